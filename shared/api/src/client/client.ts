@@ -1,0 +1,78 @@
+import axios, { isCancel } from 'axios';
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
+import * as z from '@site/api/schema';
+import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
+import { ApiError, toApiError } from './api-error';
+import { retryingReads } from './retry';
+
+export const TIMEOUT_MS = 10_000;
+
+/** Where the client takes the bearer from, and whom it tells of a renewed one. The shell connects it once. */
+export interface ClientSession {
+  token(): string | null;
+  renewed(token: string): void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Under which a money post is known to the platform; keep it over a player's retries. Made anew when left out. */
+  idempotencyKey?: string;
+}
+
+const http = axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } });
+let session: ClientSession = { token: () => null, renewed: () => {} };
+
+/** @param origin of the platform; empty is the page's own. */
+export function connectClient(options: { session: ClientSession; origin?: string }) {
+  session = options.session;
+  http.defaults.baseURL = options.origin ?? '';
+}
+
+/**
+ * Sends one call and answers what its contract promises.
+ * @throws ApiError for every failure; axios' CanceledError when `signal` was aborted.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options: CallOptions = {}): Promise<EndpointOutput<E>> {
+  return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, { signal, idempotencyKey }: CallOptions): Promise<EndpointOutput<E>> {
+  const { url, rest } = addressOf(endpoint.path, { ...(input as Record<string, unknown>) });
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const token = endpoint.access === 'player' ? session.token() : null;
+  try {
+    const { data, headers } = await http.request<unknown>({
+      url,
+      method: endpoint.method,
+      signal,
+      ...(inQuery ? { params: rest } : { data: rest }),
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(endpoint.money ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}),
+      },
+    });
+    // Kept only while it renews the token that was sent: a log-out or another log-in in between wins.
+    const renewed: unknown = headers[RENEWED_TOKEN_HEADER];
+    if (typeof renewed === 'string' && token && session.token() === token) session.renewed(renewed);
+    return parsed(endpoint, data);
+  } catch (problem) {
+    if (isCancel(problem)) throw problem;
+    throw toApiError(problem);
+  }
+}
+
+function parsed<E extends Endpoint>(endpoint: E, data: unknown): EndpointOutput<E> {
+  const answer = z.safeParse(endpoint.output, data);
+  if (answer.success) return answer.data as EndpointOutput<E>;
+  throw new ApiError({ kind: 'off-contract' }, { cause: answer.error });
+}
+
+/** Fills `:name` from the input; what is left goes into the query or the body. */
+function addressOf(path: string, rest: Record<string, unknown>) {
+  const url = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    Reflect.deleteProperty(rest, name);
+    return encodeURIComponent(value);
+  });
+  return { url, rest };
+}

@@ -1,0 +1,2 @@
+export { ApiError, type ApiErrorKind } from './api-error';
+export { call, connectClient, TIMEOUT_MS, type CallOptions, type ClientSession } from './client';

@@ -1,0 +1,16 @@
+import type { ErrorCatalogue } from '../errors/catalogue';
+
+export const accessErrors = {
+  'access.invalid_credentials': { status: 401, message: 'Invalid credentials' },
+  'access.blocked': { status: 403, message: 'This account is blocked. Please contact customer service.' },
+  'access.locked': { status: 429, message: 'Too many failed log-ins. Please try again in 15 minutes.' },
+  'access.captcha_wrong': { status: 422, message: 'Invalid verification code' },
+  'access.origin_refused': { status: 403, message: 'This origin may not create players.' },
+} as const satisfies ErrorCatalogue;
+
+/** Texts of the sign-up error map that only the server can know. */
+export const TAKEN = {
+  username: 'This username is already taken.',
+  email: 'This e-mail address is already registered.',
+  phone: 'This phone number is already registered.',
+} as const;

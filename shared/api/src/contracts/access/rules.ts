@@ -1,0 +1,96 @@
+import * as z from '@site/api/schema';
+
+/** @see spec A 5 and 9 */
+export const USERNAME_MIN = 8;
+export const USERNAME_MAX = 16;
+export const PASSWORD_MIN = 8;
+/** Stops hashing of endless input; nothing a person types reaches it. No maximum is shown or specified (ACCESS-028). */
+export const PASSWORD_HARD_MAX = 256;
+export const PHONE_MIN = 10;
+export const PHONE_MAX = 15;
+
+export const CURRENCIES = ['BDT', 'INR', 'PKR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+/** Option values of the older form. @see spec A 9 */
+export const CURRENCY_CODES = { BDT: 8, INR: 7, PKR: 17 } as const satisfies Record<Currency, number>;
+
+export const USERNAME_REQUIRED = 'Username is required';
+export const USERNAME_INVALID = 'Invalid username (only letters and numbers)';
+export const USERNAME_LENGTH = 'Username must be between 8 and 16 characters';
+export const EMAIL_REQUIRED = 'Email is required';
+export const EMAIL_INVALID = 'Invalid email address';
+export const PHONE_REQUIRED = 'Phone number is required';
+export const PHONE_INVALID = 'Invalid phone number (10-15 digits)';
+export const PASSWORD_REQUIRED = 'Password is required';
+export const PASSWORD_SHORT = 'Password must be at least 8 characters';
+export const PASSWORD_CHARACTERS = 'Password can only contain letters and numbers (no special characters)';
+export const CONFIRM_REQUIRED = 'Confirm Password is required';
+export const CONFIRM_DIFFERS = 'Passwords do not match';
+
+const alphanumeric = /^[A-Za-z0-9]*$/;
+const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A text with ordered rules: the first that fails speaks (`abort`). */
+const text = (...rules: readonly [fails: (value: string) => boolean, says: string][]) =>
+  z.string().check(...rules.map(([fails, error]) => z.refine<string>((value) => !fails(value), { error, abort: true })));
+
+const loginUsername = () =>
+  text([(value) => value === '', USERNAME_REQUIRED], [(value) => !alphanumeric.test(value), USERNAME_INVALID]);
+
+export const loginFormSchema = z.strictObject({
+  username: loginUsername(),
+  password: text([(value) => value === '', PASSWORD_REQUIRED], [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT]),
+});
+export type LoginForm = z.infer<typeof loginFormSchema>;
+
+const signUpFields = {
+  username: text(
+    [(value) => value === '', USERNAME_REQUIRED],
+    [(value) => !alphanumeric.test(value), USERNAME_INVALID],
+    [(value) => value.length < USERNAME_MIN || value.length > USERNAME_MAX, USERNAME_LENGTH],
+  ),
+  password: text(
+    [(value) => value === '', PASSWORD_REQUIRED],
+    [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT],
+    [(value) => !alphanumeric.test(value), PASSWORD_CHARACTERS],
+    [(value) => value.length > PASSWORD_HARD_MAX, PASSWORD_CHARACTERS],
+  ),
+  confirmPassword: text([(value) => value === '', CONFIRM_REQUIRED]),
+  currency: z._default(z.enum(CURRENCIES), 'BDT'),
+  name: z.string().check(z.maxLength(200)),
+  phone: text(
+    [(value) => value === '', PHONE_REQUIRED],
+    [(value) => !/^\d+$/.test(value) || value.length < PHONE_MIN || value.length > PHONE_MAX, PHONE_INVALID],
+  ),
+  email: text(
+    [(value) => value === '', EMAIL_REQUIRED],
+    [(value) => !addressLike.test(value) || value.length > 254, EMAIL_INVALID],
+  ),
+  referral_code: z.string().check(z.maxLength(64)),
+};
+
+// `when`: the difference is said as soon as both are typed, whatever the other fields hold.
+const passwordsMatch = () =>
+  z.refine<{ password: string; confirmPassword: string }>((form) => form.confirmPassword === form.password, {
+    error: CONFIRM_DIFFERS,
+    path: ['confirmPassword'],
+    when: ({ value }) => {
+      const form = value as Partial<Record<'password' | 'confirmPassword', unknown>>;
+      return typeof form.password === 'string' && typeof form.confirmPassword === 'string' && form.confirmPassword !== '';
+    },
+  });
+
+/** What the sign-up form holds; `18` is asked by the form alone. @see spec A 5 */
+export const signUpFormSchema = z.object(signUpFields).check(passwordsMatch());
+export type SignUpForm = z.input<typeof signUpFormSchema>;
+
+/** The same rules as the server repeats them; `status` is accepted and ignored: a new player is always active. */
+export const createPlayersInputSchema = z
+  .strictObject({
+    ...signUpFields,
+    name: z._default(signUpFields.name, ''),
+    referral_code: z._default(signUpFields.referral_code, ''),
+    status: z.optional(z.string().check(z.maxLength(16))),
+    affiliate_code: z.optional(z.string().check(z.maxLength(64))),
+  })
+  .check(passwordsMatch());

@@ -1,0 +1,123 @@
+import * as z from '@site/api/schema';
+import { DEFAULT_SYSTEM_TYPE, GAME_TYPES } from './rules';
+
+export const gameSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(GAME_TYPES),
+  platform: z.string(),
+  displayOrder: z.number(),
+  /** Unix seconds. */
+  createTime: z.number(),
+  /** How many players hold it as a favourite. */
+  favorite: z.number(),
+});
+export type Game = z.infer<typeof gameSchema>;
+
+export const getGames = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/get-games',
+  access: 'public',
+  input: z.object({
+    type: z.optional(z.enum(GAME_TYPES)),
+    /** Comma-joined platforms; omitted when none. */
+    system: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  output: z.object({ games: z.array(gameSchema), message: z.string() }),
+  errors: [],
+  summary: 'Games, by type and platforms; answers with an ETag',
+});
+
+export const providerSchema = z.object({ platform: z.string(), name: z.string() });
+export type Provider = z.infer<typeof providerSchema>;
+
+export const getProvider = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/get-provider',
+  access: 'public',
+  input: z.object({ system: z.string().check(z.maxLength(4000)) }),
+  output: z.object({ data: z.array(providerSchema), message: z.string() }),
+  errors: ['catalogue.bad_system'],
+  summary: 'Names of platforms; `system` is a JSON list',
+});
+
+export const getSystem = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/get-system',
+  access: 'public',
+  input: z.object({ type: z._default(z.enum(GAME_TYPES), DEFAULT_SYSTEM_TYPE) }),
+  output: z.object({ systems: z.array(z.string()), message: z.string() }),
+  errors: [],
+  summary: 'Platforms that have games of a type',
+});
+
+const gameListSchema = z.object({ games: z.array(gameSchema) });
+
+/** The player's own lists; `favourite` rows newest first, `recent` by last launch, at most 20. */
+export const getFavouriteGames = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/favourite-games',
+  access: 'player',
+  input: z.strictObject({}),
+  output: gameListSchema,
+  errors: [],
+  summary: 'Games that this player marked',
+});
+
+export const setFavouriteGame = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/favourite-games',
+  access: 'player',
+  input: z.strictObject({ gameCode: z.string().check(z.maxLength(64)), favourite: z.boolean() }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ['catalogue.unknown_game'],
+  summary: 'Mark or unmark a game',
+});
+
+export const getRecentGames = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/recent-games',
+  access: 'player',
+  input: z.strictObject({}),
+  output: gameListSchema,
+  errors: [],
+  summary: 'Games that this player opened last',
+});
+
+/** Field names are the specification's. @see spec A 3, A 7 */
+export const gameRun = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/game-run',
+  access: 'player',
+  input: z.strictObject({
+    userId: z.string().check(z.maxLength(64)),
+    externalURL: z.string().check(z.maxLength(300)),
+    isMobileLogin: z.boolean(),
+    /** Empty opens the platform's first game of that type. */
+    gameCode: z.string().check(z.maxLength(64)),
+    gameType: z.string().check(z.maxLength(16)),
+    platform: z.string().check(z.maxLength(64)),
+  }),
+  output: z.object({ url: z.string(), session: z.string() }),
+  errors: ['platform.forbidden', 'catalogue.unknown_game', 'catalogue.launch_refused'],
+  summary: 'Start a game: a one-time address for the game window',
+});
+
+export const getGameSession = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/game-session',
+  access: 'player',
+  input: z.object({ session: z.string().check(z.maxLength(64)) }),
+  output: z.object({
+    started_at: z.isoTime(),
+    /** The server's time, so that elapsed time does not follow a wrong device clock. */
+    now: z.isoTime(),
+    game: z.object({ code: z.string(), name: z.string(), platform: z.string() }),
+    rounds: z.number(),
+    turnover: z.amount(),
+    /** Wins less stakes of this session, from the ledger. */
+    net: z.amount(),
+  }),
+  errors: ['platform.not_found'],
+  summary: 'Elapsed time and net result of one game session',
+});

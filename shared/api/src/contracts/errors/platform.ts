@@ -1,0 +1,16 @@
+import type { ErrorCatalogue } from './catalogue';
+
+/** What any call may answer, whatever its domain. */
+export const platformErrors = {
+  'platform.invalid': { status: 422, message: 'Please check the highlighted fields.' },
+  'platform.malformed': { status: 400, message: 'The request could not be read.' },
+  'platform.too_large': { status: 413, message: 'The request is too large.' },
+  'platform.unsupported_type': { status: 415, message: 'This kind of content is not accepted.' },
+  'platform.unauthenticated': { status: 401, message: 'Please log in again.' },
+  'platform.forbidden': { status: 403, message: 'This is not yours.' },
+  'platform.not_found': { status: 404, message: 'Nothing was found here.' },
+  'platform.too_many': { status: 429, message: 'Too many attempts. Please try again later.' },
+  'platform.key_reused': { status: 409, message: 'This request was already sent with other content.' },
+  'platform.fault': { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  'platform.unavailable': { status: 503, message: 'The service is not available right now. Please try again.' },
+} as const satisfies ErrorCatalogue;

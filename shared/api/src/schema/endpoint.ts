@@ -1,0 +1,28 @@
+import type { input, output, ZodMiniType } from 'zod/mini';
+import type { ErrorCode } from '../contracts/errors';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** `public`: no token needed. `player`: 401 without a live token. There is no default. */
+export type Access = 'public' | 'player';
+
+/** One call of the platform, described once: the client sends it, the sandbox serves it, the OpenAPI page prints it. */
+export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMiniType = ZodMiniType> {
+  method: Method;
+  /** The specification's path to the letter; `:name` takes the input field of that name. */
+  path: `/${string}`;
+  access: Access;
+  /** GET and DELETE send it as the query, the others as the JSON body. */
+  input: I;
+  output: O;
+  /** What this call may refuse with, beyond the codes that any call may answer. */
+  errors: readonly ErrorCode[];
+  /** Moves money: the client sends an `Idempotency-Key`, never repeats it by itself, and the sandbox stores the answer. */
+  money?: true;
+  summary: string;
+}
+
+export type EndpointInput<E extends Endpoint> = input<E['input']>;
+export type EndpointOutput<E extends Endpoint> = output<E['output']>;
+
+export const defineEndpoint = <I extends ZodMiniType, O extends ZodMiniType>(endpoint: Endpoint<I, O>) => endpoint;

@@ -1,0 +1,43 @@
+/**
+ * The part of zod that contracts use, as one module of ours: the host provides it, remotes bring none of it, and what is not
+ * named here is shaken away. Import it as `import * as z from '@site/api/schema'`.
+ */
+export {
+  array,
+  boolean,
+  coerce,
+  discriminatedUnion,
+  email,
+  enum,
+  extend,
+  int,
+  iso,
+  length,
+  literal,
+  lte,
+  gte,
+  maxLength,
+  minLength,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  refine,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  toLowerCase,
+  transform,
+  trim,
+  union,
+  unknown,
+  _default,
+} from 'zod/mini';
+export type { infer, input, output, ZodMiniType } from 'zod/mini';
+export { defineEndpoint } from './endpoint';
+export type { Access, Endpoint, EndpointInput, EndpointOutput, Method } from './endpoint';
+export { amount, amountInput, isoTime } from './values';

@@ -1,0 +1,28 @@
+import { iso, maxLength, number, pipe, refine, regex, string, transform, union } from 'zod/mini';
+
+const TWO_DECIMALS = /^\d{1,13}(\.\d{1,2})?$/;
+
+/** Money in an answer: BDT as an exact decimal string with two places, e.g. `"1234.50"`; below zero only after a rollback. */
+export const amount = () => string().check(regex(/^-?\d{1,13}\.\d{2}$/));
+
+/**
+ * Money in a request: a positive BDT amount with at most two decimals, as a number or in plain Latin digits; becomes integer paisa.
+ * Refuses signs, exponents, spaces, other digits and anything above 2^53.
+ */
+export const amountInput = () =>
+  pipe(
+    pipe(
+      union([number(), string().check(maxLength(16))]),
+      transform((value) => String(value)),
+    ),
+    pipe(
+      string().check(regex(TWO_DECIMALS, 'Invalid amount'), refine((value) => Number(value) > 0, 'Invalid amount')),
+      transform((value) => {
+        const [taka = '0', paisa = ''] = value.split('.');
+        return BigInt(taka) * 100n + BigInt(paisa.padEnd(2, '0'));
+      }),
+    ),
+  );
+
+/** A moment, ISO 8601 in UTC. */
+export const isoTime = () => iso.datetime();

@@ -1,0 +1,74 @@
+import type { LoginAnswer } from '@site/api/contracts/access';
+import type { General } from '@site/api/contracts/site';
+
+export type Language = 'en' | 'bn';
+export type Layout = 'mobile' | 'desktop';
+
+export interface Player {
+  remoteId: string;
+  username: string;
+}
+
+/** What to open; an empty `gameCode` opens the platform's first game of that type. */
+export interface GameToLaunch {
+  platform: string;
+  gameType: string;
+  gameCode: string;
+  name?: string;
+}
+
+/** How the game window was entered: the router state of `/gamerun`. */
+export interface GameWindowState {
+  url: string;
+  session: string;
+  /** `/games?…` with the list's own parameters, or `/`. */
+  returnTo: string;
+  name: string;
+}
+
+export interface SessionService {
+  /** Null: a visitor. Logged in means that a token is stored. */
+  player: Player | null;
+  /** Stores the session keys and the popup flags, then goes to `/`. @see spec A 4 */
+  start(answer: LoginAnswer, options: { isNewPlayer: boolean }): void;
+  /** Clears exactly the five keys, then goes to `/`. */
+  end(): Promise<void>;
+  /** Codes kept by the landing routes. */
+  codes: { referral: string | null; affiliate: string | null };
+}
+
+export interface BalanceService {
+  /** BDT as the platform wrote it, e.g. `"1234.50"`; null until it is known. */
+  amount: string | null;
+  /** The last answer is older than two polls. */
+  isStale: boolean;
+  refresh(): Promise<void>;
+}
+
+export interface DialogService {
+  /** Titled "Error". The message may hold links to own paths or https; everything else is shown as text. */
+  error(message: string): void;
+  success(message: string): void;
+  /** Resolves true when confirmed. */
+  confirm(question: { title: string; message: string; confirm: string; isDangerous?: boolean }): Promise<boolean>;
+}
+
+/** What the shell lends every remote. One instance a page; read it with `useShell()`. */
+export interface Shell {
+  session: SessionService;
+  balance: BalanceService;
+  dialogs: DialogService;
+  language: { current: Language; choose(language: Language): void };
+  layout: Layout;
+  /** Null until `/api/general` answered. */
+  settings: General | null;
+  /** Goes to an own path with history; remotes may use the router as well. */
+  navigate(path: string, options?: { replace?: boolean; state?: unknown }): void;
+  /**
+   * A visitor goes to `/login`; a player sees a loading view, then `/gamerun`, or the error dialog.
+   * @param from path and query to come back to; the current one when left out.
+   */
+  launchGame(game: GameToLaunch, from?: string): Promise<void>;
+  /** Says that leaving now would hurt (a money action runs); a waiting release swap waits on. Call the answer when done. */
+  busy(reason: string): () => void;
+}
