@@ -28,3 +28,5 @@ export interface RemoteManifest {
 }
 
 export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
+
+export type { ReleasedRemote, ReleaseManifest } from './release-manifest';

@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@site/api/contracts/access';
 import type { General } from '@site/api/contracts/site';
+import type { Language } from '@site/i18n';
 
-export type Language = 'en' | 'bn';
 export type Layout = 'mobile' | 'desktop';
 
 export interface Player {

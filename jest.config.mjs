@@ -1,0 +1,35 @@
+const transform = {
+  '^.+\\.(t|j)sx?$|\\.mjs$': [
+    '@swc/jest',
+    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
+  ],
+};
+
+const shared = {
+  transform,
+  // Packages that come as ES modules only are named here.
+  transformIgnorePatterns: ['/node_modules/(?!(postgrator|react-fast-marquee)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+};
+
+/** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+      testMatch: ['<rootDir>/{shell,mf-*}/**/*.test.{ts,tsx}', '<rootDir>/shared/{remote,ui,i18n,testing,api}/**/*.test.{ts,tsx}'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs', '\\.svg$': '<rootDir>/shared/testing/jest/file.cjs' },
+      setupFiles: ['<rootDir>/shared/testing/jest/environment.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/matchers.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/shared/{sandbox,release,edge,build,lint}/**/*.test.{ts,mjs}'],
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import * as z from '@site/api/schema';
+import { signUpFormSchema } from './rules';
+
+const form = { username: 'rahim2026', password: 'secret123', confirmPassword: 'secret123', currency: 'BDT', name: '', phone: '01712345678', email: 'rahim@example.com', referral_code: '' } as const;
+
+const says = (change: Partial<Record<keyof typeof form, string>>) => {
+  const read = z.safeParse(signUpFormSchema, { ...form, ...change });
+  return read.success ? [] : read.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+};
+
+it('accepts an ordinary sign-up', () => expect(says({})).toEqual([]));
+
+it.each([
+  [{ username: '' }, 'username', 'Username is required'],
+  [{ username: 'user_name1' }, 'username', 'Invalid username (only letters and numbers)'],
+  [{ username: 'seven77' }, 'username', 'Username must be between 8 and 16 characters'],
+  [{ username: 'a'.repeat(17) }, 'username', 'Username must be between 8 and 16 characters'],
+  [{ email: '' }, 'email', 'Email is required'],
+  [{ email: 'foo@' }, 'email', 'Invalid email address'],
+  [{ phone: '' }, 'phone', 'Phone number is required'],
+  [{ phone: '123456789' }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ phone: '1'.repeat(16) }, 'phone', 'Invalid phone number (10-15 digits)'],
+  [{ password: 'abc12345!', confirmPassword: 'abc12345!' }, 'password', 'Password can only contain letters and numbers (no special characters)'],
+  [{ password: 'abc1234', confirmPassword: 'abc1234' }, 'password', 'Password must be at least 8 characters'],
+  [{ confirmPassword: '' }, 'confirmPassword', 'Confirm Password is required'],
+  [{ confirmPassword: 'other1234' }, 'confirmPassword', 'Passwords do not match'],
+])('%j: one text under %s', (change, field, message) => expect(says(change)).toEqual([[field, message]]));
+
+it('enforces no maximum on the password', () => {
+  const long = 'a1'.repeat(13);
+  expect(says({ password: long, confirmPassword: long })).toEqual([]);
+});
