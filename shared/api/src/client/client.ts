@@ -32,11 +32,19 @@ export function connectClient(options: { session: ClientSession; origin?: string
  * Sends one call and answers what its contract promises.
  * @throws ApiError for every failure; axios' CanceledError when `signal` was aborted.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options: CallOptions = {}): Promise<EndpointOutput<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<EndpointOutput<E>> {
   return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, { signal, idempotencyKey }: CallOptions): Promise<EndpointOutput<E>> {
+async function send<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<EndpointOutput<E>> {
   const { url, rest } = addressOf(endpoint.path, { ...(input as Record<string, unknown>) });
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const token = endpoint.access === 'player' ? session.token() : null;

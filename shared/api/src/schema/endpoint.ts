@@ -7,11 +7,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'player';
 
 /** One call of the platform, described once: the client sends it, the sandbox serves it, the OpenAPI page prints it. */
-export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMiniType = ZodMiniType> {
+export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMiniType = ZodMiniType, A extends Access = Access> {
   method: Method;
   /** The specification's path to the letter; `:name` takes the input field of that name. */
   path: `/${string}`;
-  access: Access;
+  access: A;
   /** GET and DELETE send it as the query, the others as the JSON body. */
   input: I;
   output: O;
@@ -19,10 +19,12 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   errors: readonly ErrorCode[];
   /** Moves money: the client sends an `Idempotency-Key`, never repeats it by itself, and the sandbox stores the answer. */
   money?: true;
+  /** Of a success; 200 when left out. */
+  status?: 201;
   summary: string;
 }
 
 export type EndpointInput<E extends Endpoint> = input<E['input']>;
 export type EndpointOutput<E extends Endpoint> = output<E['output']>;
 
-export const defineEndpoint = <I extends ZodMiniType, O extends ZodMiniType>(endpoint: Endpoint<I, O>) => endpoint;
+export const defineEndpoint = <I extends ZodMiniType, O extends ZodMiniType, A extends Access>(endpoint: Endpoint<I, O, A>) => endpoint;

@@ -16,7 +16,10 @@ export const amountInput = () =>
       transform((value) => String(value)),
     ),
     pipe(
-      string().check(regex(TWO_DECIMALS, 'Invalid amount'), refine((value) => Number(value) > 0, 'Invalid amount')),
+      string().check(
+        regex(TWO_DECIMALS, 'Invalid amount'),
+        refine((value) => Number(value) > 0, 'Invalid amount'),
+      ),
       transform((value) => {
         const [taka = '0', paisa = ''] = value.split('.');
         return BigInt(taka) * 100n + BigInt(paisa.padEnd(2, '0'));

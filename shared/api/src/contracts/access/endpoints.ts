@@ -27,6 +27,7 @@ export const createPlayers = z.defineEndpoint({
   input: createPlayersInputSchema,
   output: z.object({ success: z.literal(true), message: z.string(), remote_id: z.string(), username: z.string() }),
   errors: ['access.origin_refused'],
+  status: 201,
   summary: 'Create a player; the client logs in afterwards',
 });
 

@@ -1,7 +1,16 @@
 import * as z from '@site/api/schema';
 import { signUpFormSchema } from './rules';
 
-const form = { username: 'rahim2026', password: 'secret123', confirmPassword: 'secret123', currency: 'BDT', name: '', phone: '01712345678', email: 'rahim@example.com', referral_code: '' } as const;
+const form = {
+  username: 'rahim2026',
+  password: 'secret123',
+  confirmPassword: 'secret123',
+  currency: 'BDT',
+  name: '',
+  phone: '01712345678',
+  email: 'rahim@example.com',
+  referral_code: '',
+} as const;
 
 const says = (change: Partial<Record<keyof typeof form, string>>) => {
   const read = z.safeParse(signUpFormSchema, { ...form, ...change });
@@ -20,7 +29,11 @@ it.each([
   [{ phone: '' }, 'phone', 'Phone number is required'],
   [{ phone: '123456789' }, 'phone', 'Invalid phone number (10-15 digits)'],
   [{ phone: '1'.repeat(16) }, 'phone', 'Invalid phone number (10-15 digits)'],
-  [{ password: 'abc12345!', confirmPassword: 'abc12345!' }, 'password', 'Password can only contain letters and numbers (no special characters)'],
+  [
+    { password: 'abc12345!', confirmPassword: 'abc12345!' },
+    'password',
+    'Password can only contain letters and numbers (no special characters)',
+  ],
   [{ password: 'abc1234', confirmPassword: 'abc1234' }, 'password', 'Password must be at least 8 characters'],
   [{ confirmPassword: '' }, 'confirmPassword', 'Confirm Password is required'],
   [{ confirmPassword: 'other1234' }, 'confirmPassword', 'Passwords do not match'],

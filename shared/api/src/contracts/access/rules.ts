@@ -34,8 +34,7 @@ const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const text = (...rules: readonly [fails: (value: string) => boolean, says: string][]) =>
   z.string().check(...rules.map(([fails, error]) => z.refine<string>((value) => !fails(value), { error, abort: true })));
 
-const loginUsername = () =>
-  text([(value) => value === '', USERNAME_REQUIRED], [(value) => !alphanumeric.test(value), USERNAME_INVALID]);
+const loginUsername = () => text([(value) => value === '', USERNAME_REQUIRED], [(value) => !alphanumeric.test(value), USERNAME_INVALID]);
 
 export const loginFormSchema = z.strictObject({
   username: loginUsername(),
@@ -62,10 +61,7 @@ const signUpFields = {
     [(value) => value === '', PHONE_REQUIRED],
     [(value) => !/^\d+$/.test(value) || value.length < PHONE_MIN || value.length > PHONE_MAX, PHONE_INVALID],
   ),
-  email: text(
-    [(value) => value === '', EMAIL_REQUIRED],
-    [(value) => !addressLike.test(value) || value.length > 254, EMAIL_INVALID],
-  ),
+  email: text([(value) => value === '', EMAIL_REQUIRED], [(value) => !addressLike.test(value) || value.length > 254, EMAIL_INVALID]),
   referral_code: z.string().check(z.maxLength(64)),
 };
 

@@ -5,7 +5,10 @@ export type GameType = (typeof GAME_TYPES)[number];
 /** Sort modes and their specified labels, in the menu's order. @see spec A 2, B 4, C-28 */
 export const SORT_MODES = ['displayOrder', 'createTime', 'favorite', 'aZ'] as const;
 export type SortMode = (typeof SORT_MODES)[number];
-export const SORT_LABELS = { displayOrder: 'Recommend', createTime: 'Latest', favorite: 'Favorite', aZ: 'A-Z' } as const satisfies Record<SortMode, string>;
+export const SORT_LABELS = { displayOrder: 'Recommend', createTime: 'Latest', favorite: 'Favorite', aZ: 'A-Z' } as const satisfies Record<
+  SortMode,
+  string
+>;
 
 export const DEFAULT_SYSTEM_TYPE: GameType = 'LIVE';
 

@@ -1,16 +1,49 @@
 /** Routes that need no token. @see spec A 2 and 6; desktop-only ones: C-35 */
 export const PUBLIC_ROUTES = [
-  '/', '/signup', '/login', '/games', '/forgot-password', '/make-payment', '/referral_code', '/affiliate_code',
-  '/casino', '/register', '/responsible-gaming',
+  '/',
+  '/signup',
+  '/login',
+  '/games',
+  '/forgot-password',
+  '/make-payment',
+  '/referral_code',
+  '/affiliate_code',
+  '/casino',
+  '/register',
+  '/responsible-gaming',
 ] as const;
 
 /** Routes that need a stored token; a visitor is sent to `/login`, whichever remotes are released. @see spec A 2 */
 export const PLAYER_ROUTES = [
-  '/account', '/profile', '/deposit', '/withdrawal', '/betting-record', '/transaction-record', '/turnover-record',
-  '/refrrel-program', '/reset-password', '/inbox', '/vip', '/gamerun', '/promotions', '/chat', '/chat-list',
-  '/chat-box', '/chat-box/:chatId', '/odds-view', '/exchange', '/exchange-account', '/exchange-inplay', '/exchange-sports',
-  '/exchange-multi', '/exchange-redirect', '/payment-request',
+  '/account',
+  '/profile',
+  '/deposit',
+  '/withdrawal',
+  '/betting-record',
+  '/transaction-record',
+  '/turnover-record',
+  '/refrrel-program',
+  '/reset-password',
+  '/inbox',
+  '/vip',
+  '/gamerun',
+  '/promotions',
+  '/chat',
+  '/chat-list',
+  '/chat-box',
+  '/chat-box/:chatId',
+  '/odds-view',
+  '/exchange',
+  '/exchange-account',
+  '/exchange-inplay',
+  '/exchange-sports',
+  '/exchange-multi',
+  '/exchange-redirect',
+  '/payment-request',
 ] as const;
+
+/** Open to visitors in the desktop layout only. @see C-35 */
+export const DESKTOP_PUBLIC_ROUTES = ['/promotions'] as const;
 
 /** At most this wide is the mobile layout, whatever the user agent. @see spec A 9 */
 export const MOBILE_MAX_WIDTH = 768;
@@ -21,8 +54,19 @@ export const SOCIAL_LINKS_FAILED = 'An unexpected error occurred while fetching 
 
 /** Keys of the session in browser storage. @see spec A 3 */
 export const STORAGE_KEYS = [
-  'token', 'remote_id', 'username', 'exchangeToken', 'balance', 'popup', 'regPopup', 'referral_code', 'affiliate_code',
-  'whatsapp', 'liveChat', 'intercom', 'tawkId',
+  'token',
+  'remote_id',
+  'username',
+  'exchangeToken',
+  'balance',
+  'popup',
+  'regPopup',
+  'referral_code',
+  'affiliate_code',
+  'whatsapp',
+  'liveChat',
+  'intercom',
+  'tawkId',
 ] as const;
 export type StorageKey = (typeof STORAGE_KEYS)[number];
 /** What log-out clears, and nothing else. @see spec A 4 */

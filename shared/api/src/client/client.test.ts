@@ -1,0 +1,174 @@
+import axios, { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { logout, RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
+import { balance } from '@site/api/contracts/wallet';
+import * as z from '@site/api/schema';
+import { ApiError } from './api-error';
+import { RETRY_PAUSES_MS } from './retry';
+
+let call: typeof import('./client').call;
+let connectClient: typeof import('./client').connectClient;
+
+type Answer = { status?: number; data?: unknown; headers?: Record<string, string> };
+const requests: InternalAxiosRequestConfig[] = [];
+let answers: (Answer | Error)[] = [];
+
+const adapter: AxiosAdapter = async (config) => {
+  requests.push(config);
+  if (config.signal?.aborted) throw new CanceledError('canceled', undefined, config);
+  const answer = answers.length > 1 ? answers.shift() : answers[0];
+  if (!answer || answer instanceof Error) throw answer ?? new Error('no answer planned');
+  const response = { status: 200, statusText: '', headers: {}, data: {}, ...answer, config };
+  if (response.status < 400) return response;
+  throw new AxiosError('refused', undefined, config, undefined, response);
+};
+
+const ping = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/things/:id',
+  access: 'public',
+  input: z.object({ id: z.string(), type: z.optional(z.string()) }),
+  output: z.object({ name: z.string() }),
+  errors: [],
+  summary: 'A read',
+});
+const pay = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/pay', access: 'player', money: true, summary: 'A money post' });
+
+const stored = { token: 'first' as string | null };
+
+// The client copies the adapter of the moment in which it is made.
+beforeAll(async () => {
+  axios.defaults.adapter = adapter;
+  ({ call, connectClient } = await import('./client'));
+});
+
+beforeEach(() => {
+  requests.length = 0;
+  stored.token = 'first';
+  connectClient({ session: { token: () => stored.token, renewed: (token) => (stored.token = token) } });
+});
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (problem: unknown) => problem as ApiError,
+  );
+
+it('fills the path, sends the rest as the query and answers what the contract promises', async () => {
+  answers = [{ data: { name: 'lily', more: 1 } }];
+  await expect(call(ping, { id: 'a/b', type: 'SLOT' })).resolves.toEqual({ name: 'lily' });
+  expect(requests[0]).toMatchObject({ url: '/api/things/a%2Fb', params: { type: 'SLOT' }, timeout: 10_000 });
+});
+
+it('carries the bearer on calls for players only', async () => {
+  answers = [{ data: { name: 'x' } }, { data: { balance: '1.00' } }];
+  await call(ping, { id: '1' });
+  await call(balance, {});
+  expect(requests.map(({ headers }) => headers['Authorization'])).toEqual([undefined, 'Bearer first']);
+});
+
+it('says off-contract when the answer is not what was promised', async () => {
+  answers = [{ data: { balance: 12 } }];
+  expect(await failure(call(balance, {}))).toMatchObject({ kind: 'off-contract' });
+});
+
+it.each([
+  [401, 'unauthenticated'],
+  [403, 'refused'],
+  [422, 'refused'],
+  [429, 'refused'],
+  [500, 'fault'],
+  [503, 'fault'],
+])('a post answered with %i is %s, with the words and fields of the platform', async (status, kind) => {
+  answers = [
+    { status, data: { message: 'No.', code: 'a.b', requestId: 'r1', errors: { email: ['taken'] } }, headers: { 'retry-after': '7' } },
+  ];
+  const problem = await failure(call(balance, {}));
+  expect(problem).toBeInstanceOf(ApiError);
+  expect(problem).toMatchObject({
+    kind,
+    status,
+    serverMessage: 'No.',
+    code: 'a.b',
+    requestId: 'r1',
+    errors: { email: ['taken'] },
+    retryAfterS: 7,
+  });
+});
+
+it('is still readable when a proxy answers with a page', async () => {
+  answers = [{ status: 502, data: '<html>' }];
+  expect(await failure(call(balance, {}))).toMatchObject({ kind: 'fault', status: 502, serverMessage: undefined });
+});
+
+describe('repeating', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const afterPauses = async (work: Promise<unknown>) => {
+    const end = failure(work);
+    await jest.advanceTimersByTimeAsync(RETRY_PAUSES_MS.reduce((sum, pause) => sum + pause, 0));
+    return end;
+  };
+
+  it('repeats a read three times at most, on a fault and when nothing answers', async () => {
+    answers = [{ status: 500 }, new AxiosError('reset', 'ERR_NETWORK'), { status: 503 }, { status: 500 }];
+    expect(await afterPauses(call(ping, { id: '1' }))).toMatchObject({ kind: 'fault' });
+    expect(requests).toHaveLength(4);
+  });
+
+  it('ends well when the second try does', async () => {
+    answers = [{ status: 500 }, { data: { name: 'x' } }];
+    expect(await afterPauses(call(ping, { id: '1' }))).toBeNull();
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a refused read', () => call(ping, { id: '1' }), { status: 404 }],
+    ['a post', () => call(balance, {}), { status: 500 }],
+    ['a money post', () => call(pay, { id: '1' }), { status: 503 }],
+    ['a read that timed out', () => call(ping, { id: '1' }), new AxiosError('slow', 'ECONNABORTED')],
+  ])('never repeats %s', async (_, work, answer) => {
+    answers = [answer];
+    expect(await afterPauses(work())).toBeInstanceOf(ApiError);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stops waiting when it is cancelled', async () => {
+    answers = [{ status: 500 }];
+    const control = new AbortController();
+    const end = failure(call(ping, { id: '1' }, { signal: control.signal }));
+    await jest.advanceTimersByTimeAsync(10);
+    control.abort();
+    expect(await end).not.toBeInstanceOf(ApiError);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+it('gives each money post a key of its own, and keeps the one that the player retries under', async () => {
+  answers = [{ data: { name: 'x' } }];
+  await call(pay, { id: '1' });
+  await call(pay, { id: '1' });
+  await call(pay, { id: '1' }, { idempotencyKey: 'mine' });
+  await call(logout, {}).catch(() => {});
+  const keys = requests.map(({ headers }) => headers['Idempotency-Key'] as string | undefined);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys.slice(2)).toEqual(['mine', undefined]);
+});
+
+describe('a renewed token', () => {
+  const renewing = { data: { balance: '1.00' }, headers: { [RENEWED_TOKEN_HEADER]: 'second' } };
+
+  it('replaces the one that was sent', async () => {
+    answers = [renewing];
+    await call(balance, {});
+    expect(stored.token).toBe('second');
+  });
+
+  it('is dropped when the player logged out while the call ran', async () => {
+    answers = [renewing];
+    const running = call(balance, {});
+    stored.token = null;
+    await running;
+    expect(stored.token).toBeNull();
+  });
+});
