@@ -1,14 +1,17 @@
 const transform = {
   '^.+\\.(t|j)sx?$|\\.mjs$': [
     '@swc/jest',
-    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+      module: { type: 'commonjs' },
+    },
   ],
 };
 
 const shared = {
   transform,
   // Packages that come as ES modules only are named here.
-  transformIgnorePatterns: ['/node_modules/(?!(postgrator|react-fast-marquee)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|react-fast-marquee)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/'],
 };
 

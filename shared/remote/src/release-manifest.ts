@@ -20,7 +20,8 @@ export interface ReleaseManifest {
   /** Grows by one with every change; never goes back. */
   serial: number;
   issuedAt: string;
-  shell: { release: string };
+  /** `scripts` and `styles` are what the document itself asks for. */
+  shell: { release: string; scripts: readonly string[]; styles: readonly string[] };
   remotes: Readonly<Record<string, { live: ReleasedRemote; previous?: ReleasedRemote }>>;
   /** Address of a released file -> `sha384-…`; a file without a hash is not loaded. */
   integrity: Readonly<Record<string, string>>;

@@ -24,6 +24,8 @@ export interface GameWindowState {
   /** `/games?…` with the list's own parameters, or `/`. */
   returnTo: string;
   name: string;
+  /** What was opened, so that a used-up address can be replaced by starting it again. */
+  game: GameToLaunch;
 }
 
 export interface SessionService {
@@ -33,6 +35,8 @@ export interface SessionService {
   start(answer: LoginAnswer, options: { isNewPlayer: boolean }): void;
   /** Clears exactly the five keys, then goes to `/`. */
   end(): Promise<void>;
+  /** Of the external exchange, as log-in answered it; null for a visitor. */
+  exchangeToken: string | null;
   /** Codes kept by the landing routes. */
   codes: { referral: string | null; affiliate: string | null };
 }

@@ -1,0 +1,123 @@
+/**
+ * `npm run bench`: the table of the quality page, against the plain bundle of the same source.
+ * `--gates <file>`: the exact figures only, written as `[{ name, ok }]` for `npm test`.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright';
+import { findChromium } from '@site/testing/chromium';
+import { CHROMIUM_ARGS } from '../site/browser';
+import { startPlain } from '../site/start-plain';
+import { startSite } from '../site/start-site';
+import { codeOfFirstView, gzipBytes, largestPaint, openPhone, SLOW_PHONE } from './first-view';
+import { freshClone } from './fresh-clone';
+import { homeWhileHanging } from './hanging-remote';
+import { requestDepth } from './request-depth';
+import { interleaved, type Pairs } from './statistics';
+import { isWithin, printTable, type Figure } from './table';
+
+const PAIRS = 9;
+const { values } = parseArgs({ options: { gates: { type: 'string' }, 'skip-clone': { type: 'boolean' } } });
+
+async function main() {
+  const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
+  const site = await startSite({ from: 4420 });
+  const plain = await startPlain(site);
+  try {
+    const exact = [await bytes(browser, site.url, plain.url), await depth(browser, site.url)];
+    const timed = values.gates ? [] : await times(browser, site.url, plain.url);
+    printTable([...exact, ...timed]);
+    if (values.gates) writeFileSync(values.gates, JSON.stringify(exact.map((figure) => ({ name: figure.id, ok: isWithin(figure) }))));
+    process.exitCode = exact.every(isWithin) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await plain.stop();
+    await site.stop();
+  }
+}
+
+async function bytes(browser: Browser, url: string, plainUrl: string): Promise<Figure> {
+  const [ours, plain] = [await weigh(browser, url), await weigh(browser, plainUrl)];
+  return {
+    id: 'B1',
+    what: 'code of the first view of home, gzip',
+    measured: `${kilobytes(ours.bytes)} in ${ours.requests} requests`,
+    comparedWith: `plain bundle ${kilobytes(plain.bytes)} in ${plain.requests}`,
+    value: ours.bytes / plain.bytes,
+    bar: 1.15,
+    isGate: true,
+  };
+}
+
+async function weigh(browser: Browser, url: string) {
+  const addresses = await codeOfFirstView(browser, url);
+  const sizes = await Promise.all(addresses.map(gzipBytes));
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: addresses.length };
+}
+
+async function depth(browser: Browser, url: string): Promise<Figure> {
+  const { depth: value, chain } = await requestDepth(browser, url);
+  return {
+    id: 'B3',
+    what: 'requests one after another, after the document',
+    measured: chain.slice(1).map(shortened).join(' → '),
+    comparedWith: 'the document, then everything',
+    value,
+    bar: 2,
+    isGate: true,
+  };
+}
+
+async function times(browser: Browser, url: string, plainUrl: string): Promise<Figure[]> {
+  const paint = async (address: string) => {
+    const { context, page } = await openPhone(browser, SLOW_PHONE);
+    const time = await largestPaint(page, address);
+    await context.close();
+    return time;
+  };
+  const figures = [
+    paired(
+      'B2',
+      'largest paint, 150 ms / 1.6 Mbit/s / CPU 4x',
+      'plain bundle',
+      1.1,
+      await interleaved(
+        PAIRS,
+        () => paint(url),
+        () => paint(plainUrl),
+      ),
+    ),
+    paired('B9', 'home usable while another area’s entry hangs', 'all healthy', 1.05, await homeWhileHanging(browser, url, PAIRS)),
+  ];
+  return values['skip-clone'] ? figures : [...figures, await clone(browser)];
+}
+
+async function clone(browser: Browser): Promise<Figure> {
+  const { installS, startS } = await freshClone(browser);
+  return {
+    id: 'B11',
+    what: 'fresh clone to the first page',
+    measured: `${startS.toFixed(1)} s`,
+    comparedWith: 'registry time aside',
+    value: startS,
+    bar: 60,
+    isGate: false,
+    note: `npm ci ${installS.toFixed(1)} s`,
+  };
+}
+
+const paired = (id: string, what: string, other: string, bar: number, pairs: Pairs): Figure => ({
+  id,
+  what,
+  measured: `${pairs.ours.toFixed(0)} ms`,
+  comparedWith: `${other} ${pairs.other.toFixed(0)} ms`,
+  value: pairs.ratio,
+  bar,
+  isGate: false,
+  note: `${PAIRS} pairs, A/A ${pairs.band.map((edge) => edge.toFixed(2)).join('-')}`,
+});
+
+const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`;
+const shortened = (path: string) => path.replace(/^\/releases\/([^/]+)\/[^/]+\//, '$1/');
+
+await main();

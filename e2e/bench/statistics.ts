@@ -1,0 +1,33 @@
+export const median = (values: readonly number[]) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = sorted.length % 2 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  return (low + high) / 2;
+};
+
+export interface Pairs {
+  /** Median of the pairs' ratios, ours to the other. */
+  ratio: number;
+  ours: number;
+  other: number;
+  /** Smallest and largest ratio of two runs of the same thing: what chance alone makes. */
+  band: [number, number];
+}
+
+/** Runs both sides in turn, so that a slow minute of the machine hits both. */
+export async function interleaved(count: number, ours: () => Promise<number>, other: () => Promise<number>): Promise<Pairs> {
+  const pairs: { ours: number; other: number; again: number }[] = [];
+  for (let index = 0; index < count; index++) {
+    const forwards = index % 2 === 0;
+    const first = forwards ? await ours() : await other();
+    const second = forwards ? await other() : await ours();
+    pairs.push({ ours: forwards ? first : second, other: forwards ? second : first, again: await other() });
+  }
+  const chance = pairs.map(({ other: one, again }) => again / one);
+  return {
+    ratio: median(pairs.map((pair) => pair.ours / pair.other)),
+    ours: median(pairs.map((pair) => pair.ours)),
+    other: median(pairs.map((pair) => pair.other)),
+    band: [Math.min(...chance), Math.max(...chance)],
+  };
+}

@@ -1,0 +1,56 @@
+import type { Route } from '@playwright/test';
+import { expect, test, type Page } from '../fixtures/test';
+import { HomePage } from '../pages/games.page';
+import { SitePage } from '../pages/site.page';
+
+const ENTRY = '**/releases/mf-catalogue/*/remoteEntry.js';
+/** As the quality page bounds it. */
+const BOUND_MS = 8_000;
+
+const changed = (change: (source: string) => string) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+};
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is gone (404)': (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  'fails (500)': (route) => route.fulfill({ status: 500, body: '' }),
+  'is reset': (route) => route.abort('connectionreset'),
+  'is a page (HTML)': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+  'is truncated': changed((source) => source.slice(0, source.length / 2)),
+  'is not what was released (hash)': changed((source) => `${source}\n;globalThis.tampered = true;`),
+  hangs: () => new Promise(() => {}),
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`when the entry of an area ${fault}, only that area is lost, and it comes back without a reload`, async ({ page }) => {
+    const site = new SitePage(page);
+    await page.route(ENTRY, answer);
+    await site.open('/');
+    await expect(site.tryAgain).toBeVisible({ timeout: BOUND_MS });
+    expect(await page.evaluate(() => Reflect.has(globalThis, 'tampered'))).toBe(false);
+    await site.expectAlive();
+    await expectOtherAreaWorks(site);
+    await expectRecovery(page, site);
+  });
+}
+
+async function expectOtherAreaWorks(site: SitePage) {
+  await markPage(site.page);
+  await site.loginLink.click();
+  await expect(site.page.getByLabel('Username', { exact: true })).toBeVisible();
+  await site.page.goBack();
+}
+
+async function expectRecovery(page: Page, site: SitePage) {
+  await expect(site.tryAgain).toBeVisible({ timeout: BOUND_MS });
+  await page.unroute(ENTRY);
+  await site.tryAgain.click();
+  await expect(new HomePage(page).categories).toBeVisible({ timeout: BOUND_MS });
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'stillHere'))).toBe(true);
+}
+
+const markPage = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(globalThis, 'stillHere', true);
+  });

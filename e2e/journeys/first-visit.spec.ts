@@ -1,0 +1,100 @@
+import { LOGOUT_CLEARS } from '@site/api/contracts/site';
+import { freshSignUp } from '../fixtures/accounts';
+import { expect, stored, test, type Page } from '../fixtures/test';
+import { LoginPage, SignUpPage } from '../pages/access.page';
+import { GamesPage, GameWindow, HomePage } from '../pages/games.page';
+import { SitePage } from '../pages/site.page';
+
+test('a visitor browses, signs up, plays a slot, sees the balance move and logs out', async ({ page, operator }) => {
+  test.setTimeout(90_000);
+  const site = new SitePage(page);
+  const games = new GamesPage(page);
+  const form = freshSignUp();
+
+  await test.step('browses and taps a game', async () => {
+    await site.open('/');
+    await new HomePage(page).openCategory('Slots');
+    await site.expectPath(/^\/games\?.*type=SLOT/);
+    await games.tiles.first().click();
+    await site.expectPath('/login');
+  });
+
+  await test.step('signs up and sees both popups', async () => {
+    await page
+      .locator('form')
+      .getByRole('link', { name: /sign up/i })
+      .or(page.getByRole('main').getByRole('link', { name: /sign up/i }))
+      .first()
+      .click();
+    await site.expectPath('/signup');
+    await new SignUpPage(page).signUp(form);
+    await site.expectPath('/');
+    const welcome = page.getByRole('dialog').filter({ hasText: 'Home Page' });
+    await expect(welcome).toBeVisible();
+    await welcome.getByRole('button', { name: 'Home Page' }).click();
+    const maintenance = page.getByRole('dialog').filter({ hasText: '2025/03/28' });
+    await expect(maintenance).toContainText('2025/04/16');
+    await maintenance.getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect([await stored(page, 'popup'), await stored(page, 'regPopup')]).toEqual(['0', '0']);
+  });
+
+  await operator.player(form.username, { credit: 1000 });
+  let before = '';
+
+  await test.step('opens a slot from the list', async () => {
+    await new HomePage(page).openCategory('Slots');
+    await expect(site.balance).toHaveText(/1,?\d{3}\.00/, { timeout: 11_000 });
+    before = (await site.balance.textContent()) ?? '';
+    await games.tiles.first().click();
+    await site.expectPath('/gamerun');
+    await expect(page.getByText(form.username)).toBeVisible();
+  });
+
+  const window = new GameWindow(page);
+  await test.step('bets in the game', async () => {
+    const spin = window.game.getByRole('button', { name: /spin/i });
+    const known = await balanceOf(page);
+    for (let round = 0; round < 5 && (await balanceOf(page)) === known; round++) {
+      await expect(spin).toBeEnabled();
+      await spin.click();
+      await page.waitForTimeout(1500);
+    }
+    expect(await balanceOf(page)).not.toBe(known);
+  });
+
+  await test.step('closes the game and is back on the same list', async () => {
+    await window.close.click();
+    await site.expectPath(/^\/games\?.*type=SLOT/);
+    await expect(games.tiles.first()).toBeVisible();
+    await expect(site.balance).not.toHaveText(before, { timeout: 11_000 });
+  });
+
+  await test.step('logs out: exactly five keys are gone', async () => {
+    const before = await keys(page);
+    await site.logOut();
+    await expect(site.loginLink).toBeVisible();
+    expect(before.filter((key) => !LOGOUT_CLEARS.some((gone) => gone === key))).toEqual(await keys(page));
+    for (const key of LOGOUT_CLEARS) expect(await stored(page, key)).toBeNull();
+  });
+
+  await test.step('logs in again', async () => {
+    await site.open('/login');
+    await new LoginPage(page).logIn(form.username, form.password);
+    await site.expectPath('/');
+    await expect(page.getByText('2025/03/28')).toBeVisible();
+  });
+});
+
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+/** What the platform says, asked with the page's own token. */
+const balanceOf = (page: Page) =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/balance', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token') ?? ''}` },
+      body: '{}',
+    });
+    return ((await response.json()) as { balance: string }).balance;
+  });

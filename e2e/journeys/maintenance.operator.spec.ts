@@ -1,0 +1,19 @@
+import { MAINTENANCE_TEXT } from '@site/api/contracts/site';
+import { expect, test } from '../fixtures/test';
+import { SitePage } from '../pages/site.page';
+
+test('under maintenance home says so, and nothing else does', async ({ page, operator }) => {
+  const site = new SitePage(page);
+  await operator.settings({ site_status: 0 });
+  try {
+    await site.open('/');
+    await expect(page.getByRole('heading', { name: MAINTENANCE_TEXT })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Game categories' })).toHaveCount(0);
+    await site.open('/login');
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+  } finally {
+    await operator.settings({ site_status: 1 });
+  }
+  await site.open('/');
+  await expect(page.getByRole('navigation', { name: 'Game categories' })).toBeVisible();
+});

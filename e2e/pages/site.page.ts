@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The frame of the site: what stands around every area. */
+export class SitePage {
+  readonly header: Locator;
+  readonly menuButton: Locator;
+  readonly loginLink: Locator;
+  readonly signUpLink: Locator;
+  readonly toolbar: Locator;
+  readonly tryAgain: Locator;
+  readonly clock: Locator;
+  readonly balance: Locator;
+
+  constructor(readonly page: Page) {
+    this.header = page.getByRole('banner');
+    this.menuButton = this.header.getByRole('button', { name: 'Open menu' });
+    this.loginLink = page.getByRole('link', { name: 'Login', exact: true }).first();
+    this.signUpLink = page.getByRole('link', { name: 'Sign up', exact: true }).first();
+    this.toolbar = page.getByRole('navigation', { name: 'Player toolbar' });
+    this.tryAgain = page.getByRole('button', { name: 'Try again' });
+    this.balance = this.header.getByRole('group', { name: 'Balance' });
+    this.clock = page.getByText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d GMT\+6/).first();
+  }
+
+  /** The mounted area of one remote. */
+  area(remote: string): Locator {
+    return this.page.locator(`[data-remote="${remote}"]`);
+  }
+
+  async open(path: string) {
+    await this.page.goto(path);
+  }
+
+  async expectPath(path: string | RegExp) {
+    await expect(this.page).toHaveURL((url) =>
+      typeof path === 'string' ? `${url.pathname}${url.search}` === path : path.test(`${url.pathname}${url.search}`),
+    );
+  }
+
+  /** Header and the way to log in are there and work, whatever happened to an area. */
+  async expectAlive() {
+    await expect(this.header).toBeVisible();
+    await this.menuButton.click();
+    await expect(this.page.getByRole('link', { name: 'Promotions' }).first()).toBeVisible();
+    await this.page.keyboard.press('Escape');
+  }
+
+  async logOut() {
+    await this.open('/player/logout');
+    await this.expectPath('/');
+  }
+}

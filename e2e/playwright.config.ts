@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '@site/testing/chromium';
+import { CHROMIUM_ARGS, layouts } from './site/browser';
+
+const executablePath = (await findChromium()) ?? undefined;
+const report = process.env['E2E_REPORT'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results/traces',
+  globalSetup: './site/global-setup.ts',
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: report ? [['json', { outputFile: report }], ['line']] : [['list']],
+  use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, trace: 'retain-on-failure', actionTimeout: 10_000 },
+  projects: [
+    { name: 'players', testMatch: '{journeys,faults,quality}/**/*.spec.ts', testIgnore: '**/*.operator.spec.ts' },
+    // Settings of the operator are everybody's: these run when nobody else does.
+    { name: 'operator', testMatch: '**/*.operator.spec.ts', dependencies: ['players'], workers: 1 },
+  ],
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './free-ports';
+import { ROOT, startServer } from './server';
+
+export const OPERATOR_KEY = 'operator-of-tests';
+
+/** One address signs up for everybody here. */
+const LIMITS = 'signUpPerAddress=100000/3600 loginPerAddress=100000/300';
+
+export interface Site {
+  url: string;
+  platformUrl: string;
+  gamesUrl: string;
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Where to look for free ports. */
+  from?: number;
+}
+
+/** Starts the built site as `npm start` does, with a database of its own, and waits until it answers. */
+export async function startSite({ from = 4400 }: SiteOptions = {}): Promise<Site> {
+  const port = await freePorts(from);
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  const url = `http://localhost:${port}`;
+  try {
+    const server = await startServer({
+      args: [join(ROOT, 'shared/edge/bin/start.mjs')],
+      env: { PORT: String(port), DATA_DIR: dataDir, OPERATOR_KEY, LIMITS },
+      ready: [`${url}/readyz`, url],
+    });
+    const stop = async () => {
+      await server.stop();
+      forget();
+    };
+    return { url, platformUrl: `http://127.0.0.1:${port + 2}`, gamesUrl: `http://localhost:${port + 1}`, stop };
+  } catch (problem) {
+    forget();
+    throw problem;
+  }
+}

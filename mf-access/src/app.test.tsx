@@ -1,0 +1,21 @@
+// Covers: ACCESS-001, ACCESS-014, SHELL-006 and 009 for these paths.
+import { screen } from '@testing-library/react';
+import { renderRemote } from '@site/testing';
+import { expectCompleteTexts } from '@site/i18n/catalogue';
+import { texts } from '#samples';
+import { manifest } from '../remote.manifest';
+import { App } from './app';
+
+it.each([
+  ['/login', 'Login'],
+  ['/signup', 'Sign up'],
+  ['/register', 'Sign up'],
+])('shows %s to everybody', (path, title) => {
+  expect(manifest.paths).toContainEqual(expect.objectContaining({ path, access: 'public' }));
+  renderRemote(<App />, { path, texts });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+it('claims nothing else', () => expect(manifest.paths).toHaveLength(3));
+
+it('says everything in both languages', () => expectCompleteTexts(texts.en, texts.bn));

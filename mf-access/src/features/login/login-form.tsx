@@ -1,0 +1,60 @@
+import { useForm } from 'react-hook-form';
+import { loginFormSchema, type LoginForm as LoginValues } from '@site/api/contracts/access';
+import { Link } from '@site/remote';
+import { useText } from '@site/i18n';
+import { Button, PasswordField, TextField } from '@site/ui';
+import { contractResolver, useOneAtATime } from '#form';
+import { FORGOT_PASSWORD, SIGN_UP } from '#paths';
+import styles from './login-form.module.css';
+
+export interface LoginFormProps {
+  /** What the platform said, in English. */
+  problem: string | null;
+  isBusy: boolean;
+  onSubmit: (form: LoginValues) => Promise<void>;
+}
+
+export function LoginForm({ problem, isBusy, onSubmit }: LoginFormProps) {
+  const t = useText('access');
+  const { register, handleSubmit, formState } = useForm<LoginValues>({
+    resolver: contractResolver(loginFormSchema),
+    defaultValues: { username: '', password: '' },
+  });
+  const send = useOneAtATime(onSubmit);
+  const { username, password } = formState.errors;
+  const passwordProblem = password?.message ?? problem;
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <TextField
+        {...register('username')}
+        label={t('login.username')}
+        error={username?.message && t(username.message)}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          {...register('password')}
+          label={t('login.password')}
+          error={passwordProblem ? t(passwordProblem) : undefined}
+          autoComplete="current-password"
+        />
+        <Link className={styles.link} to={FORGOT_PASSWORD}>
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <Button type="submit" size="l" isWide isBusy={isBusy}>
+        {isBusy ? t('login.busy') : t('login.submit')}
+      </Button>
+      <p className={styles.other}>
+        {t('login.new')}{' '}
+        <Link className={styles.link} to={SIGN_UP}>
+          {t('login.signUp')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { signUpFormSchema } from '@site/api/contracts/access';
+import { Link, useNavigate } from '@site/remote';
+import { useText } from '@site/i18n';
+import { Button, FormError } from '@site/ui';
+import { contractResolver, useOneAtATime } from '#form';
+import { LOGIN } from '#paths';
+import { AccountFields, ConsentField, PersonFields, ReferralField } from './sign-up-fields';
+import { ageProblem, emptyForm, type Codes, type SignUpProblems, type SignUpValues } from './sign-up.rules';
+import styles from './sign-up-form.module.css';
+
+export interface SignUpFormProps {
+  codes: Codes;
+  /** What the platform said, in English. */
+  problems: SignUpProblems;
+  /** The player exists already; only the log-in failed. */
+  isCreated: boolean;
+  isBusy: boolean;
+  onSubmit: (form: SignUpValues) => Promise<void>;
+}
+
+export function SignUpForm({ codes, problems, isCreated, isBusy, onSubmit }: SignUpFormProps) {
+  const t = useText('access');
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({
+    resolver: contractResolver(signUpFormSchema, ageProblem),
+    defaultValues: emptyForm(codes),
+  });
+  const send = useOneAtATime(onSubmit);
+  const errorOf = (name: keyof SignUpValues) => {
+    const sentence = formState.errors[name]?.message;
+    return sentence && t(sentence);
+  };
+
+  useEffect(() => {
+    const refused = Object.entries(problems.fields) as [keyof SignUpValues, string][];
+    refused.forEach(([name, message], index) => setError(name, { type: 'platform', message }, { shouldFocus: index === 0 }));
+  }, [problems, setError]);
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <AccountFields register={register} errorOf={errorOf} />
+      <PersonFields register={register} errorOf={errorOf} />
+      <ReferralField register={register} errorOf={errorOf} />
+      <div className={styles.end}>
+        <ConsentField register={register} errorOf={errorOf} />
+        <FormError message={problems.general && t(problems.general)} onNavigate={(path) => void navigate(path)} />
+        {isCreated && <p className={styles.created}>{t('signup.created')}</p>}
+        <Button type="submit" size="l" isWide isBusy={isBusy}>
+          {isBusy ? t('signup.busy') : t('signup.submit')}
+        </Button>
+        <p className={styles.other}>
+          {t('signup.known')}{' '}
+          <Link className={styles.link} to={LOGIN}>
+            {t('signup.login')}
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,263 @@
+// Covers: ACCESS-014..039 without the server's half of 032, C-01, C-02, C-50, N-03, N-08.
+import { screen, waitFor, within } from '@testing-library/react';
+import { createPlayers, CURRENCY_CODES, login } from '@site/api/contracts/access';
+import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { texts } from '#samples';
+import { SignUpPage } from './sign-up.page';
+
+const CREATED = { success: true as const, message: 'ok', remote_id: 'R2', username: 'rahim2026' };
+const ANSWER = { token: 'T2', remote_id: 'R2', username: 'rahim2026', exchange: [{ token: 'E2' }], message: 'ok' };
+const FILLED = {
+  Username: 'rahim2026',
+  Password: 'secret123',
+  'Confirm Password': 'secret123',
+  'Full Name': 'Rahim Uddin',
+  'Phone Number': '01712345678',
+  'E-mail': 'rahim@example.com',
+};
+const AGE = "I'm 18 years old, and agree to terms and conditions";
+
+type View = ReturnType<typeof renderRemote>;
+
+const open = (options: RemoteTestOptions = {}) =>
+  renderRemote(<SignUpPage isWide={options.path === '/register'} />, {
+    path: '/signup',
+    texts,
+    api: [on(createPlayers, CREATED), on(login, ANSWER)],
+    ...options,
+  });
+
+const field = (label: string) => screen.getByLabelText(label);
+const submit = (view: View) => view.user.click(screen.getByRole('button', { name: 'SUBMIT' }));
+
+async function fill(view: View, changes: Partial<Record<keyof typeof FILLED, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...FILLED, ...changes })) {
+    field(label).focus();
+    if (text) await view.user.paste(text);
+  }
+  await view.user.click(screen.getByRole('checkbox', { name: AGE }));
+}
+
+async function send(view: View, changes: Partial<Record<keyof typeof FILLED, string>> = {}) {
+  await fill(view, changes);
+  await submit(view);
+}
+
+it.each(['/signup', '/register'])('ACCESS-014: %s opens for visitors, and N-03: for players too', (path) => {
+  const view = open({ path, shell: { player: DEMO_PLAYER } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  expect(view.location().pathname).toBe(path);
+});
+
+it('ACCESS-015, 016, 028: asks in the specified order, with the specified words', () => {
+  open();
+  const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
+  expect(labels).toEqual([
+    'Username',
+    'Password',
+    'Confirm Password',
+    'Currency',
+    'Full Name',
+    'Phone Number',
+    'E-mail',
+    'Referral Code',
+    AGE,
+  ]);
+  expect(field('Referral Code')).toHaveAccessibleDescription('Enter if you have one');
+  expect(field('Password')).toHaveAttribute('placeholder', expect.stringContaining('8-20'));
+  expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
+});
+
+it('ACCESS-015: shows +88 before the phone number as text that cannot be changed', () => {
+  open();
+  expect(screen.getByText('+88')).toBeVisible();
+  expect(field('Phone Number')).toHaveValue('');
+});
+
+it('ACCESS-015, 038, 039: offers BDT, INR and PKR, with BDT chosen', () => {
+  open();
+  expect(field('Currency')).toHaveValue('BDT');
+  expect(
+    within(field('Currency'))
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['BDT', 'INR', 'PKR']);
+  expect(CURRENCY_CODES).toEqual({ BDT: 8, INR: 7, PKR: 17 });
+});
+
+it.each([
+  [{ referral: 'REF1', affiliate: 'AFF1' }, 'REF1'],
+  [{ referral: null, affiliate: 'AFF1' }, 'AFF1'],
+  [{ referral: null, affiliate: null }, ''],
+])('ACCESS-017: fills in the code of %j', (codes, value) => {
+  open({ shell: { codes } });
+  expect(field('Referral Code')).toHaveValue(value);
+});
+
+describe('ACCESS-018..030: what is wrong is said under the field, and nothing is sent', () => {
+  it.each([
+    ['Username', '', 'Username is required'],
+    ['Username', 'user_name1', 'Invalid username (only letters and numbers)'],
+    ['Username', 'seven77', 'Username must be between 8 and 16 characters'],
+    ['Username', 'a'.repeat(17), 'Username must be between 8 and 16 characters'],
+    ['E-mail', '', 'Email is required'],
+    ['E-mail', 'foo@', 'Invalid email address'],
+    ['Phone Number', '', 'Phone number is required'],
+    ['Phone Number', '123456789', 'Invalid phone number (10-15 digits)'],
+    ['Phone Number', '1'.repeat(16), 'Invalid phone number (10-15 digits)'],
+    ['Phone Number', '0171234567a', 'Invalid phone number (10-15 digits)'],
+    ['Confirm Password', '', 'Confirm Password is required'],
+    ['Confirm Password', 'secret124', 'Passwords do not match'],
+  ] as const)('%s %j: "%s"', async (label, text, says) => {
+    const view = open();
+    await send(view, { [label]: text });
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(says));
+    expect(view.api.writes()).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Password is required'],
+    ['seven77', 'Password must be at least 8 characters'],
+    ['abc12345!', 'Password can only contain letters and numbers (no special characters)'],
+  ])('Password %j: "%s"', async (text, says) => {
+    const view = open();
+    await send(view, { Password: text, 'Confirm Password': text });
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(says));
+    expect(view.api.writes()).toEqual([]);
+  });
+
+  it('asks for the age', async () => {
+    const view = open();
+    await fill(view);
+    await view.user.click(screen.getByRole('checkbox', { name: AGE }));
+    await submit(view);
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: AGE })).toHaveAccessibleDescription('You must confirm that you are 18 years old.'),
+    );
+    expect(view.api.writes()).toEqual([]);
+  });
+
+  it('leads to the first field that is wrong', async () => {
+    const view = open();
+    await submit(view);
+    await waitFor(() => expect(field('Username')).toHaveFocus());
+  });
+});
+
+it.each([
+  ['ACCESS-020: 8 characters', { Username: 'eight888' }],
+  ['ACCESS-020: 16 characters', { Username: 'a'.repeat(16) }],
+  ['ACCESS-024: 10 digits', { 'Phone Number': '1234567890' }],
+  ['ACCESS-024: 15 digits', { 'Phone Number': '1'.repeat(15) }],
+  ['ACCESS-028: a password of 25', { Password: 'a1b2c'.repeat(5), 'Confirm Password': 'a1b2c'.repeat(5) }],
+  ['ACCESS-031: no full name', { 'Full Name': '' }],
+])('%s: passes', async (_, changes) => {
+  const view = open();
+  await send(view, changes);
+  await waitFor(() => expect(view.api.sentTo(createPlayers)).toHaveLength(1));
+});
+
+it('ACCESS-031: an odd referral code passes', async () => {
+  const view = open({ shell: { codes: { referral: '?? odd!', affiliate: null } } });
+  await send(view);
+  await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject({ referral_code: '?? odd!' }));
+});
+
+it('ACCESS-033, 034, 038: creates the player with exactly nine keys, logs in, sets both popups, and goes home', async () => {
+  const view = open();
+  await send(view);
+  await waitFor(() => expect(view.location().pathname).toBe('/'));
+  expect(view.api.writes().map(({ path }) => path)).toEqual(['/api/v1/create-players', '/api/login']);
+  expect(view.api.sentTo(createPlayers)[0]?.body).toStrictEqual({
+    username: 'rahim2026',
+    password: 'secret123',
+    confirmPassword: 'secret123',
+    name: 'Rahim Uddin',
+    phone: '01712345678',
+    email: 'rahim@example.com',
+    referral_code: '',
+    currency: 'BDT',
+    status: 'active',
+  });
+  expect(view.api.sentTo(login)[0]?.body).toStrictEqual({ username: 'rahim2026', password: 'secret123' });
+  const stored = Object.fromEntries(view.shell.stored);
+  expect(stored).toMatchObject({ token: 'T2', remote_id: 'R2', username: 'rahim2026', exchangeToken: 'E2', popup: '1', regPopup: '1' });
+});
+
+it('sends the currency that was chosen', async () => {
+  const view = open();
+  await view.user.selectOptions(field('Currency'), 'PKR');
+  await send(view);
+  await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject({ currency: 'PKR' }));
+});
+
+it.each([
+  ['the words of the platform', refusal('access.locked'), 'Too many failed log-ins. Please try again in 15 minutes.'],
+  ['the network', networkFailure(), 'Network error, please try again'],
+])('ACCESS-035: a log-in that fails afterwards is said over the button: %s', async (_, reply, text) => {
+  const view = open({ api: [on(createPlayers, CREATED), on(login, reply)] });
+  await send(view);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  expect(screen.getByText('Your account has been created. You can log in with it now.')).toBeVisible();
+  expect(view.shell.current().session.player).toBeNull();
+});
+
+describe('ACCESS-036, 037: a refusal', () => {
+  it('says under each field what the platform says of it, and keeps what was typed', async () => {
+    const errors = { username: ['This username is already taken.'], email: ['This e-mail address is already registered.', 'More'] };
+    const view = open({ api: [on(createPlayers, refusal('platform.invalid', { errors }))] });
+    await send(view);
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('This username is already taken.'));
+    expect(field('E-mail')).toHaveAccessibleDescription('This e-mail address is already registered.');
+    expect(field('Username')).toHaveFocus();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    for (const [label, text] of Object.entries(FILLED)) expect(field(label)).toHaveValue(text);
+    expect(view.api.sentTo(login)).toEqual([]);
+  });
+
+  it.each([
+    ['its message', refusal('access.origin_refused'), 'This origin may not create players.'],
+    [
+      'its message when it names no field of ours',
+      refusal('platform.invalid', { errors: { captcha: ['x'] } }),
+      'Please check the highlighted fields.',
+    ],
+    ['words of our own for an empty 500', offContract('', 500), 'Submission failed'],
+    ['C-50: the network', networkFailure(), 'Network error, please try again'],
+  ])('shows %s', async (_, reply, text) => {
+    const view = open({ api: [on(createPlayers, reply)] });
+    await send(view);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+  });
+
+  it('can be sent again', async () => {
+    const view = open({ api: [on(createPlayers, networkFailure(), CREATED), on(login, ANSWER)] });
+    await send(view);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
+    await submit(view);
+    await waitFor(() => expect(view.location().pathname).toBe('/'));
+  });
+});
+
+it('sends one request for a double click', async () => {
+  const view = open({ api: [on(createPlayers, never())] });
+  await fill(view);
+  await view.user.dblClick(screen.getByRole('button', { name: 'SUBMIT' }));
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(view.api.sentTo(createPlayers)).toHaveLength(1);
+});
+
+it('speaks Bangla', async () => {
+  const view = open({ language: 'bn' });
+  await view.user.click(await screen.findByRole('button', { name: 'জমা দিন' }));
+  expect(await screen.findByText('ফোন নম্বর দিতে হবে')).toBeVisible();
+  expect(screen.getByText('আপনার বয়স ১৮ বছর তা নিশ্চিত করতে হবে।')).toBeVisible();
+});
+
+it.each(['/signup', '/register'])('%s has nothing in the way of assistive technology, errors included', async (path) => {
+  const view = open({ path });
+  await submit(view);
+  await screen.findByText('Username is required');
+  await expectAccessible();
+});

@@ -1,0 +1,61 @@
+import type { SignUpForm } from '@site/api/contracts/access';
+
+/** @see spec A 8 */
+export const NETWORK_FAILURE = 'Network error, please try again';
+export const SUBMISSION_FAILED = 'Submission failed';
+export const AGE_REQUIRED = 'You must confirm that you are 18 years old.';
+
+/** What the form holds: the platform's fields, and a tick that stays in the browser. */
+export type SignUpValues = Required<SignUpForm> & { isAdult: boolean };
+
+export interface Codes {
+  referral: string | null;
+  affiliate: string | null;
+}
+
+export const emptyForm = (codes: Codes): SignUpValues => ({
+  username: '',
+  password: '',
+  confirmPassword: '',
+  currency: 'BDT',
+  name: '',
+  phone: '',
+  email: '',
+  referral_code: codes.referral ?? codes.affiliate ?? '',
+  isAdult: false,
+});
+
+/** Exactly the nine keys of the specification, in its order. @see spec A 3 */
+export const payloadOf = ({ username, password, confirmPassword, name, phone, email, referral_code, currency }: SignUpValues) => ({
+  username,
+  password,
+  confirmPassword,
+  name,
+  phone,
+  email,
+  referral_code,
+  currency,
+  status: 'active',
+});
+
+export const ageProblem = ({ isAdult }: SignUpValues) => (isAdult ? {} : { isAdult: AGE_REQUIRED });
+
+export interface SignUpFailure {
+  kind: string;
+  serverMessage?: string;
+  errors?: Record<string, string[]>;
+}
+
+export interface SignUpProblems {
+  fields: Partial<Record<keyof SignUpValues, string>>;
+  general: string | null;
+}
+
+const isField = (name: string): name is keyof SignUpValues => name in emptyForm({ referral: null, affiliate: null });
+
+/** Field errors go under their fields; a message stands above the button only when no field explains it. @see spec A 8 */
+export function signUpProblems({ kind, serverMessage, errors = {} }: SignUpFailure): SignUpProblems {
+  if (kind === 'unreachable') return { fields: {}, general: NETWORK_FAILURE };
+  const fields = Object.fromEntries(Object.entries(errors).flatMap(([name, [first]]) => (isField(name) && first ? [[name, first]] : [])));
+  return { fields, general: Object.keys(fields).length ? null : serverMessage || SUBMISSION_FAILED };
+}

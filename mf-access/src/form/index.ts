@@ -1,0 +1,2 @@
+export { contractResolver, type OwnProblems } from './contract-resolver';
+export { useOneAtATime } from './use-one-at-a-time';

@@ -1,0 +1,3 @@
+export const LOGIN = '/login';
+export const SIGN_UP = '/signup';
+export const FORGOT_PASSWORD = '/forgot-password';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useText } from '@site/i18n';
+import { SiteLogo } from '../logo/site-logo';
+import { PondScene } from './pond-scene';
+import styles from './stage.module.css';
+
+export interface StageProps {
+  title: string;
+  lead: string;
+  /** Gives the form the larger part of a wide screen. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The night pond with the form beside it, or below it on a phone. */
+export function Stage({ title, lead, isWide, children }: StageProps) {
+  const t = useText('access');
+  return (
+    <div className={styles.frame}>
+      <div className={styles.stage} data-wide={isWide || undefined}>
+        <div className={styles.art}>
+          <div className={styles.view}>
+            <PondScene className={styles.scene} />
+            <div className={styles.brand}>
+              <SiteLogo />
+              <p className={styles.motto}>{t('stage.motto')}</p>
+            </div>
+          </div>
+        </div>
+        <main className={styles.main}>
+          <header className={styles.header}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </header>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import type { OpenGame } from './game-window.rules';
+import { useFrameMessages } from './use-frame-messages';
+import styles from './game-window.module.css';
+
+interface GameFrameProps {
+  game: OpenGame;
+  onLoad: () => void;
+}
+
+/** The supplier's page: it may run and submit, but never lead the site away. */
+export function GameFrame({ game, onLoad }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFrameMessages(frame, game);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={game.url}
+      title={game.name}
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      allow="fullscreen"
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from '@site/api/schema';
+
+const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
+
+const gameSchema = z.object({ platform: z.string(), gameType: z.string(), gameCode: z.string(), name: z.optional(z.string()) });
+
+const windowStateSchema = z.object({
+  url: z.string().check(z.refine(isWebAddress)),
+  session: z.string().check(z.minLength(1)),
+  returnTo: z.string().check(z.refine(isOwnPath)),
+  name: z.string(),
+  /** What was opened, to start it again. */
+  game: z.optional(gameSchema),
+  /** Launch addresses work once: a history entry that used its own up says so, also after a reload. */
+  isUsedUp: z.optional(z.boolean()),
+});
+export type OpenGame = z.infer<typeof windowStateSchema>;
+
+/** The router state of the game window; null when it was entered by its bare address. */
+export function readOpenGame(state: unknown): OpenGame | null {
+  const read = z.safeParse(windowStateSchema, state);
+  return read.success ? read.data : null;
+}
+
+const messageSchema = z.object({ source: z.literal('shapla-game'), type: z.string(), session: z.string() });
+
+interface FrameMessage {
+  data: unknown;
+  origin: string;
+  source: unknown;
+}
+
+/** Only this window's own frame, from the game's own origin, in the agreed shape and about this session. */
+export function isFromGame(message: FrameMessage, { url, session }: Pick<OpenGame, 'url' | 'session'>, frame: unknown) {
+  if (!frame || message.source !== frame || message.origin !== new URL(url).origin) return false;
+  const read = z.safeParse(messageSchema, message.data);
+  return read.success && read.data.session === session;
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** `h:mm:ss` */
+export function formatElapsed(ms: number) {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

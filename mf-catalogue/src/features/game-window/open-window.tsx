@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useText } from '@site/i18n';
+import { Link, useLocation, useQuery, useShell } from '@site/remote';
+import { Money } from '@site/ui';
+import { RESPONSIBLE_GAMING_PATH } from '#paths';
+import { GameBar } from './game-bar';
+import { GameFrame } from './game-frame';
+import { gameSessionQuery } from './game-window.queries';
+import type { OpenGame } from './game-window.rules';
+import { LoginBar } from './login-bar';
+import { useElapsed } from './use-elapsed';
+import styles from './game-window.module.css';
+
+export function OpenWindow({ game }: { game: OpenGame }) {
+  const t = useText('catalogue');
+  const { session, balance, layout, navigate } = useShell();
+  const run = useQuery(gameSessionQuery(game.session, session.player !== null));
+  const elapsedMs = useElapsed(run.data);
+  const { pathname } = useLocation();
+  const handleLoad = () => {
+    if (!game.isUsedUp) navigate(pathname, { replace: true, state: { ...game, isUsedUp: true } });
+  };
+  const name = run.data?.game.name || game.name;
+
+  return (
+    <section className={styles.window} data-layout={layout}>
+      <GameBar
+        username={session.player?.username}
+        name={name}
+        elapsedMs={elapsedMs}
+        net={run.data?.net}
+        onClose={() => navigate(game.returnTo)}
+      />
+      {!session.player && <LoginBar />}
+      <div className={styles.stage}>
+        <GameFrame game={game} onLoad={handleLoad} />
+        <aside className={styles.side}>
+          {layout === 'desktop' && (
+            <dl className={styles.facts}>
+              <Fact name={t('window.balance')}>
+                <Money amount={balance.amount} isCounting />
+              </Fact>
+              <Fact name={t('window.turnover')}>
+                <Money amount={run.data?.turnover ?? null} />
+              </Fact>
+              <Fact name={t('window.rounds')}>{run.data?.rounds ?? '—'}</Fact>
+            </dl>
+          )}
+          <Link className={styles.care} to={RESPONSIBLE_GAMING_PATH}>
+            {t('window.care')}
+          </Link>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

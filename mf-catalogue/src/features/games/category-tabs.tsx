@@ -1,0 +1,26 @@
+import { GAME_TYPES, type GameType } from '@site/api/contracts/catalogue';
+import { useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { GameTypeIcon } from '@site/ui';
+import styles from './category-tabs.module.css';
+
+/** Tabs that are addresses: each category of the casino can be linked to. */
+export function CategoryTabs({ current }: { current: GameType | undefined }) {
+  const t = useText('catalogue');
+  return (
+    <nav className={styles.tabs} aria-label={t('home.categories')}>
+      {GAME_TYPES.map((type) => (
+        <Link
+          key={type}
+          className={styles.tab}
+          to={`?${new URLSearchParams({ type })}`}
+          replace
+          aria-current={type === current ? 'page' : undefined}
+        >
+          <GameTypeIcon type={type} />
+          {t(`category.${type}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

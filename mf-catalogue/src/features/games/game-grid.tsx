@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import type { Game } from '@site/api/contracts/catalogue';
+import { useText } from '@site/i18n';
+import { GameTile, TileShape } from './game-tile';
+import { noteScroll } from './poster-turns';
+import { useGridShape } from './use-grid-shape';
+import styles from './game-grid.module.css';
+
+interface GameGridProps {
+  games: readonly Game[];
+  label: string;
+  /** Platform -> the supplier's name. */
+  supplierNames: ReadonlyMap<string, string>;
+  favourites: ReadonlySet<string> | null;
+  /** Where to begin, when the player comes back to this list. */
+  initialTop?: number;
+  onPlay: (game: Game) => void;
+  onFavourite: (game: Game, favourite: boolean) => void;
+}
+
+const OVERSCAN_ROWS = 3;
+
+/** All games of a list, of which only the rows near the screen are in the document. */
+export function GameGrid({ games, label, supplierNames, favourites, initialTop, onPlay, onFavourite }: GameGridProps) {
+  const t = useText('catalogue');
+  const sample = useRef<HTMLDivElement>(null);
+  const { columns, rowHeight, top, isMeasured } = useGridShape(sample);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const playText = t('games.play');
+  const favouriteText = t('favourite.mark');
+  const rowCount = Math.ceil(games.length / columns);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => rowHeight,
+    scrollMargin: top,
+    overscan: OVERSCAN_ROWS,
+    // Left out, the list would scroll the page to its top whenever it comes back from a skeleton.
+    initialOffset: () => initialTop ?? window.scrollY,
+    onChange: ({ isScrolling }) => {
+      if (isScrolling) noteScroll();
+    },
+    // The row with the focus stays in the document, or a scroll would drop the keyboard's place.
+    rangeExtractor: (range) => withRow(range, focusedRow),
+  });
+
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useLayoutEffect(() => {
+    // Not before the true height of the list is known: the browser would stop at the end of a shorter one.
+    if (isMeasured && initialTop !== undefined) window.scrollTo(0, initialTop);
+  }, [isMeasured, initialTop]);
+
+  return (
+    <div className={styles.grid} role="list" aria-label={label} style={{ height: rowCount * rowHeight }} onBlur={() => setFocusedRow(null)}>
+      <div ref={sample} className={styles.row} role="presentation" data-sample="">
+        <TileShape />
+      </div>
+      {virtualizer.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          className={styles.row}
+          role="presentation"
+          style={{ transform: `translateY(${row.start - top}px)` }}
+          onFocus={() => setFocusedRow(row.index)}
+        >
+          {games.slice(row.index * columns, (row.index + 1) * columns).map((game, column) => (
+            <GameTile
+              key={game.code}
+              game={game}
+              supplier={supplierNames.get(game.platform) ?? game.platform}
+              position={row.index * columns + column + 1}
+              total={games.length}
+              isFavourite={favourites && favourites.has(game.code)}
+              playText={playText}
+              favouriteText={favouriteText}
+              onPlay={onPlay}
+              onFavourite={onFavourite}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function withRow(range: Range, row: number | null) {
+  const rows = defaultRangeExtractor(range);
+  if (row === null || row >= range.count || rows.includes(row)) return rows;
+  return [...rows, row].sort((a, b) => a - b);
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { posterPath, type Game } from '@site/api/contracts/catalogue';
+import { Icon } from '@site/ui';
+import { GamePoster } from '#poster';
+import { usePosterTurn } from './poster-turns';
+import styles from './game-tile.module.css';
+
+interface GameTileProps {
+  game: Game;
+  supplier: string;
+  /** From 1, among all games of the list and not only those in the document. */
+  position: number;
+  total: number;
+  /** Null for a visitor, who has no favourites. */
+  isFavourite: boolean | null;
+  /** Names of the two controls. */
+  playText: string;
+  favouriteText: string;
+  onPlay: (game: Game) => void;
+  onFavourite: (game: Game, favourite: boolean) => void;
+}
+
+// Without memo every scroll event renders all tiles near the screen again: at CPU 4x that alone takes most of a frame.
+export const GameTile = memo(function GameTile({
+  game,
+  supplier,
+  position,
+  total,
+  isFavourite,
+  playText,
+  favouriteText,
+  ...on
+}: GameTileProps) {
+  const isPosterTurn = usePosterTurn();
+  return (
+    <div className={styles.tile} role="listitem" aria-setsize={total} aria-posinset={position}>
+      <div className={styles.picture}>{isPosterTurn && <GamePoster src={posterPath(game.code)} />}</div>
+      <p className={styles.name}>{game.name}</p>
+      <p className={styles.supplier}>{supplier}</p>
+      <button type="button" className={styles.play} aria-label={`${playText} ${game.name}`} onClick={() => on.onPlay(game)}>
+        <span className={styles.playLabel}>{playText}</span>
+      </button>
+      {isFavourite !== null && (
+        <button
+          type="button"
+          className={styles.favourite}
+          aria-pressed={isFavourite}
+          aria-label={`${favouriteText}: ${game.name}`}
+          onClick={() => on.onFavourite(game, !isFavourite)}
+        >
+          <Icon name={isFavourite ? 'star-filled' : 'star'} />
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** The same outline without a game: what the grid is measured by, and what stands there while games load. */
+export function TileShape() {
+  return (
+    <div className={styles.tile} aria-hidden="true">
+      <div className={styles.picture} />
+      <p className={styles.name}>&nbsp;</p>
+      <p className={styles.supplier}>&nbsp;</p>
+      <span className={styles.play}>
+        <span className={styles.playLabel}>&nbsp;</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// Covers: CATALOGUE-029, CATALOGUE-030, CATALOGUE-031
+import { screen } from '@testing-library/react';
+import { getGames, getProvider, getSystem } from '@site/api/contracts/catalogue';
+import { networkFailure, offContract, on, renderRemote, startFakeClock, type Stub } from '@site/testing';
+import { sampleGame, texts } from '#samples';
+import { GamesPage } from './games.page';
+
+const GAMES = on(getGames, { games: [sampleGame()], message: '' });
+const SYSTEMS = on(getSystem, { systems: ['PADMAPLAY'], message: '' });
+const PROVIDERS = on(getProvider, { data: [{ platform: 'PADMAPLAY', name: 'PadmaPlay' }], message: '' });
+const fault = () => offContract({ message: 'Something went wrong', code: 'platform.fault', requestId: 'r' }, 500);
+
+/** Longer than all repetitions of a read and its time between them. */
+const ALL_TRIES_MS = 8000;
+
+async function openAfterAllTries(...api: Stub[]) {
+  const clock = startFakeClock();
+  const view = renderRemote(<GamesPage />, {
+    path: '/games?type=SLOT',
+    texts,
+    api: [GAMES, SYSTEMS, PROVIDERS, ...api],
+    advanceTimers: clock.advance,
+  });
+  await clock.advance(ALL_TRIES_MS);
+  return { ...view, clock };
+}
+
+describe('the games', () => {
+  it('say that they failed, and come with another try', async () => {
+    const { user, api, clock } = await openAfterAllTries(on(getGames, fault()));
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch games');
+    api.change(GAMES);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await clock.advance(100);
+    expect(screen.getByRole('button', { name: 'Play Game River Gold' })).toBeInTheDocument();
+  });
+
+  it('only log a network failure in its specified words', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await openAfterAllTries(on(getGames, networkFailure()));
+    expect(log).toHaveBeenCalledWith('An unexpected error occurred while fetching games', expect.anything());
+    expect(document.body).not.toHaveTextContent('An unexpected error occurred while fetching games');
+    expect(document.body).not.toHaveTextContent('Failed to fetch games');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    log.mockRestore();
+  });
+});
+
+describe('the provider area', () => {
+  it.each([
+    ['providers', getProvider, fault(), 'Failed to fetch providers'],
+    ['providers', getProvider, networkFailure(), 'An unexpected error occurred while fetching providers'],
+    ['systems', getSystem, fault(), 'Failed to fetch systems'],
+    ['systems', getSystem, networkFailure(), 'An unexpected error occurred while fetching systems'],
+  ])('says in red that %s failed', async (_, endpoint, reply, words) => {
+    await openAfterAllTries(on(endpoint, reply));
+    expect(screen.getByText(words)).toHaveClass('problem');
+    expect(screen.getByRole('button', { name: 'Play Game River Gold' })).toBeInTheDocument();
+  });
+
+  it('asks again for what failed', async () => {
+    const { user, api, clock } = await openAfterAllTries(on(getSystem, fault()));
+    api.change(SYSTEMS);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await clock.advance(100);
+    expect(screen.getByRole('button', { name: 'PadmaPlay' })).toBeInTheDocument();
+  });
+});

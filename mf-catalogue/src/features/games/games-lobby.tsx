@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Game } from '@site/api/contracts/catalogue';
+import { formatCount, useText } from '@site/i18n';
+import { useLocation, useQuery, useShell } from '@site/remote';
+import { Button, LoadFailure, NoData } from '@site/ui';
+import { favouriteGamesQuery, useSetFavourite } from '#player-lists';
+import { GameGrid } from './game-grid';
+import { GamesToolbar } from './games-toolbar';
+import { gamesQuery, useGamesProblem, useProviders } from './games.queries';
+import { shownGames, toggled } from './games.rules';
+import { GridSkeleton } from './grid-skeleton';
+import { ProviderArea } from './provider-area';
+import { rememberScroll, takeScroll } from './scroll-memory';
+import type { useGamesView } from './use-games-view';
+import styles from './games-lobby.module.css';
+
+interface GamesLobbyProps {
+  state: ReturnType<typeof useGamesView>;
+  above?: ReactNode;
+}
+
+export function GamesLobby({ state, above }: GamesLobbyProps) {
+  const { view, change } = state;
+  const t = useText('catalogue');
+  const { session, launchGame } = useShell();
+  const { pathname } = useLocation();
+  const address = state.search ? `${pathname}?${state.search}` : pathname;
+  const [initialTop] = useState(() => takeScroll(address));
+  const { providers, problem, retry } = useProviders(view.type);
+  const favourites = useQuery(favouriteGamesQuery(session.player?.remoteId));
+  const { mutate: setFavourite } = useSetFavourite();
+  const title = view.title || (view.type ? t(`category.${view.type}`) : t('games.title'));
+
+  const supplierNames = useMemo(() => new Map(providers?.map(({ platform, name }) => [platform, name])), [providers]);
+  const marked = useMemo(() => new Set(favourites.data?.map(({ code }) => code)), [favourites.data]);
+  const handlePlay = useCallback(
+    (game: Game) => {
+      rememberScroll(address);
+      void launchGame({ platform: game.platform, gameType: game.type, gameCode: game.code, name: game.name }, address);
+    },
+    [address, launchGame],
+  );
+  const handleFavourite = useCallback((game: Game, favourite: boolean) => setFavourite({ game, favourite }), [setFavourite]);
+
+  return (
+    <div className={styles.lobby}>
+      {above}
+      <h1 className={styles.title}>{title}</h1>
+      <GamesToolbar query={view.query} sort={view.sort} onQuery={state.type} onSort={(sort) => change({ sort })} />
+      <ProviderArea
+        providers={providers}
+        problem={problem}
+        chosen={view.systems}
+        onChoose={(systems) => change({ systems })}
+        onToggle={(platform) => change({ systems: toggled(view.systems, platform) })}
+        onRetry={() => void retry()}
+      />
+      <Games state={state}>
+        {(games) => (
+          <>
+            <p className={styles.count} role="status">
+              {t('games.count', { amount: formatCount(games.length) })}
+            </p>
+            <GameGrid
+              games={games}
+              label={title}
+              supplierNames={supplierNames}
+              favourites={session.player ? marked : null}
+              initialTop={initialTop}
+              onPlay={handlePlay}
+              onFavourite={handleFavourite}
+            />
+          </>
+        )}
+      </Games>
+    </div>
+  );
+}
+
+/** The four states of the list. */
+function Games({ state, children }: { state: GamesLobbyProps['state']; children: (games: Game[]) => ReactNode }) {
+  const { type, systems, query, sort } = state.view;
+  const games = useQuery(gamesQuery(type, systems));
+  const t = useText('catalogue');
+  const words = useGamesProblem(games.error);
+  const platforms = systems.join(',');
+  const shown = useMemo(
+    () => games.data && shownGames(games.data, { systems: platforms.split(',').filter(Boolean), query, sort }),
+    [games.data, platforms, query, sort],
+  );
+
+  if (shown?.length) return children(shown);
+  if (games.isPending || games.isPlaceholderData) return <GridSkeleton />;
+  if (shown) {
+    return (
+      <NoData>
+        <p className={styles.hint}>{t('games.empty.hint')}</p>
+        <Button variant="outline" onClick={() => state.change({ query: '', systems: [] })}>
+          {t('games.empty.reset')}
+        </Button>
+      </NoData>
+    );
+  }
+  return <LoadFailure title={words ? t(words) : undefined} message={t('games.problem.hint')} onRetry={() => void games.refetch()} />;
+}

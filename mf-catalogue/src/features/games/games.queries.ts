@@ -1,0 +1,69 @@
+import { ApiError, call } from '@site/api';
+import { getGames, getProvider, getSystem, type Game, type GameType, type Provider } from '@site/api/contracts/catalogue';
+import { queryOptions, useQuery } from '@site/remote';
+import { useEffect } from 'react';
+
+/** @see spec A 8 */
+export const FETCH_PROBLEMS = {
+  games: { failed: 'Failed to fetch games', unexpected: 'An unexpected error occurred while fetching games' },
+  providers: { failed: 'Failed to fetch providers', unexpected: 'An unexpected error occurred while fetching providers' },
+  systems: { failed: 'Failed to fetch systems', unexpected: 'An unexpected error occurred while fetching systems' },
+} as const;
+
+/** No answer arrived, which the specification words differently from a failed one. */
+const isUnreachable = (problem: Error) => problem instanceof ApiError && problem.kind === 'unreachable';
+
+const wordsFor = (what: keyof typeof FETCH_PROBLEMS, problem: Error) =>
+  FETCH_PROBLEMS[what][isUnreachable(problem) ? 'unexpected' : 'failed'];
+
+export const gamesQuery = (type: GameType | undefined, systems: readonly string[]) =>
+  queryOptions({
+    queryKey: ['catalogue', 'games', type, ...systems],
+    queryFn: ({ signal }) =>
+      call(getGames, { ...(type ? { type } : {}), ...(systems.length ? { system: systems.join(',') } : {}) }, { signal }).then(
+        ({ games }) => games,
+      ),
+    // While another choice of platforms loads, what is here of this category stays.
+    placeholderData: (previous: Game[] | undefined, query) => (query?.queryKey[2] === type ? previous : undefined),
+    staleTime: 60_000,
+  });
+
+const systemsQuery = (type: GameType | undefined) =>
+  queryOptions({
+    queryKey: ['catalogue', 'systems', type],
+    queryFn: ({ signal }) => call(getSystem, type ? { type } : {}, { signal }).then(({ systems }) => systems),
+    staleTime: 60_000,
+  });
+
+const providersQuery = (systems: readonly string[] | undefined) =>
+  queryOptions({
+    queryKey: ['catalogue', 'providers', systems],
+    queryFn: ({ signal }) =>
+      systems?.length
+        ? call(getProvider, { system: JSON.stringify(systems) }, { signal }).then(({ data }) => data)
+        : Promise.resolve<Provider[]>([]),
+    enabled: systems !== undefined,
+    staleTime: 60_000,
+  });
+
+/** The words for a failed games list; null when the failure is only logged. */
+export function useGamesProblem(problem: Error | null) {
+  const isSilent = problem !== null && isUnreachable(problem);
+  useEffect(() => {
+    if (isSilent) console.error(FETCH_PROBLEMS.games.unexpected, problem);
+  }, [isSilent, problem]);
+  return problem && !isSilent ? FETCH_PROBLEMS.games.failed : null;
+}
+
+/** First the platforms of the category, then their names. */
+export function useProviders(type: GameType | undefined) {
+  const systems = useQuery(systemsQuery(type));
+  const providers = useQuery(providersQuery(systems.data));
+  const failed = systems.error && !systems.data ? ('systems' as const) : ('providers' as const);
+  const problem = failed === 'systems' ? systems.error : providers.data ? null : providers.error;
+  return {
+    providers: providers.data,
+    problem: problem && wordsFor(failed, problem),
+    retry: failed === 'systems' ? systems.refetch : providers.refetch,
+  };
+}

@@ -1,0 +1,26 @@
+import { GAME_TYPES } from '@site/api/contracts/catalogue';
+import { useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { GameTypeIcon } from '@site/ui';
+import { gamesPath } from '#paths';
+import styles from './category-area.module.css';
+
+export function CategoryArea() {
+  const t = useText('catalogue');
+  return (
+    <nav className={styles.area} aria-label={t('home.categories')}>
+      <ul className={styles.list}>
+        {GAME_TYPES.map((type) => (
+          <li key={type}>
+            <Link className={styles.category} to={gamesPath({ type, title: t(`category.${type}`) })}>
+              <span>
+                <GameTypeIcon type={type} />
+              </span>
+              <span className={styles.label}>{t(`category.${type}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+// Covers: CATALOGUE-002, CATALOGUE-003
+import { fireEvent, screen } from '@testing-library/react';
+import type { Slide } from '@site/api/contracts/site';
+import { renderRemote, startFakeClock } from '@site/testing';
+import { texts } from '#samples';
+import { MainStage } from './main-stage';
+
+const slides: Slide[] = ['Lily', 'Cricket', 'Live'].map((name) => ({ name, link: '/games', thubmnail: `slides/${name}.svg` }));
+
+const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+
+function openStage(layout: 'mobile' | 'desktop' = 'mobile') {
+  const clock = startFakeClock();
+  const view = renderRemote(<MainStage slides={slides} />, { shell: { layout }, texts, advanceTimers: clock.advance });
+  return { clock, ...view };
+}
+
+it('goes on every three seconds and round again', async () => {
+  const { clock } = openStage();
+  await clock.advance(2900);
+  expect(shown()).toEqual(['Lily']);
+  await clock.advance(200);
+  expect(shown()).toEqual(['Cricket']);
+  await clock.advance(3000);
+  expect(shown()).toEqual(['Live']);
+  await clock.advance(3000);
+  expect(shown()).toEqual(['Lily']);
+});
+
+it('stays where the player paused it', async () => {
+  const { clock, user } = openStage();
+  await user.click(screen.getByRole('button', { name: 'Pause the slides' }));
+  fireEvent.blur(screen.getByRole('button', { name: 'Play the slides' }));
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Highlights' }));
+  await clock.advance(10_000);
+  expect(shown()).toEqual(['Lily']);
+});
+
+it('rests while the focus is on it', async () => {
+  const { clock } = openStage();
+  fireEvent.focus(screen.getByRole('link'));
+  await clock.advance(10_000);
+  expect(shown()).toEqual(['Lily']);
+  fireEvent.blur(screen.getByRole('link'));
+  await clock.advance(3100);
+  expect(shown()).toEqual(['Cricket']);
+});
+
+it('rests while the pointer is over it', async () => {
+  const { clock } = openStage();
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Highlights' }));
+  await clock.advance(10_000);
+  expect(shown()).toEqual(['Lily']);
+});
+
+it('stands still for who wants less motion', async () => {
+  const media = jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((query) => ({ ...window.matchMedia.call(window, query), matches: true }));
+  media.mockImplementation(
+    (query) => ({ media: query, matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
+  const { clock } = openStage();
+  await clock.advance(10_000);
+  expect(shown()).toEqual(['Lily']);
+  expect(screen.getByRole('button', { name: 'Play the slides' })).toBeInTheDocument();
+  media.mockRestore();
+});
+
+it('is turned by hand, with arrows on a desktop', async () => {
+  const { user } = openStage('desktop');
+  await user.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
+  expect(shown()).toEqual(['Live']);
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(shown()).toEqual(['Cricket']);
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(shown()).toEqual(['Live']);
+});

@@ -1,0 +1,19 @@
+import { Skeleton } from '@site/ui';
+import styles from './page-skeleton.module.css';
+
+const TILES = Array.from({ length: 18 }, (_, index) => index);
+
+/** While the code of the games list arrives: its heading, its tools and its first tiles. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.title} />
+      <Skeleton className={styles.tools} />
+      <div className={styles.tiles}>
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className={styles.tile} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { DEFAULT_POSTER } from '@site/api/contracts/catalogue';
+import styles from './game-poster.module.css';
+
+interface GamePosterProps {
+  src: string;
+  /** Empty when the name stands beside the picture. */
+  alt?: string;
+  isEager?: boolean;
+}
+
+/** A 3:4 picture that holds its place; the default poster stands in for one that does not load. */
+export function GamePoster({ src, alt = '', isEager = false }: GamePosterProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  return (
+    <img
+      className={styles.poster}
+      src={failedSrc === src ? DEFAULT_POSTER : src}
+      alt={alt}
+      width={300}
+      height={400}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}

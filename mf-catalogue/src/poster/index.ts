@@ -1,0 +1,2 @@
+export { GamePoster } from './game-poster';
+export { posterOf } from './poster-of';

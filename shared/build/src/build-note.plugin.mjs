@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import webpack from 'webpack';
+import { DEFAULT_BUDGET, SIZE_BUDGETS } from './size-budgets.mjs';
+import { filesOfChunks, isOver, measure, sizeTable } from './size-report.mjs';
+
+const SCRIPT_OR_STYLE = /\.(js|css)$/;
+
+/**
+ * Writes `build.json` beside the output: which release this is, what its first view loads and how large that is. Fails the
+ * build when a budget is broken.
+ */
+export class BuildNotePlugin {
+  /** @param {{ area: string, release: string, hasBudget: boolean }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('BuildNotePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuildNotePlugin', stage }, (assets) => this.#note(compilation, assets));
+    });
+  }
+
+  #note(compilation, assets) {
+    const { area, release, hasBudget } = this.options;
+    const gzip = {};
+    for (const [file, source] of Object.entries(assets)) {
+      if (SCRIPT_OR_STYLE.test(file)) gzip[file] = gzipSync(source.buffer(), { level: 9 }).length;
+    }
+    const { first, chunks } = filesOfChunks(compilation);
+    const sizes = measure(gzip, first);
+    compilation.emitAsset(
+      'build.json',
+      new webpack.sources.RawSource(JSON.stringify({ name: area, release, first, chunks, sizes }, null, 2)),
+    );
+    const budget = SIZE_BUDGETS[area] ?? DEFAULT_BUDGET;
+    if (!hasBudget || compilation.errors.length > 0 || !isOver(sizes, budget)) return;
+    const advice = 'Load something later, drop a dependency, or raise the figure in shared/build/src/size-budgets.mjs.';
+    compilation.errors.push(new webpack.WebpackError(`${area} is over its size budget.\n${sizeTable(area, sizes, budget)}\n${advice}`));
+  }
+}

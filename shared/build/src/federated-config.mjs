@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig, outputOf } from './base-config.mjs';
+import { BuildNotePlugin } from './build-note.plugin.mjs';
+import { exposedPanels } from './exposed-panels.mjs';
+import { releaseOf } from './release-id.mjs';
+import { SHARED, shareList } from './share-list.mjs';
+import { areaName, containerName, rootAbove } from './workspace.mjs';
+
+const require = createRequire(import.meta.url);
+const runtimePlugin = path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin'));
+
+const federation = (root, role, area, part) =>
+  new ModuleFederationPlugin({
+    name: containerName(area),
+    shared: shareList(root, role),
+    dts: false,
+    // The default waits for every remote at start-up: one hanging entry would hold the site.
+    shareStrategy: 'loaded-first',
+    ...part,
+    experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true }, ...part.experiments },
+  });
+
+/**
+ * A remote's whole webpack config: `export default remote(import.meta.dirname)`.
+ * @param {string} dir the remote's folder
+ * @param {{ release?: string, out?: string, isQuick?: boolean }} [options] `isQuick`: unminified, without budgets, for watching
+ */
+export async function remote(dir, options = {}) {
+  const root = rootAbove(dir);
+  const area = areaName(dir);
+  const release = options.release ?? releaseOf(root, dir);
+  const config = baseConfig({ dir, area, release, out: options.out ?? outputOf(dir), isQuick: options.isQuick });
+  config.entry = {};
+  config.plugins.push(
+    federation(root, 'remote', area, {
+      filename: 'remoteEntry.js',
+      exposes: { './lifecycle': './src/lifecycle.tsx', ...(await exposedPanels(dir)) },
+      manifest: true,
+      experiments: { externalRuntime: true },
+    }),
+    new BuildNotePlugin({ area, release, hasBudget: !options.isQuick }),
+  );
+  return config;
+}
+
+/**
+ * The shell's whole webpack config. Every shared module is an entry, so that it is provided before a remote asks.
+ * @param {string} dir the shell's folder
+ */
+export function shell(dir) {
+  const root = rootAbove(dir);
+  const area = areaName(dir);
+  const release = releaseOf(root, dir);
+  const config = baseConfig({ dir, area, release, out: outputOf(dir) });
+  config.entry = { main: [...Object.keys(SHARED), './src/index.tsx'] };
+  // Required as CJS it would bring a second copy of the federation runtime (22 kB gzip).
+  config.resolve.alias[path.join(runtimePlugin, 'index.cjs')] = path.join(runtimePlugin, 'index.js');
+  config.plugins.push(
+    federation(root, 'shell', area, { manifest: false, experiments: { provideExternalRuntime: true } }),
+    new BuildNotePlugin({ area, release, hasBudget: true }),
+  );
+  return config;
+}

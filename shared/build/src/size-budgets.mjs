@@ -1,0 +1,12 @@
+/**
+ * Gzip bytes an area may cost. `first`: what its first view waits for (entry, lifecycle chunk and styles; for the shell its one
+ * script and style). `whole`: every script and style it can ever load. Raise a figure only with the reason in the commit.
+ */
+export const SIZE_BUDGETS = {
+  shell: { first: 230_000, whole: 240_000 },
+  'mf-access': { first: 45_000, whole: 70_000 },
+  'mf-catalogue': { first: 60_000, whole: 110_000 },
+};
+
+/** For an area that has no line of its own yet. */
+export const DEFAULT_BUDGET = { first: 60_000, whole: 120_000 };

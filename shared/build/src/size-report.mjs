@@ -1,0 +1,44 @@
+const SCRIPT_OR_STYLE = /\.(js|css)$/;
+
+const shipped = (files) => [...files].filter((file) => SCRIPT_OR_STYLE.test(file)).sort();
+
+const groupFiles = (group) => shipped(new Set(group.chunks.flatMap((chunk) => [...chunk.files])));
+
+/** As the federation plugin names the chunk of `./lifecycle`. */
+const LIFECYCLE_CHUNK = '__federation_expose_lifecycle';
+
+/** A dynamic import of an area, as the comparison build does it. */
+const AREA_REQUEST = /^@site\/(mf-[a-z-]+)\/lifecycle$/;
+
+/**
+ * What stands in front of the first view: entry points, and for a remote the chunks of its lifecycle.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {{ first: string[], chunks: Record<string, string[]> }} `chunks`: files of each area that is a lazy part of this build
+ */
+export function filesOfChunks(compilation) {
+  const lifecycle = compilation.namedChunkGroups.get(LIFECYCLE_CHUNK);
+  const first = [...compilation.entrypoints.values(), ...(lifecycle ? [lifecycle] : [])].flatMap(groupFiles);
+  const chunks = {};
+  for (const group of compilation.chunkGroups) {
+    const area = group.origins.map(({ request }) => AREA_REQUEST.exec(request ?? '')?.[1]).find(Boolean);
+    if (area) chunks[area] = groupFiles(group);
+  }
+  return { first: [...new Set(first)].sort(), chunks };
+}
+
+/** @param {Record<string, number>} gzip @param {string[]} first */
+export function measure(gzip, first) {
+  const sum = (files) => files.reduce((total, file) => total + (gzip[file] ?? 0), 0);
+  return { first: sum(first), whole: sum(Object.keys(gzip)) };
+}
+
+/** @param {{ first: number, whole: number }} sizes @param {{ first: number, whole: number }} budget */
+export const isOver = (sizes, budget) => sizes.first > budget.first || sizes.whole > budget.whole;
+
+/** @returns {string} one line for each figure, for people */
+export function sizeTable(area, sizes, budget) {
+  const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
+  return Object.entries(budget)
+    .map(([part, limit]) => `  ${area} ${part.padEnd(5)} ${kilo(sizes[part])} of ${kilo(limit)} gzip${sizes[part] > limit ? '  OVER' : ''}`)
+    .join('\n');
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const SHARED_STUBS = {
+  '@site/api': { '.': "export const call = () => 'called';", './schema': 'export const string = () => 1;' },
+  '@site/remote': {
+    '.': 'export const createRemote = (parts) => parts;',
+    './manifest': 'export const defineManifest = (manifest) => manifest;',
+  },
+  '@site/ui': { '.': "export const Button = () => 'button';" },
+  '@site/i18n': { '.': 'export const useText = () => (key) => key;' },
+};
+
+const remoteSource = (word) => ({
+  'remote.manifest.ts': `import { defineManifest } from '@site/remote/manifest';
+export const manifest = defineManifest({ name: 'mf-demo', contract: 1, namespace: 'demo', paths: [{ path: '/demo', access: 'public' }] });`,
+  'src/lifecycle.tsx': `import { useState } from 'react';
+import { createRemote } from '@site/remote';
+import { call } from '@site/api';
+import css from './app.module.css';
+const later = () => import('./later');
+export default createRemote({ later, useState, call, word: '${word}', view: <b className={css.box}>${word}</b> });`,
+  'src/later.tsx': `export const later = '${word} later';`,
+  'src/app.module.css': '.box { color: teal; }',
+});
+
+/** A small site of one shell and one remote in its own folder, built by the real factory in a process of its own. */
+export function createFixtureSite(projectRoot) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'site-build-'));
+  write(root, { 'package-lock.json': '{}' });
+  linkModules(projectRoot, root);
+  for (const [name, modules] of Object.entries(SHARED_STUBS)) writePackage(path.join(root, 'node_modules', name), name, modules);
+  write(path.join(root, 'shell'), {
+    'package.json': describe('@site/shell'),
+    'src/index.tsx': "import { call } from '@site/api'; call();",
+  });
+  write(path.join(root, 'mf-demo'), { 'package.json': describe('@site/mf-demo'), ...remoteSource('hello') });
+
+  return {
+    root,
+    dir: (area) => path.join(root, area),
+    writeRemote: (files) => write(path.join(root, 'mf-demo'), files),
+    changeRemote: (word) => write(path.join(root, 'mf-demo'), remoteSource(word)),
+    /** @returns {Promise<{ code: number, said: string }>} */
+    build: (area) =>
+      run(process.execPath, [path.join(projectRoot, 'shared/build/bin/build.mjs'), area], { cwd: root }).then(
+        ({ stdout }) => ({ code: 0, said: stdout }),
+        ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
+      ),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+const describe = (name) =>
+  JSON.stringify({ name, version: '1.0.0', type: 'module', dependencies: { '@site/api': '1.0.0', '@site/remote': '1.0.0' } });
+
+function writePackage(dir, name, modules) {
+  const files = Object.entries(modules).map(([subpath, text]) => [
+    subpath === '.' ? 'src/index.ts' : `src/${subpath.slice(2)}.ts`,
+    text,
+    subpath,
+  ]);
+  const exports = Object.fromEntries(files.map(([file, , subpath]) => [subpath, `./${file}`]));
+  write(dir, { 'package.json': JSON.stringify({ name, version: '1.0.0', type: 'module', sideEffects: false, exports }) });
+  write(dir, Object.fromEntries(files.map(([file, text]) => [file, text])));
+}
+
+function linkModules(projectRoot, root) {
+  const from = path.join(projectRoot, 'node_modules');
+  mkdirSync(path.join(root, 'node_modules', '@site'), { recursive: true });
+  for (const name of readdirSync(from).filter((entry) => entry !== '@site'))
+    symlinkSync(path.join(from, name), path.join(root, 'node_modules', name));
+  symlinkSync(path.join(projectRoot, 'shared/build'), path.join(root, 'node_modules/@site/build'));
+}
+
+function write(dir, files) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+
+const STOP_MS = 6_000;
+
+/**
+ * Children of one command: they end with it, and it ends with the first of them that ends by itself.
+ * @param {string} root where they run
+ */
+export function createProcesses(root) {
+  const running = new Map();
+  let isStopping = false;
+
+  async function stop() {
+    isStopping = true;
+    await Promise.all([...running].map(([child, ended]) => end(child, ended)));
+  }
+
+  async function end(child, ended) {
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await ended;
+    clearTimeout(force);
+  }
+
+  return {
+    stop,
+    /**
+     * @param {string} name for people
+     * @param {string[]} args of node, TypeScript understood
+     * @param {Record<string, string>} env on top of this process's
+     */
+    start(name, args, env) {
+      const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+        // A Ctrl+C of the terminal reaches this process only, which then stops its children in order.
+        detached: true,
+      });
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      running.set(child, ended);
+      void ended.then((code) => {
+        running.delete(child);
+        if (isStopping) return;
+        console.error(`${name} ended by itself (exit ${code}).`);
+        void stop().then(() => process.exit(1));
+      });
+    },
+    /** Runs one to its end. @throws when it fails */
+    run(args, env = {}) {
+      const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+      return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('Nothing was started: see above.'))));
+      });
+    },
+  };
+}

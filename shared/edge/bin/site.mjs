@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createProcesses } from './processes.mjs';
+
+const READY_MS = 60_000;
+
+export const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
+
+const began = performance.now();
+
+/** One line of progress with the time since the command began. */
+export const say = (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+/**
+ * The addresses of one site: the edge, the games' second origin above it, the platform above that.
+ * @param {Record<string, string | undefined>} env
+ */
+export function addresses(env) {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_500) throw new Error(`PORT is not a port: ${env.PORT}`);
+  const gamesPort = Number(env.GAMES_PORT || port + 1);
+  const platformPort = Number(env.SANDBOX_PORT || port + 2);
+  const url = env.SITE_ORIGIN || `http://localhost:${port}`;
+  return {
+    url,
+    env: {
+      PORT: String(port),
+      GAMES_PORT: String(gamesPort),
+      SANDBOX_PORT: String(platformPort),
+      SITE_ORIGIN: url,
+      GAMES_ORIGIN: env.GAMES_ORIGIN || `http://localhost:${gamesPort}`,
+      LOG_LEVEL: env.LOG_LEVEL || 'warn',
+    },
+    local: `http://localhost:${port}`,
+  };
+}
+
+/**
+ * Checks Node, installs and links what is missing; then the platform starts while the site is built.
+ * @param {{ env: Record<string, string>, local: string }} site
+ * @param {(processes: ReturnType<typeof createProcesses>) => Promise<void>} build
+ * @param {Record<string, string>} [edgeEnv]
+ */
+export async function bringUp({ env, local }, build, edgeEnv = {}) {
+  const prepare = await import(new URL('../../testing/bin/prepare.mjs', import.meta.url).href);
+  prepare.requireNode();
+  if (prepare.ensureInstalled()) say('packages installed');
+  prepare.hydratePostgres();
+  const processes = createProcesses(ROOT);
+  stopOnSignals(processes);
+  try {
+    processes.start('The platform', ['shared/sandbox/src/main.ts'], env);
+    await build(processes);
+    processes.start('The edge', ['shared/edge/src/main.ts'], { ...env, ...edgeEnv });
+    // Behind the edge: the platform with its database.
+    await answers(`${local}/readyz`);
+  } catch (problem) {
+    await processes.stop();
+    throw problem;
+  }
+  return processes;
+}
+
+function stopOnSignals(processes) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void processes.stop().then(() => process.exit(0)));
+}
+
+/**
+ * Waits until an address answers well.
+ * @param {string} address
+ * @throws when it does not in time
+ */
+export async function answers(address) {
+  const lateAt = Date.now() + READY_MS;
+  while (Date.now() < lateAt) {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${address} did not answer within ${READY_MS / 1000} s.`);
+}

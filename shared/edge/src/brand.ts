@@ -1,0 +1,56 @@
+import { getGeneral, getLogo, storagePath } from '@site/api/contracts/site';
+import * as z from '@site/api/schema';
+import type { EdgeConfig } from './config';
+
+/** What the document says before the shell runs. */
+export interface Brand {
+  title: string;
+  icon: string;
+}
+
+const FALLBACK: Brand = { title: 'Shapla', icon: 'data:,' };
+const KEEP_MS = 30_000;
+const RETRY_MS = 2_000;
+const PATIENCE_MS = 1_500;
+
+/** Title and icon as the operator set them, asked for in the background: a document never waits for the platform. */
+export function createBrandCache({ platformOrigin }: Pick<EdgeConfig, 'platformOrigin'>) {
+  let brand = FALLBACK;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function read(path: string): Promise<unknown> {
+    const answer = await fetch(platformOrigin + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  }
+
+  async function refresh() {
+    const [general, logo] = await Promise.all([read(getGeneral.path), read(getLogo.path)]);
+    const settings = z.safeParse(getGeneral.output, general);
+    const logos = z.safeParse(getLogo.output, logo);
+    const icon = logos.data?.[0]?.favicon;
+    brand = { title: settings.data?.site_title || brand.title, icon: icon ? storagePath(icon) : brand.icon };
+  }
+
+  async function keepFresh() {
+    const wasRead = await refresh().then(
+      () => true,
+      () => false,
+    );
+    if (isStopped) return;
+    timer = setTimeout(() => void keepFresh(), wasRead ? KEEP_MS : RETRY_MS);
+    timer.unref();
+  }
+
+  return {
+    start: () => void keepFresh(),
+    current: () => brand,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type BrandCache = ReturnType<typeof createBrandCache>;

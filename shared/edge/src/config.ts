@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+export interface EdgeConfig {
+  port: number;
+  /** What to listen on; `localhost` keeps the site on this machine. */
+  host: string;
+  /** Where the platform answers, e.g. `http://127.0.0.1:3002`. */
+  platformOrigin: string;
+  /** The second origin, which demo games come from. */
+  gamesOrigin: string;
+  storeDir: string;
+  channel: string;
+  /** `plain` serves the one-bundle build of the same source, for benchmarks. */
+  variant: 'federated' | 'plain';
+  /** Name of the remote that is being worked on; null outside `npm run dev`. */
+  devRemote: string | null;
+}
+
+/** @param root the project's folder, for what is not said */
+export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
+  const port = Number(env['PORT'] ?? 3000);
+  return {
+    port,
+    host: env['HOST'] ?? 'localhost',
+    platformOrigin: env['PLATFORM_ORIGIN'] ?? `http://127.0.0.1:${env['SANDBOX_PORT'] ?? port + 2}`,
+    gamesOrigin: env['GAMES_ORIGIN'] ?? `http://localhost:${port + 1}`,
+    storeDir: path.resolve(root, env['STORE_DIR'] ?? '.store'),
+    channel: env['CHANNEL'] ?? 'live',
+    variant: env['EDGE_VARIANT'] === 'plain' ? 'plain' : 'federated',
+    devRemote: env['DEV_REMOTE'] ?? null,
+  };
+}

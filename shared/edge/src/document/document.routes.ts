@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { BrandCache } from '../brand';
+import type { EdgeConfig } from '../config';
+import { refuse } from '../error-answer';
+import type { LiveSiteWatch } from '../live-site';
+import { bestEncoding } from '../negotiation';
+import { isKnownRoute } from './path-owner';
+import { documentHeaders, makeNonce } from './policies';
+import { renderDocument } from './render';
+import { visitorOf } from './visitor';
+
+interface DocumentSources {
+  config: EdgeConfig;
+  live: LiveSiteWatch;
+  brand: BrandCache;
+  devScript?: string | undefined;
+}
+
+/** Every address that a person may open answers with the one document; what only a machine asks for does not. */
+export function documentRoutes(app: FastifyInstance, { config, live, brand, devScript }: DocumentSources) {
+  app.get('/page/guest/register.jsp', (request, reply) =>
+    reply.redirect(visitorOf(request.headers).layout === 'mobile' ? '/signup' : '/register', 302),
+  );
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!isNavigation(request)) return refuse(reply, 'platform.not_found');
+    const site = live.current();
+    if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
+    const nonce = makeNonce();
+    const html = renderDocument({
+      site,
+      pathname: pathOf(request),
+      visitor: visitorOf(request.headers),
+      brand: brand.current(),
+      nonce,
+      devScript,
+    });
+    reply.code(isKnownRoute(site, pathOf(request)) ? 200 : 404);
+    return sendCompressed(request, reply.headers(documentHeaders(nonce, config.gamesOrigin)), html);
+  });
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
+
+/** Files have an extension and are asked for by the page; a missing one must never be answered with HTML. */
+function isNavigation(request: FastifyRequest) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = pathOf(request);
+  if (/^\/(releases|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return false;
+  const destination = request.headers['sec-fetch-dest'];
+  if (destination && destination !== 'document' && destination !== 'iframe') return false;
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+}
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string) {
+  reply.header('vary', 'accept-encoding, cookie, user-agent');
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(html);
+  const body = encoding === 'br' ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : gzipSync(html);
+  return reply.header('content-encoding', encoding).send(body);
+}

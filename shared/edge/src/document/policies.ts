@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+
+export const makeNonce = () => randomBytes(16).toString('base64');
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** Headers of the document: only released scripts run, only own addresses are asked, nobody frames the site. */
+export function documentHeaders(nonce: string, gamesOrigin: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `frame-src ${gamesOrigin}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'same-origin',
+    'permissions-policy': [...PERMISSIONS.map((name) => `${name}=()`), `fullscreen=(self "${gamesOrigin}")`].join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}

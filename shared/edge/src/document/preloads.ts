@@ -1,0 +1,39 @@
+import { getGeneral, getLogo } from '@site/api/contracts/site';
+import { addressOf, type LiveSite } from '@site/release';
+import { ownerOf } from './path-owner';
+
+export interface Preload {
+  as: 'script' | 'style' | 'fetch';
+  href: string;
+}
+
+/** What the shell asks on every page. */
+const SHELL_READS = [getGeneral.path, getLogo.path];
+
+/**
+ * What the first view of a path will load, so that it is asked for together with the shell: one step, not three.
+ * A remote's entry is never a `<script>` of the document: the federation runtime would find it and wait for its container.
+ */
+export function preloadsFor(site: LiveSite, pathname: string): Preload[] {
+  const { manifest } = site;
+  const owner = ownerOf(site, pathname);
+  const reads = new Set([...SHELL_READS, ...(owner?.claim.preload ?? [])]);
+  return [
+    ...manifest.shell.scripts.map((href) => ({ as: 'script', href }) as const),
+    ...(owner ? areaFiles(site, owner.name) : []),
+    ...[...reads].map((href) => ({ as: 'fetch', href }) as const),
+  ].filter(({ as, href }) => as === 'fetch' || href in manifest.integrity);
+}
+
+function areaFiles({ host, manifest }: LiveSite, name: string): Preload[] {
+  const live = manifest.remotes[name]?.live;
+  const bundled = host.chunks[name];
+  // The comparison build carries the areas as parts of its own.
+  if (bundled)
+    return bundled.map((file) => ({ as: file.endsWith('.css') ? 'style' : 'script', href: addressOf(host.name, host.release, file) }));
+  if (!live || host.name !== 'shell') return [];
+  return [
+    ...[live.entry, ...live.scripts].map((href) => ({ as: 'script', href }) as const),
+    ...live.styles.map((href) => ({ as: 'style', href }) as const),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { LiveSite } from '@site/release';
+import type { Brand } from '../brand';
+import type { Visitor } from './visitor';
+import { preloadsFor, type Preload } from './preloads';
+import { START_SCRIPT } from './start-script';
+
+export interface DocumentParts {
+  site: LiveSite;
+  pathname: string;
+  visitor: Visitor;
+  brand: Brand;
+  nonce: string;
+  /** Extra script of a development session. */
+  devScript?: string | undefined;
+}
+
+/** The one document. Its skeleton is styled by the shell's own stylesheet and replaced by the shell's first render. */
+export function renderDocument({ site, pathname, visitor, brand, nonce, devScript }: DocumentParts): string {
+  const { manifest } = site;
+  const verified = (href: string) => `integrity="${manifest.integrity[href]}" crossorigin`;
+  const preloads = preloadsFor(site, pathname).map((preload) => preloadTag(preload, nonce, manifest.integrity[preload.href]));
+  const styles = manifest.shell.styles.map((href) => `<link rel="stylesheet" href="${href}" ${verified(href)}>`);
+  const scripts = manifest.shell.scripts.map((src) => `<script nonce="${nonce}" defer src="${src}" ${verified(src)}></script>`);
+  return [
+    `<!doctype html><html lang="${visitor.language}" data-layout="${visitor.layout}"><head><meta charset="utf-8">`,
+    ...preloads,
+    ...styles,
+    `<title>${escapeText(brand.title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="color-scheme" content="dark">',
+    `<link rel="icon" href="${escapeText(brand.icon)}">`,
+    `<script type="application/json" id="releases">${JSON.stringify(manifest).replaceAll('<', '\\u003c')}</script>`,
+    `<script nonce="${nonce}">${START_SCRIPT}${devScript ?? ''}</script>`,
+    ...scripts,
+    '</head><body><div id="root"><div data-skeleton="page"><div data-skeleton="header"></div><div data-skeleton="stage"></div>',
+    '<div data-skeleton="toolbar"></div></div></div><noscript>This site needs JavaScript.</noscript></body></html>',
+  ].join('');
+}
+
+function preloadTag({ as, href }: Preload, nonce: string, integrity: string | undefined) {
+  const script = as === 'script' ? ` nonce="${nonce}"` : '';
+  const check = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="${as}" href="${href}" crossorigin${script}${check}>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { ReleaseManifest } from '@site/remote/manifest';
+import { activate, createFileStore } from '@site/release';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { EdgeConfig } from './config';
+import { createEdge } from './edge';
+import { putRelease } from './testing/put-release';
+
+const GAMES = 'http://localhost:3001';
+const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
+const CATALOGUE = '/releases/mf-catalogue/1.0.0-a/';
+const ACCESS = '/releases/mf-access/1.0.0-a/';
+
+const folder = mkdtempSync(join(tmpdir(), 'edge-store-'));
+const store = createFileStore(folder);
+let platform: FastifyInstance;
+let edge: FastifyInstance;
+let config: EdgeConfig;
+
+beforeAll(async () => {
+  await putRelease(store, 'shell', []);
+  await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }]);
+  await putRelease(store, 'mf-catalogue', [
+    { path: '/', access: 'public', preload: ['/api/sliders'] },
+    { path: '/things/:id', access: 'public' },
+  ]);
+  for (const name of ['shell', 'mf-access', 'mf-catalogue']) await activate(store, 'live', name);
+  platform = fastify();
+  platform.all('/api/echo', (request) => ({ forwarded: request.headers['x-forwarded-for'], body: request.body ?? null }));
+  platform.get('/api/missing', (_request, reply) => reply.code(404).send({ message: 'none', code: 'platform.not_found', requestId: 'r' }));
+  platform.get('/api/long', () => ({ text: 'lily '.repeat(1000) }));
+  platform.get('/api/away', (_request, reply) => reply.code(503).send({ message: 'away' }));
+  platform.post('/seamless', () => 'money');
+  config = {
+    port: 0,
+    host: 'localhost',
+    platformOrigin: await platform.listen({ port: 0, host: '127.0.0.1' }),
+    gamesOrigin: GAMES,
+    storeDir: folder,
+    channel: 'live',
+    variant: 'federated',
+    devRemote: null,
+  };
+  edge = await createEdge(config, store, { isQuiet: true });
+  await edge.ready();
+});
+
+afterAll(async () => {
+  await edge.close();
+  await platform.close();
+  rmSync(folder, { recursive: true });
+});
+
+const inlined = (html: string): ReleaseManifest => JSON.parse(/id="releases">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+const page = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('the document', () => {
+  it.each(['/', '/games', '/login', '/deposit', '/chat-box/7', '/things/9', '/player/logout'])(
+    'stands at %s for direct entry and reload',
+    async (url) => {
+      const answer = await page(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<div id="root">');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('says 404 at a path nobody knows, with the page that explains it', async () => {
+    const answer = await page('/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<div id="root">');
+  });
+
+  it('carries the release manifest and a policy whose nonce is new each time', async () => {
+    const [first, second] = [await page('/'), await page('/')];
+    const manifest = inlined(first.body);
+    expect(manifest).toMatchObject({ channel: 'live', serial: 3, shell: { release: '1.0.0-a' } });
+    expect(Object.keys(manifest.remotes).sort()).toEqual(['mf-access', 'mf-catalogue']);
+    const nonces = [first, second].map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(first.body.match(/<script(?![^>]*nonce="[^"]+")(?! type="application\/json")/g)).toBeNull();
+    expect(first.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(first.headers['content-security-policy']).toContain(`frame-src ${GAMES}`);
+    expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+  });
+
+  it('knows the hash of every script and style it can be asked for, and the hash is true', async () => {
+    const { integrity } = inlined((await page('/')).body);
+    expect(Object.keys(integrity)).toContain(`${CATALOGUE}later.js`);
+    for (const [address, expected] of Object.entries(integrity)) {
+      const { rawPayload } = await edge.inject({ url: address, headers: { 'accept-encoding': 'identity' } });
+      expect(`sha384-${createHash('sha384').update(rawPayload).digest('base64')}`).toBe(expected);
+    }
+  });
+
+  it('preloads, with hashes, what the owner of the path needs and nothing of the others', async () => {
+    const { body } = await page('/');
+    for (const file of ['remoteEntry.js', 'lifecycle.js'])
+      expect(body).toMatch(new RegExp(`rel="preload" as="script" href="${CATALOGUE}${file}" crossorigin nonce="[^"]+" integrity="sha384-`));
+    expect(body).toContain(`as="style" href="${CATALOGUE}lifecycle.css"`);
+    for (const href of ['/api/general', '/api/logo', '/api/sliders']) expect(body).toContain(`as="fetch" href="${href}" crossorigin`);
+    expect(body).not.toContain(`href="${ACCESS}`);
+    expect(body).not.toContain(`href="${CATALOGUE}later.js`);
+    expect(body).not.toMatch(/<script[^>]+remoteEntry/);
+    expect((await page('/login')).body).toContain(`href="${ACCESS}remoteEntry.js"`);
+    expect((await page('/things/9')).body).toContain(`href="${CATALOGUE}remoteEntry.js"`);
+  });
+
+  it('follows an activation without a restart', async () => {
+    await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }], '1.1.0-b');
+    await activate(store, 'live', 'mf-access', '1.1.0-b');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const { body } = await page('/login');
+    expect(body).toContain('href="/releases/mf-access/1.1.0-b/remoteEntry.js"');
+    expect(inlined(body).remotes['mf-access']).toMatchObject({ live: { release: '1.1.0-b' }, previous: { release: '1.0.0-a' } });
+  });
+
+  it('speaks the language of the cookie and the layout of the device', async () => {
+    expect((await page('/')).body).toContain('<html lang="en" data-layout="desktop">');
+    expect((await page('/', { cookie: 'a=1; language=bn', 'user-agent': PHONE })).body).toContain('<html lang="bn" data-layout="mobile">');
+  });
+});
+
+describe('released files', () => {
+  const entry = `${CATALOGUE}remoteEntry.js`;
+
+  it.each([
+    ['br', 'br, gzip'],
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+  ])('go out as %s to a browser that takes %s, for ever', async (encoding, accepted) => {
+    const answer = await edge.inject({ url: entry, headers: { 'accept-encoding': accepted } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    '/releases/mf-catalogue/1.0.0-a/gone.js',
+    '/releases/mf-catalogue/0.9.0/remoteEntry.js',
+    '/releases/mf-catalogue/1.0.0-a/release.json',
+    '/releases/channels/live.json',
+    '/releases/mf-catalogue/1.0.0-a/..%2f..%2fchannels/live.json',
+    '/releases/',
+    '/assets/app.js',
+    '/main.js',
+  ])('%s is not there, and is never the document', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<html');
+  });
+});
+
+describe('the platform behind the edge', () => {
+  it('gets calls as they are, with the address that the edge saw', async () => {
+    const answer = await edge.inject({ method: 'POST', url: '/api/echo', headers: { 'x-forwarded-for': '9.9.9.9' }, payload: { a: 1 } });
+    expect(answer.json()).toEqual({ forwarded: '127.0.0.1', body: { a: 1 } });
+  });
+
+  it('answers its own 404', async () => {
+    expect((await page('/api/missing')).json()).toMatchObject({ message: 'none' });
+  });
+
+  it('keeps the wallet calls of suppliers off the one URL', async () => {
+    expect((await edge.inject({ method: 'POST', url: '/seamless' })).statusCode).toBe(404);
+  });
+
+  it('has long answers made smaller on the way, short ones not', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const long = await edge.inject({ url: '/api/long', headers });
+    expect(long.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(long.rawPayload).toString())).toEqual({ text: 'lily '.repeat(1000) });
+    expect((await edge.inject({ url: '/api/missing', headers })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('has its own refusal handed on at once', async () => {
+    const started = performance.now();
+    expect((await edge.inject({ url: '/api/away' })).json()).toEqual({ message: 'away' });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('is said to be away, at once and in the one error body, when it is', async () => {
+    const alone = await createEdge({ ...config, platformOrigin: 'http://127.0.0.1:1' }, store, { isQuiet: true });
+    const answer = await alone.inject({ url: '/api/general' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'platform.unavailable', message: expect.any(String), requestId: expect.any(String) });
+    expect((await alone.inject({ url: '/', headers: { accept: 'text/html' } })).body).toContain('<title>Shapla</title>');
+    await alone.close();
+  });
+});
+
+it.each([
+  [PHONE, '/signup'],
+  ['Mozilla/5.0 (X11; Linux)', '/register'],
+])('sends the old registration link on (%s)', async (agent, target) => {
+  const answer = await page('/page/guest/register.jsp', { 'user-agent': agent });
+  expect(answer.headers.location).toBe(target);
+});

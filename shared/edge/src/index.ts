@@ -1,0 +1,3 @@
+export { readConfig, type EdgeConfig } from './config';
+export { createEdge } from './edge';
+export { matchesPath } from './path-match';

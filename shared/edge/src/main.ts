@@ -1,0 +1,12 @@
+import { createFileStore } from '@site/release';
+import { readConfig } from './config';
+import { createEdge } from './edge';
+
+const config = readConfig(process.env, process.cwd());
+const edge = await createEdge(config, createFileStore(config.storeDir));
+await edge.listen({ port: config.port, host: config.host });
+process.send?.('listening');
+
+const stop = () => void edge.close().then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,16 @@
+import type { Encoding } from '@site/release';
+
+/** Smallest first. */
+const PREFERRED = ['br', 'gzip'] as const;
+
+/** @param accepted the `Accept-Encoding` header; an encoding with `q=0` is refused by the client */
+export function bestEncoding(accepted: string | string[] | undefined): Encoding {
+  const offers = new Map(
+    String(accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((offer) => offer.trim().split(/\s*;\s*q=/))
+      .map(([name = '', quality]) => [name, quality === undefined ? 1 : Number(quality)]),
+  );
+  return PREFERRED.find((encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0) ?? 'identity';
+}

@@ -1,0 +1,48 @@
+import { pipeline, type Readable } from 'node:stream';
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EdgeConfig } from './config';
+import { encoderFor } from './encoder';
+import { refuse } from './error-answer';
+
+/** What the platform answers behind the site's address; the seamless wallet is for games only and stays inside. */
+const PROXIED = ['/api', '/storage', '/operator', '/docs', '/healthz', '/readyz'];
+
+/** Hands calls to the platform and its answers back, compressed on the way when they are text. */
+export async function platformProxy(app: FastifyInstance, { platformOrigin }: EdgeConfig) {
+  for (const prefix of PROXIED) {
+    await app.register(proxy, {
+      upstream: platformOrigin,
+      prefix,
+      rewritePrefix: prefix,
+      undici: { connections: 64, pipelining: 1, keepAliveTimeout: 10_000 },
+      replyOptions: {
+        // What a client says about where it comes from is not believed.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.socket.remoteAddress ?? '',
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+          'x-request-id': String(request.id),
+        }),
+        // The page decides what is asked again; here a repeat would only hide the fault.
+        retryDelay: () => null,
+        onError: (reply, { error }) => {
+          reply.request.log.warn(error, 'the platform did not answer');
+          void refuse((reply as FastifyReply).header('retry-after', 1), 'platform.unavailable');
+        },
+        // The declared type leaves out the stream that the answer comes with.
+        onResponse: (request, reply, answer) =>
+          handBack(request, reply as FastifyReply, (answer as unknown as { stream: Readable }).stream),
+      },
+    });
+  }
+}
+
+function handBack(request: Pick<FastifyRequest, 'method' | 'headers'>, reply: FastifyReply, body: Readable) {
+  const encoder = request.method === 'HEAD' ? null : encoderFor(request.headers['accept-encoding'], reply);
+  if (!encoder) return void reply.send(body);
+  reply.removeHeader('content-length');
+  reply.headers({ 'content-encoding': encoder.encoding, vary: 'accept-encoding' });
+  void reply.send(pipeline(body, encoder.stream, () => undefined));
+}

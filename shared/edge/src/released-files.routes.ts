@@ -1,0 +1,44 @@
+import { contentTypeOf, type ReleaseStore } from '@site/release';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './error-answer';
+import { createMemory } from './memory';
+import { bestEncoding } from './negotiation';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const MEMORY_BYTES = 64_000_000;
+
+interface Params {
+  name: string;
+  release: string;
+  file: string;
+}
+
+/** Released files never change, so a browser keeps them and this process reads each once. */
+export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore) {
+  const remembered = createMemory(MEMORY_BYTES);
+
+  async function read({ name, release, file }: Params, wanted: ReturnType<typeof bestEncoding>) {
+    for (const encoding of wanted === 'identity' ? ([wanted] as const) : ([wanted, 'identity'] as const)) {
+      const key = `${name}/${release}/${file} ${encoding}`;
+      const bytes = remembered.get(key) ?? (await store.readFile(name, release, file, encoding));
+      if (bytes) {
+        remembered.set(key, bytes);
+        return { bytes, encoding };
+      }
+    }
+    return null;
+  }
+
+  app.get<{ Params: Params }>('/releases/:name/:release/:file', async (request, reply) => {
+    const { name, release, file } = request.params;
+    const type = contentTypeOf(file);
+    if (!type || file === 'release.json') return refuse(reply, 'platform.not_found');
+    const found = await read(request.params, bestEncoding(request.headers['accept-encoding']));
+    if (!found) return refuse(reply, 'platform.not_found');
+    const etag = `"${name}-${release}-${file}-${found.encoding}"`;
+    reply.headers({ 'cache-control': FOREVER, etag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
+    return reply.type(type).send(found.bytes);
+  });
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { coveredRows, rowsIn, uncoveredRows } from './covered-rows.mjs';
+
+const root = path.resolve(__dirname, '../../..');
+
+it('reads single rows and ranges', () => {
+  expect(rowsIn('Covers: SHELL-009, SHELL-011..013, ACCESS-001..ACCESS-002')).toEqual([
+    'SHELL-009',
+    'SHELL-011',
+    'SHELL-012',
+    'SHELL-013',
+    'ACCESS-001',
+    'ACCESS-002',
+  ]);
+});
+
+it('finds the rows that a test file names', () => {
+  expect(coveredRows(root).size).toBeGreaterThan(10);
+});
+
+it('names every row of what is built in some test', () => {
+  expect(uncoveredRows(root)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+export const LINT = resolve(__dirname, '..');
+
+const PACKAGES: Record<string, string[]> = {
+  'mf-one': [],
+  'mf-two': [],
+  shell: [],
+  e2e: [],
+  'shared/api': ['src/client/index.ts', 'src/schema/index.ts', 'src/contracts/wallet/index.ts'],
+  'shared/build': [],
+  'shared/i18n': [],
+  'shared/release': [],
+  'shared/remote': [],
+  'shared/sandbox': [],
+  'shared/testing': [],
+  'shared/ui': [],
+};
+
+/** A workspace of the same shape as this one in a temporary folder: the real preset and rules, these files. */
+export function plantTree(files: Record<string, string>) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+
+  write(
+    'eslint.config.mjs',
+    `import { createConfig } from '${LINT}/src/config.mjs';\nexport default createConfig({ root: import.meta.dirname });\n`,
+  );
+  write('tsconfig.json', JSON.stringify({ extends: `${LINT}/tsconfig/base.json`, compilerOptions: { types: [] }, include: ['**/*'] }));
+  mkdirSync(join(root, 'node_modules/@site'), { recursive: true });
+  for (const [folder, sources] of Object.entries(PACKAGES)) plantPackage(root, write, folder, sources);
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  return root;
+}
+
+function plantPackage(root: string, write: (path: string, text: string) => void, folder: string, sources: string[]) {
+  const name = folder.replace('shared/', '');
+  const exported =
+    name === 'api'
+      ? { '.': './src/client/index.ts', './schema': './src/schema/index.ts', './contracts/*': './src/contracts/*/index.ts' }
+      : { '.': './src/index.ts' };
+  write(`${folder}/package.json`, JSON.stringify({ name: `@site/${name}`, type: 'module', exports: exported }));
+  for (const source of [...sources, 'src/index.ts'])
+    write(`${folder}/${source}`, `export const ${name.replace(/\W/g, '')} = '${source}';\n`);
+  symlinkSync(join(root, folder), join(root, 'node_modules/@site', name));
+}

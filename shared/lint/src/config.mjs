@@ -1,0 +1,101 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { rules as own } from './rules.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx,mjs}'];
+const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/site/global-setup.ts'];
+const TOOLS = [
+  'shared/{build,edge,lint,release,testing}/**',
+  'shared/sandbox/src/main.ts',
+  'shared/sandbox/src/operator/**',
+  'e2e/**',
+  '*.mjs',
+  '**/*.mjs',
+];
+
+const withTypes = {
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-unsafe-return': 'error',
+  '@typescript-eslint/no-unsafe-argument': 'error',
+  '@typescript-eslint/only-throw-error': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+/**
+ * The preset of the whole workspace.
+ * @param {{ root?: string }} [options] folder of the `tsconfig.json` that covers every file
+ */
+export function createConfig({ root = process.cwd() } = {}) {
+  return [
+    { ignores: ['**/dist/', '**/node_modules/', '.store/', '.data/', '.cache/', '**/test-results/', '**/playwright-report/'] },
+    { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+    js.configs.recommended,
+    { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+    ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: root } },
+      rules: {
+        ...withTypes,
+        '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+        '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+        // A package brings the types of its style sheets along.
+        '@typescript-eslint/triple-slash-reference': ['error', { path: 'always' }],
+        // `() => void work()` says that the answer is not used.
+        '@typescript-eslint/no-invalid-void-type': 'off',
+        '@typescript-eslint/no-empty-function': 'off',
+      },
+    },
+    { files: ['**/*.{cjs,mjs}'], rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
+    { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+    { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+    // A list of tabs listens to arrow keys and leaves the focus to its tabs.
+    { files: ['**/*.tsx'], rules: { 'jsx-a11y/interactive-supports-focus': 'off' } },
+    {
+      files: ['**/*.{ts,tsx}'],
+      ignores: ['e2e/**'],
+      plugins: { 'react-hooks': reactHooks },
+      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    },
+    {
+      plugins: { site: { rules: own } },
+      rules: {
+        'max-lines': ['error', 400],
+        'no-console': ['error', { allow: ['error', 'warn'] }],
+        'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+        eqeqeq: ['error', 'always', { null: 'ignore' }],
+        'no-var': 'error',
+        'prefer-const': 'error',
+        'site/boundaries': 'error',
+        'site/named-exports': 'error',
+        'site/formats-in-one-place': 'error',
+        'site/storage-in-one-place': 'error',
+        'site/plain-components': 'error',
+        'site/whole-suites': 'error',
+      },
+    },
+    { files: ['**/*.tsx'], rules: { 'site/tokens-only': 'error' } },
+    { files: CONFIGS, rules: { 'site/named-exports': 'off' } },
+    { files: ['eslint.config.mjs', 'shared/lint/src/index.mjs'], rules: { 'site/named-exports': 'off' } },
+    // The platform prints nothing: there these compute a day or a month in Dhaka.
+    { files: ['shared/{i18n,sandbox}/**'], rules: { 'site/formats-in-one-place': 'off' } },
+    { files: ['shell/src/session/**', 'e2e/**'], rules: { 'site/storage-in-one-place': 'off' } },
+    // A fixture without needs of its own is written with an empty pattern.
+    { files: ['e2e/fixtures/**'], rules: { 'no-empty-pattern': 'off' } },
+    { files: TOOLS, rules: { 'no-console': 'off' } },
+    { files: TESTS, languageOptions: { globals: globals.jest } },
+    {
+      files: TESTS,
+      rules: {
+        'no-loss-of-precision': 'off',
+        '@typescript-eslint/no-non-null-assertion': 'off',
+        '@typescript-eslint/no-unsafe-argument': 'off',
+      },
+    },
+  ];
+}

@@ -1,0 +1,7 @@
+import { createConfig } from './config.mjs';
+
+export { createConfig } from './config.mjs';
+export { refuseImport, zones } from './zones.mjs';
+
+/** `export { default } from '@site/lint'` is a whole `eslint.config.mjs`. */
+export default createConfig();

@@ -1,0 +1,142 @@
+/**
+ * Who may import whom, as the table of the architecture. One list serves the editor (the ESLint rule `site/boundaries`); the
+ * dependency graph in `graph/` says the same about resolved files.
+ */
+const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema'];
+const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n'];
+const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
+const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
+/** Test files, and what only they use. */
+const TESTING = /\.test\.tsx?$|\/src\/testing\//;
+const IN_CONFIGS = ['@site/build', '@site/lint'];
+
+/** What remotes get through `@site/remote` and `@site/api` instead. */
+const SHELLS_VENDORS = [
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'single-spa',
+  'i18next',
+  'react-i18next',
+  'jotai',
+  'axios',
+  'zod',
+  'zod/*',
+  '@module-federation/*',
+];
+
+/** The first zone whose `files` match speaks. `may` lists own packages; `mayTypes` those of which only types. */
+export const zones = [
+  {
+    name: 'a remote',
+    files: /^mf-[^/]+\//,
+    may: [...CONTRACT_OF_REMOTES, ...CONTRACTS, ...LOOK],
+    extra: [
+      { files: /\.queries\.ts$/, may: ['@site/api'] },
+      { files: TESTING, may: IN_TESTS },
+      { files: /\.config\.mjs$/, may: IN_CONFIGS },
+    ],
+    never: SHELLS_VENDORS,
+  },
+  {
+    name: 'the shell',
+    files: /^shell\//,
+    may: [...CONTRACT_OF_REMOTES, '@site/api', ...CONTRACTS, ...LOOK],
+    extra: [
+      { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
+      // The one-bundle build that federation is measured against.
+      { files: /^shell\/src\/remotes\/plain\.ts$/, may: ['@site/mf-*'] },
+      { files: /\.config\.mjs$/, may: IN_CONFIGS },
+    ],
+    never: ['axios', 'zod', 'zod/*'],
+  },
+  { name: '@site/remote', files: /^shared\/remote\//, may: [...CONTRACTS, '@site/i18n'], mayTypes: ['@site/api'] },
+  {
+    name: '@site/ui',
+    files: /^shared\/ui\//,
+    may: ['@site/i18n'],
+    extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }],
+    never: ['react-router-dom'],
+  },
+  { name: '@site/i18n', files: /^shared\/i18n\//, may: [] },
+  { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema)\//, may: CONTRACTS, never: ['axios'] },
+  { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
+  { name: '@site/sandbox', files: /^shared\/sandbox\//, may: CONTRACTS },
+  {
+    name: '@site/testing',
+    files: /^shared\/testing\//,
+    may: ['@site/remote', '@site/remote/double', '@site/api', ...CONTRACTS, '@site/i18n'],
+  },
+  {
+    name: '@site/edge',
+    files: /^shared\/edge\//,
+    may: ['@site/release', '@site/build', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
+  },
+  { name: '@site/release', files: /^shared\/release\//, may: ['@site/remote/manifest', '@site/build'] },
+  { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
+  { name: '@site/lint', files: /^shared\/lint\//, may: [] },
+  { name: 'e2e', files: /^e2e\//, may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare'] },
+  { name: 'the root', files: /^[^/]+$/, may: IN_CONFIGS },
+];
+
+/** Folders that know only part of their own package. */
+const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
+const SUPPLIERS = /^shared\/sandbox\/src\/suppliers\//;
+const BEHIND_THE_WALLET = /^shared\/sandbox\/src\/(modules|seamless)\/(?!signature(\.ts)?$)/;
+const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema)\//;
+const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
+
+/**
+ * Why this import is refused, or null.
+ * @param {string} from path of the importing file below the root, with `/`
+ * @param {string} specifier as written
+ * @param {{ isType?: boolean }} [options]
+ */
+export function refuseImport(from, specifier, { isType = false } = {}) {
+  if (specifier.startsWith('../../')) return 'Reach no further than `../`: use a package export, or move the file.';
+  if (specifier.startsWith('.')) return refuseNeighbour(from, resolve(from, specifier));
+
+  const zone = zones.find(({ files }) => files.test(from));
+  if (!zone) return null;
+  if (zone.never?.some((pattern) => covers(pattern, specifier)) && !TESTING.test(from)) {
+    return `${capital(zone.name)} does not import ${specifier}: use what @site/remote and @site/api offer.`;
+  }
+  if (!specifier.startsWith('@site/')) return null;
+  const allowed = [
+    ...zone.may,
+    ...(isType ? (zone.mayTypes ?? []) : []),
+    ...(zone.extra ?? []).flatMap(({ files, may }) => (files.test(from) ? may : [])),
+  ];
+  if (allowed.some((pattern) => covers(pattern, specifier))) return null;
+  return `${capital(zone.name)} does not import ${specifier}${zone.name === 'a remote' && specifier === '@site/api' ? ' outside of *.queries.ts' : ''}.`;
+}
+
+function refuseNeighbour(from, to) {
+  if (to.startsWith('..') || packageOf(from) !== packageOf(to))
+    return 'A relative import stays inside its package: use the package’s exports.';
+  const [, remote, feature] = FEATURE.exec(from) ?? [];
+  const [, otherRemote, otherFeature] = FEATURE.exec(`${to}/`) ?? [];
+  if (feature && otherFeature && remote === otherRemote && feature !== otherFeature)
+    return 'Features do not import each other: a page or app.tsx composes them.';
+  if (SUPPLIERS.test(from) && BEHIND_THE_WALLET.test(to))
+    return 'Suppliers know the platform through signed callbacks only; seamless/signature is what they share.';
+  if (CONTRACT_FOLDER.test(from) && CLIENT_FOLDER.test(to)) return 'Contracts never import the client.';
+  return null;
+}
+
+const packageOf = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('shared/') ? 2 : 1)
+    .join('/');
+const covers = (pattern, specifier) => (pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : pattern === specifier);
+const capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+function resolve(from, specifier) {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..' && parts.length && parts.at(-1) !== '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

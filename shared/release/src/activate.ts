@@ -1,0 +1,67 @@
+import { REMOTE_CONTRACT } from '@site/remote/manifest';
+import type { ChannelDocument, ReleaseRecord } from './release-record';
+import { isVerified } from './released-files';
+import { ReleaseRefusal, type ReleaseStore } from './store';
+
+/**
+ * Makes a release live in a channel; the one that was live becomes what a page steps back to.
+ * @param release the newest published one when left out
+ * @throws ReleaseRefusal with what to do next
+ */
+export async function activate(store: ReleaseStore, channel: string, name: string, release?: string): Promise<ChannelDocument> {
+  const before = await store.channel(channel);
+  const record = release ? await store.read(name, release) : await newest(store, name);
+  const was = before.remotes[name];
+  if (was?.release === record.release) return before;
+  await check(store, before, record);
+  const next: ChannelDocument = {
+    channel,
+    serial: before.serial + 1,
+    issuedAt: new Date().toISOString(),
+    remotes: { ...before.remotes, [name]: { release: record.release, ...(was ? { stepBack: was.release } : {}) } },
+  };
+  await store.swapChannel(next);
+  return next;
+}
+
+async function newest(store: ReleaseStore, name: string): Promise<ReleaseRecord> {
+  const [record] = await store.list(name);
+  if (!record) throw new ReleaseRefusal(`${name} has no release yet. Run "npm run release -- publish ${name}" first.`);
+  return record;
+}
+
+async function check(store: ReleaseStore, live: ChannelDocument, record: ReleaseRecord) {
+  const { name, release } = record;
+  const bare = Object.entries(record.files).find(([file, { integrity }]) => isVerified(file) && !integrity.startsWith('sha384-'));
+  if (bare) throw new ReleaseRefusal(`${name} ${release}: ${bare[0]} has no hash, so browsers would refuse it. Publish it again.`);
+  if (!name.startsWith('mf-')) return;
+  if (record.contract !== REMOTE_CONTRACT) {
+    throw new ReleaseRefusal(
+      `${name} ${release} speaks contract ${record.contract}, the shell ${REMOTE_CONTRACT}. Build it against the current @site/remote.`,
+    );
+  }
+  if (!record.exposes.includes('./lifecycle')) {
+    throw new ReleaseRefusal(`${name} ${release} exposes no lifecycle. Export createRemote() from src/lifecycle.tsx and publish it again.`);
+  }
+  await checkPaths(store, live, record);
+}
+
+async function checkPaths(store: ReleaseStore, live: ChannelDocument, record: ReleaseRecord) {
+  const others = Object.entries(live.remotes).filter(([other]) => other.startsWith('mf-') && other !== record.name);
+  const claimed = new Map<string, string>();
+  for (const [other, { release }] of others) {
+    for (const { path } of (await store.read(other, release)).paths) claimed.set(shapeOf(path), other);
+  }
+  const own = new Set<string>();
+  for (const { path } of record.paths) {
+    const owner = own.has(shapeOf(path)) ? record.name : claimed.get(shapeOf(path));
+    if (owner)
+      throw new ReleaseRefusal(
+        `${record.name} claims ${path}, which ${owner} has. Take it out of one of the two remote.manifest.ts files.`,
+      );
+    own.add(shapeOf(path));
+  }
+}
+
+/** Two patterns that differ only in the names of their parameters are the same claim. */
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':');

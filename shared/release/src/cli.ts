@@ -1,0 +1,45 @@
+import { Command } from 'commander';
+import { openSite } from './site';
+import { statusTable } from './status';
+import { ReleaseRefusal } from './store';
+
+const site = openSite(process.cwd(), process.env);
+const say = (line: string) => console.log(line);
+
+const program = new Command('release').description('Publishes areas of the site and makes releases live.');
+
+program
+  .command('publish <name>')
+  .description('puts the build of an area into the store')
+  .action(async (name: string) =>
+    say(`${name} ${await site.publish(name)} is published. Make it live: npm run release -- activate ${name}`),
+  );
+
+program
+  .command('activate <name> [release]')
+  .description('makes a release live, the newest published one when none is named')
+  .action(async (name: string, release?: string) => {
+    const { serial, remotes } = await site.activate(name, release);
+    say(`${name} ${remotes[name]?.release} is live (serial ${serial})`);
+  });
+
+program
+  .command('deploy [names...]')
+  .description('builds, publishes and activates the named areas, or all; what did not change is left alone')
+  .action(async (names: string[]) => site.deploy(names.length ? names : site.areas(), say));
+
+program
+  .command('status')
+  .description('what is live')
+  .option('--json', 'for scripts')
+  .action(async ({ json }: { json?: boolean }) => {
+    const live = await site.store.channel(site.channel);
+    say(json ? JSON.stringify(live, null, 2) : statusTable(live));
+  });
+
+try {
+  await program.parseAsync();
+} catch (problem) {
+  console.error(problem instanceof ReleaseRefusal ? problem.message : problem);
+  process.exitCode = 1;
+}

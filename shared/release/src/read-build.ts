@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { REMOTE_CONTRACT, type RemoteManifest } from '@site/remote/manifest';
+import type { ReleasedFile, ReleaseRecord } from './release-record';
+import { contentTypeOf } from './released-files';
+import { ReleaseRefusal } from './store';
+
+/** Written by the build, for us and not for browsers. */
+const NOTES = new Set(['build.json', 'mf-manifest.json', 'mf-stats.json']);
+const LIFECYCLE = './lifecycle';
+
+interface BuildNote {
+  name: string;
+  release: string;
+  first: string[];
+  chunks: Record<string, string[]>;
+}
+
+interface FederationNote {
+  exposes: { path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
+  shared: { name: string; requiredVersion: string }[];
+}
+
+export interface Build {
+  record: ReleaseRecord;
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Reads what a build left behind.
+ * @param area the area's folder; null for the comparison build, which has no manifest of its own
+ * @param output where webpack wrote
+ * @throws ReleaseRefusal when the output cannot be a release
+ */
+export async function readBuild(name: string, area: string | null, output: string): Promise<Build> {
+  const note = await readNote<BuildNote>(path.join(output, 'build.json'));
+  if (!note || note.name !== name) throw new ReleaseRefusal(`${name} has no build to publish. Run "npm run build -w ${name}" first.`);
+  const files = await filesIn(output);
+  const isRemote = name.startsWith('mf-') && area !== null;
+  const record = isRemote ? await remoteRecord(note, area, output) : hostRecord(note);
+  for (const file of [record.entry, ...record.scripts, ...record.styles]) {
+    if (!files.has(file)) throw new ReleaseRefusal(`${name} names the file ${file}, which the build did not write. Build it again.`);
+  }
+  return { files, record: { ...record, files: Object.fromEntries([...files].map(([file, bytes]) => [file, describeFile(bytes)])) } };
+}
+
+async function remoteRecord(note: BuildNote, area: string, output: string): Promise<ReleaseRecord> {
+  const federation = await readNote<FederationNote>(path.join(output, 'mf-manifest.json'));
+  const lifecycle = federation?.exposes.find((exposed) => exposed.path === LIFECYCLE);
+  if (!federation || !lifecycle) {
+    throw new ReleaseRefusal(`${note.name} exposes no lifecycle. Export createRemote() from src/lifecycle.tsx and build it again.`);
+  }
+  const manifest = await readManifest(note.name, area);
+  return {
+    ...emptyRecord(note),
+    contract: manifest.contract,
+    paths: manifest.paths,
+    panels: manifest.panels ?? {},
+    namespace: manifest.namespace,
+    exposes: federation.exposes.map((exposed) => exposed.path),
+    shared: Object.fromEntries(federation.shared.map((shared) => [shared.name, shared.requiredVersion])),
+    entry: 'remoteEntry.js',
+    scripts: lifecycle.assets.js.sync,
+    styles: lifecycle.assets.css.sync,
+  };
+}
+
+function hostRecord(note: BuildNote): ReleaseRecord {
+  const [entry, ...scripts] = note.first
+    .filter((file) => file.endsWith('.js'))
+    .sort((a, b) => Number(b === 'main.js') - Number(a === 'main.js'));
+  if (!entry) throw new ReleaseRefusal(`${note.name} has no script to start it. Build it again.`);
+  return { ...emptyRecord(note), entry, scripts, styles: note.first.filter((file) => file.endsWith('.css')) };
+}
+
+const emptyRecord = ({ name, release, chunks }: BuildNote): ReleaseRecord => ({
+  name,
+  release,
+  publishedAt: new Date().toISOString(),
+  contract: null,
+  paths: [],
+  panels: {},
+  namespace: null,
+  exposes: [],
+  shared: {},
+  entry: '',
+  scripts: [],
+  styles: [],
+  chunks,
+  files: {},
+});
+
+async function readManifest(name: string, area: string): Promise<RemoteManifest> {
+  const { manifest } = (await import(pathToFileURL(path.join(area, 'remote.manifest.ts')).href)) as { manifest?: RemoteManifest };
+  if (manifest?.name !== name) throw new ReleaseRefusal(`remote.manifest.ts of ${name} must export "manifest" with that name.`);
+  if (manifest.contract !== REMOTE_CONTRACT) {
+    throw new ReleaseRefusal(
+      `${name} asks for contract ${manifest.contract}; this shell speaks ${REMOTE_CONTRACT}. Use REMOTE_CONTRACT in remote.manifest.ts.`,
+    );
+  }
+  return manifest;
+}
+
+async function filesIn(output: string): Promise<Map<string, Uint8Array>> {
+  const names = (await readdir(output)).filter((file) => !NOTES.has(file)).sort();
+  const unknown = names.find((file) => !contentTypeOf(file));
+  if (unknown) throw new ReleaseRefusal(`${unknown} is of a kind that is not served. Import it in a way that webpack bundles.`);
+  return new Map(await Promise.all(names.map(async (file) => [file, await readFile(path.join(output, file))] as const)));
+}
+
+const describeFile = (bytes: Uint8Array): ReleasedFile => ({
+  integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+  bytes: bytes.byteLength,
+});
+
+async function readNote<T>(file: string): Promise<T | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as T);
+}

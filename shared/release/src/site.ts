@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { areaDir, areasOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove } from '@site/build';
+import { activate } from './activate';
+import { createFileStore } from './file-store';
+import { publish, type PublishOptions } from './publish';
+import { ReleaseRefusal, SerialConflict } from './store';
+
+const CHANNEL = 'live';
+/** The build is bound by the processor, and small machines have two. */
+const PARALLEL_BUILDS = 2;
+const ATTEMPTS = 5;
+
+/** The project's areas and its store, as the command and the start-up use them. */
+export function openSite(from: string, environment: NodeJS.ProcessEnv) {
+  const root = rootAbove(from);
+  const store = createFileStore(path.resolve(root, environment['STORE_DIR'] ?? '.store'));
+  const channel = environment['CHANNEL'] ?? CHANNEL;
+
+  const sourceOf = (name: string): PublishOptions =>
+    name === 'plain'
+      ? { name, area: null, output: plainOutput(root) }
+      : { name, area: knownArea(name), output: outputOf(path.join(root, name)) };
+
+  const knownArea = (name: string) => {
+    try {
+      return areaDir(root, name);
+    } catch (problem) {
+      throw new ReleaseRefusal(problem instanceof Error ? problem.message : String(problem));
+    }
+  };
+
+  const wantedRelease = (name: string) =>
+    name === 'plain'
+      ? plainReleaseOf(
+          root,
+          areasOf(root).map((area) => path.join(root, area)),
+        )
+      : releaseOf(root, knownArea(name));
+
+  async function deploy(name: string, say: (line: string) => void) {
+    const started = performance.now();
+    const release = wantedRelease(name);
+    const isNew = !(await store.has(name, release));
+    if (isNew) {
+      await build(root, name);
+      await publish(store, sourceOf(name));
+    }
+    await activate(store, channel, name, release);
+    say(
+      `${name} ${release} ${isNew ? 'built, published and' : 'unchanged,'} live (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+    );
+  }
+
+  return {
+    root,
+    store,
+    channel,
+    areas: () => areasOf(root),
+    publish: (name: string) => publish(store, sourceOf(name)),
+    activate: (name: string, release?: string) => activate(store, channel, name, release),
+    /** Builds and publishes what is not in the store yet and makes it live; two at a time. */
+    async deploy(names: readonly string[], say: (line: string) => void) {
+      names.filter((name) => name !== 'plain').forEach(knownArea);
+      const waiting = [...names];
+      const work = async () => {
+        for (let name = waiting.shift(); name; name = waiting.shift()) await deployPatiently(name, say);
+      };
+      await Promise.all(Array.from({ length: Math.min(PARALLEL_BUILDS, names.length) }, work));
+    },
+  };
+
+  /** Two areas of one command may want the next serial at once; the loser reads again. */
+  async function deployPatiently(name: string, say: (line: string) => void) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await deploy(name, say);
+      } catch (problem) {
+        if (!(problem instanceof SerialConflict) || attempt === ATTEMPTS) throw problem;
+      }
+    }
+  }
+}
+
+function build(root: string, name: string) {
+  return new Promise<void>((resolve, reject) => {
+    const builder = spawn(process.execPath, [path.join(root, 'shared/build/bin/build.mjs'), name], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: Buffer[] = [];
+    builder.stdout.on('data', (part: Buffer) => said.push(part));
+    builder.stderr.on('data', (part: Buffer) => said.push(part));
+    builder.on('error', reject);
+    builder.on('close', (code) => (code === 0 ? resolve() : reject(new ReleaseRefusal(Buffer.concat(said).toString('utf8').trim()))));
+  });
+}

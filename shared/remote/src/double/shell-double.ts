@@ -1,0 +1,149 @@
+import { atom, createStore, type PrimitiveAtom } from 'jotai';
+import { QueryClient } from '@tanstack/react-query';
+import type { General } from '@site/api/contracts/site';
+import type { LoginAnswer } from '@site/api/contracts/access';
+import type { Language } from '@site/i18n';
+import type { GameToLaunch, Layout, Player, SessionService, Shell } from '../shell';
+import type { ShellHost } from '../shell-host';
+import { createNotes, type ShellNotes } from './shell-notes';
+import { storedAtLogin } from './stored-session';
+
+/** What a double starts with; everything has a plain default: a visitor on a phone, in English. */
+export interface ShellDoubleOptions {
+  player?: Player | null;
+  balance?: string | null;
+  isStale?: boolean;
+  language?: Language;
+  layout?: Layout;
+  settings?: General | null;
+  codes?: SessionService['codes'];
+  /** How the platform answers a launch: with words it refuses, with null it opens. */
+  launchRefusal?: string | null;
+  /** What the player answers to a question. */
+  confirms?: boolean;
+}
+
+/** A shell in memory: pass it as the host of a `ShellProvider`; read in `notes` what was asked of it. */
+export interface ShellDouble extends ShellHost {
+  current(): Shell;
+  /** Changes what remotes see, as the real shell would by itself. */
+  change(options: ShellDoubleOptions): void;
+  notes: ShellNotes;
+  /** What the real shell keeps in the browser's storage. */
+  stored: Map<string, string>;
+  /** Also moves a router: navigations are noted in either case. */
+  onNavigate(navigate: Shell['navigate']): void;
+}
+
+type State = Required<ShellDoubleOptions>;
+
+const VISITOR: State = {
+  player: null,
+  balance: null,
+  isStale: false,
+  language: 'en',
+  layout: 'mobile',
+  settings: null,
+  codes: { referral: null, affiliate: null },
+  launchRefusal: null,
+  confirms: true,
+};
+
+/** A player for tests that need one. */
+export const DEMO_PLAYER: Player = { remoteId: 'R1001', username: 'rahim2026' };
+
+export function createShellDouble(options: ShellDoubleOptions = {}): ShellDouble {
+  const store = createStore();
+  const state = atom<State>({ ...VISITOR, ...options });
+  const stored = new Map<string, string>(options.player ? storedAtLogin(answerFor(options.player), false) : []);
+  const notes = createNotes();
+  let move: Shell['navigate'] = () => {};
+  const services = createServices({ store, state, stored, notes, move: (...where) => move(...where) });
+  const shell = atom((get) => services(get(state)));
+  return {
+    shell,
+    store,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } } }),
+    current: () => store.get(shell),
+    change: (patch) => store.set(state, (before) => ({ ...before, ...patch })),
+    notes,
+    stored,
+    onNavigate: (navigate) => {
+      move = navigate;
+    },
+  };
+}
+
+interface Parts {
+  store: ShellHost['store'];
+  state: PrimitiveAtom<State>;
+  stored: Map<string, string>;
+  notes: ShellNotes;
+  move: Shell['navigate'];
+}
+
+function createServices({ store, state, stored, notes, move }: Parts) {
+  const change = (patch: ShellDoubleOptions) => store.set(state, (before) => ({ ...before, ...patch }));
+  const navigate: Shell['navigate'] = (path, how) => {
+    notes.navigations.push({ path, ...how });
+    move(path, how);
+  };
+  const launchGame = (game: GameToLaunch, from = '/') => {
+    const { player, launchRefusal } = store.get(state);
+    notes.launches.push({ game, from });
+    if (!player) navigate('/login');
+    else if (launchRefusal !== null) notes.errors.push(launchRefusal);
+    else {
+      const opened = {
+        url: 'https://games.example/play',
+        session: 'S1',
+        returnTo: /^\/(games|casino)(\?|$)/.test(from) ? from : '/',
+        name: game.name ?? '',
+        game,
+      };
+      navigate('/gamerun', { state: opened });
+    }
+    return Promise.resolve();
+  };
+  const start: SessionService['start'] = (answer, { isNewPlayer }) => {
+    for (const [key, value] of storedAtLogin(answer, isNewPlayer)) stored.set(key, value);
+    change({ player: { remoteId: answer.remote_id, username: answer.username } });
+    navigate('/');
+  };
+  const end = () => {
+    for (const key of ['token', 'balance', 'remote_id', 'username', 'exchangeToken']) stored.delete(key);
+    change({ player: null, balance: null });
+    navigate('/');
+    return Promise.resolve();
+  };
+
+  return (now: State): Shell => ({
+    session: { player: now.player, exchangeToken: stored.get('exchangeToken') ?? null, codes: now.codes, start, end },
+    balance: { amount: now.player && now.balance, isStale: now.isStale, refresh: () => Promise.resolve(void notes.refreshes++) },
+    dialogs: {
+      error: (message) => void notes.errors.push(message),
+      success: (message) => void notes.successes.push(message),
+      confirm: (question) => {
+        notes.questions.push(question.message);
+        return Promise.resolve(store.get(state).confirms);
+      },
+    },
+    language: { current: now.language, choose: (language) => change({ language }) },
+    layout: now.layout,
+    settings: now.settings,
+    navigate,
+    launchGame,
+    busy: (reason) => {
+      notes.busy.add(reason);
+      return () => void notes.busy.delete(reason);
+    },
+  });
+}
+
+const answerFor = ({ remoteId, username }: Player): LoginAnswer => ({
+  token: 'demo-token',
+  remote_id: remoteId,
+  username,
+  exchange: [{ token: 'demo-exchange-token' }],
+  message: 'ok',
+});

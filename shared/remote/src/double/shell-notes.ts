@@ -1,0 +1,23 @@
+import type { GameToLaunch } from '../shell';
+
+/** What remotes asked of the double, in order. */
+export interface ShellNotes {
+  navigations: { path: string; replace?: boolean; state?: unknown }[];
+  launches: { game: GameToLaunch; from: string }[];
+  errors: string[];
+  successes: string[];
+  questions: string[];
+  refreshes: number;
+  /** Reasons that are held right now. */
+  busy: Set<string>;
+}
+
+export const createNotes = (): ShellNotes => ({
+  navigations: [],
+  launches: [],
+  errors: [],
+  successes: [],
+  questions: [],
+  refreshes: 0,
+  busy: new Set(),
+});

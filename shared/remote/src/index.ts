@@ -1,0 +1,15 @@
+export { createRemote, type MountProps, type RemoteModule, type RemoteOptions } from './create-remote';
+export { CrashBoundary } from './crash-boundary';
+export {
+  defineManifest,
+  REMOTE_CONTRACT,
+  type Frame,
+  type ReleasedRemote,
+  type ReleaseManifest,
+  type RemoteManifest,
+  type RemotePath,
+} from './manifest';
+export { ShellProvider, useShell, type ShellHost } from './shell-host';
+export type * from './shell';
+export * from './queries';
+export * from './router';

@@ -1,0 +1,2 @@
+drop table login_history;
+drop table players;

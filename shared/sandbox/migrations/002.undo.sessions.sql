@@ -1,0 +1,2 @@
+drop table session_tokens;
+drop table sessions;

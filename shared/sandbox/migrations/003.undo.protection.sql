@@ -1,0 +1,3 @@
+drop table audit_log;
+drop table captchas;
+drop table counters;

@@ -1,0 +1,4 @@
+drop table promotions;
+drop table social_links;
+drop table slides;
+drop table settings;

@@ -1,0 +1,3 @@
+drop table favourite_game;
+drop table game;
+drop table platform;

@@ -1,0 +1,3 @@
+drop table turnover_entry;
+drop table turnover_ticket;
+drop table bet_record;

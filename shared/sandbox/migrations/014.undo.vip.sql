@@ -1,0 +1,3 @@
+drop table vip_history;
+drop table vip_received;
+drop table vip_account;

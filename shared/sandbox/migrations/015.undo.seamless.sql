@@ -1,0 +1,3 @@
+drop table seamless_nonce;
+drop table game_round;
+drop table seamless_transaction;

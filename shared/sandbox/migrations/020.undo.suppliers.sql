@@ -1,0 +1,3 @@
+drop table supplier_rounds;
+drop table supplier_seeds;
+drop table supplier_sessions;

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { acceptContent, BODY_LIMIT } from './core/content';
+import type { PlatformContext } from './core/context';
+import { documentEndpoints } from './core/documentation';
+import { answerErrors, answerUnroutable } from './core/error-answer';
+import { answerHealth } from './core/health';
+import { modules } from './modules';
+import type { PlatformModule } from './modules/platform-module';
+
+export interface AppOptions {
+  /** All of the context but the logger, which is the app's own. */
+  context: Omit<PlatformContext, 'log'>;
+  logger: FastifyServerOptions['logger'];
+  /** Beside those that are always there. */
+  extraModules?: readonly PlatformModule[] | undefined;
+}
+
+/** The platform as one Fastify app, not yet listening. */
+export async function createApp({ context, logger, extraModules = [] }: AppOptions): Promise<FastifyInstance> {
+  const { settings } = context;
+  const app = fastify({
+    logger: logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedHop || false,
+    forceCloseConnections: true,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const platform: PlatformContext = { ...context, log: app.log };
+  app.decorate('platform', platform);
+  app.decorate('endpoints', []);
+  app.decorate('identify', null);
+  app.decorateRequest('player', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  acceptContent(app);
+  answerErrors(app);
+  await app.register(cors, { origin: [...settings.allowedOrigins], exposedHeaders: ['x-renewed-token', 'x-request-id', 'retry-after'] });
+  answerHealth(app, platform);
+  for (const addModule of [...modules, ...extraModules]) addModule(app, platform);
+  documentEndpoints(app);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,37 @@
+import { readConfig } from './config';
+import { LIMITS, readLimits } from './core/limits';
+
+it('stands beside the edge by default: games on the next port, the API after it', () => {
+  const config = readConfig({ PORT: '4500' });
+  expect(config).toMatchObject({ apiPort: 4502, gamesPort: 4501, databaseUrl: '' });
+  expect(config.settings).toMatchObject({
+    siteOrigin: 'http://localhost:4500',
+    gamesOrigin: 'http://localhost:4501',
+    operatorKey: 'local-operator',
+  });
+});
+
+it('takes the same page under every name of this machine, and a public site under its own only', () => {
+  const local = readConfig({ SITE_ORIGIN: 'http://localhost:4500' }).settings.allowedOrigins;
+  expect(local).toEqual(['http://localhost:4500', 'http://127.0.0.1:4500', 'http://[::1]:4500']);
+  expect(readConfig({ SITE_ORIGIN: 'https://play.example' }).settings.allowedOrigins).toEqual(['https://play.example']);
+});
+
+it('does not start in production with the sandbox’s operator key', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('OPERATOR_KEY');
+  expect(() => readConfig({ NODE_ENV: 'production', OPERATOR_KEY: 'local-operator' })).toThrow('OPERATOR_KEY');
+  expect(readConfig({ NODE_ENV: 'production', OPERATOR_KEY: 'another' }).settings.isProduction).toBe(true);
+});
+
+it('lets nobody move the clock in production', () => {
+  expect(readConfig({ SANDBOX_CLOCK: 'manual' }).hasManualClock).toBe(true);
+  expect(readConfig({ SANDBOX_CLOCK: 'manual', NODE_ENV: 'production', OPERATOR_KEY: 'another' }).hasManualClock).toBe(false);
+});
+
+it.each(['0', '70000', 'soon', '-1'])('refuses %s as a port', (port) => expect(() => readConfig({ PORT: port })).toThrow('PORT'));
+
+it('overrides the limits that are named', () => {
+  const limits = readLimits('loginPerAddress=500/60, captchaPerAddress=9/1');
+  expect(limits).toEqual({ ...LIMITS, loginPerAddress: { tries: 500, windowS: 60 }, captchaPerAddress: { tries: 9, windowS: 1 } });
+  expect(() => readLimits('loginPerMoon=1/1')).toThrow('loginPerMoon');
+});

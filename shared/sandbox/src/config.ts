@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import type { PlatformSettings } from './core/context';
+import { readLimits } from './core/limits';
+import { randomToken } from './core/secrets';
+
+export interface Config {
+  apiPort: number;
+  gamesPort: number;
+  /** Browsers come to the games directly, as they come to the edge. */
+  gamesHost: string;
+  /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
+  databaseUrl: string;
+  dataDirectory: string;
+  logLevel: string;
+  hasManualClock: boolean;
+  settings: PlatformSettings;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const LOCAL_KEY = 'local-operator';
+const ROOT = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Reads everything that the environment decides. @throws what is wrong with it */
+export function readConfig(env: Environment): Config {
+  const edgePort = port(env, 'PORT', 3000);
+  const apiPort = port(env, 'SANDBOX_PORT', edgePort + 2);
+  const gamesPort = port(env, 'GAMES_PORT', edgePort + 1);
+  const isProduction = env['NODE_ENV'] === 'production';
+  const operatorKey = env['OPERATOR_KEY'] || LOCAL_KEY;
+  if (isProduction && operatorKey === LOCAL_KEY) throw new Error('OPERATOR_KEY must be set in production');
+  const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
+  return {
+    apiPort,
+    gamesPort,
+    gamesHost: env['HOST'] || 'localhost',
+    databaseUrl: env['DATABASE_URL'] ?? '',
+    dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
+    logLevel: env['LOG_LEVEL'] || 'info',
+    hasManualClock: env['SANDBOX_CLOCK'] === 'manual' && !isProduction,
+    settings: {
+      isProduction,
+      operatorKey,
+      siteOrigin,
+      allowedOrigins: withLoopbackNames(siteOrigin),
+      gamesOrigin: origin(env, 'GAMES_ORIGIN', gamesPort),
+      merchantId: env['MERCHANT_ID'] || 'demo-games',
+      // Supplier and wallet are one process here; two processes need the same secret.
+      merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
+      trustedHop: env['TRUSTED_HOP'] ?? '127.0.0.1',
+      limits: readLimits(env['LIMITS']),
+    },
+  };
+}
+
+function port(env: Environment, name: string, otherwise: number) {
+  const value = Number(env[name] || otherwise);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} is not a port: ${env[name]}`);
+  return value;
+}
+
+function origin(env: Environment, name: string, ownPort: number) {
+  const given = env[name] || `http://localhost:${ownPort}`;
+  if (!URL.canParse(given)) throw new Error(`${name} is not an origin: ${given}`);
+  return new URL(given).origin;
+}
+
+/** On one machine the same page is opened under any of its names. */
+function withLoopbackNames(siteOrigin: string) {
+  const { hostname, protocol, host } = new URL(siteOrigin);
+  const ownPort = host.slice(hostname.length);
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  return names.includes(hostname) ? names.map((name) => `${protocol}//${name}${ownPort}`) : [siteOrigin];
+}

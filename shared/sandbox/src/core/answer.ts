@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from '@site/api/schema';
+import type { Endpoint } from '@site/api/schema';
+
+/** Sends what the contract promises; off it is a fault of ours, found in every run but the production one. */
+export function sendAnswer(endpoint: Endpoint, output: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.server.platform.settings.isProduction) checkAnswer(endpoint, output);
+  reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
+  const body = JSON.stringify(output);
+  if (endpoint.method !== 'GET') return reply.header('cache-control', 'no-store').send(body);
+
+  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('etag', tag).header('cache-control', endpoint.access === 'public' ? 'no-cache' : 'private, no-cache');
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.send(body);
+}
+
+function checkAnswer(endpoint: Endpoint, output: unknown) {
+  const read = z.safeParse(endpoint.output, output);
+  if (read.success) return;
+  const [issue] = read.error.issues;
+  throw new Error(`${endpoint.method} ${endpoint.path} answers off its contract at ${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { PlatformContext } from './context';
+import type { Executor } from './database';
+import { Refusal } from './refusal';
+import type { PlayerIdentity } from './route';
+
+export interface AuditEntry {
+  at: Date;
+  action: string;
+  playerId?: number;
+  ip: string;
+  detail: Record<string, unknown>;
+}
+
+export async function writeAudit(db: Executor, { at, action, playerId, ip, detail }: AuditEntry) {
+  await db.execute(sql`
+    insert into audit_log (at, action, player_id, ip, detail)
+    values (${at.toISOString()}, ${action}, ${playerId ?? null}, ${ip}, ${JSON.stringify(detail)}::jsonb)`);
+}
+
+const OWNER_KEYS = ['remote_id', 'userId'];
+
+/** Refuses an input that names a player other than the bearer, by public or internal id. */
+export async function keepOwner(context: PlatformContext, player: PlayerIdentity, input: unknown, request: FastifyRequest) {
+  if (typeof input !== 'object' || input === null) return;
+  const named = Object.entries(input).find(([key, value]) => OWNER_KEYS.includes(key) && !isSame(value, player));
+  if (!named) return;
+  const path = request.routeOptions.url;
+  await writeAudit(context.db, {
+    at: context.clock.now(),
+    action: 'foreign_owner',
+    playerId: player.id,
+    ip: request.ip,
+    detail: { path, [named[0]]: named[1] },
+  });
+  throw new Refusal('platform.forbidden');
+}
+
+const isSame = (value: unknown, player: PlayerIdentity) => value === player.remoteId || String(value) === String(player.id);

@@ -1,0 +1,37 @@
+/** The one source of time. Nothing in the sandbox asks `Date.now()` for a business decision. */
+export interface Clock {
+  now(): Date;
+}
+
+export interface AdvancingClock extends Clock {
+  advance(seconds: number): void;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** Stands still until it is advanced. */
+export function createManualClock(start = new Date('2026-01-15T06:00:00Z')): AdvancingClock {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance: (seconds) => {
+      at += seconds * 1000;
+    },
+  };
+}
+
+/** Runs like a real clock, ahead by all that it was advanced. */
+export function createShiftedClock(): AdvancingClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (seconds) => {
+      ahead += seconds * 1000;
+    },
+  };
+}
+
+export const isAdvancing = (clock: Clock): clock is AdvancingClock => 'advance' in clock;
+
+export const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
+export const secondsBetween = (earlier: Date, later: Date) => (later.getTime() - earlier.getTime()) / 1000;

@@ -1,0 +1,37 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { readPairs } from './pairs';
+import { Refusal } from './refusal';
+
+export const BODY_LIMIT = 1_048_576;
+const MAX_DEPTH = 32;
+
+/** JSON and forms, nothing else. An empty body is an empty object: some calls of the specification carry no payload. */
+export function acceptContent(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text === '') return done(null, {});
+    if (isTooDeep(text)) return done(new Refusal('platform.malformed'));
+    return parseJson(request, text, done);
+  });
+  app.register(formbody, { bodyLimit: BODY_LIMIT, parser: readPairs });
+}
+
+/** Counts brackets outside of strings, so that a nesting bomb is refused before it is parsed. */
+function isTooDeep(text: string) {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (isInString) {
+      if (character === '\\') at++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock';
+import type { Executor } from './database';
+import type { Limits } from './limits';
+
+/** What the environment decides at start; what the operator may change at run time is in the general module. */
+export interface PlatformSettings {
+  isProduction: boolean;
+  operatorKey: string;
+  /** The player site's origin, for addresses. */
+  siteOrigin: string;
+  /** Every origin a browser may send to us from; holds `siteOrigin`. */
+  allowedOrigins: readonly string[];
+  gamesOrigin: string;
+  /** The game supplier's account at the seamless wallet; both sides sign with the secret. */
+  merchantId: string;
+  merchantSecret: string;
+  /** The only peer whose `X-Forwarded-For` is believed. */
+  trustedHop: string;
+  limits: Limits;
+}
+
+/** What every module works with. */
+export interface PlatformContext {
+  db: Executor;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  settings: PlatformSettings;
+}

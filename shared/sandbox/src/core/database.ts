@@ -1,0 +1,79 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** The pool or a transaction: what every repository function takes first. */
+export type Executor = NodePgDatabase<Record<string, never>>;
+
+export interface Database {
+  db: Executor;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const RETRIES = 5;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+
+export function openDatabase(url: string, onIdleError: (problem: Error) => void, size = 20): Database {
+  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 3000, statement_timeout: 10_000 });
+  // Without a listener a restart of the database would end this process.
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/**
+ * Runs `work` in one transaction and repeats it when PostgreSQL gave up on it for a rival's sake.
+ * `work` must have no effect outside the database. Within a transaction it becomes a savepoint and is not repeated.
+ */
+export async function inTransaction<T>(db: Executor, work: (tx: Executor) => Promise<T>): Promise<T> {
+  const isNested = 'rollback' in db;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction((tx) => work(tx));
+    } catch (problem) {
+      const code = databaseErrorCode(problem);
+      const isWorthRepeating = code === SERIALIZATION_FAILURE || code === DEADLOCK;
+      if (isNested || !isWorthRepeating || attempt > RETRIES) throw problem;
+      await pause(attempt * 5 + Math.random() * 15);
+    }
+  }
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+interface Problem {
+  code?: unknown;
+  message?: unknown;
+  constraint?: unknown;
+}
+
+/** A failed query is wrapped by drizzle, and a failed connection holds one error for each address: all of them, from outside in. */
+function* problemsIn(problem: unknown): Generator<Problem> {
+  if (typeof problem !== 'object' || problem === null) return;
+  yield problem;
+  if ('cause' in problem) yield* problemsIn(problem.cause);
+  if ('errors' in problem && Array.isArray(problem.errors)) for (const part of problem.errors) yield* problemsIn(part);
+}
+
+const firstOf = <T>(problem: unknown, find: (part: Problem) => T | undefined): T | undefined => {
+  for (const part of problemsIn(problem)) {
+    const found = find(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The SQLSTATE or socket error behind a failed query. */
+export const databaseErrorCode = (problem: unknown) => firstOf(problem, ({ code }) => (typeof code === 'string' ? code : undefined));
+
+/** The name of the unique constraint that a write ran into, if it did. */
+export const violatedUnique = (problem: unknown) =>
+  firstOf(problem, ({ code, constraint }) => (code === UNIQUE_VIOLATION && typeof constraint === 'string' ? constraint : undefined));
+
+const LOST_CONNECTION = /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether the database was away, which passes, as against a fault of ours. */
+export const isDatabaseAway = (problem: unknown) =>
+  firstOf(problem, ({ code, message }) => LOST_CONNECTION.test(String(code)) || LOST_WORDS.test(String(message)) || undefined) ?? false;

@@ -1,0 +1,28 @@
+/** How many tries in how many seconds. */
+export interface Limit {
+  tries: number;
+  windowS: number;
+}
+
+/** Every rate limit of the platform. `LIMITS="loginPerAddress=500/300 signUpPerAddress=500/3600"` overrides some of them. */
+export const LIMITS = {
+  /** Wrong passwords on one account; then it is locked for the window. */
+  loginPerAccount: { tries: 5, windowS: 900 },
+  loginPerAddress: { tries: 30, windowS: 300 },
+  signUpPerAddress: { tries: 10, windowS: 3600 },
+  captchaPerAddress: { tries: 60, windowS: 300 },
+} as const satisfies Record<string, Limit>;
+
+export type Limits = Record<keyof typeof LIMITS, Limit>;
+
+export function readLimits(overrides = ''): Limits {
+  const limits: Limits = { ...LIMITS };
+  for (const part of overrides.split(/[\s,]+/).filter(Boolean)) {
+    const [, name = '', tries, windowS] = /^(\w+)=(\d+)\/(\d+)$/.exec(part) ?? [];
+    if (!isLimitName(name)) throw new Error(`LIMITS: cannot read "${part}"`);
+    limits[name] = { tries: Number(tries), windowS: Number(windowS) };
+  }
+  return limits;
+}
+
+const isLimitName = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name);

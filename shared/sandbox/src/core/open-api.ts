@@ -1,0 +1,61 @@
+import type { OpenAPIV3 } from 'openapi-types';
+import { toJSONSchema, type $ZodType } from 'zod/v4/core';
+import { errorBodySchema, errorCatalogue, platformErrors, type ErrorCode } from '@site/api/contracts/errors';
+import type { Endpoint } from '@site/api/schema';
+
+const COMMON = Object.keys(platformErrors) as ErrorCode[];
+
+const schemaOf = (schema: $ZodType, io: 'input' | 'output') =>
+  toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as OpenAPIV3.SchemaObject;
+
+/** The description of every endpoint, from its contract. */
+export function openApi(endpoints: readonly Endpoint[]): OpenAPIV3.Document {
+  const paths: OpenAPIV3.PathsObject = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Platform', version: '1.0.0', description: 'Every call of the player site. No real money.' },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBodySchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): OpenAPIV3.OperationObject {
+  const input = schemaOf(endpoint.input, 'input');
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const fields = Object.entries(input.properties ?? {});
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access === 'player' ? { security: [{ bearer: [] }] } : {}),
+    parameters: fields
+      .filter(([name]) => isRead || inPath.includes(name))
+      .map(([name, schema]) => ({
+        name,
+        in: inPath.includes(name) ? 'path' : 'query',
+        required: inPath.includes(name) || (input.required ?? []).includes(name),
+        schema,
+      })),
+    ...(isRead ? {} : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+      },
+      ...refusals([...endpoint.errors, ...COMMON]),
+    },
+  };
+}
+
+function refusals(codes: readonly ErrorCode[]) {
+  const byStatus = new Map<number, Set<ErrorCode>>();
+  for (const code of codes) byStatus.set(errorCatalogue[code].status, (byStatus.get(errorCatalogue[code].status) ?? new Set()).add(code));
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries([...byStatus].map(([status, known]) => [status, { description: [...known].join(', '), content }]));
+}

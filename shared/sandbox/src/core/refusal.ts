@@ -1,0 +1,18 @@
+import { errorCatalogue, type ErrorCode } from '@site/api/contracts/errors';
+
+export interface RefusalDetail {
+  /** Field -> texts. */
+  errors?: Record<string, string[]>;
+  retryAfterS?: number;
+}
+
+/** A business answer that is not a success; status and words come from the error catalogue. Everything else thrown is a fault. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: RefusalDetail = {},
+  ) {
+    super(errorCatalogue[code].message);
+    this.name = 'Refusal';
+  }
+}

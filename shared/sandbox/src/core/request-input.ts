@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from '@site/api/schema';
+import type { Endpoint } from '@site/api/schema';
+import { readPairs } from './pairs';
+import { Refusal } from './refusal';
+
+type Fields = Record<string, unknown>;
+
+/** Query or body plus path parameters, as the contract's input. @throws Refusal `platform.malformed`, `platform.invalid` */
+export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const query = readPairs(request.raw.url?.split('?')[1] ?? '');
+  const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const sent = isRead ? query : request.body === undefined ? {} : request.body;
+  if (!isFields(sent)) throw new Refusal('platform.malformed');
+  const fields = { ...sent, ...(request.params as Fields) };
+  const isText = isRead || request.headers['content-type']?.includes('urlencoded');
+  return parse(endpoint, fields, Boolean(isText));
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(endpoint: Endpoint, fields: Fields, isText: boolean): unknown {
+  const read = z.safeParse(endpoint.input, fields);
+  if (read.success) return read.data;
+  const typed = isText ? retyped(fields, read.error.issues) : null;
+  if (typed) return parse(endpoint, typed, false);
+  throw new Refusal('platform.invalid', { errors: fieldErrors(read.error.issues) });
+}
+
+type Issues = readonly { code: string; path: readonly PropertyKey[]; message: string; expected?: unknown; keys?: string[] }[];
+
+/** Forms and queries know only text: what the contract wants as a number or a boolean is read as one. */
+function retyped(fields: Fields, issues: Issues): Fields | null {
+  const typed = { ...fields };
+  let changes = 0;
+  for (const { path, expected } of issues) {
+    const [key] = path;
+    if (path.length !== 1 || typeof key !== 'string') continue;
+    const value = fields[key];
+    if (expected === 'boolean' && (value === 'true' || value === 'false')) typed[key] = value === 'true';
+    else if (expected === 'number' && typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value)) typed[key] = Number(value);
+    else continue;
+    changes++;
+  }
+  return changes ? typed : null;
+}
+
+function fieldErrors(issues: Issues): Record<string, string[]> {
+  const errors = new Map<string, string[]>();
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [issue.path.join('.') || '_'];
+    const text = issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message;
+    for (const name of names.slice(0, 20)) errors.set(name.slice(0, 100), [...(errors.get(name) ?? []), text]);
+  }
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,24 @@
+import type { PlatformContext } from './core/context';
+import { sweepCounters } from './core/counter';
+import { assertLedger } from './modules/ledger/ledger.service';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What runs beside the calls: the books are added up every night, spent counters go every hour. */
+export function startJobs({ db, clock, log }: PlatformContext) {
+  const run = (name: string, work: () => Promise<unknown>) => () => {
+    work().catch((problem: unknown) => log.error({ err: problem, job: name }, 'job failed'));
+  };
+  const timers = [
+    setInterval(
+      run('ledger', () => assertLedger(db)),
+      DAY_MS,
+    ),
+    setInterval(
+      run('counters', () => sweepCounters(db, clock)),
+      HOUR_MS,
+    ),
+  ];
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+}

@@ -1,0 +1,65 @@
+import { createApp } from './app';
+import { readConfig, type Config } from './config';
+import { createShiftedClock, systemClock } from './core/clock';
+import { openDatabase } from './core/database';
+import { logger } from './core/logging';
+import { startJobs } from './jobs';
+import { migrate } from './postgres/migrate';
+import { openDatabaseServer, type OwnedDatabase } from './postgres/open';
+import { seed } from './seed/seed';
+import { createSuppliers } from './suppliers/server';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Starts all there is; answers how to stop all but the database server. */
+async function serve({ settings, ...config }: Config, server: OwnedDatabase) {
+  const clock = config.hasManualClock ? createShiftedClock() : systemClock;
+  await migrate(server.url);
+  let isStopping = false;
+  const { db, close } = openDatabase(server.url, (problem) => {
+    if (isStopping) return;
+    app.log.warn({ err: problem }, 'database connection lost');
+    server.revive();
+  });
+  const app = await createApp({ context: { db, clock, settings }, logger: logger(config.logLevel) });
+  await seed(db, clock.now());
+  const jobs = startJobs(app.platform);
+  await app.listen({ port: config.apiPort, host: LOOPBACK });
+
+  const { siteOrigin, merchantId, merchantSecret: secret } = settings;
+  const suppliers = await createSuppliers({
+    platformOrigin: `http://${LOOPBACK}:${config.apiPort}`,
+    siteOrigin,
+    merchantId,
+    secret,
+    clock,
+    db,
+  });
+  await suppliers.listen({ port: config.gamesPort, host: config.gamesHost });
+
+  return async () => {
+    isStopping = true;
+    jobs.stop();
+    await suppliers.close();
+    await app.close();
+    await close();
+  };
+}
+
+const config = readConfig(process.env);
+const server = await openDatabaseServer(config);
+const stop = await serve(config, server).catch(async (problem: unknown) => {
+  await server.stop();
+  throw problem;
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    stop()
+      .then(server.stop)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  });
+}

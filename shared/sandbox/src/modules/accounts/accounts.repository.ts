@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor } from '#core/database';
+import { loginHistory, players, type NewPlayer, type PlayerRow, type PlayerStatus } from './accounts.tables';
+
+export async function insertPlayer(db: Executor, player: NewPlayer): Promise<PlayerRow> {
+  const [row] = await db.insert(players).values(player).returning();
+  if (!row) throw new Error('The new player was not returned');
+  return row;
+}
+
+export async function findByUsername(db: Executor, usernameKey: string): Promise<PlayerRow | undefined> {
+  const [row] = await db.select().from(players).where(eq(players.usernameKey, usernameKey));
+  return row;
+}
+
+export async function findIdByReferralCode(db: Executor, code: string): Promise<number | null> {
+  const [row] = await db.select({ id: players.id }).from(players).where(eq(players.referralCode, code));
+  return row?.id ?? null;
+}
+
+/** Which of the unique fields somebody already has. */
+export async function findTaken(db: Executor, keys: { usernameKey: string; emailKey: string; phone: string }) {
+  const has = async (column: typeof players.usernameKey | typeof players.emailKey | typeof players.phone, value: string) =>
+    (await db.$count(players, eq(column, value))) > 0;
+  return {
+    username: await has(players.usernameKey, keys.usernameKey),
+    email: await has(players.emailKey, keys.emailKey),
+    phone: await has(players.phone, keys.phone),
+  };
+}
+
+export async function updateStatus(db: Executor, playerId: number, status: PlayerStatus) {
+  await db.update(players).set({ status }).where(eq(players.id, playerId));
+}
+
+export async function insertLogin(db: Executor, login: { playerId: number; at: Date; ip: string; userAgent: string }) {
+  await db.insert(loginHistory).values(login);
+}
+
+export const listLogins = (db: Executor, playerId: number) =>
+  db.select().from(loginHistory).where(eq(loginHistory.playerId, playerId)).orderBy(desc(loginHistory.id));

@@ -1,0 +1,15 @@
+import { createPlayers, login } from '@site/api/contracts/access';
+import { route } from '#core/route';
+import type { PlatformModule } from '../platform-module';
+import { presentLogin, presentNewPlayer } from './accounts.presenter';
+import { createPlayer } from './create-player.service';
+import { logIn } from './login.service';
+
+export const accountsModule: PlatformModule = (app) => {
+  route(app, createPlayers, async ({ context, input, ip, origin }) => presentNewPlayer(await createPlayer(context, input, { ip, origin })));
+
+  route(app, login, async ({ context, input, ip, userAgent }) => {
+    const { player, session } = await logIn(context, input, { ip, userAgent });
+    return presentLogin(player, session);
+  });
+};

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from '@site/api/schema';
+import { TAKEN, type createPlayers } from '@site/api/contracts/access';
+import type { PlatformContext } from '#core/context';
+import { inTransaction, violatedUnique, type Executor } from '#core/database';
+import { keepLimit } from '#core/counter';
+import { Refusal } from '#core/refusal';
+import { getSettings } from '../general/general.service';
+import { grantCredit } from '../ledger/ledger.service';
+import { accountKey, mayCreatePlayers } from './accounts.policy';
+import { findIdByReferralCode, findTaken, insertPlayer } from './accounts.repository';
+import type { NewPlayer, PlayerRow } from './accounts.tables';
+import { hashPassword } from './passwords';
+
+type SignUp = z.output<typeof createPlayers.input>;
+
+/** Creates an active player, linked to the referrer when the code is somebody's. @throws Refusal with a text for each taken field */
+export async function createPlayer(
+  context: PlatformContext,
+  input: SignUp,
+  from: { ip: string; origin: string | undefined },
+): Promise<PlayerRow> {
+  const { db, clock, settings } = context;
+  if (!mayCreatePlayers(from.origin, settings)) throw new Refusal('access.origin_refused');
+  await keepLimit(db, clock, `sign-up:${from.ip}`, settings.limits.signUpPerAddress);
+  await refuseTaken(db, input);
+  const passwordHash = await hashPassword(input.password);
+  const { welcome_credit: credit } = await getSettings(db);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const player = await insertPlayer(tx, await newPlayer(tx, input, passwordHash, clock.now()));
+      await grantWelcomeCredit(tx, player, credit);
+      return player;
+    });
+  } catch (problem) {
+    // Somebody took it between the check and the write.
+    if (violatedUnique(problem)) await refuseTaken(db, input);
+    throw problem;
+  }
+}
+
+async function refuseTaken(db: Executor, { username, email, phone }: SignUp) {
+  const taken = await findTaken(db, { usernameKey: accountKey(username), emailKey: accountKey(email), phone });
+  const fields = (['username', 'email', 'phone'] as const).filter((field) => taken[field]);
+  if (fields.length) throw new Refusal('platform.invalid', { errors: Object.fromEntries(fields.map((field) => [field, [TAKEN[field]]])) });
+}
+
+async function newPlayer(tx: Executor, input: SignUp, passwordHash: string, createdAt: Date): Promise<NewPlayer> {
+  const { username, email, phone, name, currency } = input;
+  return {
+    remoteId: `p${randomBytes(12).toString('hex')}`,
+    username,
+    usernameKey: accountKey(username),
+    email,
+    emailKey: accountKey(email),
+    phone,
+    passwordHash,
+    name,
+    currency,
+    referralCode: randomBytes(5).toString('hex').toUpperCase(),
+    referredBy: await findIdByReferralCode(tx, input.referral_code.toUpperCase()),
+    affiliateCode: input.affiliate_code ?? null,
+    createdAt,
+  };
+}
+
+/** Play money to begin with: an adjustment in the books, nothing when the operator has set 0. */
+async function grantWelcomeCredit(tx: Executor, player: PlayerRow, credit: number) {
+  if (credit > 0) await grantCredit(tx, player.id, BigInt(credit) * 100n, { type: 'welcome', id: String(player.id) }, player.createdAt);
+}

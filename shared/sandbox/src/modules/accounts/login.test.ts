@@ -1,0 +1,130 @@
+import { readLimits } from '#core/limits';
+import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
+import { listLogins } from './accounts.repository';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const logIn = (username: string, password = TEST_PASSWORD, headers: Record<string, string> = {}) =>
+  platform.app.inject({ method: 'POST', url: '/api/login', payload: { username, password }, headers });
+
+const block = (username: string) =>
+  platform.app.inject({
+    method: 'PATCH',
+    url: `/operator/players/${username}`,
+    headers: { 'x-operator-key': platform.context.settings.operatorKey },
+    payload: { status: 'blocked' },
+  });
+
+it('answers with the specified keys, whatever the case of the name', async () => {
+  const { username, remoteId } = await platform.signUp();
+  const answer = await logIn(username.toUpperCase());
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    remote_id: remoteId,
+    username,
+    exchange: [{ token: expect.stringMatching(/^[\w-]{43}$/) }],
+    message: 'Login successful',
+  });
+});
+
+it('says the same to a wrong password and to an unknown name', async () => {
+  const { username } = await platform.signUp();
+  const [wrong, unknown] = [await logIn(username, 'wrong1234'), await logIn('nobody12345', 'wrong1234')];
+  expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+  const { requestId: _one, ...first } = wrong.json();
+  const { requestId: _two, ...second } = unknown.json();
+  expect(first).toEqual(second);
+  expect(first).toEqual({ message: 'Invalid credentials', error: 'Invalid credentials', code: 'access.invalid_credentials' });
+});
+
+it('works as long for an unknown name as for a wrong password', async () => {
+  const timed = async (username: string) => {
+    const start = performance.now();
+    await logIn(username, 'wrong1234');
+    return performance.now() - start;
+  };
+  const names = await Promise.all(Array.from({ length: 9 }, () => platform.signUp()));
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (const { username } of names) {
+    known.push(await timed(username));
+    unknown.push(await timed(`ghost${username}`));
+  }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
+  expect(median(unknown)).toBeGreaterThan(median(known) * 0.5);
+  expect(median(unknown)).toBeLessThan(median(known) * 2);
+});
+
+it('refuses a blocked player only after the right password', async () => {
+  const { username } = await platform.signUp();
+  await block(username);
+  expect((await logIn(username, 'wrong1234')).statusCode).toBe(401);
+  const answer = await logIn(username);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: 'access.blocked', message: 'This account is blocked. Please contact customer service.' });
+});
+
+it('locks the account for 15 minutes after 5 wrong passwords, also for the right one', async () => {
+  const { username } = await platform.signUp();
+  for (let tried = 0; tried < 5; tried++) expect((await logIn(username, 'wrong1234')).statusCode).toBe(401);
+  const locked = await logIn(username);
+  expect(locked.statusCode).toBe(429);
+  expect(locked.json()).toMatchObject({ code: 'access.locked' });
+  expect(locked.headers['retry-after']).toBe('900');
+  platform.clock.advance(899);
+  expect((await logIn(username)).statusCode).toBe(429);
+  platform.clock.advance(1);
+  expect((await logIn(username)).statusCode).toBe(200);
+});
+
+it('forgets wrong passwords after the right one', async () => {
+  const { username } = await platform.signUp();
+  for (let tried = 0; tried < 4; tried++) await logIn(username, 'wrong1234');
+  expect((await logIn(username)).statusCode).toBe(200);
+  for (let tried = 0; tried < 4; tried++) await logIn(username, 'wrong1234');
+  expect((await logIn(username)).statusCode).toBe(200);
+});
+
+it('evaluates at most 5 of 50 guesses at once', async () => {
+  const { username } = await platform.signUp();
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => logIn(username, `guess${at}000`)));
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
+});
+
+it('keeps when, from where and with what a player logged in', async () => {
+  const { username, playerId } = await platform.signUp();
+  await logIn(username, TEST_PASSWORD, { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Mobi Test' });
+  const [last] = await listLogins(platform.db, playerId);
+  expect(last).toMatchObject({ ip: '203.0.113.9', userAgent: 'Mobi Test', at: platform.clock.now() });
+});
+
+it('limits tries from one address, and believes X-Forwarded-For only from the trusted hop', async () => {
+  const limits = readLimits('loginPerAddress=2/60');
+  const behind = await createTestPlatform({ settings: { limits } });
+  const open = await createTestPlatform({ settings: { limits, trustedHop: '10.0.0.1' } });
+  const codes = async ({ app }: TestPlatform) => {
+    const seen: number[] = [];
+    for (const address of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+      const payload = { username: `name${address.replaceAll('.', '')}`, password: 'wrong1234' };
+      seen.push((await app.inject({ method: 'POST', url: '/api/login', payload, headers: { 'x-forwarded-for': address } })).statusCode);
+    }
+    return seen;
+  };
+  expect(await codes(behind)).toEqual([401, 401, 401]);
+  expect(await codes(open)).toEqual([401, 401, 429]);
+  await Promise.all([behind.stop(), open.stop()]);
+});
+
+it('checks the fields before the password', async () => {
+  const answer = await logIn('', 'short');
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    errors: { username: ['Username is required'], password: ['Password must be at least 8 characters'] },
+  });
+});

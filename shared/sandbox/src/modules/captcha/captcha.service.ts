@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+import { secondsAfter } from '#core/clock';
+import { keepLimit } from '#core/counter';
+import type { PlatformContext } from '#core/context';
+import { Refusal } from '#core/refusal';
+import { digest, isSameSecret, randomToken } from '#core/secrets';
+import { drawDigits } from './captcha.drawing';
+import { insertCaptcha, sweepCaptchas, takeCaptcha } from './captcha.repository';
+
+export const CAPTCHA_VALID_S = 300;
+
+/** A new 4-digit code as a picture. The code itself is not kept. */
+export async function issueCaptcha({ db, clock, settings }: PlatformContext, ip: string) {
+  await keepLimit(db, clock, `captcha:${ip}`, settings.limits.captchaPerAddress);
+  const now = clock.now();
+  await sweepCaptchas(db, now);
+  const id = randomToken();
+  const code = String(randomInt(10_000)).padStart(4, '0');
+  await insertCaptcha(db, { id, codeHash: digest(`${id}:${code}`), expiresAt: secondsAfter(now, CAPTCHA_VALID_S) });
+  return { id, image: `data:image/svg+xml;base64,${Buffer.from(drawDigits(code)).toString('base64')}` };
+}
+
+/** @throws Refusal `access.captcha_wrong`; the code is spent either way */
+export async function verifyCaptcha({ db, clock }: PlatformContext, id: string, code: string) {
+  const taken = await takeCaptcha(db, id);
+  const fits = taken && taken.expiresAt > clock.now() && isSameSecret(digest(`${id}:${code}`), taken.codeHash);
+  if (!fits) throw new Refusal('access.captcha_wrong');
+}

@@ -1,0 +1,39 @@
+import type { GameType } from '@site/api/contracts/catalogue';
+
+export interface Supplier {
+  name: string;
+  /** Prefix of its game codes; unique. */
+  prefix: string;
+  games: Partial<Record<GameType, number>>;
+}
+
+/** Invented houses and what each makes: 2,400 games together. */
+export const SUPPLIERS: readonly Supplier[] = [
+  { name: 'PadmaPlay', prefix: 'PP', games: { SLOT: 190, LIVE: 40, TABLE: 20 } },
+  { name: 'Shapla Reels', prefix: 'SR', games: { SLOT: 180 } },
+  { name: 'Doyel Studio', prefix: 'DS', games: { SLOT: 170, EGAME: 20 } },
+  { name: 'Meghna Live', prefix: 'ML', games: { LIVE: 110 } },
+  { name: 'Nokshi Tables', prefix: 'NT', games: { TABLE: 80, POKER: 10 } },
+  { name: 'Sundar Spin', prefix: 'SS', games: { SLOT: 170 } },
+  { name: 'Monsoon Arcade', prefix: 'MA', games: { ARCADE: 40 } },
+  { name: 'Kingfisher Slots', prefix: 'KS', games: { SLOT: 160 } },
+  { name: 'Hilsa Hunt', prefix: 'HH', games: { FH: 40 } },
+  { name: 'Jamuna Crash', prefix: 'JC', games: { CRASH: 40 } },
+  { name: 'Banyan Bingo', prefix: 'BB', games: { BINGO: 40 } },
+  { name: 'Rupali Lotto', prefix: 'RL', games: { LOTTO: 40 } },
+  { name: 'Delta Tiger Games', prefix: 'DT', games: { SLOT: 150, CRASH: 20 } },
+  { name: 'Muslin Cards', prefix: 'MC', games: { TABLE: 40, LIVE: 30 } },
+  { name: 'Teesta Interactive', prefix: 'TI', games: { SLOT: 120, EGAME: 20 } },
+  { name: 'Krishnachura Gaming', prefix: 'KG', games: { SLOT: 130 } },
+  { name: 'Borak Live', prefix: 'BL', games: { LIVE: 80 } },
+  { name: 'Hakaluki Fishing', prefix: 'HF', games: { FH: 40 } },
+  { name: 'Ratargul Slots', prefix: 'RS', games: { SLOT: 130 } },
+  { name: 'Kuakata EGames', prefix: 'KE', games: { EGAME: 80 } },
+  { name: 'Saint Martin Poker', prefix: 'SM', games: { POKER: 30 } },
+  { name: 'Lalbagh Originals', prefix: 'LO', games: { SLOT: 100, TABLE: 20 } },
+  { name: 'Rickshaw Riot', prefix: 'RR', games: { ARCADE: 40 } },
+  { name: 'Boishakh Bet Sports', prefix: 'BS', games: { SPORTS: 20 } },
+];
+
+/** `PADMAPLAY`, `SHAPLA_REELS`. */
+export const platformCode = (name: string) => name.toUpperCase().replace(/ /g, '_');

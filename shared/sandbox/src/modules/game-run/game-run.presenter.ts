@@ -1,0 +1,22 @@
+import { printAmount } from '../ledger/money';
+import type { GameSession } from './game-run.repository';
+
+interface SessionFacts {
+  session: GameSession;
+  rounds: number;
+  turnover: bigint;
+  net: bigint;
+  now: Date;
+}
+
+export function presentSession({ session, rounds, turnover, net, now }: SessionFacts) {
+  const { code, name, platform } = session.game;
+  return {
+    started_at: session.startedAt.toISOString(),
+    now: now.toISOString(),
+    game: { code, name, platform },
+    rounds,
+    turnover: printAmount(turnover),
+    net: printAmount(net),
+  };
+}

@@ -1,0 +1,13 @@
+import { gameRun, getGameSession } from '@site/api/contracts/catalogue';
+import { route } from '../../core/route';
+import type { PlatformModule } from '../platform-module';
+import { presentSession } from './game-run.presenter';
+import { launchGame, readSession } from './game-run.service';
+
+export const gameRunModule: PlatformModule = (app) => {
+  route(app, gameRun, async ({ input, player, context }) => {
+    const { gameCode, gameType, platform, externalURL: externalUrl, isMobileLogin: isMobile } = input;
+    return launchGame(context, { playerId: player.id, gameCode, gameType, platform, externalUrl, isMobile });
+  });
+  route(app, getGameSession, async ({ input, player, context }) => presentSession(await readSession(context, player.id, input.session)));
+};

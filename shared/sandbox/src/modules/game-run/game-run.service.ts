@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { secondsAfter } from '../../core/clock';
+import type { PlatformContext } from '../../core/context';
+import { inTransaction } from '../../core/database';
+import { Refusal } from '../../core/refusal';
+import { digest, randomToken } from '../../core/secrets';
+import { gaming, playerCash } from '../ledger/ledger.accounts';
+import { openAccounts } from '../ledger/ledger.service';
+import { sumOfReference } from '../ledger/ledger.repository';
+import { findLaunchable, findPlayerStatus, findSession, insertSession, sumPlay } from './game-run.repository';
+import { guard } from './guard';
+
+const LAUNCH_TOKEN_TTL_S = 60;
+
+/** The journals of a game session stand under this reference. */
+export const SESSION_REF = 'game_session';
+
+export interface Launch {
+  playerId: number;
+  gameCode: string;
+  gameType: string;
+  platform: string;
+  externalUrl: string;
+  isMobile: boolean;
+}
+
+/** Opens a game session. @returns its id and the address that redeems it, once and within a minute */
+export async function launchGame({ db, clock, settings }: PlatformContext, launch: Launch) {
+  const status = await findPlayerStatus(db, launch.playerId);
+  if (guard({ status }, 'launch')) throw new Refusal('catalogue.launch_refused');
+  const game = await findLaunchable(db, { code: launch.gameCode, type: launch.gameType, platform: launch.platform });
+  if (!game) throw new Refusal('catalogue.unknown_game');
+
+  const { playerId, externalUrl, isMobile } = launch;
+  const token = randomToken();
+  const session = randomUUID();
+  const startedAt = clock.now();
+  await inTransaction(db, async (tx) => {
+    await openAccounts(tx, [playerCash(playerId), gaming(game.platform, playerId)]);
+    const tokenExpiresAt = secondsAfter(startedAt, LAUNCH_TOKEN_TTL_S);
+    await insertSession(tx, {
+      id: session,
+      playerId,
+      gameCode: game.code,
+      externalUrl,
+      isMobile,
+      tokenHash: digest(token),
+      tokenExpiresAt,
+      startedAt,
+    });
+  });
+  return { url: `${settings.gamesOrigin}/play?token=${token}`, session };
+}
+
+/** @throws Refusal `platform.not_found`, for another player's session as well */
+export async function readSession({ db, clock }: PlatformContext, playerId: number, id: string) {
+  const session = await findSession(db, id);
+  if (session?.playerId !== playerId) throw new Refusal('platform.not_found');
+  const [play, net] = await Promise.all([sumPlay(db, id), sumOfReference(db, playerId, SESSION_REF, id)]);
+  return { session, ...play, net, now: clock.now() };
+}

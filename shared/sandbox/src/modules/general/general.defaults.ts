@@ -1,0 +1,27 @@
+import type { General } from '@site/api/contracts/site';
+
+/** What the operator may set: the specification's general settings and ours. */
+export interface OperatorSettings extends General {
+  /** Whole BDT of play money that a new player starts with, booked as an adjustment; 0 gives none. */
+  welcome_credit: number;
+}
+
+export const settingDefaults: OperatorSettings = {
+  site_title: 'Shapla',
+  site_status: 1,
+  whatsapp: '+8801700000000',
+  live_chat: '/chat',
+  intercom: '',
+  tawk_id: '',
+  support_mail: 'support@shapla.example',
+  notice: 'Welcome to Shapla. This is a demo: every taka here is play money, and every new player starts with 500 BDT of demo credit.',
+  notice_bn: 'শাপলায় স্বাগতম। এটি একটি ডেমো: এখানকার সব টাকা খেলার টাকা, এবং প্রত্যেক নতুন খেলোয়াড় ৫০০ টাকা ডেমো ক্রেডিট দিয়ে শুরু করেন।',
+  maintenance_provider: 'Meghna Live',
+  maintenance_from: '2025/03/28',
+  maintenance_to: '2025/04/16',
+  affiliate_link: '/affiliate_code?affiliate_code=SHAPLA',
+  android_app_link: '/?source=android',
+  brand_ambassador_link: '/promotions',
+  exchange_link: 'https://exchange.example.com',
+  welcome_credit: 500,
+};

@@ -1,0 +1,9 @@
+import { getGeneral } from '@site/api/contracts/site';
+import { route } from '#core/route';
+import type { PlatformModule } from '../platform-module';
+import { presentGeneral } from './general.presenter';
+import { getSettings } from './general.service';
+
+export const generalModule: PlatformModule = (app) => {
+  route(app, getGeneral, async ({ context }) => presentGeneral(await getSettings(context.db)));
+};

@@ -1,0 +1,29 @@
+/** One account of the books; `key` is its unique name. */
+export interface AccountRef {
+  key: string;
+  owner: 'player' | 'system';
+  kind: string;
+  /** On a system account: the player whose part of it this is. */
+  playerId: number | null;
+}
+
+const ofPlayer = (kind: string, playerId: number): AccountRef => ({ key: `player:${playerId}:${kind}`, owner: 'player', kind, playerId });
+
+/** The main wallet. */
+export const playerCash = (playerId: number) => ofPlayer('CASH', playerId);
+/** Money of withdrawals that are not decided yet. */
+export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
+
+type SystemKind =
+  'HOUSE_MM' | 'BOOK_HOUSE' | 'COMMISSION' | 'BONUS_EXPENSE' | 'REFERRAL_EXPENSE' | 'VIP_EXPENSE' | 'ADJUSTMENT' | `CLEARING:${string}`;
+
+/** A system account; give the player where every play writes to it, so that players do not wait for each other. */
+export const system = (kind: SystemKind | `GAMING:${string}`, playerId: number | null = null): AccountRef => ({
+  key: playerId === null ? `system:${kind}` : `system:${kind}:${playerId}`,
+  owner: 'system',
+  kind,
+  playerId,
+});
+
+/** The counterpart of bets and wins at a platform, in one part per player. */
+export const gaming = (platform: string, playerId: number) => system(`GAMING:${platform}`, playerId);

@@ -1,0 +1,35 @@
+import type { AccountRef } from './ledger.accounts';
+
+export interface Posting {
+  account: AccountRef;
+  /** Paisa; what is added to the account. */
+  amount: bigint;
+}
+
+/** What stops a journal before it reaches the database, which would stop it as well. */
+export function journalProblem(postings: readonly Posting[]): string | null {
+  if (postings.length < 2) return 'A journal needs two postings';
+  if (postings.some(({ amount }) => amount === 0n)) return 'A posting moves nothing';
+  if (postings.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) return 'A journal must sum to zero';
+  return null;
+}
+
+/** The main wallets first, then the others by name: everybody locks in one order, so nobody waits in a ring. */
+export const inLockOrder = (accounts: readonly AccountRef[]) => [...accounts].sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+
+const rank = ({ owner, kind }: AccountRef) => (owner === 'player' && kind === 'CASH' ? 0 : 1);
+
+export interface Balance {
+  amount: bigint;
+  isOverdrawn: boolean;
+}
+
+/**
+ * The balance after a change. Below zero only by a journal that may do so; credits may then come in, debits may not go out.
+ * @returns null when the change is refused
+ */
+export function balanceAfter(balance: Balance, change: bigint, mayOverdraw: boolean): Balance | null {
+  const amount = balance.amount + change;
+  if (amount >= 0n) return { amount, isOverdrawn: false };
+  return mayOverdraw || (balance.isOverdrawn && change > 0n) ? { amount, isOverdrawn: true } : null;
+}

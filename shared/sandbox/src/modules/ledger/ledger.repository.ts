@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../core/database';
+import type { AccountRef } from './ledger.accounts';
+import type { Balance } from './ledger.policy';
+
+export interface AccountRow {
+  id: string;
+  key: string;
+  balance: Balance;
+}
+
+type RawAccount = { id: string; key: string; balance_cached: string; overdraft: boolean };
+
+const toAccount = (row: RawAccount): AccountRow => ({
+  id: row.id,
+  key: row.key,
+  balance: { amount: BigInt(row.balance_cached), isOverdrawn: row.overdraft },
+});
+
+/** Locks the rows until the transaction ends, in the order given. */
+export async function lockAccounts(tx: Executor, keys: readonly string[]): Promise<Map<string, AccountRow>> {
+  const { rows } = await tx.execute<RawAccount>(sql`
+    select id, key, balance_cached, overdraft from account where key = any(${sql.param(keys)}::text[])
+    order by array_position(${sql.param(keys)}::text[], key) for update`);
+  return new Map(rows.map((row) => [row.key, toAccount(row)]));
+}
+
+export async function createAccounts(tx: Executor, accounts: readonly AccountRef[]) {
+  for (const { key, owner, kind, playerId } of accounts) {
+    await tx.execute(sql`
+      insert into account (key, owner, kind, player_id) values (${key}, ${owner}, ${kind}, ${playerId}) on conflict (key) do nothing`);
+  }
+}
+
+export interface JournalRow {
+  kind: string;
+  idemKey: string;
+  refType: string;
+  refId: string;
+  allowNegative: boolean;
+  createdAt: Date;
+  lines: readonly { accountId: string; amount: bigint; isOverdrawn: boolean }[];
+}
+
+/** Journal, postings and cached balances in one statement, unless the key is there. The accounts are locked already. */
+export async function writeJournal(tx: Executor, journal: JournalRow): Promise<boolean> {
+  const { lines } = journal;
+  const { rowCount } = await tx.execute(sql`
+    with line as (
+      select * from unnest(${sql.param(lines.map((line) => line.accountId))}::bigint[], ${sql.param(lines.map((line) => String(line.amount)))}::bigint[],
+        ${sql.param(lines.map((line) => line.isOverdrawn))}::boolean[]) with ordinality as line (account_id, amount, overdraft, position)
+    ), written as (
+      insert into journal (kind, idem_key, ref_type, ref_id, allow_negative, created_at)
+      values (${journal.kind}, ${journal.idemKey}, ${journal.refType}, ${journal.refId}, ${journal.allowNegative}, ${journal.createdAt.toISOString()})
+      on conflict (idem_key) do nothing returning id
+    ), posted as (
+      insert into posting (journal_id, position, account_id, amount) select written.id, line.position, line.account_id, line.amount from written, line
+    )
+    update account set balance_cached = balance_cached + line.amount, overdraft = line.overdraft
+    from line, written where account.id = line.account_id`);
+  return rowCount !== 0;
+}
+
+export async function hasJournal(tx: Executor, idemKey: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from journal where idem_key = ${idemKey}`);
+  return rows.length > 0;
+}
+
+export async function readCash(db: Executor, playerId: number): Promise<{ cash: bigint; held: bigint }> {
+  const { rows } = await db.execute<{ cash: string; held: string }>(sql`
+    select coalesce((select balance_cached from account where key = ${`player:${playerId}:CASH`}), 0) as cash,
+      (select coalesce(sum(amount), 0) from hold where player_id = ${playerId}) as held`);
+  return { cash: BigInt(rows[0]?.cash ?? 0), held: BigInt(rows[0]?.held ?? 0) };
+}
+
+/** What was added to a player's main wallet by the journals of one reference. */
+export async function sumOfReference(db: Executor, playerId: number, refType: string, refId: string): Promise<bigint> {
+  const { rows } = await db.execute<{ net: string }>(sql`
+    select coalesce(sum(posting.amount), 0) as net from journal
+    join posting on posting.journal_id = journal.id
+    join account on account.id = posting.account_id and account.key = ${`player:${playerId}:CASH`}
+    where journal.ref_type = ${refType} and journal.ref_id = ${refId}`);
+  return BigInt(rows[0]?.net ?? 0);
+}
+
+/** Everything that must not be there, as sentences. */
+export async function findBrokenInvariants(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ problem: string }>(sql`
+    select 'journal ' || journal_id || ' sums to ' || sum(amount) as problem from posting group by journal_id having sum(amount) <> 0
+    union all
+    select 'journal ' || id || ' has no postings' from journal where not exists (select 1 from posting where journal_id = journal.id)
+    union all
+    select 'account ' || key || ' says ' || balance_cached || ', postings say ' || coalesce(posted.total, 0)
+      from account left join (select account_id, sum(amount) as total from posting group by account_id) as posted on posted.account_id = account.id
+      where balance_cached <> coalesce(posted.total, 0)
+    union all
+    select 'account ' || key || ' is at ' || balance_cached from account where owner = 'player' and balance_cached < 0 and not overdraft
+    union all
+    select 'player ' || player_id || ' holds more than there is' from hold group by player_id
+      having sum(amount) > (select greatest(balance_cached, 0) from account where key = 'player:' || player_id || ':CASH')`);
+  return rows.map(({ problem }) => problem);
+}

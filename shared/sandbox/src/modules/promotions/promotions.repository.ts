@@ -1,0 +1,32 @@
+import { asc, sql } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Promotion } from '@site/api/contracts/site';
+import type { Executor } from '#core/database';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const promotions = pgTable('promotions', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  nameBn: text('name_bn'),
+  description: text().notNull(),
+  descriptionBn: text('description_bn'),
+  thumbnail: text().notNull(),
+  startDate: moment('start_date').notNull(),
+  endDate: moment('end_date').notNull(),
+  status: text().$type<Promotion['status']>().notNull(),
+  depositBonus: integer('deposit_bonus').notNull(),
+  turnover: integer().notNull(),
+  categories: integer().array().notNull(),
+});
+export type PromotionRow = typeof promotions.$inferSelect;
+
+export const listPromotions = (db: Executor): Promise<PromotionRow[]> => db.select().from(promotions).orderBy(asc(promotions.id));
+
+/** Adds what is missing; the dates of those that are there stay. */
+export async function addPromotions(db: Executor, rows: readonly PromotionRow[]) {
+  await db
+    .insert(promotions)
+    .values([...rows])
+    .onConflictDoUpdate({ target: promotions.id, set: { thumbnail: sql`excluded.thumbnail` } });
+}

@@ -1,0 +1,21 @@
+import { logout } from '@site/api/contracts/session';
+import { Refusal } from '#core/refusal';
+import { route } from '#core/route';
+import type { PlatformModule } from '../platform-module';
+import { endSession } from './sessions.repository';
+import { identifyToken } from './sessions.service';
+
+const BEARER = /^Bearer ([\w-]{20,100})$/i;
+
+export const sessionsModule: PlatformModule = (app, context) => {
+  app.identify = async (request) => {
+    const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+    if (!token) throw new Refusal('platform.unauthenticated');
+    return identifyToken(context, token, request.ip);
+  };
+
+  route(app, logout, async ({ player }) => {
+    await endSession(context.db, player.sessionId, context.clock.now(), 'logout');
+    return { success: true };
+  });
+};

@@ -1,0 +1,21 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const sessions = pgTable('sessions', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  exchangeTokenHash: text('exchange_token_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull(),
+  endedAt: moment('ended_at'),
+  endedReason: text('ended_reason').$type<EndReason>(),
+});
+export type EndReason = 'logout' | 'blocked' | 'idle' | 'reused';
+
+export const sessionTokens = pgTable('session_tokens', {
+  hash: text().primaryKey(),
+  sessionId: bigint('session_id', { mode: 'number' }).notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  replacedAt: moment('replaced_at'),
+});

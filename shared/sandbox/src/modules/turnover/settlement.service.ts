@@ -1,0 +1,49 @@
+import type { GameType } from '@site/api/contracts/catalogue';
+import type { Executor } from '../../core/database';
+import { earnPoints, takePointsBack } from '../vip/vip.service';
+import { milliVpToTakeBack } from '../vip/vip.rules';
+import { findSettledRound, insertBetRecord, saveRound, type RoundTotals, type SettledRound } from './settlement.repository';
+import { countStake, uncountStake } from './turnover.service';
+
+export interface PlayedRound {
+  playerId: number;
+  sessionId: string;
+  roundId: string;
+  game: { code: string; name: string; type: GameType; platform: string };
+  startedAt: Date;
+  at: Date;
+}
+
+/**
+ * Brings records, turnover and VIP points in line with what a finished round stands at now. The first time it is the settlement;
+ * later, when something of the round was undone or paid after all, a correction. The caller holds the player's main wallet.
+ */
+export async function settleRound(tx: Executor, round: PlayedRound, totals: RoundTotals) {
+  const before = await findSettledRound(tx, round);
+  const change = { bet: totals.bet - (before?.bet ?? 0n), win: totals.win - (before?.win ?? 0n) };
+  if (before && !change.bet && !change.win) return;
+
+  await saveRound(tx, round, totals, round.at);
+  const milliVp = await applyStake(tx, round, change.bet, before);
+  if (!before && !totals.bet && !totals.win) return;
+  await insertBetRecord(tx, { ...round, ...change, kind: before ? 'correction' : 'settlement', milliVp, settledAt: round.at });
+}
+
+/** @returns the points gained or lost */
+async function applyStake(tx: Executor, round: PlayedRound, change: bigint, before: SettledRound | null): Promise<bigint> {
+  const { playerId, game, at } = round;
+  const staked = { ...round, gameType: game.type };
+  if (change > 0n) {
+    await countStake(tx, staked, change);
+    return earnPoints(tx, { playerId, gameType: game.type, at }, change);
+  }
+  if (change === 0n || !before) return 0n;
+  await uncountStake(tx, staked, -change);
+  const taken = milliVpToTakeBack(before.milliVp, -change, before.bet);
+  await takePointsBack(tx, { playerId, gameType: game.type, at }, taken, before.settledAt);
+  return -taken;
+}
+
+/** Whether a round takes no more bets. */
+export const isRoundSettled = async (tx: Executor, sessionId: string, roundId: string) =>
+  (await findSettledRound(tx, { sessionId, roundId })) !== null;

@@ -1,0 +1,81 @@
+import type { GameType } from '@site/api/contracts/catalogue';
+
+export type TicketKind = 'base' | 'bonus';
+
+/** How much of a stake counts on a bonus ticket, in percent. A base ticket counts every stake in full. */
+export const BONUS_WEIGHTS = {
+  SLOT: 100,
+  FH: 100,
+  EGAME: 100,
+  ARCADE: 100,
+  BINGO: 100,
+  CRASH: 50,
+  LOTTO: 50,
+  LIVE: 20,
+  TABLE: 20,
+  POKER: 20,
+  SPORTS: 100,
+} as const satisfies Record<GameType, number>;
+
+/** A sports stake at lower odds does not count on a bonus ticket. Decimal odds in hundredths. */
+export const SPORTS_MIN_ODDS = 150;
+
+export function weightOf(kind: TicketKind, gameType: GameType, odds?: number): number {
+  if (kind === 'base') return 100;
+  if (gameType === 'SPORTS' && odds !== undefined && odds < SPORTS_MIN_ODDS) return 0;
+  return BONUS_WEIGHTS[gameType];
+}
+
+export interface OpenTicket {
+  id: number;
+  kind: TicketKind;
+  remaining: bigint;
+}
+
+export interface Allocation {
+  ticketId: number;
+  /** Part of the stake that this ticket used up. */
+  stake: bigint;
+  /** What it counted for. */
+  credited: bigint;
+}
+
+/**
+ * Spreads one settled stake over the active tickets, oldest first; what a ticket does not need goes to the next one.
+ * @param weight percent that a ticket of that kind counts
+ */
+export function allocate(stake: bigint, tickets: readonly OpenTicket[], weight: (kind: TicketKind) => number): Allocation[] {
+  const allocations: Allocation[] = [];
+  let left = stake;
+  for (const ticket of tickets) {
+    const percent = BigInt(weight(ticket.kind));
+    const worth = (left * percent) / 100n;
+    if (worth <= 0n) continue;
+    const isEnough = worth >= ticket.remaining;
+    const used = isEnough ? ceilDivide(ticket.remaining * 100n, percent) : left;
+    allocations.push({ ticketId: ticket.id, stake: used, credited: isEnough ? ticket.remaining : worth });
+    left -= used;
+  }
+  return allocations;
+}
+
+export interface CountedEntry {
+  ticketId: number;
+  stake: bigint;
+  credited: bigint;
+}
+
+/** Takes a stake back from the tickets it went to, the last one first. Results are negative. */
+export function takeBack(stake: bigint, counted: readonly CountedEntry[]): Allocation[] {
+  const taken: Allocation[] = [];
+  let left = stake;
+  for (const entry of [...counted].reverse()) {
+    const part = left < entry.stake ? left : entry.stake;
+    if (part <= 0n) continue;
+    taken.push({ ticketId: entry.ticketId, stake: -part, credited: -((entry.credited * part) / entry.stake) });
+    left -= part;
+  }
+  return taken;
+}
+
+const ceilDivide = (a: bigint, b: bigint) => (a + b - 1n) / b;

@@ -1,0 +1,27 @@
+import type { GameType } from '@site/api/contracts/catalogue';
+import type { Executor } from '../../core/database';
+import { insertTicket, listCounted, lockActiveTickets, writeEntry, type NewTicket } from './turnover.repository';
+import { allocate, takeBack, weightOf } from './turnover.rules';
+
+/** Asks the player to stake `required` paisa before a withdrawal. The caller holds the player's main wallet. @returns the ticket's id */
+export const createTicket = (tx: Executor, ticket: NewTicket) => insertTicket(tx, ticket);
+
+interface StakedRound {
+  playerId: number;
+  sessionId: string;
+  roundId: string;
+  gameType: GameType;
+  at: Date;
+}
+
+/** Counts the stake of a settled round on the player's active tickets. */
+export async function countStake(tx: Executor, round: StakedRound, stake: bigint) {
+  const tickets = await lockActiveTickets(tx, round.playerId);
+  for (const allocation of allocate(stake, tickets, (kind) => weightOf(kind, round.gameType)))
+    await writeEntry(tx, round, allocation, round.at);
+}
+
+/** Writes the negative rows of a stake that was undone. */
+export async function uncountStake(tx: Executor, round: StakedRound, stake: bigint) {
+  for (const allocation of takeBack(stake, await listCounted(tx, round))) await writeEntry(tx, round, allocation, round.at);
+}

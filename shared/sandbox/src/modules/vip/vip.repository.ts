@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../core/database';
+
+export interface VipAccount {
+  level: number;
+  /** First day of the month that experience is counted in. */
+  month: string;
+  experienceMilli: bigint;
+  milliVp: bigint;
+}
+
+type RawVipAccount = { level: number; month: string; experience_milli: string; milli_vp: string };
+
+/** The caller holds the player's main wallet, so nobody else changes these points. */
+export async function openVipAccount(tx: Executor, playerId: number, month: string): Promise<VipAccount> {
+  const account = await findVipAccount(tx, playerId);
+  if (account) return account;
+  await tx.execute(sql`insert into vip_account (player_id, month) values (${playerId}, ${month})`);
+  return { level: 0, month, experienceMilli: 0n, milliVp: 0n };
+}
+
+export async function findVipAccount(db: Executor, playerId: number): Promise<VipAccount | null> {
+  const { rows } = await db.execute<RawVipAccount>(sql`
+    select level, month::text as month, experience_milli, milli_vp from vip_account where player_id = ${playerId}`);
+  const [row] = rows;
+  return row ? { level: row.level, month: row.month, experienceMilli: BigInt(row.experience_milli), milliVp: BigInt(row.milli_vp) } : null;
+}
+
+export async function saveVipAccount(tx: Executor, playerId: number, { level, month, experienceMilli, milliVp }: VipAccount) {
+  await tx.execute(sql`
+    update vip_account set level = ${level}, month = ${month}, experience_milli = ${experienceMilli}, milli_vp = ${milliVp}
+    where player_id = ${playerId}`);
+}
+
+/** One row a day and game type; what is taken back is taken from the row of its own day. */
+export async function addReceived(tx: Executor, row: { playerId: number; day: string; gameType: string; milliVp: bigint; at: Date }) {
+  await tx.execute(sql`
+    insert into vip_received as r (player_id, day, game_type, milli_vp, updated_at)
+    values (${row.playerId}, ${row.day}, ${row.gameType}, ${row.milliVp}, ${row.at.toISOString()})
+    on conflict (player_id, day, game_type) do update set milli_vp = r.milli_vp + excluded.milli_vp, updated_at = excluded.updated_at`);
+}
+
+export async function addHistory(tx: Executor, playerId: number, month: string, level: number, experienceMilli: bigint) {
+  await tx.execute(sql`
+    insert into vip_history (player_id, month, level, experience_milli) values (${playerId}, ${month}, ${level}, ${experienceMilli})`);
+}
+
+export async function changeHistory(tx: Executor, playerId: number, month: string, change: bigint) {
+  await tx.execute(sql`
+    update vip_history set experience_milli = experience_milli + ${change} where player_id = ${playerId} and month = ${month}`);
+}

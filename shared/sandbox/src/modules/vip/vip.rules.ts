@@ -1,0 +1,65 @@
+import type { GameType } from '@site/api/contracts/catalogue';
+
+/** Milli-VP for each paisa of valid turnover: 1, 0.5 or 0.4 VP for BDT 1. */
+export const MILLI_VP_PER_PAISA = {
+  SLOT: 10n,
+  FH: 10n,
+  EGAME: 10n,
+  ARCADE: 10n,
+  BINGO: 5n,
+  LOTTO: 5n,
+  CRASH: 4n,
+  LIVE: 4n,
+  TABLE: 4n,
+  POKER: 4n,
+  SPORTS: 4n,
+} as const satisfies Record<GameType, bigint>;
+
+/** Experience of one calendar month that each level asks for, in VP; index 0 is level 1. */
+export const LEVEL_THRESHOLDS = [
+  10_000, 20_000, 40_000, 75_000, 125_000, 200_000, 350_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000,
+  10_000_000,
+] as const;
+
+const GROUPS = ['Elite', 'Star', 'Master', 'Expert', 'Legend'] as const;
+/** Percent, by group; a player without a group earns 100. */
+const GROUP_MULTIPLIERS = [100n, 110n, 120n, 135n, 150n] as const;
+const STEPS = ['I', 'II', 'III'] as const;
+const STEPS_PER_GROUP = STEPS.length;
+
+const groupOf = (level: number) => Math.ceil(level / STEPS_PER_GROUP) - 1;
+
+/** `Normal`, `Elite I` ... `Legend III`. */
+export const levelName = (level: number) => (level === 0 ? 'Normal' : `${GROUPS[groupOf(level)]} ${STEPS[(level - 1) % STEPS_PER_GROUP]}`);
+
+export const multiplierPercent = (level: number) => GROUP_MULTIPLIERS[groupOf(level)] ?? 100n;
+
+/** Points of one settled stake, before the account is touched. */
+export const milliVpFor = (stakePaisa: bigint, gameType: GameType, level: number) =>
+  (stakePaisa * MILLI_VP_PER_PAISA[gameType] * multiplierPercent(level)) / 100n;
+
+const levelFor = (experienceMilli: bigint) => LEVEL_THRESHOLDS.filter((threshold) => experienceMilli >= BigInt(threshold) * 1000n).length;
+
+/** Promotion is at once; nobody falls before the month ends. */
+export const levelAfterEarning = (level: number, experienceMilli: bigint) => Math.max(level, levelFor(experienceMilli));
+
+/** At most one level down, when the month's experience was below what the level asks for. */
+export const levelAtMonthEnd = (level: number, experienceMilli: bigint) =>
+  level > 0 && levelFor(experienceMilli) < level ? level - 1 : level;
+
+/** What is taken back when part of a round's stake is undone; all of it when nothing stays. */
+export const milliVpToTakeBack = (earnedMilli: bigint, stakeTaken: bigint, stakeBefore: bigint) =>
+  stakeBefore <= stakeTaken ? earnedMilli : (earnedMilli * stakeTaken) / stakeBefore;
+
+const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** `2026-01-31`, the player's calendar day. */
+export const dayOf = (moment: Date) => dhakaDay.format(moment);
+
+/** `2026-01-01`: a month is named by its first day. */
+export const monthOf = (moment: Date) => `${dayOf(moment).slice(0, 7)}-01`;
+
+export function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
+}

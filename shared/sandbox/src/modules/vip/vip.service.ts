@@ -1,0 +1,50 @@
+import type { GameType } from '@site/api/contracts/catalogue';
+import type { Executor } from '../../core/database';
+import { addHistory, addReceived, changeHistory, findVipAccount, openVipAccount, saveVipAccount, type VipAccount } from './vip.repository';
+import { dayOf, levelAfterEarning, levelAtMonthEnd, milliVpFor, monthOf, nextMonth } from './vip.rules';
+
+interface Earning {
+  playerId: number;
+  gameType: GameType;
+  at: Date;
+}
+
+/** Adds the points of one settled stake. @returns what was earned, for taking it back later */
+export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earning, stakePaisa: bigint): Promise<bigint> {
+  const account = await currentAccount(tx, playerId, at);
+  const milliVp = milliVpFor(stakePaisa, gameType, account.level);
+  const experienceMilli = account.experienceMilli + milliVp;
+  const level = levelAfterEarning(account.level, experienceMilli);
+  await saveVipAccount(tx, playerId, { ...account, level, experienceMilli, milliVp: account.milliVp + milliVp });
+  if (milliVp) await addReceived(tx, { playerId, day: dayOf(at), gameType, milliVp, at });
+  return milliVp;
+}
+
+/** Takes points back from the day and the month in which they were earned. A level once reached stays for its month. */
+export async function takePointsBack(tx: Executor, { playerId, gameType, at }: Earning, milliVp: bigint, earnedAt: Date) {
+  if (!milliVp) return;
+  const account = await currentAccount(tx, playerId, at);
+  const isThisMonth = monthOf(earnedAt) === account.month;
+  const experienceMilli = isThisMonth ? account.experienceMilli - milliVp : account.experienceMilli;
+  await saveVipAccount(tx, playerId, { ...account, experienceMilli, milliVp: account.milliVp - milliVp });
+  if (!isThisMonth) await changeHistory(tx, playerId, monthOf(earnedAt), -milliVp);
+  await addReceived(tx, { playerId, day: dayOf(earnedAt), gameType, milliVp: -milliVp, at });
+}
+
+/** Whole points, as the player sees them. */
+export async function vipCoinOf(db: Executor, playerId: number): Promise<bigint> {
+  const account = await findVipAccount(db, playerId);
+  return account && account.milliVp > 0n ? account.milliVp / 1000n : 0n;
+}
+
+/** The account with every month that ended since it was last touched closed: a history row each, at most one level down each. */
+async function currentAccount(tx: Executor, playerId: number, at: Date): Promise<VipAccount> {
+  const month = monthOf(at);
+  let account = await openVipAccount(tx, playerId, month);
+  while (account.month < month) {
+    await addHistory(tx, playerId, account.month, account.level, account.experienceMilli);
+    const level = levelAtMonthEnd(account.level, account.experienceMilli);
+    account = { ...account, level, experienceMilli: 0n, month: nextMonth(account.month) };
+  }
+  return account;
+}

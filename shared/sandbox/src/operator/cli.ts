@@ -1,0 +1,21 @@
+import { parseCommand, USAGE } from './command';
+
+const { PORT = '3000', SANDBOX_PORT = String(Number(PORT) + 2), OPERATOR_KEY = 'local-operator' } = process.env;
+
+const command = parseCommand(process.argv.slice(2));
+if (!command) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+const { method, path, body } = command;
+const answer = await fetch(`http://127.0.0.1:${SANDBOX_PORT}${path}`, {
+  method,
+  headers: { 'x-operator-key': OPERATOR_KEY, ...(body ? { 'content-type': 'application/json' } : {}) },
+  ...(body ? { body: JSON.stringify(body) } : {}),
+}).catch((problem: Error) => {
+  console.error(`The sandbox does not answer on port ${SANDBOX_PORT}: ${problem.message}`);
+  process.exit(1);
+});
+console.log(JSON.stringify(await answer.json(), null, 2));
+process.exit(answer.ok ? 0 : 1);

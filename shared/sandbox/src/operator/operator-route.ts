@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from '@site/api/schema';
+import type { Method } from '@site/api/schema';
+import type { PlatformContext } from '../core/context';
+import { readInput } from '../core/request-input';
+import { Refusal } from '../core/refusal';
+import { isSameSecret } from '../core/secrets';
+
+export interface OperatorCall<I extends z.ZodMiniType> {
+  method: Method;
+  path: `/operator/${string}`;
+  input: I;
+  summary: string;
+}
+
+/** Serves one operator call. Without the key it is not there. */
+export function operatorRoute<I extends z.ZodMiniType>(
+  app: FastifyInstance,
+  call: OperatorCall<I>,
+  handler: (input: z.output<I>, context: PlatformContext) => Promise<unknown>,
+) {
+  const { platform } = app;
+  app.route({
+    method: call.method,
+    url: call.path,
+    onRequest: async (request) => {
+      const key = request.headers['x-operator-key'];
+      if (typeof key !== 'string' || !isSameSecret(key, platform.settings.operatorKey)) throw new Refusal('platform.not_found');
+    },
+    handler: async (request, reply) => {
+      const input = readInput({ ...call, access: 'public', output: z.unknown(), errors: [] }, request) as z.output<I>;
+      return reply.header('cache-control', 'no-store').send(await handler(input, platform));
+    },
+  });
+}

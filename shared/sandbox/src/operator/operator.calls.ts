@@ -1,0 +1,38 @@
+import * as z from '@site/api/schema';
+import { PLAYER_STATUSES } from '../modules/accounts/accounts.tables';
+import { settingsPatchSchema } from '../modules/general/general.policy';
+import type { OperatorCall } from './operator-route';
+
+const define = <I extends z.ZodMiniType>(call: OperatorCall<I>) => call;
+
+export const listOutbox = define({
+  method: 'GET',
+  path: '/operator/outbox',
+  input: z.strictObject({ to: z.optional(z.string().check(z.maxLength(254))) }),
+  summary: 'Codes that were sent, newest first',
+});
+
+export const patchSettings = define({
+  method: 'PATCH',
+  path: '/operator/settings',
+  input: settingsPatchSchema,
+  summary: 'Change general settings',
+});
+
+export const patchPlayer = define({
+  method: 'PATCH',
+  path: '/operator/players/:username',
+  input: z.strictObject({
+    username: z.string().check(z.maxLength(64)),
+    status: z.optional(z.enum(PLAYER_STATUSES)),
+    credit: z.optional(z.amountInput()),
+  }),
+  summary: 'Block or unblock a player; grant play money through the ledger',
+});
+
+export const advanceClock = define({
+  method: 'POST',
+  path: '/operator/clock/advance',
+  input: z.strictObject({ seconds: z.int().check(z.gte(1), z.lte(31_622_400)) }),
+  summary: 'Move the sandbox clock ahead; only with SANDBOX_CLOCK=manual',
+});

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
+import { parseCommand } from './command';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+type Method = 'GET' | 'POST' | 'PATCH';
+const operate = (method: Method, url: string, payload?: object, key: string | null = platform.context.settings.operatorKey) =>
+  platform.app.inject({ method, url, ...(payload ? { payload } : {}), headers: key === null ? {} : { 'x-operator-key': key } });
+
+it.each<[Method, string]>([
+  ['GET', '/operator/outbox'],
+  ['PATCH', '/operator/settings'],
+  ['PATCH', '/operator/players/demoplayer'],
+  ['POST', '/operator/clock/advance'],
+])('is not there without the right key: %s %s', async (method, url) => {
+  for (const key of [null, '', 'wrong', 'test-operato', 'test-operator2']) {
+    const answer = await operate(method, url, method === 'GET' ? undefined : {}, key);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'platform.not_found' });
+  }
+});
+
+it('lists what was sent, newest first, and for one receiver', async () => {
+  for (const [to, code] of [
+    ['a@x.example', '111111'],
+    ['01700000001', '222222'],
+    ['a@x.example', '333333'],
+  ] as const) {
+    await platform.db.execute(sql`
+      insert into outbox (recipient, channel, code, text, created_at) values (${to}, 'email', ${code}, 'Your code', ${platform.clock.now().toISOString()})`);
+  }
+  const all = (await operate('GET', '/operator/outbox')).json<{ code: string }[]>();
+  expect(all.map(({ code }) => code)).toEqual(['333333', '222222', '111111']);
+  const one = (await operate('GET', '/operator/outbox?to=a%40x.example')).json<object[]>();
+  expect(one).toEqual([
+    { to: 'a@x.example', channel: 'email', code: '333333', text: 'Your code', created_at: '2026-01-15T06:00:00.000Z' },
+    expect.objectContaining({ code: '111111' }),
+  ]);
+});
+
+it('refuses settings it does not know and values that make no sense', async () => {
+  for (const payload of [{ site_status: 2 }, { site_status: 'off' }, { unknown: 'x' }, { welcome_credit: -1 }, { site_title: 7 }]) {
+    expect((await operate('PATCH', '/operator/settings', payload)).statusCode).toBe(422);
+  }
+});
+
+it('grants play money through the ledger', async () => {
+  const { username, token } = await platform.signUp();
+  expect((await operate('PATCH', `/operator/players/${username}`, { credit: '100.50' })).statusCode).toBe(200);
+  const balance = await platform.app.inject({ method: 'POST', url: '/api/balance', headers: { authorization: `Bearer ${token}` } });
+  expect(balance.json()).toEqual({ balance: '600.50' });
+});
+
+it.each([-1, 0, 0.001, 100.999, '1e3', ' 100', 'NaN', null, 2 ** 53 + 2, '১০০'])('refuses a credit of %j', async (credit) => {
+  const { username } = await platform.signUp();
+  expect((await operate('PATCH', `/operator/players/${username}`, { credit })).statusCode).toBe(422);
+});
+
+it('knows no player by another name', async () => {
+  expect((await operate('PATCH', '/operator/players/nobody1234', { status: 'blocked' })).statusCode).toBe(404);
+});
+
+it('moves the clock of the sandbox', async () => {
+  const before = platform.clock.now().getTime();
+  expect((await operate('POST', '/operator/clock/advance', { seconds: 90 })).statusCode).toBe(200);
+  expect(platform.clock.now().getTime() - before).toBe(90_000);
+});
+
+describe('the command line', () => {
+  it.each([
+    [
+      ['settings', 'site_status=0', 'site_title=A B'],
+      { method: 'PATCH', path: '/operator/settings', body: { site_status: '0', site_title: 'A B' } },
+    ],
+    [['player', 'rahim2026', 'credit=100'], { method: 'PATCH', path: '/operator/players/rahim2026', body: { credit: '100' } }],
+    [['outbox', 'a@x.example'], { method: 'GET', path: '/operator/outbox?to=a%40x.example' }],
+    [['clock', '60'], { method: 'POST', path: '/operator/clock/advance', body: { seconds: 60 } }],
+  ])('reads %j', (words, request) => expect(parseCommand(words)).toEqual(request));
+
+  it.each([[[]], [['settings']], [['settings', 'site_status']], [['player', 'rahim2026']], [['clock', 'soon']], [['drop']]])(
+    'shows its use for %j',
+    (words) => expect(parseCommand(words)).toBeNull(),
+  );
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { needsOtherUser } from './run-as';
+
+const SHARED = '/var/tmp';
+const OTHERS_MAY_ENTER = 0o001;
+
+/** Whether the server's own user gets there: a clone in a root's home or a private temporary folder is closed to it. */
+function isReachable(path: string): boolean {
+  if (!existsSync(path)) return isReachable(dirname(path));
+  const isOpen = (statSync(path).mode & OTHERS_MAY_ENTER) !== 0;
+  return isOpen && (path === dirname(path) || isReachable(dirname(path)));
+}
+
+const standIn = (path: string) => join(SHARED, `site-${basename(path)}-${createHash('sha1').update(path).digest('hex').slice(0, 10)}`);
+
+/** `directory`, or the folder that stands in for it where the server cannot go. */
+export const reachableDirectory = (directory: string) =>
+  !needsOtherUser() || isReachable(dirname(directory)) ? directory : standIn(directory);
+
+/** The same for files that are only read: they are copied once. */
+export function reachableCopy(folder: string): string {
+  if (!needsOtherUser() || isReachable(folder)) return folder;
+  const copy = standIn(folder);
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
+  if (existsSync(copy)) return copy;
+  renameSync(draft, copy);
+  return copy;
+}

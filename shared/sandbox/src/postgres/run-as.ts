@@ -1,0 +1,47 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+const USER = 'postgres';
+
+interface Ids {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root. */
+export const needsOtherUser = () => process.getuid?.() === 0;
+
+/** Under root it runs as the user `postgres`, made when there is none. */
+function serverIds(): Ids | null {
+  if (!needsOtherUser()) return null;
+  known ??= findOrMakeUser();
+  return known;
+}
+
+let known: Ids | null = null;
+
+function findOrMakeUser(): Ids {
+  const read = (): Ids => ({ uid: idOf('-u'), gid: idOf('-g') });
+  try {
+    return read();
+  } catch {
+    execFileSync('groupadd', ['--force', '--system', USER]);
+    execFileSync('useradd', ['--system', '--gid', USER, '--no-create-home', USER]);
+    return read();
+  }
+}
+
+const idOf = (flag: string) => Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+
+export function giveToServer(path: string) {
+  const ids = serverIds();
+  if (ids) chownSync(path, ids.uid, ids.gid);
+}
+
+/** Runs a server tool under the right user, in a folder that user may enter. */
+export async function runTool(file: string, args: string[], cwd: string) {
+  const { stdout } = await execute(file, args, { ...serverIds(), cwd, env: { ...process.env, LC_ALL: 'C' } });
+  return stdout;
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { findBinaries } from './binaries';
+import { reachableDirectory } from './reachable';
+import { giveToServer, runTool } from './run-as';
+
+export interface PostgresServer {
+  /** Address of a database of this server; stays the same over restarts while the port is free. */
+  url(database: string): string;
+  /** Starts it again if it has died. */
+  revive(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Keeps the cluster, its log and its password; absolute. */
+  directory: string;
+  /** `name=value` settings of the server. */
+  settings?: readonly string[];
+}
+
+const USER = 'postgres';
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+
+/**
+ * Starts PostgreSQL under `directory`, made on first use, on a free loopback port. A server that a killed parent left running
+ * there is used on. Outlives this process unless it is stopped.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const { initdb, pgCtl } = findBinaries();
+  const directory = reachableDirectory(options.directory);
+  const data = join(directory, 'data');
+  mkdirSync(directory, { recursive: true, mode: 0o755 });
+  giveToServer(directory);
+  if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(initdb, directory, data);
+
+  const control = (...args: string[]) => runTool(pgCtl, [...args, '-D', data, '-s'], directory);
+  const start = async () => {
+    if (await isRunning(control)) return;
+    const settings = [...SETTINGS, ...(options.settings ?? [])].map((setting) => `-c ${setting}`).join(' ');
+    await control('start', '-w', '-t', '30', '-l', join(directory, 'log'), '-o', `-p ${await choosePort(directory)} ${settings}`);
+  };
+  let starting: Promise<void> | null = null;
+  const revive = () => (starting ??= start().finally(() => (starting = null)));
+  await revive();
+  const password = readFileSync(join(directory, 'password'), 'utf8').trim();
+  const port = readPort(data);
+  return {
+    url: (database) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`,
+    revive,
+    stop: async () => {
+      if (!(await isRunning(control))) return;
+      await control('stop', '-m', 'fast', '-w', '-t', '4').catch(() => control('stop', '-m', 'immediate', '-w', '-t', '2'));
+    },
+  };
+}
+
+async function createCluster(initdb: string, directory: string, data: string) {
+  const passwordFile = join(directory, 'password');
+  rmSync(data, { recursive: true, force: true });
+  writeFileSync(passwordFile, `${randomBytes(18).toString('hex')}\n`, { mode: 0o600 });
+  giveToServer(passwordFile);
+  const flags = [
+    '--auth=scram-sha-256',
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  await runTool(initdb, [`--pgdata=${data}`, ...flags], directory);
+}
+
+async function isRunning(control: (...args: string[]) => Promise<string>) {
+  try {
+    await control('status');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// The fourth line of the pid file is the port.
+const readPort = (data: string) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]);
+
+/** The port of last time if nobody has taken it since, so that addresses outlive a restart. */
+async function choosePort(directory: string) {
+  const file = join(directory, 'port');
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const port = await freePort(last).catch(() => freePort(0));
+  writeFileSync(file, String(port));
+  return port;
+}
+
+function freePort(wanted: number) {
+  return new Promise<number>((done, failed) => {
+    const probe = createServer().on('error', failed);
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('No free port'))));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { secondsAfter } from '../core/clock';
+import { digest } from '../core/secrets';
+import { findSession, redeemToken } from '../modules/game-run/game-run.repository';
+import { available } from '../modules/ledger/ledger.service';
+import { printAmount } from '../modules/ledger/money';
+import { sessionOf, type MoneyCall } from './money-call';
+import { SeamlessRefusal } from './seamless.errors';
+import { forgetNonces } from './seamless.repository';
+import type { RequestOf } from './seamless.requests';
+import { TIMESTAMP_WINDOW_S } from './signature';
+
+/** Tells the supplier who plays what. A launch token does so once. */
+export async function openSession({ tx, at }: MoneyCall, request: RequestOf<'session'>) {
+  await forgetNonces(tx, secondsAfter(at, -2 * TIMESTAMP_WINDOW_S));
+  const id = await redeemToken(tx, digest(request.launch_token), at);
+  const session = id ? await findSession(tx, id) : null;
+  if (!session) throw new SeamlessRefusal('INVALID_TOKEN');
+  return {
+    session_id: session.id,
+    player_id: session.remoteId,
+    player_name: session.username,
+    game: session.game,
+    balance: printAmount(await available(tx, session.playerId)),
+    language: 'en',
+  };
+}
+
+export async function readBalance({ tx }: MoneyCall, request: RequestOf<'balance'>) {
+  const { playerId } = await sessionOf(tx, request.session_id, request.player_id);
+  return { balance: printAmount(await available(tx, playerId)) };
+}

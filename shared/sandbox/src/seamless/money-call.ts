@@ -1,0 +1,74 @@
+import type { Executor } from '../core/database';
+import { SESSION_REF } from '../modules/game-run/game-run.service';
+import { gaming, playerCash } from '../modules/ledger/ledger.accounts';
+import { readCash } from '../modules/ledger/ledger.repository';
+import { post } from '../modules/ledger/ledger.service';
+import { printAmount } from '../modules/ledger/money';
+import { findSession, type GameSession } from '../modules/game-run/game-run.repository';
+import { isRoundSettled, settleRound } from '../modules/turnover/settlement.service';
+import { SeamlessRefusal } from './seamless.errors';
+import { findTransaction, sumRound, type Answer } from './seamless.repository';
+import { hashRequest, type MoneyRequest } from './seamless.requests';
+
+/** One money call, inside its transaction. */
+export interface MoneyCall {
+  tx: Executor;
+  /** The merchant that signed. */
+  provider: string;
+  at: Date;
+}
+
+/** @throws SeamlessRefusal when it is not a session of this player */
+export async function sessionOf(tx: Executor, sessionId: string, remoteId: string): Promise<GameSession> {
+  const session = await findSession(tx, sessionId);
+  if (session?.remoteId !== remoteId) throw new SeamlessRefusal('SESSION_NOT_FOUND');
+  return session;
+}
+
+/**
+ * The stored answer of a transaction that was done before; null the first time. Ask after taking the player's turn.
+ * @throws SeamlessRefusal when the id was used with other data, or must not be used any more
+ */
+export async function storedAnswer({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<Answer | null> {
+  const stored = await findTransaction(tx, provider, request.transaction_id);
+  if (!stored) return null;
+  if (stored.state === 'tombstone') throw new SeamlessRefusal('TRANSACTION_CANCELLED');
+  if (stored.requestHash !== hashRequest(request) || !stored.response) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
+  return stored.response;
+}
+
+export interface Move {
+  kind: 'bet' | 'win' | 'refund' | 'rollback';
+  /** Unique within the provider. */
+  key: string;
+  /** Paisa added to the main wallet. */
+  cash: bigint;
+  mayOverdraw?: boolean;
+}
+
+/** Moves money between the player and the platform of the session's game. Nothing moves nothing. */
+export async function moveMoney({ tx, provider, at }: MoneyCall, session: GameSession, { kind, key, cash, mayOverdraw = false }: Move) {
+  if (cash === 0n) return;
+  const { id, playerId, game } = session;
+  // With the player: two players under one transaction id meet at the transaction, where it is told apart from a repeat.
+  const idemKey = `seamless:${provider}:${playerId}:${key}`;
+  const postings = [
+    { account: playerCash(playerId), amount: cash },
+    { account: gaming(game.platform, playerId), amount: -cash },
+  ];
+  const isNew = await post(tx, { kind, idemKey, ref: { type: SESSION_REF, id }, postings, allowNegative: mayOverdraw, at });
+  if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);
+}
+
+export async function answerNow(tx: Executor, playerId: number, transactionId: string): Promise<Answer> {
+  const { cash, held } = await readCash(tx, playerId);
+  return { balance: printAmount(cash - held), transaction_id: transactionId };
+}
+
+/** Settles a finished round, or corrects the records of a round that was settled before. */
+export async function bookRound({ tx, at }: MoneyCall, session: GameSession, roundId: string, isFinished: boolean) {
+  if (!isFinished && !(await isRoundSettled(tx, session.id, roundId))) return;
+  const { bet, win, startedAt } = await sumRound(tx, session.id, roundId);
+  const { playerId, game, id: sessionId } = session;
+  await settleRound(tx, { playerId, sessionId, roundId, game, startedAt: startedAt ?? at, at }, { bet, win });
+}

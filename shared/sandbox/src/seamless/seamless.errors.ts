@@ -1,0 +1,28 @@
+/** What a supplier is told; the code is for its program, the text for its people. */
+export const SEAMLESS_ERRORS = {
+  INVALID_SIGNATURE: 'Merchant, timestamp or signature is not valid',
+  NONCE_REUSED: 'This nonce was used before',
+  INVALID_REQUEST: 'A parameter is missing, unknown or malformed',
+  INVALID_TOKEN: 'The launch token is unknown, used or too old',
+  SESSION_NOT_FOUND: 'There is no such session of this player',
+  SESSION_CLOSED: 'The session takes no more bets',
+  PLAYER_BLOCKED: 'The player may not bet',
+  ROUND_CLOSED: 'The round is settled and takes no more bets',
+  INSUFFICIENT_FUNDS: 'The balance does not cover the bet',
+  TRANSACTION_MISMATCH: 'This transaction id was used with other data',
+  TRANSACTION_CANCELLED: 'This transaction was refunded or rolled back before it came',
+  INTERNAL_ERROR: 'Something went wrong; please repeat the request',
+} as const;
+export type SeamlessErrorCode = keyof typeof SEAMLESS_ERRORS;
+
+/** Ends a call before anything was written. */
+export class SeamlessRefusal extends Error {
+  constructor(
+    readonly errorCode: SeamlessErrorCode,
+    /** What the player can stake, where it helps. */
+    readonly balance?: bigint,
+  ) {
+    super(SEAMLESS_ERRORS[errorCode]);
+    this.name = 'SeamlessRefusal';
+  }
+}

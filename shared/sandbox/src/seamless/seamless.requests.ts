@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import * as z from '@site/api/schema';
+import { SeamlessRefusal } from './seamless.errors';
+
+const id = () => z.string().check(z.regex(/^[\w.:-]{1,80}$/));
+const paisa = (pattern: RegExp) =>
+  z.pipe(
+    z.string().check(z.regex(pattern)),
+    z.transform((text) => {
+      const [taka = '0', fraction = ''] = text.split('.');
+      return BigInt(taka) * 100n + BigInt(fraction.padEnd(2, '0'));
+    }),
+  );
+const ANY_AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
+const ABOVE_ZERO = /^(?=.*[1-9])\d{1,10}(\.\d{1,2})?$/;
+
+const play = { session_id: id(), player_id: id(), game_code: id(), round_id: id(), transaction_id: id() };
+/** Suppliers name the round again where they like; only the named transactions decide. */
+const context = {
+  session_id: z.optional(id()),
+  player_id: id(),
+  game_code: z.optional(id()),
+  round_id: z.optional(id()),
+  transaction_id: id(),
+};
+
+const rollbackItemSchema = z.strictObject({
+  action: z.enum(['bet', 'win', 'refund']),
+  amount: paisa(ANY_AMOUNT),
+  transaction_id: id(),
+  type: z.optional(z.string().check(z.maxLength(40))),
+});
+export type RollbackItem = z.infer<typeof rollbackItemSchema>;
+
+const requestSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('session'), launch_token: z.string().check(z.maxLength(100)) }),
+  z.strictObject({ action: z.literal('balance'), session_id: id(), player_id: id() }),
+  z.strictObject({ action: z.literal('bet'), ...play, amount: paisa(ABOVE_ZERO) }),
+  z.strictObject({ action: z.literal('win'), ...play, amount: paisa(ANY_AMOUNT), finished: z.optional(z.enum(['0', '1'])) }),
+  z.strictObject({ action: z.literal('refund'), ...context, bet_transaction_id: id(), amount: z.optional(paisa(ABOVE_ZERO)) }),
+  z.strictObject({
+    action: z.literal('rollback'),
+    ...context,
+    rollback_transactions: z.array(rollbackItemSchema).check(z.minLength(1), z.maxLength(100)),
+  }),
+]);
+
+export type SeamlessRequest = z.infer<typeof requestSchema>;
+export type RequestOf<A extends SeamlessRequest['action']> = Extract<SeamlessRequest, { action: A }>;
+export type MoneyRequest = Exclude<SeamlessRequest, { action: 'session' | 'balance' }>;
+
+/** Reads the flat form. @throws SeamlessRefusal `INVALID_REQUEST` */
+export function readRequest(params: Readonly<Record<string, string>>): SeamlessRequest {
+  const read = z.safeParse(requestSchema, unflatten(params));
+  if (!read.success) throw new SeamlessRefusal('INVALID_REQUEST');
+  return read.data;
+}
+
+const ITEM = /^rollback_transactions\[(\d{1,3})\]\[(\w+)\]$/;
+
+/** `rollback_transactions[0][amount]` and its kind become a list in the order of their numbers. */
+function unflatten(params: Readonly<Record<string, string>>): Record<string, unknown> {
+  const items = new Map<number, Record<string, string>>();
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const [, index, field] = ITEM.exec(name) ?? [];
+    if (index === undefined || field === undefined) fields[name] = value;
+    else items.set(Number(index), { ...items.get(Number(index)), [field]: value });
+  }
+  if (items.size) fields['rollback_transactions'] = [...items].sort(([a], [b]) => a - b).map(([, item]) => item);
+  return fields;
+}
+
+/** The same for two requests exactly when they ask for the same. */
+export function hashRequest(request: SeamlessRequest): string {
+  const text = JSON.stringify(
+    Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)),
+    (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+  );
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '../core/database';
+import { inTransaction } from '../core/database';
+import { seedCatalogue } from '../modules/catalogue/seed-catalogue';
+import { settingDefaults } from '../modules/general/general.defaults';
+import { addSettings } from '../modules/general/general.repository';
+import { addPromotions } from '../modules/promotions/promotions.repository';
+import { putSlides } from '../modules/sliders/sliders.repository';
+import { putSocialLinks } from '../modules/social-links/social-links.repository';
+import { seedPeople } from './people';
+import { demoPromotions } from './promotions';
+import { demoSlides } from './slides';
+import { demoSocialLinks } from './social-links';
+
+/** Fills an empty database with the demo site; on a filled one it adds only what is missing. */
+export async function seed(db: Executor, now: Date) {
+  await inTransaction(db, async (tx) => {
+    await addSettings(tx, Object.fromEntries(Object.entries(settingDefaults).map(([key, value]) => [key, String(value)])));
+    await putSocialLinks(tx, demoSocialLinks);
+    await addPromotions(tx, demoPromotions(now));
+    await seedCatalogue(tx);
+    await putSlides(tx, await demoSlides(tx));
+    await seedPeople(tx, now);
+  });
+}

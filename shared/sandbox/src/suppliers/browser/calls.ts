@@ -1,0 +1,31 @@
+import { start, type RoundView, type SessionView } from './start';
+
+/** What the game's own server said instead of an answer; `lost` when it said nothing. */
+export class Problem extends Error {}
+
+export interface HistoryRound extends RoundView {
+  hash: string;
+  clientSeed: string;
+  nonce: number;
+  serverSeed: string | null;
+}
+
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ session: start.session, ...body }),
+  }).catch(() => null);
+  if (!answer) throw new Problem('lost');
+  const read = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Problem(typeof read.problem === 'string' ? read.problem : 'lost');
+  return read;
+}
+
+type Played = SessionView & { round: RoundView };
+
+export const placeRound = (round: string, stake: number, choice: unknown) => post<Played>('/api/rounds', { round, stake, choice });
+export const actOnRound = (round: string, action: object) => post<Played>('/api/rounds/act', { round, action });
+export const readSession = () => post<SessionView>('/api/session', {});
+export const changeSeed = (clientSeed: string) => post<SessionView>('/api/seed', { clientSeed });
+export const readHistory = () => post<{ rounds: HistoryRound[] }>('/api/history', {});

@@ -1,0 +1,85 @@
+import type { Engine } from '../engines/engine';
+import { changeSeed, readHistory, type HistoryRound } from './calls';
+import { el } from './dom';
+import { money, start, t, type SessionView } from './start';
+import { drawOf, hashOf } from './verify';
+
+/** `parts` names what the stream alone decides; the player's own moves are left out of the comparison. */
+export type Verifier = (round: HistoryRound, serverSeed: string) => Promise<boolean>;
+
+export function verifierOf<Choice, State>(engine: Engine<Choice, State>, parts: readonly string[]): Verifier {
+  return async (round, serverSeed) => {
+    const choice = engine.readChoice(round.choice, round.stake);
+    if (choice === null || (await hashOf(serverSeed)) !== round.hash) return false;
+    const step = engine.start(choice, round.stake, await drawOf(serverSeed, round.clientSeed, round.nonce));
+    const seen = new Map(Object.entries(round.result ?? {}));
+    const same = Object.entries(engine.show(step.state, true) ?? {}).filter(([name]) => parts.includes(name));
+    const isPaid = step.payoutPaisa === null || step.payoutPaisa === round.payout;
+    return isPaid && same.length === parts.length && same.every(([name, value]) => JSON.stringify(value) === JSON.stringify(seen.get(name)));
+  };
+}
+
+/** Shows the promise for the next rounds and checks the past ones here in the page. */
+export function createFairness(verify: Verifier) {
+  const hash = el('code', {});
+  const seed = el('input', { id: 'client-seed', maxlength: 64, autocomplete: 'off', spellcheck: 'false' });
+  const list = el('ul', { class: 'rounds' });
+  const status = el('p', { role: 'status' });
+  const rotate = el('button', { type: 'button', class: 'second' }, t('fair.rotate'));
+  const close = el('button', { type: 'button', class: 'close', 'aria-label': t('fair.close') }, '×');
+  const dialog = el(
+    'dialog',
+    { class: 'fairness', 'aria-labelledby': 'fair-title' },
+    el('h2', { id: 'fair-title' }, t('fair.title')),
+    close,
+    el('p', {}, t('fair.intro')),
+    el('h3', {}, t('fair.hash')),
+    hash,
+    el('label', { for: 'client-seed' }, t('fair.client')),
+    seed,
+    rotate,
+    status,
+    el('h3', {}, t('fair.rounds')),
+    list,
+  );
+  const show = ({ fairness }: SessionView) => {
+    hash.textContent = fairness.hash;
+    seed.value = fairness.clientSeed;
+  };
+  const refresh = async () => {
+    const { rounds } = await readHistory();
+    list.replaceChildren(...rounds.map((round) => row(round, verify)));
+    if (!rounds.length) list.replaceChildren(el('li', {}, t('fair.none')));
+  };
+  close.addEventListener('click', () => dialog.close());
+  rotate.addEventListener('click', () => {
+    changeSeed(seed.value.replace(/[^\w-]/g, '') || start.fairness.clientSeed)
+      .then((view) => (show(view), (status.textContent = t('fair.rotated')), refresh()))
+      .catch(() => (status.textContent = t('fair.busy')));
+  });
+  show(start);
+  return {
+    dialog,
+    show,
+    open: () => {
+      status.textContent = '';
+      dialog.showModal();
+      refresh().catch(() => (status.textContent = t('problem.lost')));
+    },
+  };
+}
+
+function row(round: HistoryRound, verify: Verifier) {
+  const { serverSeed } = round;
+  const answer = el('output', {});
+  const line = el('li', {}, el('span', {}, t('fair.round', { nonce: round.nonce, stake: money(round.stake), payout: money(round.payout ?? 0) })));
+  if (serverSeed === null) return line.append(el('small', {}, t('fair.hidden'))), line;
+  const check = el('button', { type: 'button', class: 'second' }, t('fair.verify'));
+  check.addEventListener('click', () => {
+    verify(round, serverSeed)
+      .then((isSame) => (answer.textContent = t(isSame ? 'fair.same' : 'fair.different')))
+      .catch(() => (answer.textContent = t('fair.unable')));
+  });
+  line.append(check, answer, el('code', {}, serverSeed));
+  return line;
+}

@@ -1,0 +1,158 @@
+import { actOnRound, placeRound, Problem, readSession } from './calls';
+import { el, picture, svg } from './dom';
+import { createFairness, type Verifier } from './fairness';
+import { drawScene } from './scene';
+import { createStake, type StakeControl } from './stake';
+import { money, start, t, tellSite, type RoundView, type SessionView } from './start';
+
+export interface FrameOptions {
+  verify: Verifier;
+  stakeLabel?: string;
+  onStake?(): void;
+}
+
+export type Tone = 'calm' | 'win' | 'loss' | 'problem';
+
+export interface Frame {
+  stage: HTMLElement;
+  /** The engine's own controls, above the stake. */
+  extra: HTMLElement;
+  stake: StakeControl;
+  action: HTMLButtonElement;
+  say(text: string, tone?: Tone): void;
+  /** One round: null when it was not taken, and why is already said. */
+  play(choice: unknown, stake?: number): Promise<RoundView | null>;
+  act(round: string, action: object): Promise<RoundView | null>;
+  /** The round is shown to its end: the balance follows, the site is told. */
+  finish(round: RoundView): void;
+  setBusy(isBusy: boolean): void;
+  isBusy(): boolean;
+}
+
+const REFUSALS: Record<string, string> = {
+  INSUFFICIENT_FUNDS: 'problem.funds',
+  LIMIT_REACHED: 'problem.limit',
+  TIMEOUT: 'problem.break',
+  EXCLUDED: 'problem.break',
+};
+
+export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Frame {
+  for (const [name, colour] of Object.entries(start.skin.palette)) document.documentElement.style.setProperty(`--${name}`, colour);
+  const balance = el('strong', {}, money(Number(start.balance) * 100));
+  const message = el('p', { class: 'message', role: 'status', 'aria-live': 'polite' });
+  const action = el('button', { type: 'button', class: 'action' });
+  const stage = el('div', { class: 'stage' });
+  const extra = el('div', { class: 'extra' });
+  const stake = createStake(stakeLabel, onStake);
+  const fairness = createFairness(verify);
+  let latest: SessionView = start;
+  let isBusy = false;
+  let unsure: { id: string; order: string } | null = null;
+
+  const fair = el('button', { type: 'button', class: 'fair-button', 'aria-label': t('fair.title') }, shield());
+  fair.addEventListener('click', fairness.open);
+  const controls = el('section', { class: 'controls', 'aria-label': t('frame.controls') }, message, extra, stake.element, action);
+  document.getElementById('game')?.append(
+    el(
+      'header',
+      { class: 'top' },
+      el('div', { class: 'name' }, el('h1', {}, start.game.name), el('p', {}, start.game.supplier.replaceAll('_', ' '))),
+      el('div', { class: 'balance' }, el('span', {}, t('frame.balance')), balance),
+      fair,
+    ),
+    el('main', { class: 'table', 'data-engine': start.skin.engine }, drawScene(), stage),
+    controls,
+    fairness.dialog,
+  );
+
+  const say = (text: string, tone: Tone = 'calm') => {
+    message.textContent = text;
+    message.dataset['tone'] = tone;
+  };
+  const setBusy = (next: boolean) => {
+    isBusy = next;
+    stake.setDisabled(next);
+    action.toggleAttribute('aria-busy', next);
+    controls.toggleAttribute('data-busy', next);
+  };
+  const showBalance = () => {
+    balance.textContent = money(Number(latest.balance) * 100);
+    fairness.show(latest);
+  };
+  const close = () => {
+    say(t('problem.closed'), 'problem');
+    document.body.dataset['closed'] = '';
+    action.disabled = true;
+    tellSite('close');
+  };
+  const explain = (problem: unknown) => {
+    const word = problem instanceof Problem ? problem.message : 'lost';
+    if (word === 'closed') return close();
+    say(t(start.texts[`problem.${word}`] ? `problem.${word}` : 'problem.lost'), 'problem');
+  };
+  const keep = (view: SessionView & { round: RoundView }) => {
+    latest = view;
+    const { round } = view;
+    if (round.status === 'open' || round.status === 'paying' || round.status === 'settled') return round;
+    showBalance();
+    if (view.isClosed) return close(), null;
+    if (round.status === 'refused') say(t(REFUSALS[round.refusal ?? ''] ?? 'problem.refused'), 'problem');
+    else say(t('problem.refund'), 'problem');
+    tellSite('balance-changed');
+    return null;
+  };
+
+  return {
+    stage,
+    extra,
+    stake,
+    action,
+    say,
+    setBusy,
+    isBusy: () => isBusy,
+    async play(choice, amount = stake.value()) {
+      if (isBusy) return null;
+      setBusy(true);
+      say(t('frame.wait'));
+      // A round whose answer was lost is asked for again under its own id: pressing again never bets twice.
+      const order = JSON.stringify([choice, amount]);
+      const id = unsure?.order === order ? unsure.id : crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+      try {
+        const round = keep(await placeRound(id, amount, choice));
+        unsure = null;
+        if (round) tellSite('balance-changed');
+        if (!round) setBusy(false);
+        return round;
+      } catch (problem) {
+        unsure = { id, order };
+        setBusy(false);
+        explain(problem);
+        return null;
+      }
+    },
+    async act(round, what) {
+      try {
+        return keep(await actOnRound(round, what));
+      } catch (problem) {
+        explain(problem);
+        return null;
+      }
+    },
+    finish(round) {
+      showBalance();
+      setBusy(false);
+      const payout = round.payout ?? 0;
+      if (payout > round.stake) say(t('frame.win', { amount: money(payout) }), 'win');
+      else if (payout > 0) say(t('frame.back', { amount: money(payout) }), 'calm');
+      else say(t('frame.loss'), 'loss');
+      if (round.status === 'paying') {
+        say(t('frame.pending', { amount: money(payout) }), 'calm');
+        setTimeout(() => void readSession().then((view) => ((latest = view), showBalance())).catch(() => {}), 3000);
+      }
+      tellSite('round-settled');
+    },
+  };
+}
+
+const shield = () =>
+  picture('0 0 24 24', svg('path', { d: 'M12 2.5 4.5 5.4v5.8c0 4.7 3.1 8.3 7.5 10.3 4.4-2 7.5-5.6 7.5-10.3V5.4Z' }), svg('path', { d: 'm8.4 12 2.6 2.6 4.8-5.2' }));

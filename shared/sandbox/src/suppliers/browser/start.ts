@@ -1,0 +1,44 @@
+export interface RoundView {
+  round: string;
+  status: 'betting' | 'open' | 'paying' | 'settled' | 'refused' | 'refunding' | 'refunded';
+  stake: number;
+  choice: unknown;
+  refusal: string | null;
+  payout: number | null;
+  elapsedMs: number;
+  result: unknown;
+}
+
+export interface SessionView {
+  balance: string;
+  isClosed: boolean;
+  open: RoundView | null;
+  fairness: { hash: string; clientSeed: string; nonce: number };
+}
+
+export interface Start extends SessionView {
+  session: string;
+  siteOrigin: string;
+  game: { code: string; name: string; type: string; supplier: string };
+  skin: { engine: string; palette: { deep: string; mid: string; bright: string; light: string }; variant: number };
+  language: 'en' | 'bn';
+  texts: Record<string, string>;
+  limits: { least: number; most: number };
+}
+
+/** What the server wrote into the document. */
+export const start: Start = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
+
+export function t(key: string, params: Record<string, string | number> = {}): string {
+  return Object.entries(params).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), start.texts[key] ?? key);
+}
+
+const format = new Intl.NumberFormat(start.language === 'bn' ? 'bn-BD' : 'en-BD', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat(start.language === 'bn' ? 'bn-BD' : 'en-BD');
+export const money = (paisa: number) => `৳${format.format(paisa / 100)}`;
+export const number = (value: number) => whole.format(value);
+export const times = (hundredths: number) => `${format.format(hundredths / 100)}×`;
+/** The only thing the site hears: that something happened, never how much. */
+export function tellSite(type: 'round-settled' | 'balance-changed' | 'ready' | 'close') {
+  if (parent !== window) parent.postMessage({ source: 'shapla-game', type, session: start.session }, start.siteOrigin);
+}

@@ -1,0 +1,31 @@
+import type { Assets } from './assets';
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** JSON that cannot end its own element. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const head = (assets: Assets, title: string) => `<meta charset="utf-8"><title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assets.base}/browser/frame.css">`;
+
+export interface GameStart {
+  game: { name: string };
+  language: string;
+}
+
+/** The game's page: data as JSON, one module, its style; everything else it draws itself. */
+export function gameDocument(assets: Assets, nonce: string, start: GameStart, engine: string) {
+  const modules = [...assets.shared, `engines/${engine}.page`, `engines/${engine}.rules`];
+  const preloads = modules.map((name) => `<link rel="modulepreload" nonce="${nonce}" crossorigin href="${assets.base}/${name}">`);
+  return `<!doctype html><html lang="${start.language === 'bn' ? 'bn' : 'en'}"><head>${head(assets, start.game.name)}
+<link rel="stylesheet" href="${assets.base}/engines/${engine}.page.css">${preloads.join('')}
+<script type="application/json" id="start">${embed(start)}</script>
+<script type="module" nonce="${nonce}" crossorigin src="${assets.base}/engines/${engine}.page"></script></head>
+<body><div id="game"></div></body></html>`;
+}
+
+export function noticeDocument(assets: Assets, texts: Record<string, string>, key: string) {
+  return `<!doctype html><html lang="en"><head>${head(assets, texts['link.title'] ?? '')}</head>
+<body><main class="notice"><svg viewBox="0 0 96 60" width="144" aria-hidden="true"><ellipse cx="48" cy="44" rx="44" ry="13" fill="#172b24"/><path d="M48 44C30 36 34 16 48 6c14 10 18 30 0 38Z" fill="#ff6b97"/><path d="M48 44C28 44 16 32 18 20c14 0 26 10 30 24Z" fill="#c94a76"/><path d="M48 44c20 0 32-12 30-24-14 0-26 10-30 24Z" fill="#c94a76"/></svg>
+<h1>${escape(texts['link.title'] ?? '')}</h1><p>${escape(texts[key] ?? '')}</p></main></body></html>`;
+}

@@ -1,0 +1,33 @@
+/** Uniform whole numbers from a committed stream; the server and the page's verifier feed it the same words. */
+export interface Draw {
+  /** 0 to `limit` - 1. */
+  below(limit: number): number;
+}
+
+const RANGE = 2 ** 32;
+
+/** @param nextWord yields the stream's unsigned 32-bit words, one a call. */
+export function drawFrom(nextWord: () => number): Draw {
+  return {
+    below(limit) {
+      // Words past the last whole multiple are thrown away: a plain remainder would favour small numbers.
+      const fair = RANGE - (RANGE % limit);
+      for (;;) {
+        const word = nextWord();
+        if (word < fair) return word % limit;
+      }
+    },
+  };
+}
+
+/** `count` different numbers of 0 to `limit` - 1, in the order drawn. */
+export function drawDistinct(draw: Draw, count: number, limit: number): number[] {
+  const left = Array.from({ length: limit }, (_, at) => at);
+  return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)[0] ?? 0);
+}
+
+/** The index of a weight, with the chance of its share. */
+export function drawWeighted(draw: Draw, weights: readonly number[]): number {
+  let rest = draw.below(weights.reduce((sum, weight) => sum + weight, 0));
+  return weights.findIndex((weight) => (rest -= weight) < 0);
+}

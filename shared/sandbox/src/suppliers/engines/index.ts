@@ -1,0 +1,51 @@
+import { baccarat } from './baccarat.rules';
+import { crash } from './crash.rules';
+import { cricket } from './cricket.rules';
+import type { Draw } from './draw';
+import type { Engine, RoundAction, Step } from './engine';
+import { fishing } from './fishing.rules';
+import { lotto } from './lotto.rules';
+import { mines } from './mines.rules';
+import { roulette } from './roulette.rules';
+import { slot } from './slot.rules';
+
+export type { RoundAction };
+
+/** An engine with its types closed over: the supplier stores choices and states without looking into them. */
+export interface AnyEngine {
+  isChoice(value: unknown, stakePaisa: number): boolean;
+  start(choice: unknown, stakePaisa: number, draw: Draw): Step<unknown>;
+  act(state: unknown, action: RoundAction, stakePaisa: number, elapsedMs: number): Step<unknown>;
+  abandon(state: unknown, stakePaisa: number, elapsedMs: number): Step<unknown>;
+  show(state: unknown, isSettled: boolean): unknown;
+}
+
+function close<Choice, State>(engine: Engine<Choice, State>): AnyEngine {
+  // The state comes back from our own table, written by the same engine.
+  const own = (state: unknown) => state as State;
+  const stay = (state: State): Step<State> => ({ state, payoutPaisa: null });
+  return {
+    isChoice: (value, stakePaisa) => engine.readChoice(value, stakePaisa) !== null,
+    start(value, stakePaisa, draw) {
+      const choice = engine.readChoice(value, stakePaisa);
+      if (choice === null) throw new Error('A stored choice no longer fits its engine');
+      return engine.start(choice, stakePaisa, draw);
+    },
+    act: (state, action, stakePaisa, elapsedMs) => engine.act?.(own(state), action, stakePaisa, elapsedMs) ?? stay(own(state)),
+    abandon: (state, stakePaisa, elapsedMs) => engine.abandon?.(own(state), stakePaisa, elapsedMs) ?? stay(own(state)),
+    show: (state, isSettled) => engine.show(own(state), isSettled),
+  };
+}
+
+export const ENGINES = {
+  slot: close(slot),
+  crash: close(crash),
+  roulette: close(roulette),
+  baccarat: close(baccarat),
+  lotto: close(lotto),
+  mines: close(mines),
+  fishing: close(fishing),
+  cricket: close(cricket),
+} as const satisfies Record<string, AnyEngine>;
+
+export type EngineName = keyof typeof ENGINES;

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Assets } from './assets';
+import { gameDocument, noticeDocument } from './document';
+import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './rounds.service';
+import { openSession, showSession } from './sessions.service';
+import { skinOf } from './skins';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const LAUNCH_TOKEN = /^[\w.~-]{1,200}$/;
+const readTexts = async (language: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(path.join(here, 'locales', `${language === 'bn' ? 'bn' : 'en'}.json`), 'utf8'));
+
+/** The address that the platform hands out: a launch token becomes a game, once. */
+export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: Assets, siteOrigin: string) {
+  app.get<{ Querystring: { token?: unknown } }>('/play', async (request, reply) => {
+    const nonce = secure(reply, siteOrigin);
+    const { token } = request.query;
+    const session = typeof token === 'string' && LAUNCH_TOKEN.test(token) ? await openSession(supplier, token) : null;
+    if (session === null) return reply.code(410).send(noticeDocument(assets, await readTexts('en'), 'link.used'));
+    if (session === 'unreachable') return reply.code(503).send(noticeDocument(assets, await readTexts('en'), 'link.unreachable'));
+
+    const skin = skinOf({ code: session.gameCode, type: session.gameType });
+    const start = {
+      session: session.id,
+      siteOrigin,
+      game: { code: session.gameCode, name: session.gameName, type: session.gameType, supplier: session.platform },
+      skin,
+      language: session.language,
+      texts: await readTexts(session.language),
+      limits: { least: STAKE_MIN_PAISA, most: STAKE_MAX_PAISA },
+      ...(await showSession(supplier, session.id)),
+    };
+    return reply.send(gameDocument(assets, nonce, start, skin.engine));
+  });
+}
+
+function secure(reply: FastifyReply, siteOrigin: string) {
+  const nonce = randomBytes(16).toString('base64');
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  reply.header(
+    'content-security-policy',
+    [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      `frame-ancestors ${siteOrigin}`,
+    ].join('; '),
+  );
+  return nonce;
+}

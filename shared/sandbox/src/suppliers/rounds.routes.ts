@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isRecord, isWholeWithin } from './engines/engine';
+import type { RoundAction } from './engines';
+import { actOnRound, placeRound, STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './rounds.service';
+import { rotateSeed, showHistory, showRound, showSession } from './sessions.service';
+import { findSession, type SupplierSession } from './sessions.repository';
+
+type Body = Record<string, unknown>;
+type Handler = (session: SupplierSession, body: Body, reply: FastifyReply) => Promise<unknown>;
+
+const ROUND_ID = /^[\w-]{8,64}$/;
+const CLIENT_SEED = /^[\w-]{1,64}$/;
+const refuse = (reply: FastifyReply, status: number, problem: string) => reply.code(status).send({ problem });
+
+/** The calls of the game page; the session's id in the body says who plays. */
+export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
+  const post = (path: string, handler: Handler) =>
+    app.post(path, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isRecord(request.body) || typeof request.body['session'] !== 'string') return refuse(reply, 400, 'bad_round');
+      const session = await findSession(supplier.db, request.body['session']);
+      return session ? handler(session, request.body, reply) : refuse(reply, 404, 'closed');
+    });
+
+  post('/api/session', async (session) => {
+    const answer = await supplier.callbacks.send({
+      action: 'balance',
+      session_id: session.platformSession,
+      player_id: session.playerId,
+      game_code: session.gameCode,
+    });
+    const shown = await showSession(supplier, session.id);
+    return answer.kind === 'ok' ? { ...shown, balance: answer.body['balance'] } : shown;
+  });
+
+  post('/api/rounds', async (session, { round, stake, choice }, reply) => {
+    if (typeof round !== 'string' || !ROUND_ID.test(round)) return refuse(reply, 400, 'bad_round');
+    if (!isWholeWithin(stake, STAKE_MIN_PAISA, STAKE_MAX_PAISA)) return refuse(reply, 422, 'bad_stake');
+    const placed = await placeRound(supplier, session, { clientRound: round, stakePaisa: stake, choice });
+    if ('problem' in placed) return refuse(reply, placed.problem === 'bad_round' ? 422 : 409, placed.problem);
+    return { ...(await showSession(supplier, session.id)), round: showRound(session, placed.round, supplier.clock.now()) };
+  });
+
+  post('/api/rounds/act', async (session, { round, action }, reply) => {
+    const act = readAction(action);
+    if (typeof round !== 'string' || !act) return refuse(reply, 400, 'bad_round');
+    const moved = await actOnRound(supplier, session, round, act);
+    if (!moved) return refuse(reply, 404, 'bad_round');
+    return { ...(await showSession(supplier, session.id)), round: showRound(session, moved, supplier.clock.now()) };
+  });
+
+  post('/api/seed', async (session, { clientSeed }, reply) => {
+    const isGiven = typeof clientSeed === 'string';
+    if (isGiven && !CLIENT_SEED.test(clientSeed)) return refuse(reply, 422, 'bad_seed');
+    if (!(await rotateSeed(supplier, session, isGiven ? clientSeed : null))) return refuse(reply, 409, 'busy');
+    return showSession(supplier, session.id);
+  });
+
+  post('/api/history', async (session) => ({ rounds: await showHistory(supplier, session) }));
+}
+
+function readAction(value: unknown): RoundAction | null {
+  if (!isRecord(value)) return null;
+  if (value['kind'] === 'look' || value['kind'] === 'cash-out') return { kind: value['kind'] };
+  return value['kind'] === 'pick' && isWholeWithin(value['tile'], 0, 24) ? { kind: 'pick', tile: value['tile'] } : null;
+}

@@ -1,0 +1,70 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from '../core/clock';
+import type { Executor } from '../core/database';
+import { addAssetRoutes, createAssets } from './assets';
+import { createCallbacks } from './callbacks';
+import { addPlayRoute } from './play.routes';
+import { makeAllDue } from './rounds.repository';
+import { addRoundRoutes } from './rounds.routes';
+import { sweep, type Supplier } from './rounds.service';
+
+export interface SuppliersOptions {
+  /** Where the seamless wallet listens; the only thing of the platform that is ever called. */
+  platformOrigin: string;
+  /** The only origin that may frame a game and that hears from it. */
+  siteOrigin: string;
+  merchantId: string;
+  secret: string;
+  clock: Clock;
+  db: Executor;
+  logger?: boolean;
+  /** Between two tries of a callback; real time unless a test says otherwise. */
+  wait?: (ms: number) => Promise<void>;
+  callbackTimeoutMs?: number;
+}
+
+const SWEEP_MS = 1000;
+
+/** The demo game suppliers: a server of their own that knows the platform by signed callbacks only. */
+export async function createSuppliers(options: SuppliersOptions): Promise<FastifyInstance> {
+  const { db, clock, platformOrigin, merchantId, secret, wait, callbackTimeoutMs } = options;
+  const supplier: Supplier = { db, clock, callbacks: createCallbacks({ platformOrigin, merchantId, secret, clock, wait, timeoutMs: callbackTimeoutMs }) };
+  const app = Fastify({ logger: options.logger ?? false, bodyLimit: 16_384 });
+
+  // No cookies anywhere: who knows the session's id is the player, from whatever origin a sandboxed frame claims to have.
+  await app.register(cors, { origin: '*', methods: ['GET', 'POST'] });
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  });
+  const assets = await createAssets();
+  addAssetRoutes(app, assets);
+  addPlayRoute(app, supplier, assets, options.siteOrigin);
+  addRoundRoutes(app, supplier);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  keepSweeping(app, supplier);
+  return app;
+}
+
+function keepSweeping(app: FastifyInstance, supplier: Supplier) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopping = false;
+  const turn = () => {
+    running = sweep(supplier)
+      // The database may be away for a moment; what is due stays due.
+      .catch((problem: unknown) => app.log.warn({ problem }, 'Unfinished rounds wait'))
+      .finally(() => {
+        if (!isStopping) timer = setTimeout(turn, SWEEP_MS).unref();
+      });
+  };
+  app.addHook('onReady', async () => {
+    await makeAllDue(supplier.db, supplier.clock.now());
+    turn();
+  });
+  app.addHook('onClose', async () => {
+    isStopping = true;
+    clearTimeout(timer);
+    await running;
+  });
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from '../core/database';
+import { commitTo, newClientSeed, newServerSeed } from './fairness';
+import { findOpenRound, lastRounds, type Round } from './rounds.repository';
+import type { Supplier } from './rounds.service';
+import { ENGINES } from './engines';
+import * as sessions from './sessions.repository';
+import type { SupplierSession } from './sessions.repository';
+import { skinOf } from './skins';
+
+/** Redeems a launch token; null when it is used, unknown or too old. */
+export async function openSession(supplier: Supplier, launchToken: string): Promise<SupplierSession | 'unreachable' | null> {
+  const answer = await supplier.callbacks.send({ action: 'session', launch_token: launchToken });
+  if (answer.kind === 'lost') return 'unreachable';
+  if (answer.kind === 'refused') return null;
+  const { body } = answer;
+  const game: Record<string, unknown> = typeof body['game'] === 'object' && body['game'] !== null ? { ...body['game'] } : {};
+  const session: SupplierSession = {
+    id: randomBytes(24).toString('base64url'),
+    platformSession: String(body['session_id']),
+    playerId: String(body['player_id']),
+    playerName: String(body['player_name']),
+    gameCode: String(game['code']),
+    gameName: String(game['name']),
+    gameType: String(game['type']),
+    platform: String(game['platform']),
+    language: body['language'] === 'bn' ? 'bn' : 'en',
+    balance: String(body['balance']),
+    clientSeed: newClientSeed(),
+    nonce: 0,
+    isClosed: false,
+  };
+  await inTransaction(supplier.db, async (tx) => {
+    const now = supplier.clock.now();
+    await sessions.insertSession(tx, session, now);
+    const seed = newServerSeed();
+    await sessions.insertSeed(tx, session.id, seed, commitTo(seed), now);
+  });
+  return session;
+}
+
+/** Shows the seed in use and commits to a new one. An open round keeps its seed hidden, so it is refused until that is over. */
+export async function rotateSeed(supplier: Supplier, session: SupplierSession, clientSeed: string | null): Promise<boolean> {
+  return inTransaction(supplier.db, async (tx) => {
+    const held = await sessions.lockSession(tx, session.id);
+    const open = await findOpenRound(tx, session.playerId, session.gameCode);
+    if (!held || open) return false;
+    const now = supplier.clock.now();
+    const seed = newServerSeed();
+    await sessions.revealSeed(tx, session.id, now);
+    await sessions.insertSeed(tx, session.id, seed, commitTo(seed), now);
+    await sessions.setClientSeed(tx, session.id, clientSeed ?? held.clientSeed);
+    return true;
+  });
+}
+
+export function showRound(session: SupplierSession, round: Round, now: Date) {
+  const engine = ENGINES[skinOf({ code: session.gameCode, type: session.gameType }).engine];
+  const isSettled = round.status === 'paying' || round.status === 'settled';
+  return {
+    round: round.clientRound,
+    status: round.status,
+    stake: round.stakePaisa,
+    choice: round.choice,
+    refusal: round.refusal,
+    payout: isSettled ? round.payoutPaisa : null,
+    elapsedMs: now.getTime() - round.startedAt.getTime(),
+    result: round.state === null ? null : engine.show(round.state, isSettled),
+  };
+}
+
+/** All that the page needs to draw itself. */
+export async function showSession(supplier: Supplier, id: string) {
+  const session = await sessions.findSession(supplier.db, id);
+  if (!session) return null;
+  const seed = await sessions.currentSeed(supplier.db, id);
+  const open = await findOpenRound(supplier.db, session.playerId, session.gameCode);
+  return {
+    balance: session.balance,
+    isClosed: session.isClosed,
+    open: open && showRound(session, open, supplier.clock.now()),
+    fairness: { hash: seed.hash, clientSeed: session.clientSeed, nonce: session.nonce },
+  };
+}
+
+export async function showHistory(supplier: Supplier, session: SupplierSession) {
+  const rows = await lastRounds(supplier.db, session.id);
+  return rows.map((round) => ({
+    ...showRound(session, round, supplier.clock.now()),
+    hash: round.hash,
+    clientSeed: round.clientSeed,
+    nonce: round.nonce,
+    serverSeed: round.seedShown ? round.serverSeed : null,
+  }));
+}

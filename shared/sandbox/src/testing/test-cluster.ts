@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { openDatabase } from '../core/database';
+import { migrate } from '../postgres/migrate';
+import { startPostgres } from '../postgres/server';
+import { seed } from '../seed/seed';
+import { alone, isHeld } from './process-lock';
+
+/**
+ * One PostgreSQL server for every test process on this machine. It stands in the temporary folder; each process holds a lease
+ * there under its id, and a keeper stops the server half a minute after the last leaseholder has ended.
+ */
+const DIRECTORY = join(tmpdir(), `site-test-postgres-${process.getuid?.() ?? 0}`);
+const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '..');
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'];
+
+/** Makes a fresh database, migrated and seeded, and answers its address. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  mkdirSync(DIRECTORY, { recursive: true });
+  const server = await alone(join(DIRECTORY, 'start.lock'), async () => {
+    takeLease();
+    const running = await startPostgres({ directory: DIRECTORY, settings: QUICK });
+    startKeeper();
+    return running;
+  });
+  const template = `template_${sourceHash()}`;
+  const administer = (sql: string) => query(server.url('postgres'), sql);
+  await alone(join(DIRECTORY, `${template}.lock`), async () => {
+    const known = await administer(`select 1 from pg_database where datname = '${template}'`);
+    if (!known.rowCount) await makeTemplate(server.url, template, administer);
+  });
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await administer(`create database ${name} template ${template} strategy file_copy`);
+  return { url: server.url(name), drop: async () => void (await administer(`drop database ${name} with (force)`)) };
+}
+
+async function makeTemplate(url: (database: string) => string, template: string, administer: (sql: string) => Promise<unknown>) {
+  const draft = `draft_${template}`;
+  await administer(`drop database if exists ${draft} with (force)`);
+  await administer(`create database ${draft}`);
+  await migrate(url(draft));
+  const { db, close } = openDatabase(url(draft), () => {});
+  await seed(db, new Date());
+  await close();
+  await administer(`alter database ${draft} rename to ${template}`);
+}
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A template is as good as the code that made it. */
+function sourceHash() {
+  const hash = createHash('sha1');
+  for (const folder of [join(SOURCE, '..', 'migrations'), SOURCE]) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/\.(sql|ts)$/.test(file) && !file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const leases = join(DIRECTORY, 'leases');
+
+function takeLease() {
+  mkdirSync(leases, { recursive: true });
+  writeFileSync(join(leases, String(process.pid)), '');
+}
+
+function startKeeper() {
+  if (isHeld(join(DIRECTORY, 'keeper.lock'))) return;
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  spawn(process.execPath, ['--import', tsx, join(SOURCE, 'testing', 'test-cluster-keeper.ts'), DIRECTORY], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
+}

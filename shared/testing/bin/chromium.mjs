@@ -1,0 +1,54 @@
+/** The browser of end-to-end tests and benchmarks: an installed one first, then Playwright's own, then the system's package. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = ['/usr/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a Chromium, or null. `CHROMIUM_PATH` wins. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : null;
+  const installed = [...PLACES.flatMap((place) => NAMES.map((name) => join(place, name))), ...ELSEWHERE].find((path) => existsSync(path));
+  return installed ?? (await playwrightsOwn());
+}
+
+/** Finds a Chromium or, on Debian as root, installs one. @throws with what to do by hand. */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    process.stdout.write('Installing Chromium with apt-get ...\n');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const installed = await findChromium();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+}
+
+async function playwrightsOwn() {
+  try {
+    const { chromium } = await import('playwright');
+    return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+  } catch {
+    return null;
+  }
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (exit ${status}).`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.stdout.write(`${await ensureChromium()}\n`);

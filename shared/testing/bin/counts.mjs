@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+/** Removes an older report, so that a run that dies early is not counted by the one before. */
+export function freshReport(path) {
+  if (existsSync(path)) rmSync(path);
+  return path;
+}
+
+/** Counts of `jest --json`; a file that could not even start counts as one failure. */
+export function jestCounts(path) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** Counts of Playwright's json reporter; a test that passed at a second try passed. */
+export function playwrightCounts(path) {
+  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+}
+
+/** Counts that a gate wrote itself as `[{ name, ok }]`. */
+export function gateCounts(path) {
+  const gates = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: gates.filter(({ ok }) => ok).length, failed: gates.filter(({ ok }) => !ok).length };
+}

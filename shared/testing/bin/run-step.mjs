@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './prepare.mjs';
+
+/**
+ * One step of a gate: a command, and how to count what it checked.
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string }} Step
+ * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result
+ */
+
+/** Runs a step to its end; never throws. What it printed comes back with the result. @returns {Promise<Result>} */
+export async function runStep(step) {
+  const started = Date.now();
+  const { code, output } = await execute(step.command, step.env);
+  const seconds = (Date.now() - started) / 1000;
+  const counts = countsOf(step, code);
+  // A command that failed without a failed test (it crashed, it timed out) is a failure of its own.
+  const failed = counts.failed || (code === 0 ? 0 : 1);
+  return { name: step.name, passed: counts.passed, failed, seconds, output };
+}
+
+function countsOf(step, code) {
+  if (!step.count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  try {
+    return step.count();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function execute([command, ...args], env = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (problem) => done({ code: 1, output: problem.message }));
+    child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+  });
+}

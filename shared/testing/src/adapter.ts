@@ -1,0 +1,37 @@
+import axios, { AxiosError, CanceledError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import type { Outcome } from './reply';
+
+export type Handler = (config: InternalAxiosRequestConfig) => Outcome | Promise<Outcome>;
+
+let handler: Handler | null = null;
+const real = axios.defaults.adapter;
+
+/** From here on the client's requests end here while a handler is set. Called once, before the client is made. */
+export function installAdapter() {
+  axios.defaults.adapter = (config) => (handler ? settle(config, handler) : axios.getAdapter(real)(config));
+}
+
+export function setHandler(next: Handler | null) {
+  handler = next;
+}
+
+async function settle(config: InternalAxiosRequestConfig, handle: Handler): Promise<AxiosResponse> {
+  const outcome = await handle(config);
+  if (isAborted(config)) throw new CanceledError(undefined, undefined, config);
+  if (outcome.kind === 'unreachable') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  if (outcome.kind === 'never') return hang(config);
+  const { status, data, headers } = outcome;
+  const response: AxiosResponse = { status, statusText: String(status), data: overTheWire(data), headers, config };
+  if (config.validateStatus?.(status) ?? true) return response;
+  throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+}
+
+function hang(config: InternalAxiosRequestConfig): Promise<never> {
+  return new Promise((_, reject) => {
+    config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, undefined, config)));
+    if (config.timeout) setTimeout(() => reject(new AxiosError('timeout exceeded', AxiosError.ECONNABORTED, config)), config.timeout);
+  });
+}
+
+const isAborted = (config: InternalAxiosRequestConfig) => config.signal?.aborted ?? false;
+const overTheWire = (data: unknown): unknown => (data === undefined ? data : JSON.parse(JSON.stringify(data)));

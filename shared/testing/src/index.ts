@@ -1,0 +1,5 @@
+export { expectAccessible } from './accessible';
+export { startFakeClock, type FakeClock } from './fake-clock';
+export { renderRemote, TOKEN, type RemoteTestOptions, type RemoteUnderTest } from './render-remote';
+export { answer, networkFailure, never, offContract, refusal, type Reply } from './reply';
+export { on, stubApi, type SentRequest, type Stub, type StubbedApi } from './stub-api';

@@ -1,0 +1,111 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+import * as z from '@site/api/schema';
+import type { Endpoint, Method } from '@site/api/schema';
+import { setHandler } from './adapter';
+import { isSpecial, type Outcome, type Reply } from './reply';
+
+/** One request as it left the client. `headers` are in lower case; `body` is what the JSON said. */
+export interface SentRequest {
+  method: Method;
+  path: string;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+type Replies = readonly ((request: SentRequest) => unknown)[];
+export interface Stub {
+  endpoint: Endpoint;
+  replies: Replies;
+}
+
+/**
+ * What an endpoint answers. Several replies are given in turn and the last one stays; a function decides by the request.
+ * @throws at once when an answer is not what the contract says.
+ */
+export function on<E extends Endpoint>(endpoint: E, ...replies: (Reply<E> | ((request: SentRequest) => Reply<E>))[]): Stub {
+  for (const reply of replies) if (typeof reply !== 'function') outcomeOf(endpoint, reply);
+  return {
+    endpoint,
+    replies: replies.map((reply) => (typeof reply === 'function' ? (reply as (request: SentRequest) => unknown) : () => reply)),
+  };
+}
+
+export interface StubbedApi {
+  /** Everything sent so far, in order, stubbed or not. */
+  requests: readonly SentRequest[];
+  /** What was sent to one endpoint. */
+  sentTo(endpoint: Endpoint): SentRequest[];
+  /** Requests that write. */
+  writes(): SentRequest[];
+  /** Replaces what an endpoint answers from now on. */
+  change(...stubs: Stub[]): void;
+}
+
+/** Stands in for the platform below the real client; ended by the test set-up after each test. An unknown call is unreachable. */
+export function stubApi(...stubs: Stub[]): StubbedApi {
+  const requests: SentRequest[] = [];
+  const table = new Map<Endpoint, { stub: Stub; given: number }>();
+  const change = (...next: Stub[]) => next.forEach((stub) => void table.set(stub.endpoint, { stub, given: 0 }));
+  change(...stubs);
+
+  setHandler((config) => {
+    const request = read(config);
+    requests.push(request);
+    const entry = [...table.values()].find(({ stub }) => matches(stub.endpoint, request));
+    if (!entry) return { kind: 'unreachable' };
+    const { endpoint, replies } = entry.stub;
+    const reply = replies[Math.min(entry.given++, replies.length - 1)];
+    return reply ? whileChecking(() => outcomeOf(endpoint, reply(request))) : { kind: 'unreachable' };
+  });
+
+  return {
+    requests,
+    sentTo: (endpoint) => requests.filter((request) => matches(endpoint, request)),
+    writes: () => requests.filter(({ method }) => method !== 'GET'),
+    change,
+  };
+}
+
+const drifts: Error[] = [];
+
+/** Ends the stub and fails the test whose stub answered off contract: the client alone would call that a network failure. */
+export function endStub() {
+  setHandler(null);
+  const [first] = drifts.splice(0);
+  if (first) throw first;
+}
+
+function whileChecking(decide: () => Outcome): Outcome {
+  try {
+    return decide();
+  } catch (problem) {
+    const drift = problem instanceof Error ? problem : new Error(String(problem));
+    drifts.push(drift);
+    throw drift;
+  }
+}
+
+function outcomeOf(endpoint: Endpoint, reply: unknown): Outcome {
+  if (isSpecial(reply)) return reply;
+  const checked = z.safeParse(endpoint.output, reply);
+  if (checked.success) return { kind: 'answer', status: 200, data: reply, headers: {} };
+  const problems = checked.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`);
+  throw new Error(`The stub of ${endpoint.method} ${endpoint.path} is off contract: ${problems.join('; ')}`);
+}
+
+function matches(endpoint: Endpoint, { method, path }: SentRequest) {
+  return endpoint.method === method && new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}
+
+function read(config: InternalAxiosRequestConfig): SentRequest {
+  const headers = Object.entries(config.headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  const [path = '', inPath = ''] = (config.url ?? '').split('?');
+  return {
+    method: (config.method ?? 'get').toUpperCase() as Method,
+    path,
+    query: { ...Object.fromEntries(new URLSearchParams(inPath)), ...(config.params as Record<string, unknown> | undefined) },
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icons/icon';
+import { Field, type FieldTexts } from './field';
+import styles from './field.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children'> {
+  options: readonly SelectOption[];
+}
+
+/** The platform's own list: on phones nothing made by hand is as easy to use. */
+export function SelectField({ label, hint, error, options, className, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <div className={styles.box} data-invalid={error ? true : undefined}>
+          <select {...select} {...ids} className={[styles.input, styles.select, className].filter(Boolean).join(' ')}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.arrow}>
+            <Icon name="chevron-down" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { BALL_ICONS } from './game-types/balls';
+import { CARD_ICONS } from './game-types/cards';
+import { MACHINE_ICONS } from './game-types/machines';
+import styles from './game-type-icon.module.css';
+
+/** Two tones: `body` takes the text's colour, `light` the accent of the type. */
+const PICTURES: Record<string, ReactNode> = { ...BALL_ICONS, ...CARD_ICONS, ...MACHINE_ICONS };
+
+export interface GameTypeIconProps {
+  /** A category code: SPORTS, LIVE, SLOT, TABLE, BINGO, EGAME, FH, LOTTO, CRASH, ARCADE, POKER; others get the arcade stick. */
+  type: string;
+  size?: 'm' | 'l' | 'xl';
+}
+
+/** Always decorative: the name of the category stands beside it. */
+export function GameTypeIcon({ type, size = 'l' }: GameTypeIconProps) {
+  return (
+    <svg className={styles.icon} data-size={size} data-type={type} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      {PICTURES[type] ?? PICTURES.ARCADE}
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+/// <reference path="./css-modules.d.ts" />
+export { Button, type ButtonProps } from './buttons/button';
+export { IconButton, type IconButtonProps } from './buttons/icon-button';
+export { LinkButton, type LinkButtonProps } from './buttons/link-button';
+export { Icon, type IconName, type IconProps } from './icons/icon';
+export { GameTypeIcon, type GameTypeIconProps } from './icons/game-type-icon';
+export { TextField, type TextFieldProps } from './forms/text-field';
+export { PasswordField, type PasswordFieldProps } from './forms/password-field';
+export { SelectField, type SelectFieldProps, type SelectOption } from './forms/select-field';
+export { CheckboxField, type CheckboxFieldProps } from './forms/checkbox-field';
+export { FormError, type FormErrorProps } from './forms/form-error';
+export { Dialog, type DialogProps } from './overlays/dialog';
+export { Sheet, type SheetProps } from './overlays/sheet';
+export { Menu, type MenuItem, type MenuProps } from './overlays/menu';
+export { Tabs, type TabItem, type TabsProps } from './choice/tabs';
+export { ChipRow, type Chip, type ChipRowProps } from './choice/chip-row';
+export { Money, type MoneyProps } from './money/money';
+export { Skeleton, type SkeletonProps } from './states/skeleton';
+export { NoData, type NoDataProps } from './states/no-data';
+export { LoadFailure, type LoadFailureProps } from './states/load-failure';
+export { Spinner, type SpinnerProps } from './states/spinner';
+export { Badge, type BadgeProps } from './badge/badge';
+export { SafeMarkup, type SafeMarkupProps } from './markup/safe-markup';

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+
+const STEPS = 12;
+const STEP_MS = 16;
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The value to print on the way to `target`, in paisa; at once when counting is off or motion is not wanted. */
+export function useCounted(target: bigint, isCounting: boolean): bigint {
+  const [shown, setShown] = useState(target);
+  const from = useRef(target);
+
+  useEffect(() => {
+    const start = from.current;
+    if (start === target) return;
+    if (!isCounting || wantsStillness()) {
+      from.current = target;
+      setShown(target);
+      return;
+    }
+    let step = 0;
+    const timer = setInterval(() => {
+      step++;
+      const next = step === STEPS ? target : start + ((target - start) * BigInt(step)) / BigInt(STEPS);
+      from.current = next;
+      setShown(next);
+      if (step === STEPS) clearInterval(timer);
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [target, isCounting]);
+
+  return isCounting ? shown : target;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectAccessible } from '@site/testing';
+import { Button } from '../buttons/button';
+import { Dialog } from './dialog';
+import { Sheet } from './sheet';
+
+function Example({ isDismissible, As = Dialog }: { isDismissible?: boolean; As?: typeof Dialog | typeof Sheet }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <As
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Error"
+        description="Please try again."
+        isDismissible={isDismissible}
+        actions={<Button onClick={() => setOpen(false)}>OK</Button>}
+      />
+    </>
+  );
+}
+
+async function open(ui: React.ReactElement) {
+  const user = userEvent.setup();
+  render(ui);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Error' }) };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+it.each([
+  ['a dialog', Dialog],
+  ['a sheet', Sheet],
+])('%s is named by its title and described by its text', async (_, As) => {
+  const { dialog } = await open(<Example As={As} />);
+  expect(dialog).toHaveAccessibleDescription('Please try again.');
+  await expectAccessible();
+});
+
+it('closes by Escape and gives the focus back', async () => {
+  const { user } = await open(<Example />);
+  await user.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+it('closes by its cross', async () => {
+  const { user } = await open(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await gone();
+});
+
+it('keeps the focus inside', async () => {
+  const { user, dialog } = await open(<Example />);
+  for (let press = 0; press < 4; press++) {
+    await user.tab();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  }
+});
+
+it('stays until it is answered when it may not be dismissed', async () => {
+  const { user, dialog } = await open(<Example isDismissible={false} />);
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await gone();
+});

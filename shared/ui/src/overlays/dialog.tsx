@@ -1,0 +1,67 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog as Primitive } from '@base-ui/react/dialog';
+import { useText } from '@site/i18n';
+import { IconButton } from '../buttons/icon-button';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the backdrop and the cross all come here. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Read out with the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the end, the primary one last. */
+  actions?: ReactNode;
+  size?: 's' | 'm' | 'l';
+  /** False: only `actions` close it. */
+  isDismissible?: boolean;
+  /** What has the focus first; the first control when left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** `sheet` rises from the bottom on a phone. */
+  variant?: 'dialog' | 'sheet';
+}
+
+/** Modal: the focus stays inside and goes back to where it came from. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 's',
+  isDismissible = true,
+  initialFocus,
+  variant = 'dialog',
+}: DialogProps) {
+  const t = useText('platform');
+  const handleChange = (open: boolean) => {
+    if (!open && isDismissible) onClose();
+  };
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={handleChange} disablePointerDismissal={!isDismissible}>
+      <Primitive.Portal>
+        <Primitive.Backdrop className={styles.backdrop} />
+        <Primitive.Viewport className={styles.viewport} data-variant={variant}>
+          <Primitive.Popup className={styles.popup} data-variant={variant} data-size={size} initialFocus={initialFocus}>
+            <header className={styles.header}>
+              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              {isDismissible && <Primitive.Close render={<IconButton icon="close" label={t('Close')} />} />}
+            </header>
+            <div className={styles.body}>
+              {description && (
+                <Primitive.Description render={<div />} className={styles.description}>
+                  {description}
+                </Primitive.Description>
+              )}
+              {children}
+            </div>
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Primitive.Popup>
+        </Primitive.Viewport>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectAccessible } from '@site/testing';
+import { LoadFailure } from './load-failure';
+import { NoData } from './no-data';
+import { Spinner } from './spinner';
+
+it('says that there is nothing', async () => {
+  render(<NoData />);
+  expect(screen.getByText('No Data')).toBeVisible();
+  await expectAccessible();
+});
+
+it("says what failed in the server's words and tries again", async () => {
+  const onRetry = jest.fn();
+  render(<LoadFailure error={{ serverMessage: 'Nothing was found here.' }} onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was found here.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('shows nobody a raw error', () => {
+  render(<LoadFailure error={new TypeError('x is undefined')} />);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
+});
+
+it('says that it is loading, unless words beside it do', () => {
+  const { rerender } = render(<Spinner />);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  rerender(<Spinner isDecorative />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

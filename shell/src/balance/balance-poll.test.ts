@@ -1,0 +1,134 @@
+// Covers: SHELL-052, SHELL-053, SHELL-054, C-09
+import { createStore } from 'jotai';
+import { ApiError } from '@site/api';
+import { startFakeClock } from '@site/testing';
+import { createKeptStorage } from '../session/kept-storage';
+import { playerAtom } from '../session/session.atoms';
+import { balanceAtom } from './balance.atoms';
+import { createBalancePoll } from './balance-poll';
+
+const RAHIM = { remoteId: 'R1', username: 'rahim2026' };
+
+function setUp() {
+  const clock = startFakeClock();
+  const store = createStore();
+  const ask = jest.fn(() => Promise.resolve({ balance: '10.00' }));
+  const onUnauthenticated = jest.fn();
+  const poll = createBalancePoll({ store, storage: createKeptStorage(() => {}), ask, onUnauthenticated });
+  stop = poll.start();
+  return { clock, store, ask, onUnauthenticated, poll, shown: () => store.get(balanceAtom) };
+}
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+const say = (name: 'hidden' | 'onLine', value: boolean) =>
+  jest.spyOn(name === 'hidden' ? document : navigator, name as never, 'get').mockReturnValue(value as never);
+
+it('never asks for a visitor', async () => {
+  const { clock, ask } = setUp();
+  await clock.advance(60_000);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('asks at once after a log-in, then every 10 seconds, and keeps the answer', async () => {
+  const { clock, store, ask, shown } = setUp();
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await clock.advance(9_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await clock.advance(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await clock.advance(10_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(shown()).toEqual({ amount: '10.00', isStale: false });
+  expect(localStorage.getItem('balance')).toBe('10.00');
+});
+
+it('stops at log-out and forgets the amount', async () => {
+  const { clock, store, ask, shown } = setUp();
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  store.set(playerAtom, null);
+  await clock.advance(30_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(shown().amount).toBeNull();
+});
+
+it('keeps the last amount and calls it stale after two missed polls, fresh again after the next answer', async () => {
+  const { clock, store, ask, shown } = setUp();
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  ask.mockRejectedValue(new ApiError({ kind: 'fault', status: 500 }));
+  await clock.advance(10_000);
+  expect(shown()).toEqual({ amount: '10.00', isStale: false });
+  await clock.advance(10_000);
+  expect(shown()).toEqual({ amount: '10.00', isStale: true });
+  ask.mockResolvedValue({ balance: '11.00' });
+  await clock.advance(10_000);
+  expect(shown()).toEqual({ amount: '11.00', isStale: false });
+});
+
+it('tells of a 401', async () => {
+  const { clock, store, ask, onUnauthenticated } = setUp();
+  ask.mockRejectedValue(new ApiError({ kind: 'unauthenticated', status: 401 }));
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+it('slows down when it is told that it asks too often', async () => {
+  const { clock, store, ask } = setUp();
+  ask.mockRejectedValue(new ApiError({ kind: 'refused', status: 429, retryAfterS: 30 }));
+  store.set(playerAtom, RAHIM);
+  await clock.advance(29_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await clock.advance(1_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('does not ask while nobody looks, and asks at once on return', async () => {
+  const { clock, store, ask } = setUp();
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  say('hidden', true);
+  await clock.advance(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  say('hidden', false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await clock.advance(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('does not ask without a network, calls the amount stale, and asks at once when it is back', async () => {
+  const { clock, store, ask, shown } = setUp();
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  say('onLine', false);
+  await clock.advance(20_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(shown().isStale).toBe(true);
+  say('onLine', true);
+  window.dispatchEvent(new Event('online'));
+  await clock.advance(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('never shows the answer of the player before', async () => {
+  const { clock, store, ask, shown } = setUp();
+  let answer: (value: { balance: string }) => void = () => {};
+  ask.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+  store.set(playerAtom, RAHIM);
+  store.set(playerAtom, null);
+  answer({ balance: '999.00' });
+  await clock.advance(0);
+  expect(shown().amount).toBeNull();
+});

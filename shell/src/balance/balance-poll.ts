@@ -1,0 +1,114 @@
+import type { createStore } from 'jotai';
+import { ApiError } from '@site/api';
+import { BALANCE_POLL_MS } from '@site/api/contracts/wallet';
+import { playerAtom } from '../session/session.atoms';
+import type { KeptStorage } from '../session/kept-storage';
+import { balanceAtom } from './balance.atoms';
+
+const STALE_AFTER_MISSED = 2;
+const SLOWEST_POLL_MS = 60_000;
+
+interface BalancePollParts {
+  store: ReturnType<typeof createStore>;
+  storage: KeptStorage;
+  ask(): Promise<{ balance: string }>;
+  /** The platform answered 401. */
+  onUnauthenticated(): void;
+}
+
+/** Asks for the balance every 10 s while a player is logged in, and never for a visitor. */
+export function createBalancePoll({ store, storage, ask, onUnauthenticated }: BalancePollParts) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inFlight: Promise<void> | null = null;
+  let missed = 0;
+  let pauseMs = BALANCE_POLL_MS;
+  let asker: string | null = null;
+
+  const isPlayer = () => store.get(playerAtom) !== null;
+
+  function schedule() {
+    clearTimeout(timer);
+    if (isPlayer()) timer = setTimeout(tick, pauseMs);
+  }
+
+  function tick() {
+    if (document.hidden) return schedule();
+    if (!navigator.onLine) {
+      miss();
+      return schedule();
+    }
+    void refresh();
+  }
+
+  function miss() {
+    missed++;
+    if (missed >= STALE_AFTER_MISSED) store.set(balanceAtom, (before) => ({ ...before, isStale: true }));
+  }
+
+  function refresh(): Promise<void> {
+    if (!isPlayer()) return Promise.resolve();
+    inFlight ??= read().finally(() => {
+      inFlight = null;
+    });
+    return inFlight;
+  }
+
+  async function read() {
+    const mine = asker;
+    schedule();
+    try {
+      const { balance } = await ask();
+      if (mine !== asker) return;
+      missed = 0;
+      pauseMs = BALANCE_POLL_MS;
+      storage.set('balance', balance);
+      store.set(balanceAtom, { amount: balance, isStale: false });
+    } catch (problem) {
+      if (mine === asker) handleProblem(problem);
+    }
+  }
+
+  function handleProblem(problem: unknown) {
+    console.error('The balance could not be read', problem);
+    if (!(problem instanceof ApiError)) return miss();
+    if (problem.kind === 'unauthenticated') return onUnauthenticated();
+    miss();
+    if (problem.status !== 429) return;
+    pauseMs = Math.min(SLOWEST_POLL_MS, Math.max(pauseMs * 2, (problem.retryAfterS ?? 0) * 1000));
+    schedule();
+  }
+
+  /** Another player's answer in flight must not be shown to this one. */
+  function followPlayer() {
+    const now = store.get(playerAtom)?.remoteId ?? null;
+    if (now === asker) return;
+    asker = now;
+    inFlight = null;
+    missed = 0;
+    pauseMs = BALANCE_POLL_MS;
+    clearTimeout(timer);
+    store.set(balanceAtom, { amount: now === null ? null : storage.get('balance'), isStale: false });
+    if (now !== null) void refresh();
+  }
+
+  const handleReturn = () => {
+    if (!document.hidden && navigator.onLine) void refresh();
+  };
+
+  return {
+    refresh,
+    /** @returns how to stop. */
+    start() {
+      const stopPlayer = store.sub(playerAtom, followPlayer);
+      document.addEventListener('visibilitychange', handleReturn);
+      window.addEventListener('online', handleReturn);
+      followPlayer();
+      return () => {
+        stopPlayer();
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', handleReturn);
+        window.removeEventListener('online', handleReturn);
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReleaseManifest } from '@site/remote';
+
+declare global {
+  interface Window {
+    /** Address of a released file -> its hash; every script and style is checked against it. */
+    releaseIntegrity: Readonly<Record<string, string>>;
+  }
+}
+
+/** Reads what is released from the document, before anything can ask for a file of it. @throws when it is not there. */
+export function readReleases(): ReleaseManifest {
+  const text = document.getElementById('releases')?.textContent;
+  if (!text) throw new Error('The document names no releases');
+  const manifest: ReleaseManifest = JSON.parse(text);
+  self.releaseIntegrity = manifest.integrity;
+  return manifest;
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@site/i18n';
+import { followLayout } from '../layout/layout';
+import { followNetwork } from '../notices/follow-network';
+import { createServices, type Services } from '../services/create-services';
+
+/** Session first, so that what is drawn next already knows who looks at it. */
+export function startServices(language: Language): Services {
+  const services = createServices(language);
+  followLayout(services.store);
+  followNetwork(services.store);
+  services.session.read();
+  services.session.followOtherTabs();
+  services.poll.start();
+  void services.settings.load();
+  return services;
+}

@@ -1,0 +1,13 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { startPagesAtTop } from '../frame/follow-scroll';
+import type { Internals } from '../frame/internals';
+import { Root } from '../frame/root';
+
+/** Draws the frame at once: the slot has to stand before the first remote is mounted. */
+export function renderFrame(internals: Internals) {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The document has no #root');
+  flushSync(() => createRoot(element).render(<Root internals={internals} />));
+  startPagesAtTop();
+}

@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import type { DialogService } from '@site/remote';
+
+type Question = Parameters<DialogService['confirm']>[0];
+
+/** The dialog in front; later ones wait behind it. */
+export type OpenDialog =
+  | { id: number; kind: 'error' | 'success'; message: string }
+  | ({ id: number; kind: 'confirm'; answer(isConfirmed: boolean): void } & Question);
+
+export const dialogsAtom = atom<readonly OpenDialog[]>([]);

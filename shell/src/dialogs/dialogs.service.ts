@@ -1,0 +1,22 @@
+import type { createStore } from 'jotai';
+import type { DialogService } from '@site/remote';
+import { dialogsAtom, type OpenDialog } from './dialogs.atoms';
+
+/** Dialogs wait in line; one is shown at a time. */
+export function createDialogs(store: ReturnType<typeof createStore>): DialogService & { close(id: number): void } {
+  let lastId = 0;
+  const open = (dialog: OpenDialog) => store.set(dialogsAtom, (before) => [...before, dialog]);
+
+  /** The same words twice are one thing to read. */
+  function say(kind: 'error' | 'success', message: string) {
+    if (store.get(dialogsAtom).some((dialog) => dialog.kind === kind && dialog.message === message)) return;
+    open({ id: ++lastId, kind, message });
+  }
+
+  return {
+    error: (message) => say('error', message),
+    success: (message) => say('success', message),
+    confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
+    close: (id) => store.set(dialogsAtom, (before) => before.filter((dialog) => dialog.id !== id)),
+  };
+}

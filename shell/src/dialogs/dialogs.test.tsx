@@ -1,0 +1,49 @@
+// Covers: SHELL-042, SHELL-045, N-23
+import { act, screen, waitFor } from '@testing-library/react';
+import { endShells, place, renderShell } from '../testing/render-shell';
+
+afterEach(endShells);
+
+it('titles errors "Error" and lets a link inside lead on', async () => {
+  const { user, shell } = await renderShell({ isPlayer: true });
+  act(() => shell().dialogs.error('Please verify your phone number first. <a href="/profile">Verify</a>'));
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Please verify your phone number first.');
+  await user.click(screen.getByRole('link', { name: 'Verify' }));
+  expect(place()).toBe('/profile');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('runs nothing that a message brings along', async () => {
+  const { shell } = await renderShell();
+  act(() => shell().dialogs.error('<img src=x onerror="window.pwned = 1"><a href="javascript:alert(1)">here</a>'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.querySelector('img')).toBeNull();
+  expect(dialog.querySelector('a[href^="javascript"]')).toBeNull();
+});
+
+it('shows one dialog at a time and says the same thing once', async () => {
+  const { user, shell } = await renderShell();
+  act(() => {
+    shell().dialogs.error('First');
+    shell().dialogs.error('First');
+    shell().dialogs.success('Second');
+  });
+  expect(await screen.findByText('First')).toBeVisible();
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('Second')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Success' })).toBeVisible();
+});
+
+it.each([
+  ['Log out', true],
+  ['Cancel', false],
+])('answers a question with %s: %s', async (name, isConfirmed) => {
+  const { user, shell } = await renderShell();
+  let answer: Promise<boolean> | undefined;
+  act(() => {
+    answer = shell().dialogs.confirm({ title: 'Leave?', message: 'The game ends.', confirm: 'Log out' });
+  });
+  await user.click(await screen.findByRole('button', { name }));
+  await expect(answer).resolves.toBe(isConfirmed);
+});

@@ -1,0 +1,75 @@
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { atom, useAtom } from 'jotai';
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { Icon } from '@site/ui';
+import { HELP_PATH } from '../toolbar/main-links';
+import { isDrag, restAfter, restAfterKey, type Point, type Rest } from './drag.rules';
+import { keepSide, readSide } from './kept-side';
+import styles from './floating.module.css';
+
+const restAtom = atom<Rest>({ side: readSide(document.cookie), raisedPx: 0 });
+
+/** Opens the chat; can be put to either side by drag or arrow keys. */
+export function ChatButton() {
+  const t = useText('shell');
+  const { navigate } = useShell();
+  const [rest, setRest] = useAtom(restAtom);
+  const [shift, setShift] = useState<Point | null>(null);
+  const start = useRef<Point | null>(null);
+  const wasDragged = useRef(false);
+
+  const moveTo = (next: Rest) => {
+    setRest(next);
+    keepSide(next.side);
+  };
+  const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
+    start.current = { x: event.clientX, y: event.clientY };
+    wasDragged.current = false;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+  };
+  const handleMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (!start.current || (!wasDragged.current && !isDrag(start.current, { x, y }))) return;
+    wasDragged.current = true;
+    setShift({ x: x - start.current.x, y: y - start.current.y });
+  };
+  const handleUp = ({ clientX: x, clientY: y }: PointerEvent) => {
+    if (start.current && wasDragged.current) {
+      moveTo(restAfter({ x, y }, rest.raisedPx, y - start.current.y, { width: window.innerWidth, height: window.innerHeight }));
+    }
+    start.current = null;
+    setShift(null);
+  };
+  const handleClick = () => {
+    // A drag ends with a click of its own.
+    if (!wasDragged.current) navigate(HELP_PATH);
+    wasDragged.current = false;
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const next = restAfterKey(event.key, rest, window.innerHeight);
+    if (!next) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+
+  const place = { '--raised': `${rest.raisedPx}px`, '--x': `${shift?.x ?? 0}px`, '--y': `${shift?.y ?? 0}px` } as CSSProperties;
+  return (
+    <button
+      type="button"
+      className={styles.chat}
+      style={place}
+      data-side={rest.side}
+      data-dragging={shift !== null || undefined}
+      aria-label={t('chat-button.label')}
+      aria-description={t('chat-button.hint')}
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerUp={handleUp}
+      onPointerCancel={handleUp}
+      onClick={handleClick}
+      onKeyDown={handleKey}
+    >
+      <Icon name="chat" size="l" />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+/** Up to here a press is a tap. @see spec A 9 */
+export const DRAG_THRESHOLD_PX = 10;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const isDrag = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y) > DRAG_THRESHOLD_PX;
+
+export type Side = 'left' | 'right';
+/** Where the button rests: a side, and how far above its usual place. */
+export interface Rest {
+  side: Side;
+  raisedPx: number;
+}
+
+/** After a drag it goes to the nearer side, and stays inside the window. */
+export function restAfter(drag: Point, raisedBefore: number, dy: number, window: { width: number; height: number }): Rest {
+  const most = window.height / 2;
+  return { side: drag.x < window.width / 2 ? 'left' : 'right', raisedPx: Math.min(most, Math.max(0, raisedBefore - dy)) };
+}
+
+const STEP_PX = 40;
+
+/** Where an arrow key puts it; null for other keys. */
+export function restAfterKey(key: string, { side, raisedPx }: Rest, height: number): Rest | null {
+  if (key === 'ArrowLeft') return { side: 'left', raisedPx };
+  if (key === 'ArrowRight') return { side: 'right', raisedPx };
+  if (key === 'ArrowUp') return { side, raisedPx: Math.min(height / 2, raisedPx + STEP_PX) };
+  if (key === 'ArrowDown') return { side, raisedPx: Math.max(0, raisedPx - STEP_PX) };
+  return null;
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { useText } from '@site/i18n';
+import { useLocation, useNavigate, useShell } from '@site/remote';
+import { BackToTop } from '../floating/back-to-top';
+import { ChatButton } from '../floating/chat-button';
+import { DialogHost } from '../dialogs/dialog-host';
+import { LaunchView } from '../launch/launch-view';
+import { Notices } from '../notices/notices';
+import { areaAtom } from '../remotes/area.atoms';
+import { popupsAtom } from '../session/session.atoms';
+import { SideMenu } from '../side-menu/side-menu';
+import { menuOpenAtom } from '../side-menu/side-menu.atoms';
+import { GuestToolbar } from '../toolbar/guest-toolbar';
+import { Header } from '../toolbar/header';
+import { PlayerToolbar } from '../toolbar/player-toolbar';
+import { useInternals } from './internals';
+import { lazyPart } from './lazy-part';
+import { hasToolbar, isBare } from './screens';
+import { ShellPage } from './shell-page';
+import { SLOT_ID } from './slot-id';
+import { useDecision } from './use-decision';
+import styles from './frame.module.css';
+
+const Footer = lazyPart(async () => (await import('../footer/footer')).Footer);
+const HomePopups = lazyPart(async () => (await import('../popups/home-popups')).HomePopups);
+
+export function Frame() {
+  const t = useText('shell');
+  const { session, layout } = useShell();
+  const { pathname } = useLocation();
+  const decision = useDecision();
+  const area = useAtomValue(areaAtom);
+  const popups = useAtomValue(popupsAtom);
+  const isMenuOpen = useAtomValue(menuOpenAtom);
+  useRouterForServices();
+
+  const isRemote = decision.kind === 'remote';
+  const isMobile = layout === 'mobile';
+  const bare = isBare(decision);
+  const isPageThere = !isRemote || area.status === 'shown' || area.status === 'failed';
+  const isCovered = isMobile && isMenuOpen && !bare;
+
+  return (
+    <div className={styles.frame} data-layout={layout} data-bare={bare || undefined} data-menu={isMenuOpen || undefined}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <div className={styles.under} inert={isCovered}>
+        {!bare && <Header />}
+        <div className={styles.page}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {!bare && <Notices />}
+            <div id={SLOT_ID} hidden={!isRemote || area.status === 'failed'} />
+            <ShellPage decision={decision} />
+          </main>
+          {!bare && isPageThere && <Footer />}
+        </div>
+        {!bare &&
+          isMobile &&
+          hasToolbar(pathname) &&
+          (session.player ? <PlayerToolbar variant="bottom" /> : <GuestToolbar variant="bottom" />)}
+        {!bare && <ChatButton />}
+        {!bare && <BackToTop />}
+      </div>
+      {!bare && <SideMenu />}
+      {pathname === '/' && (popups.maintenance || popups.welcome) && <HomePopups />}
+      <LaunchView />
+      <DialogHost />
+    </div>
+  );
+}
+
+/** Services navigate outside of React: through this root's router. */
+function useRouterForServices() {
+  const { connectRouter } = useInternals().services;
+  const navigate = useNavigate();
+  useEffect(() => connectRouter(navigate), [connectRouter, navigate]);
+}

@@ -1,0 +1,22 @@
+// Covers: SHELL-003, SHELL-004, SHELL-005, C-25
+import { createStore } from 'jotai';
+import { followLayout, layoutAtom, layoutFor } from './layout';
+
+it.each([
+  ['Mozilla/5.0 (X11; Linux)', 769, 'desktop'],
+  ['Mozilla/5.0 (X11; Linux)', 768, 'mobile'],
+  ['Mozilla/5.0 (iPhone) Mobi', 1440, 'mobile'],
+  ['Mozilla/5.0 (Linux; Android 14)', 1440, 'mobile'],
+])('%s at %i px: %s', (agent, width, layout) => expect(layoutFor(agent, width)).toBe(layout));
+
+it('follows the window', () => {
+  const store = createStore();
+  window.innerWidth = 1024;
+  const stop = followLayout(store);
+  expect(store.get(layoutAtom)).toBe('desktop');
+  window.innerWidth = 600;
+  window.dispatchEvent(new Event('resize'));
+  expect(store.get(layoutAtom)).toBe('mobile');
+  expect(document.documentElement).toHaveAttribute('data-layout', 'mobile');
+  stop();
+});

@@ -1,0 +1,30 @@
+import { useAtom } from 'jotai';
+import { useText } from '@site/i18n';
+import { Icon, IconButton } from '@site/ui';
+import { noticesAtom } from './notices.atoms';
+import styles from './notices.module.css';
+
+/** What is wrong with the whole page, said once and quietly. */
+export function Notices() {
+  const t = useText('shell');
+  const [{ isOffline, isStorageRefused }, setNotices] = useAtom(noticesAtom);
+  return (
+    <div role="status" className={styles.notices}>
+      {isOffline && (
+        <p className={styles.notice} data-tone="warning">
+          <Icon name="alert" /> {t('notice.offline')}
+        </p>
+      )}
+      {isStorageRefused && (
+        <p className={styles.notice}>
+          <Icon name="info" /> <span>{t('notice.storage')}</span>
+          <IconButton
+            icon="close"
+            label={t('notice.dismiss')}
+            onClick={() => setNotices((before) => ({ ...before, isStorageRefused: false }))}
+          />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { NightPond } from './night-pond';
+import styles from './state-page.module.css';
+
+interface StatePageProps {
+  title: string;
+  text?: string;
+  /** The way on. */
+  children?: ReactNode;
+}
+
+/** A page that says one thing. */
+export function StatePage({ title, text, children }: StatePageProps) {
+  return (
+    <section className={styles.page}>
+      <NightPond />
+      <h1 className={styles.title}>{title}</h1>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { LOAD_TIMEOUT_MS, type CodeSource } from './load-remote';
+
+/** The only importer of the federation runtime; the plain build puts `plain.ts` in its place. */
+export const codeSource: CodeSource = {
+  async load(remote, { entry }, isAgain) {
+    pointTo(remote, entry, isAgain);
+    return loadRemote(`${containerOf(remote)}/lifecycle`);
+  },
+};
+
+const containerOf = (remote: string) => remote.replaceAll('-', '_');
+
+/** Told by `start` from the release manifest; a file without a hash is refused by the browser. */
+const hashOf = (url: string) => self.releaseIntegrity[new URL(url, location.href).pathname] ?? 'sha384-missing';
+
+init({
+  name: 'shell',
+  remotes: [],
+  plugins: [
+    {
+      name: 'verified-entries',
+      createScript({ url }: { url: string }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        script.integrity = hashOf(url);
+        return { script, timeout: LOAD_TIMEOUT_MS };
+      },
+    },
+  ],
+});
+
+const pointed = new Map<string, string>();
+
+function pointTo(remote: string, entry: string, isAgain: boolean) {
+  const before = pointed.get(remote);
+  if (before === entry && !isAgain) return;
+  registerRemotes([{ name: containerOf(remote), entry: new URL(entry, location.href).href }], { force: before !== undefined });
+  pointed.set(remote, entry);
+}

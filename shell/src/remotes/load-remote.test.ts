@@ -1,0 +1,94 @@
+import { REMOTE_CONTRACT, type ReleasedRemote } from '@site/remote';
+import { startFakeClock } from '@site/testing';
+import { createLoader, LOAD_TIMEOUT_MS } from './load-remote';
+import { createReports } from './reports';
+
+const released = (release: string): ReleasedRemote => ({
+  release,
+  contract: REMOTE_CONTRACT,
+  paths: [],
+  panels: {},
+  namespace: 'demo',
+  entry: `/releases/mf-demo/${release}/remoteEntry.js`,
+  scripts: [],
+  styles: [],
+});
+const good = () => ({
+  contract: REMOTE_CONTRACT,
+  bootstrap: () => Promise.resolve(),
+  mount: () => Promise.resolve(),
+  unmount: () => Promise.resolve(),
+});
+
+/** @param answers what each release answers, try by try; the last one stays. */
+function setUp(answers: Record<string, (() => Promise<unknown>)[]>) {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const tries: string[] = [];
+  const source = {
+    load: (_: string, { release }: ReleasedRemote, isAgain: boolean) => {
+      const said = answers[release] ?? [];
+      const earlier = tries.filter((one) => one.startsWith(release)).length;
+      tries.push(isAgain ? `${release} again` : release);
+      return (said[Math.min(earlier, said.length - 1)] ?? (() => Promise.reject(new Error('404'))))();
+    },
+  };
+  const reports = createReports();
+  const remotes = { 'mf-demo': { live: released('2.0.0'), previous: released('1.0.0') } };
+  return { loader: createLoader({ remotes, source, reports }), tries, reports };
+}
+const works = () => Promise.resolve(good());
+const fails = () => Promise.reject(new Error('404'));
+const hangs = () => new Promise<never>(() => {});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('takes the live release', async () => {
+  const { loader, tries } = setUp({ '2.0.0': [works] });
+  expect((await loader.load('mf-demo')).release).toBe('2.0.0');
+  expect(tries).toEqual(['2.0.0']);
+});
+
+it('tries the live release once more', async () => {
+  const { loader, tries } = setUp({ '2.0.0': [fails, works] });
+  expect((await loader.load('mf-demo')).release).toBe('2.0.0');
+  expect(tries).toEqual(['2.0.0', '2.0.0 again']);
+});
+
+it('steps back to the previous release and stays there', async () => {
+  const { loader, tries, reports } = setUp({ '1.0.0': [works] });
+  expect((await loader.load('mf-demo')).release).toBe('1.0.0');
+  expect((await loader.load('mf-demo')).release).toBe('1.0.0');
+  expect(tries).toEqual(['2.0.0', '2.0.0 again', '1.0.0', '1.0.0 again']);
+  expect(reports.events.map(({ release, kind }) => `${release} ${kind}`)).toContain('1.0.0 stepped-back');
+});
+
+it('steps back after 6 seconds without a second wait when the live release hangs', async () => {
+  const clock = startFakeClock();
+  const { loader, tries } = setUp({ '2.0.0': [hangs], '1.0.0': [works] });
+  const loading = loader.load('mf-demo');
+  expect(LOAD_TIMEOUT_MS).toBe(6000);
+  await clock.advance(5999);
+  expect(tries).toEqual(['2.0.0']);
+  await clock.advance(1);
+  expect((await loading).release).toBe('1.0.0');
+  expect(tries).toEqual(['2.0.0', '1.0.0']);
+});
+
+it('refuses what is not a remote of this contract', async () => {
+  const { loader } = setUp({ '2.0.0': [() => Promise.resolve({ contract: 99 })], '1.0.0': [works] });
+  expect((await loader.load('mf-demo')).release).toBe('1.0.0');
+});
+
+it('gives up when no release runs, and tries all anew once the player asks', async () => {
+  const { loader } = setUp({ '2.0.0': [fails, fails, works] });
+  await expect(loader.load('mf-demo')).rejects.toThrow('no release of it runs here');
+  await expect(loader.load('mf-demo')).rejects.toThrow();
+  loader.forgive('mf-demo');
+  expect((await loader.load('mf-demo')).release).toBe('2.0.0');
+});
+
+it('loads once for two askers', async () => {
+  const { loader, tries } = setUp({ '2.0.0': [works] });
+  await Promise.all([loader.load('mf-demo'), loader.load('mf-demo')]);
+  expect(tries).toEqual(['2.0.0']);
+});

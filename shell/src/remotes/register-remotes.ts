@@ -1,0 +1,29 @@
+import { addErrorHandler, registerApplication, setMountMaxTime, setUnmountMaxTime, start, triggerAppChange } from 'single-spa';
+import type { Router } from '../routing/current-decision';
+import type { RemoteArea } from './remote-area';
+
+const LIFECYCLE_MAX_MS = 5000;
+
+/** One single-spa application per remote; which one is active is the router's decision. */
+export function registerRemotes(areas: ReadonlyMap<string, RemoteArea>, router: Router) {
+  for (const [remote, area] of areas) {
+    registerApplication({
+      name: remote,
+      app: () =>
+        Promise.resolve({
+          bootstrap: () => Promise.resolve(),
+          mount: () => Promise.resolve(area.show()),
+          unmount: () => area.leave(),
+        }),
+      activeWhen: ({ pathname }) => {
+        const decision = router.decideAt(pathname);
+        return decision.kind === 'remote' && decision.remote === remote;
+      },
+    });
+  }
+  setMountMaxTime(LIFECYCLE_MAX_MS, true);
+  setUnmountMaxTime(LIFECYCLE_MAX_MS, true);
+  addErrorHandler((problem) => console.error('An area did not follow the navigation', problem));
+  router.onSituation(() => void triggerAppChange());
+  start();
+}

@@ -1,0 +1,32 @@
+import { atom, type createStore } from 'jotai';
+import { layoutAtom } from '../layout/layout';
+import { playerAtom } from '../session/session.atoms';
+import { settingsAtom } from '../settings/settings.atoms';
+import { decide, GAME_WINDOW, type Decision } from './decide';
+import type { PlaceOf } from './path-table';
+
+export const situationAtom = atom((get) => ({
+  isPlayer: get(playerAtom) !== null,
+  layout: get(layoutAtom),
+  isUnderMaintenance: get(settingsAtom)?.site_status === 0,
+}));
+
+/** One answer for the frame and for single-spa. */
+export interface Router {
+  decideAt(pathname: string): Decision;
+  /** Told when a path may now mean something else: log-in, log-out, maintenance, layout. */
+  onSituation(changed: () => void): () => void;
+}
+
+export function createRouter(store: ReturnType<typeof createStore>, placeOf: PlaceOf): Router {
+  let isInGameWindow = false;
+  return {
+    decideAt(pathname) {
+      const situation = store.get(situationAtom);
+      const decision = decide(pathname, placeOf, { ...situation, isInGameWindow });
+      isInGameWindow = pathname === GAME_WINDOW && decision.kind === 'remote';
+      return decision;
+    },
+    onSituation: (changed) => store.sub(situationAtom, changed),
+  };
+}

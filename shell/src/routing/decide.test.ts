@@ -1,0 +1,85 @@
+// Covers: SHELL-006, SHELL-009, SHELL-010, SHELL-011, SHELL-016, SHELL-018, SHELL-019, SHELL-051, C-10, C-35, C-46, N-03
+import { PLAYER_ROUTES } from '@site/api/contracts/site';
+import type { RemotePath } from '@site/remote';
+import { decide, type Situation } from './decide';
+import { createPathTable } from './path-table';
+
+const CLAIMS: Record<string, readonly RemotePath[]> = {
+  'mf-catalogue': [
+    { path: '/', access: 'public' },
+    { path: '/games', access: 'public' },
+    { path: '/gamerun', access: 'public', frame: 'bare' },
+  ],
+  'mf-demo': [
+    { path: '/extra', access: 'public' },
+    { path: '/chat-box/:chatId', access: 'player', frame: 'bare' },
+    { path: '/vip', access: 'public' },
+  ],
+};
+const VISITOR: Situation = { isPlayer: false, layout: 'mobile', isUnderMaintenance: false, isInGameWindow: false };
+const PLAYER: Situation = { ...VISITOR, isPlayer: true };
+
+const kindAt = (pathname: string, situation: Situation, claims = CLAIMS) => decide(pathname, createPathTable(claims), situation).kind;
+
+const GUARDED = [
+  ['/account', '/profile', '/deposit', '/withdrawal', '/betting-record', '/transaction-record', '/turnover-record'],
+  ['/refrrel-program', '/reset-password', '/inbox', '/vip', '/gamerun', '/promotions', '/chat', '/chat-list', '/chat-box/7'],
+  ['/odds-view', '/exchange', '/exchange-account', '/exchange-inplay', '/payment-request'],
+].flat();
+
+it('knows all 21 specified player routes', () => {
+  expect(GUARDED).toHaveLength(21);
+});
+
+it.each(GUARDED)('sends a visitor from %s to log in, also when no remote serves it', (path) => {
+  expect(kindAt(path, VISITOR)).toBe('login');
+  expect(kindAt(path, VISITOR, {})).toBe('login');
+});
+
+it.each(PLAYER_ROUTES)('lets a player into %s or says that it is not open', (path) => {
+  expect(['remote', 'not-open']).toContain(kindAt(path.replace(':chatId', '7'), PLAYER));
+});
+
+it.each(['/', '/signup', '/login', '/games', '/forgot-password', '/make-payment'])('opens %s to everyone', (path) => {
+  expect(['remote', 'not-open']).toContain(kindAt(path, VISITOR));
+});
+
+it('keeps a guarded route guarded, whatever a remote claims', () => {
+  expect(kindAt('/vip', VISITOR)).toBe('login');
+});
+
+it('guards a claim whose access is unclear', () => {
+  const unclear = { 'mf-odd': [JSON.parse('{"path":"/odd"}') as RemotePath] };
+  expect(kindAt('/odd', VISITOR, unclear)).toBe('login');
+});
+
+it('opens what a remote adds for everyone', () => expect(kindAt('/extra', VISITOR)).toBe('remote'));
+
+it('finds nothing at an unknown path, for visitors and players', () => {
+  expect(kindAt('/no-such-page', VISITOR)).toBe('not-found');
+  expect(kindAt('/no-such-page', PLAYER)).toBe('not-found');
+});
+
+it('does not mind a slash at the end', () => expect(kindAt('/games/', VISITOR)).toBe('remote'));
+
+it('opens the promotions to visitors on a desktop only', () => {
+  expect(kindAt('/promotions', VISITOR)).toBe('login');
+  expect(kindAt('/promotions', { ...VISITOR, layout: 'desktop' })).toBe('not-open');
+  expect(kindAt('/account', { ...VISITOR, layout: 'desktop' })).toBe('login');
+});
+
+it('shows maintenance on the home page and nowhere else', () => {
+  expect(kindAt('/', { ...VISITOR, isUnderMaintenance: true })).toBe('maintenance');
+  expect(kindAt('/games', { ...VISITOR, isUnderMaintenance: true })).toBe('remote');
+});
+
+it('keeps an open game window open when the session ends elsewhere, and guards its entry', () => {
+  expect(kindAt('/gamerun', VISITOR)).toBe('login');
+  expect(kindAt('/gamerun', { ...VISITOR, isInGameWindow: true })).toBe('remote');
+});
+
+it('serves the landing routes and the log-out route itself', () => {
+  expect(kindAt('/referral_code', VISITOR)).toBe('landing');
+  expect(kindAt('/affiliate_code', VISITOR)).toBe('landing');
+  expect(kindAt('/player/logout', PLAYER)).toBe('log-out');
+});

@@ -1,0 +1,36 @@
+import { matchPath } from 'react-router-dom';
+import { PLAYER_ROUTES, PUBLIC_ROUTES } from '@site/api/contracts/site';
+import type { Access } from '@site/api/schema';
+import type { Frame, RemotePath } from '@site/remote';
+
+export interface Claim {
+  remote: string;
+  frame: Frame;
+}
+
+export interface Place {
+  /** Only `public` when both the specification and the remote say so; everything unclear is for players. */
+  access: Access;
+  /** Null: the site knows this path, but no released remote serves it. */
+  claim: Claim | null;
+}
+
+type Claims = Readonly<Record<string, readonly RemotePath[]>>;
+
+const isOneOf = (patterns: readonly string[], pathname: string) => patterns.some((pattern) => matchPath(pattern, pathname));
+
+/** From what the released remotes claim and the specification's own routes. @returns what stands at a path; null when nothing does. */
+export function createPathTable(claims: Claims) {
+  const rows = Object.entries(claims).flatMap(([remote, paths]) => paths.map((path) => ({ ...path, remote })));
+
+  return function placeOf(pathname: string): Place | null {
+    const row = rows.find(({ path }) => matchPath(path, pathname));
+    const isPlayerRoute = isOneOf(PLAYER_ROUTES, pathname);
+    const isPublicRoute = isOneOf(PUBLIC_ROUTES, pathname);
+    if (!row && !isPlayerRoute && !isPublicRoute) return null;
+    const isOpen = !isPlayerRoute && (row ? row.access === 'public' : isPublicRoute);
+    return { access: isOpen ? 'public' : 'player', claim: row ? { remote: row.remote, frame: row.frame ?? 'full' } : null };
+  };
+}
+
+export type PlaceOf = ReturnType<typeof createPathTable>;

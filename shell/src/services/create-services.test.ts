@@ -1,0 +1,122 @@
+// Covers: SHELL-012, SHELL-014, SHELL-026, SHELL-047, SHELL-049, SHELL-050, SHELL-055, CATALOGUE-033, CATALOGUE-035, CATALOGUE-036, C-09, C-11
+import { balance } from '@site/api/contracts/wallet';
+import { gameRun } from '@site/api/contracts/catalogue';
+import { logout } from '@site/api/contracts/session';
+import { describeShellContract } from '@site/remote/shell-contract';
+import { answer, networkFailure, on, refusal, stubApi } from '@site/testing';
+import { dialogsAtom } from '../dialogs/dialogs.atoms';
+import { followLayout } from '../layout/layout';
+import { createServices } from './create-services';
+import { healthyPlatform } from '../testing/platform';
+
+const ANSWER = { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchange: [{ token: 'X1' }], message: 'ok' };
+const SLOT = { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042', name: 'River Gold' };
+
+function makeShell() {
+  localStorage.clear();
+  const platform = stubApi(...healthyPlatform());
+  const services = createServices('en');
+  const went: { path: string; state?: unknown }[] = [];
+  services.connectRouter((path: unknown, how?: { state?: unknown }) => void went.push({ path: String(path), state: how?.state }));
+  const shell = () => services.store.get(services.host.shell);
+  const errors = () => services.store.get(dialogsAtom).flatMap((dialog) => (dialog.kind === 'error' ? [dialog.message] : []));
+  return { platform, services, shell, errors, went };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+describeShellContract('the real services', () => {
+  const { platform, services, errors, went } = makeShell();
+  return {
+    host: services.host,
+    place: () => went.at(-1) ?? { path: '/' },
+    stored: (key) => localStorage.getItem(key),
+    errors,
+    refuseLaunches: (message) => platform.change(on(gameRun, refusal('catalogue.launch_refused', { message }))),
+  };
+});
+
+it('keeps codes and flags at log-out, clears exactly five keys, and tells the platform with the token', async () => {
+  const { platform, shell } = makeShell();
+  localStorage.setItem('referral_code', 'ABC');
+  localStorage.setItem('balance', '10.00');
+  shell().session.start(ANSWER, { isNewPlayer: true });
+  const before = Object.keys(localStorage);
+  await shell().session.end();
+  const gone = before.filter((key) => localStorage.getItem(key) === null);
+  expect(gone.sort()).toEqual(['balance', 'exchangeToken', 'remote_id', 'token', 'username']);
+  expect(platform.sentTo(logout)[0]?.headers['authorization']).toBe('Bearer T1');
+});
+
+it('logs out without a network too', async () => {
+  const { platform, shell, went } = makeShell();
+  platform.change(on(logout, networkFailure()));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().session.end();
+  expect(shell().session.player).toBeNull();
+  expect(went.at(-1)?.path).toBe('/');
+});
+
+it('launches with exactly the specified keys and the bearer', async () => {
+  const { platform, shell, services } = makeShell();
+  window.innerWidth = 390;
+  followLayout(services.store)();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  const [sent] = platform.sentTo(gameRun);
+  expect(sent?.body).toEqual({
+    userId: 'R1',
+    externalURL: window.location.origin,
+    isMobileLogin: true,
+    gameCode: 'PP1042',
+    gameType: 'SLOT',
+    platform: 'PADMAPLAY',
+  });
+  expect(sent?.headers['authorization']).toBe('Bearer T1');
+});
+
+it('says an unexpected error occurred when the launch gets no answer', async () => {
+  const { platform, shell, errors } = makeShell();
+  platform.change(on(gameRun, networkFailure()));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  expect(errors()).toEqual(['An unexpected error occurred']);
+});
+
+it('says who is missing when the token is lost between tap and call, and goes to log in', async () => {
+  const { shell, errors, went } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  localStorage.removeItem('token');
+  await shell().launchGame(SLOT);
+  expect(errors()).toEqual(['User not logged in']);
+  expect(went.at(-1)?.path).toBe('/login');
+});
+
+it('launches once for a double tap', async () => {
+  const { platform, shell } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await Promise.all([shell().launchGame(SLOT), shell().launchGame(SLOT)]);
+  expect(platform.sentTo(gameRun)).toHaveLength(1);
+});
+
+it('asks to log in again when another call finds the session dead, and comes back to the place', async () => {
+  const { platform, shell, went } = makeShell();
+  window.history.replaceState(null, '', '/games?type=SLOT');
+  platform.change(on(gameRun, refusal('platform.unauthenticated')));
+  localStorage.setItem('referral_code', 'ABC');
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  expect(went.at(-1)).toMatchObject({ path: '/login', state: { from: '/games?type=SLOT' } });
+  expect(localStorage.getItem('referral_code')).toBe('ABC');
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  expect(went.at(-1)?.path).toBe('/games?type=SLOT');
+});
+
+it('takes a renewed token', async () => {
+  const { platform, shell } = makeShell();
+  platform.change(on(balance, answer({ balance: '5.00' }, { 'x-renewed-token': 'T2' })));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().balance.refresh();
+  expect(localStorage.getItem('token')).toBe('T2');
+});

@@ -1,0 +1,75 @@
+import { atom, createStore } from 'jotai';
+import { call, connectClient } from '@site/api';
+import { gameRun } from '@site/api/contracts/catalogue';
+import { logout } from '@site/api/contracts/session';
+import { getGeneral, getLogo } from '@site/api/contracts/site';
+import { balance as askBalance } from '@site/api/contracts/wallet';
+import { changeLanguage, type Language } from '@site/i18n';
+import type { Shell, ShellHost } from '@site/remote';
+import { balanceAtom } from '../balance/balance.atoms';
+import { createBalancePoll } from '../balance/balance-poll';
+import { createDialogs } from '../dialogs/dialogs.service';
+import { createLaunch } from '../launch/launch-game';
+import { layoutAtom } from '../layout/layout';
+import { noticesAtom } from '../notices/notices.atoms';
+import { createKeptStorage } from '../session/kept-storage';
+import { codesAtom, playerAtom } from '../session/session.atoms';
+import { createSession } from '../session/session.service';
+import { settingsAtom } from '../settings/settings.atoms';
+import { createSettings } from '../settings/settings.service';
+import { createBusy } from './busy';
+import { createNavigation } from './navigation';
+import { createQueryClient } from './query-client';
+
+/** Everything the shell does beyond drawing, made once a page. */
+export function createServices(startLanguage: Language) {
+  const store = createStore();
+  const storage = createKeptStorage(() => store.set(noticesAtom, (before) => ({ ...before, isStorageRefused: true })));
+  const { navigate, connect } = createNavigation();
+  const session = createSession({ storage, store, navigate, endOnPlatform: () => call(logout, {}) });
+  connectClient({ session: { token: session.token, renewed: session.renew } });
+
+  const expire = () => {
+    if (store.get(playerAtom)) session.expire(window.location.pathname + window.location.search);
+  };
+  const dialogs = createDialogs(store);
+  const poll = createBalancePoll({ store, storage, ask: () => call(askBalance, {}), onUnauthenticated: session.forget });
+  const launchGame = createLaunch({
+    store,
+    navigate,
+    dialogs,
+    token: session.token,
+    run: (input) => call(gameRun, input),
+    onUnauthenticated: expire,
+  });
+  const settings = createSettings({ store, storage, askGeneral: () => call(getGeneral, {}), askLogo: () => call(getLogo, {}) });
+  const { busy, isBusy } = createBusy();
+
+  const languageAtom = atom<Language>(startLanguage);
+  const choose = (language: Language) => {
+    store.set(languageAtom, language);
+    changeLanguage(language).catch((problem: unknown) => console.error('The language did not change', problem));
+  };
+
+  const shell = atom((get): Shell => ({
+    session: {
+      player: get(playerAtom),
+      exchangeToken: get(playerAtom) && session.exchangeToken(),
+      codes: get(codesAtom),
+      start: session.start,
+      end: session.end,
+    },
+    balance: { ...get(balanceAtom), refresh: poll.refresh },
+    dialogs: { error: dialogs.error, success: dialogs.success, confirm: dialogs.confirm },
+    language: { current: get(languageAtom), choose },
+    layout: get(layoutAtom),
+    settings: get(settingsAtom),
+    navigate,
+    launchGame,
+    busy,
+  }));
+  const host: ShellHost = { shell, store, queryClient: createQueryClient(expire) };
+  return { host, store, session, poll, settings, dialogs, connectRouter: connect, isBusy };
+}
+
+export type Services = ReturnType<typeof createServices>;

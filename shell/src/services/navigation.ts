@@ -1,0 +1,21 @@
+import type { NavigateFunction } from 'react-router-dom';
+import type { Shell } from '@site/remote';
+
+/** Services navigate through the router of the shell's own root; what they ask before it stands, waits for it. */
+export function createNavigation() {
+  let router: NavigateFunction | null = null;
+  const waiting: Parameters<Shell['navigate']>[] = [];
+
+  const navigate: Shell['navigate'] = (path, { replace, state } = {}) => {
+    if (router) void router(path, { replace, state });
+    else waiting.push([path, { replace, state }]);
+  };
+
+  return {
+    navigate,
+    connect(next: NavigateFunction) {
+      router = next;
+      for (const asked of waiting.splice(0)) navigate(...asked);
+    },
+  };
+}

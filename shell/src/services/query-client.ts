@@ -1,0 +1,17 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@site/api';
+
+const FRESH_MS = 30_000;
+
+/** One for the page. The API client repeats reads by itself, so queries do not. */
+export function createQueryClient(onUnauthenticated: () => void) {
+  // By its code: a wrong password is a 401 as well, and says nothing about the session.
+  const onError = (problem: unknown) => {
+    if (problem instanceof ApiError && problem.code === 'platform.unauthenticated') onUnauthenticated();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry: false, staleTime: FRESH_MS }, mutations: { retry: false } },
+  });
+}

@@ -1,0 +1,75 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { addTexts, changeLanguage, startTexts, type Language } from '@site/i18n';
+import type { RemotePath } from '@site/remote';
+import { stubApi, type Stub } from '@site/testing';
+import bn from '../../locales/bn.json';
+import en from '../../locales/en.json';
+import { Root } from '../frame/root';
+import { followLayout } from '../layout/layout';
+import { followNetwork } from '../notices/follow-network';
+import { createRouter } from '../routing/current-decision';
+import { createPathTable } from '../routing/path-table';
+import { createServices } from '../services/create-services';
+import { healthyPlatform } from './platform';
+
+interface ShellTestOptions {
+  path?: string;
+  isPlayer?: boolean;
+  /** What else storage holds. */
+  stored?: Record<string, string>;
+  width?: number;
+  language?: Language;
+  claims?: Record<string, readonly RemotePath[]>;
+  api?: readonly Stub[];
+  advanceTimers?: (ms: number) => unknown;
+}
+
+const CLAIMS = {
+  'mf-catalogue': [
+    { path: '/', access: 'public' },
+    { path: '/games', access: 'public' },
+    { path: '/gamerun', access: 'player', frame: 'bare' },
+  ],
+  'mf-access': [
+    { path: '/login', access: 'public' },
+    { path: '/signup', access: 'public' },
+  ],
+} as const satisfies Record<string, readonly RemotePath[]>;
+
+export const PHONE_WIDTH = 390;
+export const DESKTOP_WIDTH = 1440;
+
+const stops: (() => void)[] = [];
+
+/** The shell's own root on its real services; only remotes and the platform are not there. */
+export async function renderShell(options: ShellTestOptions = {}) {
+  const { path = '/', isPlayer = false, stored = {}, width = PHONE_WIDTH, language = 'en', claims = CLAIMS, api = [] } = options;
+  localStorage.clear();
+  const session = isPlayer ? { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchangeToken: 'X1' } : {};
+  for (const [key, value] of Object.entries({ ...session, ...stored })) localStorage.setItem(key, value);
+  window.innerWidth = width;
+  window.history.replaceState(null, '', path);
+  const platform = stubApi(...healthyPlatform(), ...api);
+
+  await addTexts('shell', 'en', en);
+  await addTexts('shell', 'bn', bn);
+  await startTexts(language);
+  const services = createServices(language);
+  stops.push(followLayout(services.store), followNetwork(services.store), services.session.followOtherTabs());
+  services.session.read();
+  stops.push(services.poll.start());
+  const router = createRouter(services.store, createPathTable(claims));
+  const view = render(<Root internals={{ services, router, areas: new Map() }} />);
+  await act(async () => void (await services.settings.load()));
+  const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
+  return { ...view, user, platform, services, shell: () => services.store.get(services.host.shell) };
+}
+
+/** For `afterEach`: polls and listeners of the shells that were rendered. */
+export async function endShells() {
+  for (const stop of stops.splice(0)) stop();
+  await changeLanguage('en');
+}
+
+export const place = () => window.location.pathname + window.location.search;

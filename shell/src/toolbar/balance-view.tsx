@@ -1,0 +1,22 @@
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { Money } from '@site/ui';
+import styles from './balance-view.module.css';
+
+/** Who plays, and with how much; grey with a word when the platform has not answered for two polls. */
+export function BalanceView() {
+  const t = useText('shell');
+  const { session, balance } = useShell();
+  if (!session.player) return null;
+  return (
+    <div className={styles.balance} data-stale={balance.isStale || undefined}>
+      <span className={styles.username}>{session.player.username}</span>
+      <span className={styles.amount} role="group" aria-label={t('balance.label')}>
+        <Money amount={balance.amount} isCounting />
+      </span>
+      <span role="status" className={styles.state}>
+        {balance.isStale && t('balance.reconnecting')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { formatClock, useText } from '@site/i18n';
+import styles from './header-clock.module.css';
+
+const TICK_MS = 1000;
+
+/** Dhaka's time, whatever zone the device is in. Not read out: it would speak each second. */
+export function HeaderClock() {
+  const t = useText('shell');
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time className={styles.clock} dateTime={now.toISOString()} title={t('clock.label')}>
+      {formatClock(now)}
+    </time>
+  );
+}

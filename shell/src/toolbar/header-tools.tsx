@@ -1,0 +1,25 @@
+import { useText } from '@site/i18n';
+import { Link, useShell } from '@site/remote';
+import { Icon } from '@site/ui';
+import { LanguagePicker } from './language-picker';
+import { HELP_PATH } from './main-links';
+import styles from './header-tools.module.css';
+
+/** Help, App download and language: everyone's, in both layouts. */
+export function HeaderTools() {
+  const t = useText('shell');
+  const { settings, layout } = useShell();
+  return (
+    <div className={styles.tools}>
+      <Link to={HELP_PATH} className={styles.tool} title={t('header.help')}>
+        <Icon name="help" />
+        <span className={styles.word}>{t('header.help')}</span>
+      </Link>
+      <a href={settings?.android_app_link ?? '#app'} className={styles.tool} title={t('header.app')}>
+        <Icon name="download" />
+        <span className={styles.word}>{t('header.app')}</span>
+      </a>
+      <LanguagePicker variant={layout === 'mobile' ? 'short' : 'wide'} />
+    </div>
+  );
+}

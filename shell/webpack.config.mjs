@@ -1,0 +1,3 @@
+import { shell } from '@site/build';
+
+export default shell(import.meta.dirname);
