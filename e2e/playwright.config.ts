@@ -14,9 +14,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 12_000 },
   reporter: report ? [['json', { outputFile: report }], ['line']] : [['list']],
-  use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, trace: 'retain-on-failure', actionTimeout: 10_000 },
+  use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, trace: 'retain-on-failure', actionTimeout: 20_000 },
   projects: [
     { name: 'players', testMatch: '{journeys,faults,quality}/**/*.spec.ts', testIgnore: '**/*.operator.spec.ts' },
     // Settings of the operator are everybody's: these run when nobody else does.

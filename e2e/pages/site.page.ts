@@ -28,7 +28,8 @@ export class SitePage {
   }
 
   async open(path: string) {
-    await this.page.goto(path);
+    // Not until the last file is there: some tests never send one.
+    await this.page.goto(path, { waitUntil: 'commit' });
   }
 
   async expectPath(path: string | RegExp) {

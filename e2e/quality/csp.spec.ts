@@ -33,14 +33,13 @@ playerTest('a running game stays within the policies', async ({ page, violations
   expect(violations.list()).toEqual([]);
 });
 
-test('a script that somebody writes into the page does not run', async ({ page, violations }) => {
+test('a script that somebody writes into the page does not run', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => {
+  const write = page.evaluate(() => {
     const script = document.createElement('script');
     script.setAttribute('src', 'data:text/javascript,globalThis.injected=true');
     document.body.append(script);
   });
-  await page.waitForTimeout(300);
+  await expect(write).rejects.toThrow('Not a released script');
   expect(await page.evaluate(() => Reflect.has(globalThis, 'injected'))).toBe(false);
-  expect(violations.list().length).toBeGreaterThan(0);
 });

@@ -27,13 +27,13 @@ export function Stage({ title, lead, isWide, children }: StageProps) {
             </div>
           </div>
         </div>
-        <main className={styles.main}>
+        <section className={styles.main}>
           <header className={styles.header}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
           </header>
           {children}
-        </main>
+        </section>
       </div>
     </div>
   );

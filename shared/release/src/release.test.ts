@@ -27,7 +27,9 @@ const channelWith = async (serial: number, release: string) => ({
 describe('a release', () => {
   it('is never overwritten, and nothing half-written stays behind', async () => {
     await putSmall(store, recordOf('mf-access', '1.0.0-a'));
-    await expect(putSmall(store, recordOf('mf-access', '1.0.0-a', { namespace: 'other' }))).rejects.toThrow(/never changes. Raise its version/);
+    await expect(putSmall(store, recordOf('mf-access', '1.0.0-a', { namespace: 'other' }))).rejects.toThrow(
+      /never changes. Raise its version/,
+    );
     expect((await store.read('mf-access', '1.0.0-a')).namespace).toBe('mf-access');
     expect(readdirSync(path.join(folder, '.drafts'))).toEqual([]);
   });

@@ -8,7 +8,7 @@ export interface RemoteTexts {
 
 /** Settles when the words of the current language are there, or are known not to come. */
 export async function addRemoteTexts(namespace: string, { en, bn }: RemoteTexts) {
-  await addTexts(namespace, 'en', en);
+  addTexts(namespace, 'en', en);
   try {
     await addTexts(namespace, 'bn', bn);
   } catch (problem) {

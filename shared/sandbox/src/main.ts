@@ -24,7 +24,6 @@ async function serve({ settings, ...config }: Config, server: OwnedDatabase) {
   const app = await createApp({ context: { db, clock, settings }, logger: logger(config.logLevel) });
   await seed(db, clock.now());
   const jobs = startJobs(app.platform);
-  await app.listen({ port: config.apiPort, host: LOOPBACK });
 
   const { siteOrigin, merchantId, merchantSecret: secret } = settings;
   const suppliers = await createSuppliers({
@@ -36,6 +35,8 @@ async function serve({ settings, ...config }: Config, server: OwnedDatabase) {
     db,
   });
   await suppliers.listen({ port: config.gamesPort, host: config.gamesHost });
+  // Last: who hears that this is ready finds the games as well.
+  await app.listen({ port: config.apiPort, host: LOOPBACK });
 
   return async () => {
     isStopping = true;
@@ -48,18 +49,18 @@ async function serve({ settings, ...config }: Config, server: OwnedDatabase) {
 
 const config = readConfig(process.env);
 const server = await openDatabaseServer(config);
-const stop = await serve(config, server).catch(async (problem: unknown) => {
-  await server.stop();
-  throw problem;
-});
+const serving = serve(config, server);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    stop()
-      .then(server.stop)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-  });
+async function end(code: number) {
+  const stop = await serving.catch(() => async () => {});
+  await stop().finally(server.stop);
+  process.exit(code);
 }
+
+// Before it serves: a stop during the start must not leave the database server behind.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(0));
+
+serving.catch((problem: unknown) => {
+  console.error(problem);
+  void end(1);
+});

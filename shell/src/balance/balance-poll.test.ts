@@ -6,6 +6,7 @@ import { createKeptStorage } from '../session/kept-storage';
 import { playerAtom } from '../session/session.atoms';
 import { balanceAtom } from './balance.atoms';
 import { createBalancePoll } from './balance-poll';
+import { browserStorage } from '../session/browser-storage';
 
 const RAHIM = { remoteId: 'R1', username: 'rahim2026' };
 
@@ -21,7 +22,7 @@ function setUp() {
 let stop = () => {};
 
 beforeEach(() => {
-  localStorage.clear();
+  browserStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -29,8 +30,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const say = (name: 'hidden' | 'onLine', value: boolean) =>
-  jest.spyOn(name === 'hidden' ? document : navigator, name as never, 'get').mockReturnValue(value as never);
+const hide = (isHidden: boolean) => jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+const connect = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
 it('never asks for a visitor', async () => {
   const { clock, ask } = setUp();
@@ -50,7 +51,7 @@ it('asks at once after a log-in, then every 10 seconds, and keeps the answer', a
   await clock.advance(10_000);
   expect(ask).toHaveBeenCalledTimes(3);
   expect(shown()).toEqual({ amount: '10.00', isStale: false });
-  expect(localStorage.getItem('balance')).toBe('10.00');
+  expect(browserStorage.getItem('balance')).toBe('10.00');
 });
 
 it('stops at log-out and forgets the amount', async () => {
@@ -99,10 +100,10 @@ it('does not ask while nobody looks, and asks at once on return', async () => {
   const { clock, store, ask } = setUp();
   store.set(playerAtom, RAHIM);
   await clock.advance(0);
-  say('hidden', true);
+  hide(true);
   await clock.advance(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
-  say('hidden', false);
+  hide(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await clock.advance(0);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -112,11 +113,11 @@ it('does not ask without a network, calls the amount stale, and asks at once whe
   const { clock, store, ask, shown } = setUp();
   store.set(playerAtom, RAHIM);
   await clock.advance(0);
-  say('onLine', false);
+  connect(false);
   await clock.advance(20_000);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(shown().isStale).toBe(true);
-  say('onLine', true);
+  connect(true);
   window.dispatchEvent(new Event('online'));
   await clock.advance(0);
   expect(ask).toHaveBeenCalledTimes(2);

@@ -1,13 +1,10 @@
-import { addTexts, readLanguage, startTexts, type Language } from '@site/i18n';
-import en from '../../locales/en.json';
+import { readLanguage, startTexts, type Language } from '@site/i18n';
+import { addShellTexts } from '../texts';
 
-const NAMESPACE = 'shell';
-
-/** The shell's words, in the language that was chosen before. */
+/** The language that was chosen before, with the shell's words in it. */
 export async function startWords(): Promise<Language> {
   const language = readLanguage(document.cookie);
-  await addTexts(NAMESPACE, 'en', en);
-  await addTexts(NAMESPACE, 'bn', () => import('../../locales/bn.json'));
+  await addShellTexts();
   await startTexts(language);
   return language;
 }

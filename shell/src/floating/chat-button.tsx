@@ -61,7 +61,7 @@ export function ChatButton() {
       data-side={rest.side}
       data-dragging={shift !== null || undefined}
       aria-label={t('chat-button.label')}
-      aria-description={t('chat-button.hint')}
+      title={t('chat-button.hint')}
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={handleUp}

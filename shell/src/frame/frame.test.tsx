@@ -4,6 +4,7 @@ import { getGeneral } from '@site/api/contracts/site';
 import { expectAccessible, on } from '@site/testing';
 import { SETTINGS } from '../testing/platform';
 import { DESKTOP_WIDTH, endShells, place, renderShell } from '../testing/render-shell';
+import { browserStorage } from '../session/browser-storage';
 
 afterEach(async () => {
   await endShells();
@@ -66,7 +67,7 @@ it('leaves other pages open during maintenance', async () => {
 it.each(['referral_code', 'affiliate_code'])('keeps the %s of a link and goes to sign-up', async (code) => {
   await renderShell({ path: `/${code}?${code}=ABC` });
   await waitFor(() => expect(place()).toBe('/signup'));
-  expect(localStorage.getItem(code)).toBe('ABC');
+  expect(browserStorage.getItem(code)).toBe('ABC');
 });
 
 it.each(['referral_code', 'affiliate_code'])('says when the %s is missing, then goes to sign-up', async (code) => {
@@ -74,20 +75,20 @@ it.each(['referral_code', 'affiliate_code'])('says when the %s is missing, then 
   await renderShell({ path: `/${code}` });
   await waitFor(() => expect(place()).toBe('/signup'));
   expect(alert.mock.calls).toEqual([[`No ${code} found in the URL`]]);
-  expect(localStorage.getItem(code)).toBeNull();
+  expect(browserStorage.getItem(code)).toBeNull();
 });
 
 it('logs out at /player/logout and ends at home', async () => {
   const { shell } = await renderShell({ path: '/player/logout', isPlayer: true, stored: { referral_code: 'ABC' } });
   await waitFor(() => expect(place()).toBe('/'));
   expect(shell().session.player).toBeNull();
-  expect(localStorage.getItem('referral_code')).toBe('ABC');
+  expect(browserStorage.getItem('referral_code')).toBe('ABC');
 });
 
 it('follows a log-out in another tab', async () => {
   await renderShell({ path: '/promotions', isPlayer: true });
   act(() => {
-    localStorage.removeItem('token');
+    browserStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
   await waitFor(() => expect(place()).toBe('/login'));

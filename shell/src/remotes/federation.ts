@@ -33,10 +33,23 @@ init({
 });
 
 const pointed = new Map<string, string>();
+let tries = 0;
 
 function pointTo(remote: string, entry: string, isAgain: boolean) {
   const before = pointed.get(remote);
   if (before === entry && !isAgain) return;
-  registerRemotes([{ name: containerOf(remote), entry: new URL(entry, location.href).href }], { force: before !== undefined });
+  const address = new URL(entry, location.href);
+  if (isAgain) {
+    forgetScripts(address);
+    // The browser would join a request for the same address that still hangs.
+    address.searchParams.set('try', String(++tries));
+  }
+  registerRemotes([{ name: containerOf(remote), entry: address.href }], { force: before !== undefined });
   pointed.set(remote, entry);
+}
+
+/** A hung script stays in the document, and whoever asks for its address again would wait for it instead of asking anew. */
+function forgetScripts(entry: URL) {
+  const folder = new URL('.', entry).href;
+  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();
 }

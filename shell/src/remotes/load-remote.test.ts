@@ -58,7 +58,7 @@ it('steps back to the previous release and stays there', async () => {
   const { loader, tries, reports } = setUp({ '1.0.0': [works] });
   expect((await loader.load('mf-demo')).release).toBe('1.0.0');
   expect((await loader.load('mf-demo')).release).toBe('1.0.0');
-  expect(tries).toEqual(['2.0.0', '2.0.0 again', '1.0.0', '1.0.0 again']);
+  expect(tries).toEqual(['2.0.0', '2.0.0 again', '1.0.0', '1.0.0']);
   expect(reports.events.map(({ release, kind }) => `${release} ${kind}`)).toContain('1.0.0 stepped-back');
 });
 

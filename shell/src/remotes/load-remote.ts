@@ -26,15 +26,18 @@ interface LoaderParts {
 export function createLoader({ remotes, source, reports }: LoaderParts) {
   const condemned = new Set<string>();
   const loading = new Map<string, Promise<LoadedRemote>>();
-  const tried = new Set<string>();
+  /** Tries of these left something behind. */
+  const spoiled = new Set<string>();
   const idOf = (remote: string, { release }: { release: string }) => `${remote}@${release}`;
 
   async function tryOnce(remote: string, candidate: ReleasedRemote): Promise<LoadedRemote> {
-    const isAgain = tried.has(idOf(remote, candidate));
-    tried.add(idOf(remote, candidate));
+    const id = idOf(remote, candidate);
+    const isAgain = spoiled.has(id);
+    spoiled.add(id);
     const module = await withinTime(source.load(remote, candidate, isAgain));
     if (!isRemoteModule(module)) throw new Error('not a remote of this contract');
     await withinTime(module.bootstrap());
+    spoiled.delete(id);
     reports.report({ remote, release: candidate.release, kind: 'loaded' });
     return { module, release: candidate.release };
   }

@@ -8,12 +8,13 @@ import { dialogsAtom } from '../dialogs/dialogs.atoms';
 import { followLayout } from '../layout/layout';
 import { createServices } from './create-services';
 import { healthyPlatform } from '../testing/platform';
+import { browserStorage } from '../session/browser-storage';
 
 const ANSWER = { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchange: [{ token: 'X1' }], message: 'ok' };
 const SLOT = { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042', name: 'River Gold' };
 
 function makeShell() {
-  localStorage.clear();
+  browserStorage.clear();
   const platform = stubApi(...healthyPlatform());
   const services = createServices('en');
   const went: { path: string; state?: unknown }[] = [];
@@ -31,7 +32,7 @@ describeShellContract('the real services', () => {
   return {
     host: services.host,
     place: () => went.at(-1) ?? { path: '/' },
-    stored: (key) => localStorage.getItem(key),
+    stored: (key) => browserStorage.getItem(key),
     errors,
     refuseLaunches: (message) => platform.change(on(gameRun, refusal('catalogue.launch_refused', { message }))),
   };
@@ -39,12 +40,12 @@ describeShellContract('the real services', () => {
 
 it('keeps codes and flags at log-out, clears exactly five keys, and tells the platform with the token', async () => {
   const { platform, shell } = makeShell();
-  localStorage.setItem('referral_code', 'ABC');
-  localStorage.setItem('balance', '10.00');
+  browserStorage.setItem('referral_code', 'ABC');
+  browserStorage.setItem('balance', '10.00');
   shell().session.start(ANSWER, { isNewPlayer: true });
-  const before = Object.keys(localStorage);
+  const before = Object.keys(browserStorage);
   await shell().session.end();
-  const gone = before.filter((key) => localStorage.getItem(key) === null);
+  const gone = before.filter((key) => browserStorage.getItem(key) === null);
   expect(gone.sort()).toEqual(['balance', 'exchangeToken', 'remote_id', 'token', 'username']);
   expect(platform.sentTo(logout)[0]?.headers['authorization']).toBe('Bearer T1');
 });
@@ -87,7 +88,7 @@ it('says an unexpected error occurred when the launch gets no answer', async () 
 it('says who is missing when the token is lost between tap and call, and goes to log in', async () => {
   const { shell, errors, went } = makeShell();
   shell().session.start(ANSWER, { isNewPlayer: false });
-  localStorage.removeItem('token');
+  browserStorage.removeItem('token');
   await shell().launchGame(SLOT);
   expect(errors()).toEqual(['User not logged in']);
   expect(went.at(-1)?.path).toBe('/login');
@@ -104,11 +105,11 @@ it('asks to log in again when another call finds the session dead, and comes bac
   const { platform, shell, went } = makeShell();
   window.history.replaceState(null, '', '/games?type=SLOT');
   platform.change(on(gameRun, refusal('platform.unauthenticated')));
-  localStorage.setItem('referral_code', 'ABC');
+  browserStorage.setItem('referral_code', 'ABC');
   shell().session.start(ANSWER, { isNewPlayer: false });
   await shell().launchGame(SLOT);
   expect(went.at(-1)).toMatchObject({ path: '/login', state: { from: '/games?type=SLOT' } });
-  expect(localStorage.getItem('referral_code')).toBe('ABC');
+  expect(browserStorage.getItem('referral_code')).toBe('ABC');
   shell().session.start(ANSWER, { isNewPlayer: false });
   expect(went.at(-1)?.path).toBe('/games?type=SLOT');
 });
@@ -118,5 +119,5 @@ it('takes a renewed token', async () => {
   platform.change(on(balance, answer({ balance: '5.00' }, { 'x-renewed-token': 'T2' })));
   shell().session.start(ANSWER, { isNewPlayer: false });
   await shell().balance.refresh();
-  expect(localStorage.getItem('token')).toBe('T2');
+  expect(browserStorage.getItem('token')).toBe('T2');
 });

@@ -1,17 +1,17 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { addTexts, changeLanguage, startTexts, type Language } from '@site/i18n';
+import { changeLanguage, startTexts, type Language } from '@site/i18n';
 import type { RemotePath } from '@site/remote';
 import { stubApi, type Stub } from '@site/testing';
-import bn from '../../locales/bn.json';
-import en from '../../locales/en.json';
 import { Root } from '../frame/root';
 import { followLayout } from '../layout/layout';
 import { followNetwork } from '../notices/follow-network';
 import { createRouter } from '../routing/current-decision';
 import { createPathTable } from '../routing/path-table';
 import { createServices } from '../services/create-services';
+import { addShellTexts } from '../texts';
 import { healthyPlatform } from './platform';
+import { browserStorage } from '../session/browser-storage';
 
 interface ShellTestOptions {
   path?: string;
@@ -45,15 +45,14 @@ const stops: (() => void)[] = [];
 /** The shell's own root on its real services; only remotes and the platform are not there. */
 export async function renderShell(options: ShellTestOptions = {}) {
   const { path = '/', isPlayer = false, stored = {}, width = PHONE_WIDTH, language = 'en', claims = CLAIMS, api = [] } = options;
-  localStorage.clear();
-  const session = isPlayer ? { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchangeToken: 'X1' } : {};
-  for (const [key, value] of Object.entries({ ...session, ...stored })) localStorage.setItem(key, value);
+  browserStorage.clear();
+  const session: Record<string, string> = isPlayer ? { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchangeToken: 'X1' } : {};
+  for (const [key, value] of Object.entries({ ...session, ...stored })) browserStorage.setItem(key, value);
   window.innerWidth = width;
   window.history.replaceState(null, '', path);
   const platform = stubApi(...healthyPlatform(), ...api);
 
-  await addTexts('shell', 'en', en);
-  await addTexts('shell', 'bn', bn);
+  await addShellTexts();
   await startTexts(language);
   const services = createServices(language);
   stops.push(followLayout(services.store), followNetwork(services.store), services.session.followOtherTabs());

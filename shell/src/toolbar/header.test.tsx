@@ -4,6 +4,7 @@ import { getLogo } from '@site/api/contracts/site';
 import { balance } from '@site/api/contracts/wallet';
 import { expectAccessible, networkFailure, on, refusal, startFakeClock } from '@site/testing';
 import { DESKTOP_WIDTH, endShells, PHONE_WIDTH, place, renderShell } from '../testing/render-shell';
+import { browserStorage } from '../session/browser-storage';
 
 afterEach(async () => {
   await endShells();
@@ -30,7 +31,7 @@ it('shows the first logo record, for the layout at hand, and uses its favicon', 
 it('names the document after the settings and keeps the chat settings', async () => {
   await renderShell();
   expect(document.title).toBe('Shapla Test');
-  const kept = ['whatsapp', 'liveChat', 'intercom', 'tawkId'].map((key) => localStorage.getItem(key));
+  const kept = ['whatsapp', 'liveChat', 'intercom', 'tawkId'].map((key) => browserStorage.getItem(key));
   expect(kept).toEqual(['https://wa.example/1', 'LC1', 'IC1', 'TK1']);
 });
 
@@ -89,8 +90,8 @@ it('clears all of local storage and goes home when the balance call answers 401'
     api: [on(balance, refusal('platform.unauthenticated'))],
   });
   await waitFor(() => expect(place()).toBe('/'));
-  expect(localStorage.getItem('token')).toBeNull();
-  expect(localStorage.getItem('referral_code')).toBeNull();
+  expect(browserStorage.getItem('token')).toBeNull();
+  expect(browserStorage.getItem('referral_code')).toBeNull();
   expect(screen.getByRole('navigation', { name: 'Guest toolbar' })).toBeVisible();
 });
 

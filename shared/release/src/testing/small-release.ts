@@ -24,6 +24,7 @@ export const recordOf = (name: string, release: string, part: Partial<ReleaseRec
   ...part,
 });
 
-export const putSmall = (store: ReleaseStore, record: ReleaseRecord) => store.put(record, new Map([['remoteEntry.js', { identity: BYTES }]]));
+export const putSmall = (store: ReleaseStore, record: ReleaseRecord) =>
+  store.put(record, new Map([['remoteEntry.js', { identity: BYTES }]]));
 
 export const claim = (path: `/${string}`): RemotePath => ({ path, access: 'public' });

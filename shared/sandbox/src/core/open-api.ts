@@ -1,16 +1,21 @@
-import type { OpenAPIV3 } from 'openapi-types';
+import type { StaticDocumentSpec } from '@fastify/swagger';
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 import { errorBodySchema, errorCatalogue, platformErrors, type ErrorCode } from '@site/api/contracts/errors';
 import type { Endpoint } from '@site/api/schema';
 
+type Document = Extract<StaticDocumentSpec['document'], { openapi: string }>;
+type Paths = Document['paths'];
+type Operation = NonNullable<NonNullable<Paths[string]>['get']>;
+type Schema = Extract<NonNullable<NonNullable<Document['components']>['schemas']>[string], { properties?: unknown }>;
+
 const COMMON = Object.keys(platformErrors) as ErrorCode[];
 
 const schemaOf = (schema: $ZodType, io: 'input' | 'output') =>
-  toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as OpenAPIV3.SchemaObject;
+  toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Schema;
 
 /** The description of every endpoint, from its contract. */
-export function openApi(endpoints: readonly Endpoint[]): OpenAPIV3.Document {
-  const paths: OpenAPIV3.PathsObject = {};
+export function openApi(endpoints: readonly Endpoint[]): Document {
+  const paths: Paths = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
@@ -26,7 +31,7 @@ export function openApi(endpoints: readonly Endpoint[]): OpenAPIV3.Document {
   };
 }
 
-function operation(endpoint: Endpoint): OpenAPIV3.OperationObject {
+function operation(endpoint: Endpoint): Operation {
   const input = schemaOf(endpoint.input, 'input');
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';

@@ -41,13 +41,19 @@ export async function createAssets(): Promise<Assets> {
   }
   const hash = createHash('sha256');
   for (const [name, { body }] of files) hash.update(name).update(body);
-  for (const [name, source] of Object.entries(FONTS)) files.set(name, { type: 'font/woff2', body: await readFile(require.resolve(source)) });
+  for (const [name, source] of Object.entries(FONTS))
+    files.set(name, { type: 'font/woff2', body: await readFile(require.resolve(source)) });
   const shared = [...files.keys()].filter((name) => /^browser\/[^.]+$/.test(name));
   return { base: `/assets/${hash.digest('hex').slice(0, 16)}`, files, shared };
 }
 
 async function strip(source: string) {
-  const { code } = await transform(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' }, configFile: false, swcrc: false });
+  const { code } = await transform(source, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+    configFile: false,
+    swcrc: false,
+  });
   return code;
 }
 

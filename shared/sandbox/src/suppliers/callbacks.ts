@@ -3,7 +3,8 @@ import type { Clock } from '../core/clock';
 import { sign } from '../seamless/signature';
 
 /** The platform's word on one callback; `lost` when no trustworthy answer came. */
-export type CallbackAnswer = { kind: 'ok'; body: Record<string, unknown> } | { kind: 'refused'; code: string; balance: string | null } | { kind: 'lost' };
+export type CallbackAnswer =
+  { kind: 'ok'; body: Record<string, unknown> } | { kind: 'refused'; code: string; balance: string | null } | { kind: 'lost' };
 
 export interface Callbacks {
   /** Once. */

@@ -11,8 +11,12 @@ import { skinOf } from './skins';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const LAUNCH_TOKEN = /^[\w.~-]{1,200}$/;
-const readTexts = async (language: string): Promise<Record<string, string>> =>
-  JSON.parse(await readFile(path.join(here, 'locales', `${language === 'bn' ? 'bn' : 'en'}.json`), 'utf8'));
+const readTexts = async (language: string) => {
+  const texts: Record<string, string> = JSON.parse(
+    await readFile(path.join(here, 'locales', `${language === 'bn' ? 'bn' : 'en'}.json`), 'utf8'),
+  );
+  return texts;
+};
 
 /** The address that the platform hands out: a launch token becomes a game, once. */
 export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: Assets, siteOrigin: string) {
@@ -23,7 +27,7 @@ export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: A
     if (session === null) return reply.code(410).send(noticeDocument(assets, await readTexts('en'), 'link.used'));
     if (session === 'unreachable') return reply.code(503).send(noticeDocument(assets, await readTexts('en'), 'link.unreachable'));
 
-    const skin = skinOf({ code: session.gameCode, type: session.gameType });
+    const skin = skinOf({ code: session.gameCode, type: session.gameType, name: session.gameName });
     const start = {
       session: session.id,
       siteOrigin,

@@ -23,7 +23,8 @@ export interface Round {
   startedAt: Date;
 }
 
-type Row = Record<string, unknown> & Omit<Round, 'stakePaisa' | 'payoutPaisa' | 'startedAt'> & { stakePaisa: string; payoutPaisa: string | null; startedAt: string };
+type Row = Record<string, unknown> &
+  Omit<Round, 'stakePaisa' | 'payoutPaisa' | 'startedAt'> & { stakePaisa: string; payoutPaisa: string | null; startedAt: string };
 
 const SELECT = sql`select r.id, r.session_id as "sessionId", r.client_round as "clientRound", r.seed_id as "seedId", s.server_seed as "serverSeed",
   s.hash, s.shown_at is not null as "seedShown", r.client_seed as "clientSeed", r.nonce, r.stake_paisa as "stakePaisa", r.choice, r.status,
@@ -57,11 +58,13 @@ export const lastRounds = (db: Executor, sessionId: string) =>
 /** A round that this player left open in this game, whichever launch it belongs to. */
 export async function findOpenRound(db: Executor, playerId: string, gameCode: string) {
   return (
-    (await list(
-      db,
-      sql`join supplier_sessions g on g.id = r.session_id
+    (
+      await list(
+        db,
+        sql`join supplier_sessions g on g.id = r.session_id
       where r.status = 'open' and g.player_id = ${playerId} and g.game_code = ${gameCode} order by r.started_at limit 1`,
-    ))[0] ?? null
+      )
+    )[0] ?? null
   );
 }
 
@@ -71,7 +74,11 @@ export const dueRounds = (db: Executor, now: Date) =>
     sql`where r.status in ('betting', 'open', 'paying', 'refunding') and r.next_try_at <= ${now.toISOString()} order by r.next_try_at limit 50`,
   );
 
-export async function insertRound(tx: Executor, round: Pick<Round, 'id' | 'sessionId' | 'clientRound' | 'seedId' | 'clientSeed' | 'nonce' | 'stakePaisa' | 'choice' | 'startedAt'>, nextTryAt: Date) {
+export async function insertRound(
+  tx: Executor,
+  round: Pick<Round, 'id' | 'sessionId' | 'clientRound' | 'seedId' | 'clientSeed' | 'nonce' | 'stakePaisa' | 'choice' | 'startedAt'>,
+  nextTryAt: Date,
+) {
   await tx.execute(sql`
     insert into supplier_rounds (id, session_id, client_round, seed_id, client_seed, nonce, stake_paisa, choice, status, started_at, next_try_at)
     values (${round.id}, ${round.sessionId}, ${round.clientRound}, ${round.seedId}, ${round.clientSeed}, ${round.nonce}, ${round.stakePaisa},
@@ -79,7 +86,13 @@ export async function insertRound(tx: Executor, round: Pick<Round, 'id' | 'sessi
 }
 
 /** A step that was taken; `startedAt` is set when the bet was. Only an unfinished round can take one. */
-export async function keepStep(tx: Executor, id: string, step: { state: unknown; payoutPaisa: number | null }, nextTryAt: Date, startedAt?: Date) {
+export async function keepStep(
+  tx: Executor,
+  id: string,
+  step: { state: unknown; payoutPaisa: number | null },
+  nextTryAt: Date,
+  startedAt?: Date,
+) {
   const started = startedAt ? sql`${startedAt.toISOString()}::timestamptz` : sql`started_at`;
   const { rowCount } = await tx.execute(sql`
     update supplier_rounds set state = ${JSON.stringify(step.state)}::jsonb, payout_paisa = ${step.payoutPaisa}, started_at = ${started},
@@ -89,15 +102,21 @@ export async function keepStep(tx: Executor, id: string, step: { state: unknown;
 }
 
 export async function finishRound(db: Executor, id: string, status: 'settled' | 'refunded', now: Date) {
-  await db.execute(sql`update supplier_rounds set status = ${status}, settled_at = ${now.toISOString()}, next_try_at = null where id = ${id}`);
+  await db.execute(
+    sql`update supplier_rounds set status = ${status}, settled_at = ${now.toISOString()}, next_try_at = null where id = ${id}`,
+  );
 }
 
 export async function refuseRound(db: Executor, id: string, refusal: string) {
-  await db.execute(sql`update supplier_rounds set status = 'refused', refusal = ${refusal}, next_try_at = null where id = ${id} and status = 'betting'`);
+  await db.execute(
+    sql`update supplier_rounds set status = 'refused', refusal = ${refusal}, next_try_at = null where id = ${id} and status = 'betting'`,
+  );
 }
 
 export async function refundLater(db: Executor, id: string, nextTryAt: Date) {
-  await db.execute(sql`update supplier_rounds set status = 'refunding', next_try_at = ${nextTryAt.toISOString()} where id = ${id} and status = 'betting'`);
+  await db.execute(
+    sql`update supplier_rounds set status = 'refunding', next_try_at = ${nextTryAt.toISOString()} where id = ${id} and status = 'betting'`,
+  );
 }
 
 export async function tryLater(db: Executor, id: string, nextTryAt: Date) {

@@ -27,7 +27,6 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
       action: 'balance',
       session_id: session.platformSession,
       player_id: session.playerId,
-      game_code: session.gameCode,
     });
     const shown = await showSession(supplier, session.id);
     return answer.kind === 'ok' ? { ...shown, balance: answer.body['balance'] } : shown;

@@ -30,12 +30,17 @@ const CLOSING = /SESSION|TOKEN/;
 
 export type Placed = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' };
 
-const engineOf = (session: SupplierSession) => ENGINES[skinOf({ code: session.gameCode, type: session.gameType }).engine];
+const engineOf = (session: SupplierSession) =>
+  ENGINES[skinOf({ code: session.gameCode, type: session.gameType, name: session.gameName }).engine];
 const amountOf = (paisa: number) => `${Math.floor(paisa / 100)}.${String(paisa % 100).padStart(2, '0')}`;
 const later = (supplier: Supplier, seconds: number) => secondsAfter(supplier.clock.now(), seconds);
 
 /** Takes the bet and plays the round as far as it goes by itself. The same `clientRound` again is the same round. */
-export async function placeRound(supplier: Supplier, session: SupplierSession, order: { clientRound: string; stakePaisa: number; choice: unknown }): Promise<Placed> {
+export async function placeRound(
+  supplier: Supplier,
+  session: SupplierSession,
+  order: { clientRound: string; stakePaisa: number; choice: unknown },
+): Promise<Placed> {
   const known = await rounds.findRound(supplier.db, session.id, order.clientRound);
   if (known) return { round: known };
   if (session.isClosed) return { problem: 'closed' };
@@ -57,7 +62,11 @@ async function again(supplier: Supplier, session: SupplierSession, clientRound: 
 }
 
 /** Written before the bet is sent: whatever happens then, the round is known and can be refunded. */
-async function noteRound(supplier: Supplier, session: SupplierSession, order: { clientRound: string; stakePaisa: number; choice: unknown }) {
+async function noteRound(
+  supplier: Supplier,
+  session: SupplierSession,
+  order: { clientRound: string; stakePaisa: number; choice: unknown },
+) {
   try {
     return await inTransaction(supplier.db, async (tx) => {
       const held = await sessions.lockSession(tx, session.id);
@@ -65,7 +74,15 @@ async function noteRound(supplier: Supplier, session: SupplierSession, order: { 
       const seed = await sessions.currentSeed(tx, session.id);
       await rounds.insertRound(
         tx,
-        { id: randomUUID(), sessionId: session.id, seedId: seed.id, clientSeed: held.clientSeed, nonce: held.nonce, startedAt: supplier.clock.now(), ...order },
+        {
+          id: randomUUID(),
+          sessionId: session.id,
+          seedId: seed.id,
+          clientSeed: held.clientSeed,
+          nonce: held.nonce,
+          startedAt: supplier.clock.now(),
+          ...order,
+        },
         later(supplier, IN_HAND_S),
       );
       await sessions.countRound(tx, session.id);
@@ -102,7 +119,13 @@ async function takeBet(supplier: Supplier, session: SupplierSession, round: Roun
   }
   const step = engineOf(session).start(round.choice, round.stakePaisa, drawOf(round.serverSeed, round.clientSeed, round.nonce));
   const isPaying = step.payoutPaisa !== null;
-  const isOurs = await rounds.keepStep(supplier.db, round.id, step, later(supplier, isPaying ? IN_HAND_S : ABANDONED_S), supplier.clock.now());
+  const isOurs = await rounds.keepStep(
+    supplier.db,
+    round.id,
+    step,
+    later(supplier, isPaying ? IN_HAND_S : ABANDONED_S),
+    supplier.clock.now(),
+  );
   if (isOurs && isPaying) await payOut(supplier, session, { ...round, ...step });
 }
 
@@ -125,7 +148,12 @@ async function payOut(supplier: Supplier, session: SupplierSession, round: Round
 }
 
 /** What the player does in an open round: a look, a tile, a cash-out. */
-export async function actOnRound(supplier: Supplier, session: SupplierSession, clientRound: string, action: RoundAction): Promise<Round | null> {
+export async function actOnRound(
+  supplier: Supplier,
+  session: SupplierSession,
+  clientRound: string,
+  action: RoundAction,
+): Promise<Round | null> {
   const round = await findOwnRound(supplier, session, clientRound);
   if (!round) return null;
   await move(supplier, round, (state, elapsedMs) => engineOf(session).act(state, action, round.stakePaisa, elapsedMs));
@@ -161,7 +189,8 @@ export async function pursue(supplier: Supplier, round: Round) {
   const session = await sessions.findSession(supplier.db, round.sessionId);
   if (!session) return;
   if (round.status === 'paying') return payOut(supplier, session, round);
-  if (round.status === 'open') return move(supplier, round, (state, elapsedMs) => engineOf(session).abandon(state, round.stakePaisa, elapsedMs));
+  if (round.status === 'open')
+    return move(supplier, round, (state, elapsedMs) => engineOf(session).abandon(state, round.stakePaisa, elapsedMs));
   // The outcome was never shown and the bet may have been booked: give it back.
   if (round.status === 'betting') await rounds.refundLater(supplier.db, round.id, supplier.clock.now());
   const answer = await supplier.callbacks.send({

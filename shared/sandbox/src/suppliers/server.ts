@@ -29,7 +29,11 @@ const SWEEP_MS = 1000;
 /** The demo game suppliers: a server of their own that knows the platform by signed callbacks only. */
 export async function createSuppliers(options: SuppliersOptions): Promise<FastifyInstance> {
   const { db, clock, platformOrigin, merchantId, secret, wait, callbackTimeoutMs } = options;
-  const supplier: Supplier = { db, clock, callbacks: createCallbacks({ platformOrigin, merchantId, secret, clock, wait, timeoutMs: callbackTimeoutMs }) };
+  const supplier: Supplier = {
+    db,
+    clock,
+    callbacks: createCallbacks({ platformOrigin, merchantId, secret, clock, wait, timeoutMs: callbackTimeoutMs }),
+  };
   const app = Fastify({ logger: options.logger ?? false, bodyLimit: 16_384 });
 
   // No cookies anywhere: who knows the session's id is the player, from whatever origin a sandboxed frame claims to have.

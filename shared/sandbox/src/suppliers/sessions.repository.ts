@@ -34,7 +34,9 @@ export async function insertSession(db: Executor, session: SupplierSession, now:
 }
 
 export async function findSession(db: Executor, id: string) {
-  const { rows } = await db.execute<Record<string, unknown> & SupplierSession>(sql`select ${COLUMNS} from supplier_sessions where id = ${id}`);
+  const { rows } = await db.execute<Record<string, unknown> & SupplierSession>(
+    sql`select ${COLUMNS} from supplier_sessions where id = ${id}`,
+  );
   return rows[0] ?? null;
 }
 

@@ -55,7 +55,7 @@ export async function rotateSeed(supplier: Supplier, session: SupplierSession, c
 }
 
 export function showRound(session: SupplierSession, round: Round, now: Date) {
-  const engine = ENGINES[skinOf({ code: session.gameCode, type: session.gameType }).engine];
+  const engine = ENGINES[skinOf({ code: session.gameCode, type: session.gameType, name: session.gameName }).engine];
   const isSettled = round.status === 'paying' || round.status === 'settled';
   return {
     round: round.clientRound,

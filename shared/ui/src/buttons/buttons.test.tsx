@@ -28,9 +28,7 @@ it('names a picture', () => {
 });
 
 it('is a link of the router that is handed in', () => {
-  const RouterLink = ({ to, ...rest }: { to: string; className?: string; children?: React.ReactNode }) => (
-    <a {...rest} href={`/base${to}`} />
-  );
+  const RouterLink = ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={`/base${to}`}>{children}</a>;
   render(
     <LinkButton as={RouterLink} to="/deposit" variant="outline">
       Deposit now

@@ -1,5 +1,5 @@
 import { balance } from '@site/api/contracts/wallet';
-import { route } from '../../core/route';
+import { route } from '#core/route';
 import { available } from '../ledger/ledger.service';
 import { printAmount } from '../ledger/money';
 import type { PlatformModule } from '../platform-module';

@@ -1,4 +1,4 @@
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { available } from '../ledger/ledger.service';
 import { printAmount } from '../ledger/money';
 

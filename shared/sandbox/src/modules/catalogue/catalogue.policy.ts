@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/refusal';
+import { Refusal } from '#core/refusal';
 
 /** Reads the JSON list of platforms. @throws Refusal `catalogue.bad_system` */
 export function readSystems(text: string): string[] {

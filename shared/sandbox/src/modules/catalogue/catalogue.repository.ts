@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { GameType } from '@site/api/contracts/catalogue';
-import type { Executor } from '../../core/database';
+import type { Executor } from '#core/database';
 import type { SeedGame } from './game-generator';
 
 export interface GameRow {

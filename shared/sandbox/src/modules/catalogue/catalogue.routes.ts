@@ -1,5 +1,5 @@
 import { getFavouriteGames, getProvider, getRecentGames, getSystem, setFavouriteGame } from '@site/api/contracts/catalogue';
-import { route } from '../../core/route';
+import { route } from '#core/route';
 import type { PlatformModule } from '../platform-module';
 import { presentGame } from './catalogue.presenter';
 import { favouritesOf, findProviders, markFavourite, recentOf } from './catalogue.service';

@@ -1,5 +1,5 @@
-import type { PlatformContext } from '../../core/context';
-import { Refusal } from '../../core/refusal';
+import type { PlatformContext } from '#core/context';
+import { Refusal } from '#core/refusal';
 import { addFavourite, hasActiveGame, listFavourites, listRecent, removeFavourite } from './catalogue.repository';
 import { readSystems } from './catalogue.policy';
 import type { GameList } from './game-list';

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { getGames, type Game } from '@site/api/contracts/catalogue';
 import * as z from '@site/api/schema';
-import { findGame, runGame } from '../../seamless/testing';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform';
+import { findGame, runGame } from '#seamless/testing';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { seedCatalogue } from './seed-catalogue';
 
 let platform: TestPlatform;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { GameType } from '@site/api/contracts/catalogue';
-import { secondsBetween, type Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import { secondsBetween, type Clock } from '#core/clock';
+import type { Executor } from '#core/database';
 import { presentGame } from './catalogue.presenter';
 import { listActiveGames, listPlatforms, type GameRow, type PlatformRow } from './catalogue.repository';
 

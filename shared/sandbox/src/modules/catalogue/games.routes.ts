@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getGames } from '@site/api/contracts/catalogue';
 import type * as z from '@site/api/schema';
-import { readInput } from '../../core/request-input';
+import { readInput } from '#core/request-input';
 import { compress, type Encoding, type GameList, type ReadyList } from './game-list';
 
 const WORTH_COMPRESSING = 1024;

@@ -1,4 +1,4 @@
-import { inTransaction, type Executor } from '../../core/database';
+import { inTransaction, type Executor } from '#core/database';
 import { insertCatalogue } from './catalogue.repository';
 import { generateGames } from './game-generator';
 import { platformCode, SUPPLIERS } from './suppliers';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { GameType } from '@site/api/contracts/catalogue';
-import type { Executor } from '../../core/database';
+import type { Executor } from '#core/database';
 
 export interface LaunchableGame {
   code: string;

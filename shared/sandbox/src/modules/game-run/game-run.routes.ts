@@ -1,5 +1,5 @@
 import { gameRun, getGameSession } from '@site/api/contracts/catalogue';
-import { route } from '../../core/route';
+import { route } from '#core/route';
 import type { PlatformModule } from '../platform-module';
 import { presentSession } from './game-run.presenter';
 import { launchGame, readSession } from './game-run.service';

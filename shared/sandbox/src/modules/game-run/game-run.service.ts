@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { secondsAfter } from '../../core/clock';
-import type { PlatformContext } from '../../core/context';
-import { inTransaction } from '../../core/database';
-import { Refusal } from '../../core/refusal';
-import { digest, randomToken } from '../../core/secrets';
+import { secondsAfter } from '#core/clock';
+import type { PlatformContext } from '#core/context';
+import { inTransaction } from '#core/database';
+import { Refusal } from '#core/refusal';
+import { digest, randomToken } from '#core/secrets';
 import { gaming, playerCash } from '../ledger/ledger.accounts';
 import { openAccounts } from '../ledger/ledger.service';
 import { sumOfReference } from '../ledger/ledger.repository';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { callWallet, findGame, idsOf, openTestSession, runGame } from '../../seamless/testing';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform';
+import { callWallet, findGame, idsOf, openTestSession, runGame } from '#seamless/testing';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {

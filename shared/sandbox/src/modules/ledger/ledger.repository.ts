@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../core/database';
+import type { Executor } from '#core/database';
 import type { AccountRef } from './ledger.accounts';
 import type { Balance } from './ledger.policy';
 
@@ -97,6 +97,6 @@ export async function findBrokenInvariants(db: Executor): Promise<string[]> {
     select 'account ' || key || ' is at ' || balance_cached from account where owner = 'player' and balance_cached < 0 and not overdraft
     union all
     select 'player ' || player_id || ' holds more than there is' from hold group by player_id
-      having sum(amount) > (select greatest(balance_cached, 0) from account where key = 'player:' || player_id || ':CASH')`);
+      having sum(amount) > (select greatest(balance_cached, 0) from account where key = 'player:' || hold.player_id || ':CASH')`);
   return rows.map(({ problem }) => problem);
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Executor } from '../../core/database';
+import { inTransaction, type Executor } from '#core/database';
 import { playerCash, system, type AccountRef } from './ledger.accounts';
 import { balanceAfter, inLockOrder, journalProblem, type Posting } from './ledger.policy';
 import {

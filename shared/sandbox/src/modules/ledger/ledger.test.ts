@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { inTransaction, type Executor } from '../../core/database';
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform';
+import { inTransaction, type Executor } from '#core/database';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { playerCash, playerHeld, system } from './ledger.accounts';
 import { assertLedger, available, cashOf, grantCredit, InsufficientFunds, post } from './ledger.service';
 

@@ -1,5 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
-import type { Executor } from '../../core/database';
+import type { Executor } from '#core/database';
 import { earnPoints, takePointsBack } from '../vip/vip.service';
 import { milliVpToTakeBack } from '../vip/vip.rules';
 import { findSettledRound, insertBetRecord, saveRound, type RoundTotals, type SettledRound } from './settlement.repository';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../core/database';
+import type { Executor } from '#core/database';
 import type { Allocation, CountedEntry, OpenTicket, TicketKind } from './turnover.rules';
 
 export interface NewTicket {

@@ -1,5 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
-import type { Executor } from '../../core/database';
+import type { Executor } from '#core/database';
 import { insertTicket, listCounted, lockActiveTickets, writeEntry, type NewTicket } from './turnover.repository';
 import { allocate, takeBack, weightOf } from './turnover.rules';
 

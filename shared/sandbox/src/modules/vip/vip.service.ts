@@ -1,5 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
-import type { Executor } from '../../core/database';
+import type { Executor } from '#core/database';
 import { addHistory, addReceived, changeHistory, findVipAccount, openVipAccount, saveVipAccount, type VipAccount } from './vip.repository';
 import { dayOf, levelAfterEarning, levelAtMonthEnd, milliVpFor, monthOf, nextMonth } from './vip.rules';
 

@@ -17,7 +17,7 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
     body: JSON.stringify({ session: start.session, ...body }),
   }).catch(() => null);
   if (!answer) throw new Problem('lost');
-  const read = await answer.json().catch(() => ({}));
+  const read: Answer & { problem?: unknown } = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Problem(typeof read.problem === 'string' ? read.problem : 'lost');
   return read;
 }

@@ -11,13 +11,20 @@ function fill<E extends Element>(element: E, props: Props, children: Child[]): E
 }
 
 /** Nodes are built, never parsed: nothing of a page goes through markup. */
-export const el = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Props = {}, ...children: Child[]): HTMLElementTagNameMap[Name] =>
-  fill(document.createElement(name), props, children);
+export const el = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  props: Props = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] => fill(document.createElement(name), props, children);
 
-export const svg = <Name extends keyof SVGElementTagNameMap>(name: Name, props: Props = {}, ...children: Child[]): SVGElementTagNameMap[Name] =>
-  fill(document.createElementNS('http://www.w3.org/2000/svg', name), props, children);
+export const svg = <Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  props: Props = {},
+  ...children: Child[]
+): SVGElementTagNameMap[Name] => fill(document.createElementNS('http://www.w3.org/2000/svg', name), props, children);
 
-export const picture = (box: string, ...children: Child[]) => svg('svg', { viewBox: box, 'aria-hidden': 'true', focusable: 'false' }, ...children);
+export const picture = (box: string, ...children: Child[]) =>
+  svg('svg', { viewBox: box, 'aria-hidden': 'true', focusable: 'false' }, ...children);
 
 export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Nothing to wait for when motion is reduced. */

@@ -15,7 +15,9 @@ export function verifierOf<Choice, State>(engine: Engine<Choice, State>, parts: 
     const seen = new Map(Object.entries(round.result ?? {}));
     const same = Object.entries(engine.show(step.state, true) ?? {}).filter(([name]) => parts.includes(name));
     const isPaid = step.payoutPaisa === null || step.payoutPaisa === round.payout;
-    return isPaid && same.length === parts.length && same.every(([name, value]) => JSON.stringify(value) === JSON.stringify(seen.get(name)));
+    return (
+      isPaid && same.length === parts.length && same.every(([name, value]) => JSON.stringify(value) === JSON.stringify(seen.get(name)))
+    );
   };
 }
 
@@ -72,8 +74,12 @@ export function createFairness(verify: Verifier) {
 function row(round: HistoryRound, verify: Verifier) {
   const { serverSeed } = round;
   const answer = el('output', {});
-  const line = el('li', {}, el('span', {}, t('fair.round', { nonce: round.nonce, stake: money(round.stake), payout: money(round.payout ?? 0) })));
-  if (serverSeed === null) return line.append(el('small', {}, t('fair.hidden'))), line;
+  const line = el(
+    'li',
+    {},
+    el('span', {}, t('fair.round', { nonce: round.nonce, stake: money(round.stake), payout: money(round.payout ?? 0) })),
+  );
+  if (serverSeed === null) return (line.append(el('small', {}, t('fair.hidden'))), line);
   const check = el('button', { type: 'button', class: 'second' }, t('fair.verify'));
   check.addEventListener('click', () => {
     verify(round, serverSeed)

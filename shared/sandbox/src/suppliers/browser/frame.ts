@@ -34,6 +34,7 @@ const REFUSALS: Record<string, string> = {
   LIMIT_REACHED: 'problem.limit',
   TIMEOUT: 'problem.break',
   EXCLUDED: 'problem.break',
+  PLAYER_BLOCKED: 'problem.break',
 };
 
 export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Frame {
@@ -52,18 +53,20 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
   const fair = el('button', { type: 'button', class: 'fair-button', 'aria-label': t('fair.title') }, shield());
   fair.addEventListener('click', fairness.open);
   const controls = el('section', { class: 'controls', 'aria-label': t('frame.controls') }, message, extra, stake.element, action);
-  document.getElementById('game')?.append(
-    el(
-      'header',
-      { class: 'top' },
-      el('div', { class: 'name' }, el('h1', {}, start.game.name), el('p', {}, start.game.supplier.replaceAll('_', ' '))),
-      el('div', { class: 'balance' }, el('span', {}, t('frame.balance')), balance),
-      fair,
-    ),
-    el('main', { class: 'table', 'data-engine': start.skin.engine }, drawScene(), stage),
-    controls,
-    fairness.dialog,
-  );
+  document
+    .getElementById('game')
+    ?.append(
+      el(
+        'header',
+        { class: 'top' },
+        el('div', { class: 'name' }, el('h1', {}, start.game.name), el('p', {}, start.game.supplier.replaceAll('_', ' '))),
+        el('div', { class: 'balance' }, el('span', {}, t('frame.balance')), balance),
+        fair,
+      ),
+      el('main', { class: 'table', 'data-engine': start.skin.engine }, drawScene(), stage),
+      controls,
+      fairness.dialog,
+    );
 
   const say = (text: string, tone: Tone = 'calm') => {
     message.textContent = text;
@@ -95,7 +98,7 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
     const { round } = view;
     if (round.status === 'open' || round.status === 'paying' || round.status === 'settled') return round;
     showBalance();
-    if (view.isClosed) return close(), null;
+    if (view.isClosed) return (close(), null);
     if (round.status === 'refused') say(t(REFUSALS[round.refusal ?? ''] ?? 'problem.refused'), 'problem');
     else say(t('problem.refund'), 'problem');
     tellSite('balance-changed');
@@ -116,7 +119,7 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
       say(t('frame.wait'));
       // A round whose answer was lost is asked for again under its own id: pressing again never bets twice.
       const order = JSON.stringify([choice, amount]);
-      const id = unsure?.order === order ? unsure.id : crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+      const id = unsure?.order === order ? unsure.id : (crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint32Array(4))].join('-'));
       try {
         const round = keep(await placeRound(id, amount, choice));
         unsure = null;
@@ -147,7 +150,13 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
       else say(t('frame.loss'), 'loss');
       if (round.status === 'paying') {
         say(t('frame.pending', { amount: money(payout) }), 'calm');
-        setTimeout(() => void readSession().then((view) => ((latest = view), showBalance())).catch(() => {}), 3000);
+        setTimeout(
+          () =>
+            void readSession()
+              .then((view) => ((latest = view), showBalance()))
+              .catch(() => {}),
+          3000,
+        );
       }
       tellSite('round-settled');
     },
@@ -155,4 +164,8 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
 }
 
 const shield = () =>
-  picture('0 0 24 24', svg('path', { d: 'M12 2.5 4.5 5.4v5.8c0 4.7 3.1 8.3 7.5 10.3 4.4-2 7.5-5.6 7.5-10.3V5.4Z' }), svg('path', { d: 'm8.4 12 2.6 2.6 4.8-5.2' }));
+  picture(
+    '0 0 24 24',
+    svg('path', { d: 'M12 2.5 4.5 5.4v5.8c0 4.7 3.1 8.3 7.5 10.3 4.4-2 7.5-5.6 7.5-10.3V5.4Z' }),
+    svg('path', { d: 'm8.4 12 2.6 2.6 4.8-5.2' }),
+  );

@@ -6,11 +6,22 @@ const lotus = (x: number, y: number, size: number, opacity: number) =>
     'g',
     { transform: `translate(${x} ${y}) scale(${size})`, opacity },
     svg('ellipse', { cx: 0, cy: 6, rx: 52, ry: 10, class: 'scene-pad' }),
-    ...[-56, -28, 28, 56, 0].map((turn) => svg('path', { d: 'M0 4C-16-8-12-32 0-44c12 12 16 36 0 48Z', transform: `rotate(${turn})`, class: turn ? 'scene-petal' : 'scene-petal scene-front' })),
+    ...[-56, -28, 28, 56, 0].map((turn) =>
+      svg('path', {
+        d: 'M0 4C-16-8-12-32 0-44c12 12 16 36 0 48Z',
+        transform: `rotate(${turn})`,
+        class: turn ? 'scene-petal' : 'scene-petal scene-front',
+      }),
+    ),
   );
 
 const reed = (x: number, height: number) =>
-  svg('g', { transform: `translate(${x} 620)` }, svg('path', { d: `M0 0q4 ${-height / 2} 0 ${-height}`, class: 'scene-reed' }), svg('ellipse', { cx: 0, cy: -height, rx: 4, ry: 16, class: 'scene-reed-head' }));
+  svg(
+    'g',
+    { transform: `translate(${x} 620)` },
+    svg('path', { d: `M0 0q4 ${-height / 2} 0 ${-height}`, class: 'scene-reed' }),
+    svg('ellipse', { cx: 0, cy: -height, rx: 4, ry: 16, class: 'scene-reed-head' }),
+  );
 
 /** The pond at night behind every game, in the game's own light; moon, hills and flowers stand where the game's number says. */
 export function drawScene() {
@@ -21,7 +32,12 @@ export function drawScene() {
     svg(
       'defs',
       {},
-      svg('radialGradient', { id: 'moonlight' }, svg('stop', { offset: 0, class: 'scene-light' }), svg('stop', { offset: 1, class: 'scene-dark' })),
+      svg(
+        'radialGradient',
+        { id: 'moonlight' },
+        svg('stop', { offset: 0, class: 'scene-light' }),
+        svg('stop', { offset: 1, class: 'scene-dark' }),
+      ),
     ),
     svg('circle', { cx: 160 + at(2, 480), cy: 120 + at(5, 60), r: 230, fill: 'url(#moonlight)' }),
     svg('circle', { cx: 160 + at(2, 480), cy: 120 + at(5, 60), r: 38, class: 'scene-moon' }),

@@ -19,11 +19,21 @@ export interface Board<Spot extends string> {
 }
 
 /** A table to lay chips on: a press adds the chosen chip, the bets stay for the next round until they are cleared. */
-export function createBoard<Spot extends string>(frame: Frame, spots: readonly SpotButton<Spot>[], columns: number, onChange: () => void): Board<Spot> {
+export function createBoard<Spot extends string>(
+  frame: Frame,
+  spots: readonly SpotButton<Spot>[],
+  columns: number,
+  onChange: () => void,
+): Board<Spot> {
   let bets = new Map<Spot, number>();
   const total = () => [...bets.values()].reduce((sum, bet) => sum + bet, 0);
   const buttons = spots.map(({ spot, label, face, look }) =>
-    el('button', { type: 'button', class: 'spot', 'data-spot': spot, 'data-look': look }, ...(face ?? [label]), el('span', { class: 'chip' })),
+    el(
+      'button',
+      { type: 'button', class: 'spot', 'data-spot': spot, 'data-look': look },
+      ...(face ?? [label]),
+      el('span', { class: 'chip' }),
+    ),
   );
   const draw = () => {
     buttons.forEach((button, at) => {

@@ -21,7 +21,8 @@ function settle(state: CrashState, stakePaisa: number, elapsedMs: number, wantsO
   const now = multiplierAt(elapsedMs);
   const { autoHundredths, crashHundredths } = state;
   const leftAt = autoHundredths !== null && autoHundredths <= now ? autoHundredths : wantsOut || now >= MOST_HUNDREDTHS ? now : null;
-  if (leftAt !== null && leftAt <= crashHundredths) return { state: { ...state, cashedHundredths: leftAt }, payoutPaisa: times(stakePaisa, leftAt) };
+  if (leftAt !== null && leftAt <= crashHundredths)
+    return { state: { ...state, cashedHundredths: leftAt }, payoutPaisa: times(stakePaisa, leftAt) };
   return now > crashHundredths || crashHundredths === 100 ? { state, payoutPaisa: 0 } : { state, payoutPaisa: null };
 }
 

@@ -1,0 +1,2 @@
+/** For tests: what the browser really keeps. */
+export const browserStorage = window.localStorage;
