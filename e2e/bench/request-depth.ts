@@ -1,40 +1,51 @@
 import type { Browser } from 'playwright';
 import { HOME_READY, openPhone } from './first-view';
 
-interface Finished {
-  url: string;
-  start: number;
-  end: number;
+/** What is read of the event `Network.requestWillBeSent`. */
+interface Sent {
+  request: { url: string };
+  initiator: { type: string; url?: string; stack?: { callFrames: { url: string }[] } };
+  type?: string;
 }
 
-// Requests of one wave start together; this long a round trip keeps the waves apart whatever the machine does meanwhile.
-const APART: Parameters<typeof openPhone>[1] = { latencyMs: 400, throughput: -1, cpuSlowdown: 1 };
+interface Link {
+  path: string;
+  depth: number;
+  after: Link | null;
+}
+
+// A long round trip, so that what waits for an answer is asked visibly later than the answer came.
+const APART: Parameters<typeof openPhone>[1] = { latencyMs: 300, throughput: -1, cpuSlowdown: 1 };
 
 /** How many requests stand one after another before home is usable; the document is not counted. */
 export async function requestDepth(browser: Browser, url: string): Promise<{ depth: number; chain: string[] }> {
   const { context, page } = await openPhone(browser, APART);
-  const finished: Finished[] = [];
-  page.on('requestfinished', (request) => {
-    const { startTime, requestStart, responseEnd } = request.timing();
-    if (requestStart >= 0 && request.url().startsWith('http'))
-      finished.push({ url: request.url(), start: startTime + requestStart, end: startTime + responseEnd });
+  const links = new Map<string, Link>();
+  const answers: Link[] = [];
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', (sent) => {
+    if (sent.request.url.startsWith('http')) links.set(sent.request.url, linkOf(sent, links, answers));
   });
-  await page.goto(url);
+  page.on('requestfinished', (request) => {
+    const link = links.get(request.url());
+    if (link && new URL(request.url()).pathname.startsWith('/api/')) answers.push(link);
+  });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.locator(HOME_READY).first().waitFor();
-  const paintedAt = Date.now();
+  const deepest = [...links.values()].reduce((best, link) => (link.depth > best.depth ? link : best));
   await context.close();
-  return longestChain(finished.filter(({ end }) => end <= paintedAt));
+  return { depth: deepest.depth, chain: chainOf(deepest) };
 }
 
-/** The longest row of requests of which each began after the one before had ended. */
-export function longestChain(requests: readonly Finished[]) {
-  const ordered = [...requests].sort((a, b) => a.start - b.start);
-  const chains = new Map<Finished, Finished[]>();
-  for (const request of ordered) {
-    const before = ordered.filter(({ end }) => end <= request.start).map((earlier) => chains.get(earlier) ?? []);
-    const longest = before.reduce<Finished[]>((best, chain) => (chain.length > best.length ? chain : best), []);
-    chains.set(request, [...longest, request]);
-  }
-  const chain = [...chains.values()].reduce<Finished[]>((best, one) => (one.length > best.length ? one : best), []);
-  return { depth: Math.max(0, chain.length - 1), chain: chain.map(({ url }) => new URL(url).pathname) };
+/** A request named by the document stands behind it alone; one made by a script also behind the answers that had come by then. */
+function linkOf({ request, initiator, type }: Sent, links: ReadonlyMap<string, Link>, answers: readonly Link[]): Link {
+  const path = new URL(request.url).pathname;
+  if (type === 'Document') return { path, depth: 0, after: null };
+  const script = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
+  const from = [links.get(script), ...(initiator.type === 'script' ? answers : [])].filter((link) => link !== undefined);
+  const after = from.reduce<Link | null>((deepest, link) => (!deepest || link.depth > deepest.depth ? link : deepest), null);
+  return { path, depth: (after?.depth ?? 0) + 1, after };
 }
+
+const chainOf = (link: Link): string[] => [...(link.after ? chainOf(link.after) : []), link.path];

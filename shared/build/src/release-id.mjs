@@ -33,7 +33,7 @@ function bundledParts(packageFolder) {
   const { name, exports = {} } = readJson(path.join(packageFolder, 'package.json'));
   return Object.entries(exports)
     .filter(([subpath]) => !(path.posix.join(name, subpath) in SHARED))
-    .map(([, target]) => path.join(packageFolder, target.split('/*')[0]));
+    .map(([, target]) => path.join(packageFolder, target.split('/*')[0].replace(/\/index\.ts$/, '')));
 }
 
 /**

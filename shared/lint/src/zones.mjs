@@ -102,6 +102,7 @@ export function refuseImport(from, specifier, { isType = false } = {}) {
     return `${capital(zone.name)} does not import ${specifier}: use what @site/remote and @site/api offer.`;
   }
   if (!specifier.startsWith('@site/')) return null;
+  if (covers(`${zone.name}/*`, specifier) || specifier === zone.name) return null;
   const allowed = [
     ...zone.may,
     ...(isType ? (zone.mayTypes ?? []) : []),

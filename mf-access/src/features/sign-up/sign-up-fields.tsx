@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { CURRENCIES } from '@site/api/contracts/access';
 import { useText } from '@site/i18n';
-import { CheckboxField, PasswordField, SelectField, TextField } from '@site/ui';
+import { CheckboxField, PasswordField, SelectField, TextField } from '@site/ui/forms';
 import type { SignUpValues } from './sign-up.rules';
 import styles from './sign-up-form.module.css';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Provider } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
-import { Button, ChipRow, Skeleton } from '@site/ui';
+import { Button, Skeleton } from '@site/ui';
+import { ChipRow } from '@site/ui/choice';
 import { ProviderSheet } from './provider-sheet';
 import styles from './provider-area.module.css';
 

@@ -1,6 +1,7 @@
 import type { Provider } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
-import { Button, CheckboxField, Sheet } from '@site/ui';
+import { Button, Sheet } from '@site/ui';
+import { CheckboxField } from '@site/ui/forms';
 import styles from './provider-sheet.module.css';
 
 interface ProviderSheetProps {

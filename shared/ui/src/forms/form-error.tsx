@@ -1,4 +1,4 @@
-import { SafeMarkup } from '../markup/safe-markup';
+import { SafeMarkup } from '@site/ui';
 import styles from './field.module.css';
 
 export interface FormErrorProps {

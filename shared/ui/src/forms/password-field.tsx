@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '@site/i18n';
-import { IconButton } from '../buttons/icon-button';
+import { IconButton } from '@site/ui';
 import { TextField, type TextFieldProps } from './text-field';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icons/icon';
+import { Icon } from '@site/ui';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 
