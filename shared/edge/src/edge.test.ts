@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const inlined = (html: string): ReleaseManifest => JSON.parse(/id="releases">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+const inlined = (html: string) => JSON.parse(/id="releases">(.*?)<\/script>/.exec(html)?.[1] ?? '') as ReleaseManifest;
 const page = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('the document', () => {
