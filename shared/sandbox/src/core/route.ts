@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '@site/api/schema';
 import type * as z from '@site/api/schema';
 import { keepOwner } from './audit';
 import type { PlatformContext } from './context';
+import { readLanguage, type Language } from './language';
 import { readInput } from './request-input';
 import { sendAnswer } from './answer';
 
@@ -24,6 +25,8 @@ interface Facts<I> {
   origin: string | undefined;
   userAgent: string | undefined;
   requestId: string;
+  /** What the player's page is shown in. */
+  language: Language;
 }
 
 type Handled<I extends z.ZodMiniType, A extends Access> = Facts<z.output<I>> & (A extends 'player' ? { player: PlayerIdentity } : unknown);
@@ -67,6 +70,7 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
         origin: request.headers.origin,
         userAgent: request.headers['user-agent'],
         requestId: request.id,
+        language: readLanguage(request.headers.cookie),
       };
       // The hook above has set `player` exactly when the contract's access is 'player'.
       const output = await handler(facts as Handled<I, A>);

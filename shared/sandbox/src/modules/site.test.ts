@@ -1,3 +1,4 @@
+// Covers: SHELL-015
 import { parseSlideLink } from '@site/api/contracts/catalogue';
 import type { General, Promotion, Slide, SocialLink } from '@site/api/contracts/site';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
@@ -76,6 +77,12 @@ describe('GET /api/sliders', () => {
     for (const { thubmnail } of found) expect((await storage(thubmnail)).statusCode).toBe(200);
   });
 
+  it('names the picture of a slide in the specified spelling only', async () => {
+    const keys = (await slides('Main')).flatMap((slide) => Object.keys(slide));
+    expect(keys).toEqual(expect.arrayContaining(['link', 'thubmnail', 'name']));
+    expect(keys).not.toContain('thumbnail');
+  });
+
   it('leads featured and favourite tiles to games that are there', async () => {
     const { games } = await read<{ games: { code: string; platform: string; type: string }[] }>('/api/get-games');
     for (const { link } of [...(await slides('Favourite')), ...(await slides('Features'))]) {
@@ -94,6 +101,13 @@ describe('GET /api/promotion', () => {
     const current = promotions.filter(({ end_date }) => new Date(end_date) > platform.clock.now());
     expect(current.length).toBeGreaterThanOrEqual(3);
     expect(new Set(promotions.map(({ status }) => status))).toEqual(new Set(['display', 'active']));
+  });
+
+  it('names the bonus in the specified spelling only', async () => {
+    for (const promotion of await read<Promotion[]>('/api/promotion')) {
+      expect(promotion).toMatchObject({ deposit_bouns: expect.any(Number) });
+      expect(promotion).not.toHaveProperty('deposit_bonus');
+    }
   });
 
   it('has a picture for each', async () => {

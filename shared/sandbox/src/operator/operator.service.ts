@@ -6,6 +6,7 @@ import { Refusal } from '../core/refusal';
 import { accountKey } from '../modules/accounts/accounts.policy';
 import { findByUsername, updateStatus } from '../modules/accounts/accounts.repository';
 import type { PlayerStatus } from '../modules/accounts/accounts.tables';
+import { closePlay } from '../modules/game-run/game-run.service';
 import { grantCredit } from '../modules/ledger/ledger.service';
 import { endSessionsOf } from '../modules/sessions/sessions.repository';
 
@@ -15,13 +16,16 @@ interface PlayerChange {
   credit?: bigint | undefined;
 }
 
-/** Changes a player as one step. Blocking ends every session of the player. */
+/** Changes a player as one step. Blocking ends every session of the player, at the site and in games. */
 export async function changePlayer({ db, clock }: PlatformContext, { username, status, credit }: PlayerChange) {
   return inTransaction(db, async (tx) => {
     const player = await findByUsername(tx, accountKey(username));
     if (!player) throw new Refusal('platform.not_found');
     if (status) await updateStatus(tx, player.id, status);
-    if (status === 'blocked') await endSessionsOf(tx, player.id, clock.now(), 'blocked');
+    if (status === 'blocked') {
+      await endSessionsOf(tx, player.id, clock.now(), 'blocked');
+      await closePlay(tx, player.id, clock.now());
+    }
     if (credit) await grantCredit(tx, player.id, credit, { type: 'operator', id: randomUUID() }, clock.now());
     return { username: player.username, remote_id: player.remoteId, status: status ?? player.status };
   });

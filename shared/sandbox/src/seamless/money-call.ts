@@ -1,13 +1,13 @@
 import type { Executor } from '../core/database';
+import type { GameSession } from '../modules/game-run/game-run.repository';
 import { SESSION_REF } from '../modules/game-run/game-run.service';
 import { gaming, playerCash } from '../modules/ledger/ledger.accounts';
 import { readCash } from '../modules/ledger/ledger.repository';
-import { post } from '../modules/ledger/ledger.service';
+import { post, type LockedAccounts } from '../modules/ledger/ledger.service';
 import { printAmount } from '../modules/ledger/money';
-import { findSession, type GameSession } from '../modules/game-run/game-run.repository';
-import { isRoundSettled, settleRound } from '../modules/turnover/settlement.service';
+import { settleRound } from '../modules/turnover/settlement.service';
 import { SeamlessRefusal } from './seamless.errors';
-import { findTransaction, sumRound, type Answer } from './seamless.repository';
+import { findTransaction, sumRound, type Answer, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type MoneyRequest } from './seamless.requests';
 
 /** One money call, inside its transaction. */
@@ -16,11 +16,12 @@ export interface MoneyCall {
   /** The merchant that signed. */
   provider: string;
   at: Date;
+  /** The one that the request names, if there is such a one. */
+  session: GameSession | null;
 }
 
 /** @throws SeamlessRefusal when it is not a session of this player */
-export async function sessionOf(tx: Executor, sessionId: string, remoteId: string): Promise<GameSession> {
-  const session = await findSession(tx, sessionId);
+export function sessionOf({ session }: MoneyCall, remoteId: string): GameSession {
   if (session?.remoteId !== remoteId) throw new SeamlessRefusal('SESSION_NOT_FOUND');
   return session;
 }
@@ -29,8 +30,11 @@ export async function sessionOf(tx: Executor, sessionId: string, remoteId: strin
  * The stored answer of a transaction that was done before; null the first time. Ask after taking the player's turn.
  * @throws SeamlessRefusal when the id was used with other data, or must not be used any more
  */
-export async function storedAnswer({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<Answer | null> {
-  const stored = await findTransaction(tx, provider, request.transaction_id);
+export const storedAnswer = async ({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<Answer | null> =>
+  answerOf(await findTransaction(tx, provider, request.transaction_id), request);
+
+/** The same for a transaction that was read already. */
+export function answerOf(stored: StoredTransaction | null, request: MoneyRequest): Answer | null {
   if (!stored) return null;
   if (stored.state === 'tombstone') throw new SeamlessRefusal('TRANSACTION_CANCELLED');
   if (stored.requestHash !== hashRequest(request) || !stored.response) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
@@ -47,7 +51,9 @@ export interface Move {
 }
 
 /** Moves money between the player and the platform of the session's game. Nothing moves nothing. */
-export async function moveMoney({ tx, provider, at }: MoneyCall, session: GameSession, { kind, key, cash, mayOverdraw = false }: Move) {
+export async function moveMoney(call: MoneyCall, session: GameSession, move: Move, accounts?: LockedAccounts) {
+  const { tx, provider, at } = call;
+  const { kind, key, cash, mayOverdraw = false } = move;
   if (cash === 0n) return;
   const { id, playerId, game } = session;
   // With the player: two players under one transaction id meet at the transaction, where it is told apart from a repeat.
@@ -56,7 +62,7 @@ export async function moveMoney({ tx, provider, at }: MoneyCall, session: GameSe
     { account: playerCash(playerId), amount: cash },
     { account: gaming(game.platform, playerId), amount: -cash },
   ];
-  const isNew = await post(tx, { kind, idemKey, ref: { type: SESSION_REF, id }, postings, allowNegative: mayOverdraw, at });
+  const isNew = await post(tx, { kind, idemKey, ref: { type: SESSION_REF, id }, postings, allowNegative: mayOverdraw, at }, accounts);
   if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);
 }
 
@@ -66,8 +72,7 @@ export async function answerNow(tx: Executor, playerId: number, transactionId: s
 }
 
 /** Settles a finished round, or corrects the records of a round that was settled before. */
-export async function bookRound({ tx, at }: MoneyCall, session: GameSession, roundId: string, isFinished: boolean) {
-  if (!isFinished && !(await isRoundSettled(tx, session.id, roundId))) return;
+export async function bookRound({ tx, at }: MoneyCall, session: GameSession, roundId: string) {
   const { bet, win, startedAt } = await sumRound(tx, session.id, roundId);
   const { playerId, game, id: sessionId } = session;
   await settleRound(tx, { playerId, sessionId, roundId, game, startedAt: startedAt ?? at, at }, { bet, win });

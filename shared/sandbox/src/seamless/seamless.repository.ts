@@ -1,12 +1,33 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../core/database';
+import { executePrepared } from '../core/prepared';
+import { sessionRows, toSession, type RawGameSession } from '../modules/game-run/game-run.repository';
 
-/** Remembers a nonce. @returns false when it was used before */
-export async function takeNonce(tx: Executor, merchant: string, nonce: string, at: Date): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    insert into seamless_nonce (merchant, nonce, seen_at) values (${merchant}, ${nonce}, ${at.toISOString()}) on conflict do nothing`);
-  return rowCount === 1;
+interface UsedNonce {
+  merchant: string;
+  nonce: string;
+  at: Date;
 }
+
+/** Uses the nonce up and finds the session that the call names, in one statement. `isNew` is false for a nonce that was used before. */
+export async function enter(tx: Executor, { merchant, nonce, at }: UsedNonce, sessionId: string | null) {
+  const { rows } = await executePrepared<{ is_new: boolean } & Nullable<RawGameSession>>(
+    tx,
+    sql`
+    with taken as (
+      insert into seamless_nonce (merchant, nonce, seen_at) values (${merchant}, ${nonce}, ${at.toISOString()}) on conflict do nothing returning nonce
+    )
+    select exists (select 1 from taken) as is_new, session.*
+    from (values (1)) as call left join (${sessionRows} where s.id = ${sessionId}) as session on true`,
+  );
+  const [row] = rows;
+  return { isNew: row?.is_new ?? false, session: row && isFound(row) ? toSession(row) : null };
+}
+
+type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
+
+/** A left join gives the whole row or nothing of it. */
+const isFound = (row: Nullable<RawGameSession>): row is RawGameSession => row.id !== null;
 
 export async function forgetNonces(db: Executor, before: Date) {
   await db.execute(sql`delete from seamless_nonce where seen_at < ${before.toISOString()}`);
@@ -36,32 +57,85 @@ interface RawTransaction extends Record<string, unknown> {
   transaction_id: string;
   action: StoredTransaction['action'];
   state: TransactionState;
-  player_id: string;
+  player_id: string | number;
   session_id: string | null;
   round_id: string | null;
-  amount: string;
+  amount: string | number;
   bet_transaction_id: string | null;
   request_hash: string | null;
   response: Answer | null;
 }
 
+const TRANSACTION = sql.raw(
+  'transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id, request_hash, response',
+);
+
+const toTransaction = (row: RawTransaction): StoredTransaction => ({
+  transactionId: row.transaction_id,
+  action: row.action,
+  state: row.state,
+  playerId: Number(row.player_id),
+  sessionId: row.session_id,
+  roundId: row.round_id,
+  amount: BigInt(row.amount),
+  betTransactionId: row.bet_transaction_id,
+  requestHash: row.request_hash,
+  response: row.response,
+});
+
 export async function findTransaction(tx: Executor, provider: string, transactionId: string): Promise<StoredTransaction | null> {
   const { rows } = await tx.execute<RawTransaction>(sql`
-    select transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id, request_hash, response
-    from seamless_transaction where provider = ${provider} and transaction_id = ${transactionId}`);
+    select ${TRANSACTION} from seamless_transaction where provider = ${provider} and transaction_id = ${transactionId}`);
+  return rows[0] ? toTransaction(rows[0]) : null;
+}
+
+export interface Standing {
+  /** What was done under the id before. */
+  stored: StoredTransaction | null;
+  isClosed: boolean;
+  playerStatus: 'active' | 'blocked';
+  isRoundSettled: boolean;
+  /** Whether a bet of the round stands. */
+  hasBets: boolean;
+  /** The exposure at the exchange, in paisa. */
+  held: bigint;
+}
+
+interface RawStanding extends Record<string, unknown> {
+  stored: RawTransaction | null;
+  is_closed: boolean;
+  status: 'active' | 'blocked';
+  is_settled: boolean;
+  has_bets: boolean;
+  held: string;
+}
+
+/** All that decides about a bet or a win, but the wallet. */
+export async function readStanding(
+  tx: Executor,
+  provider: string,
+  { transactionId, sessionId, roundId }: { transactionId: string; sessionId: string; roundId: string },
+): Promise<Standing> {
+  const { rows } = await executePrepared<RawStanding>(
+    tx,
+    sql`
+    select p.status, s.closed_at is not null as is_closed,
+      (select to_jsonb(t) from (select ${TRANSACTION} from seamless_transaction where provider = ${provider} and transaction_id = ${transactionId}) as t) as stored,
+      exists (select 1 from game_round g where g.session_id = s.id and g.round_id = ${roundId}) as is_settled,
+      exists (select 1 from seamless_transaction t
+        where t.session_id = s.id and t.round_id = ${roundId} and t.action = 'bet' and t.state = 'done') as has_bets,
+      (select coalesce(sum(amount), 0) from hold where hold.player_id = s.player_id) as held
+    from game_session s join players p on p.id = s.player_id where s.id = ${sessionId}`,
+  );
   const [row] = rows;
-  if (!row) return null;
+  if (!row) throw new Error(`Session ${sessionId} is gone`);
   return {
-    transactionId: row.transaction_id,
-    action: row.action,
-    state: row.state,
-    playerId: Number(row.player_id),
-    sessionId: row.session_id,
-    roundId: row.round_id,
-    amount: BigInt(row.amount),
-    betTransactionId: row.bet_transaction_id,
-    requestHash: row.request_hash,
-    response: row.response,
+    stored: row.stored && toTransaction(row.stored),
+    isClosed: row.is_closed,
+    playerStatus: row.status,
+    isRoundSettled: row.is_settled,
+    hasBets: row.has_bets,
+    held: BigInt(row.held),
   };
 }
 
@@ -72,12 +146,15 @@ export interface NewTransaction extends Omit<StoredTransaction, 'state'> {
 }
 
 export async function insertTransaction(tx: Executor, row: NewTransaction) {
-  await tx.execute(sql`
+  await executePrepared(
+    tx,
+    sql`
     insert into seamless_transaction (provider, transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id,
       needs_reconciliation, request_hash, response, created_at)
     values (${row.provider}, ${row.transactionId}, ${row.action}, ${row.action === 'tombstone' ? 'tombstone' : 'done'}, ${row.playerId}, ${row.sessionId},
       ${row.roundId}, ${row.amount}, ${row.betTransactionId}, ${row.needsReconciliation ?? false}, ${row.requestHash},
-      ${row.response === null ? null : JSON.stringify(row.response)}::jsonb, ${row.at.toISOString()})`);
+      ${row.response === null ? null : JSON.stringify(row.response)}::jsonb, ${row.at.toISOString()})`,
+  );
 }
 
 /** Keeps an id from being used later. */
@@ -96,21 +173,19 @@ export async function setState(tx: Executor, provider: string, transactionId: st
 export interface RoundSums {
   bet: bigint;
   win: bigint;
-  hasBets: boolean;
   startedAt: Date | null;
 }
 
 /** What stands of a round. */
 export async function sumRound(tx: Executor, sessionId: string, roundId: string): Promise<RoundSums> {
-  const { rows } = await tx.execute<{ bet: string; win: string; has_bets: boolean; started_at: string | null }>(sql`
+  const { rows } = await tx.execute<{ bet: string; win: string; started_at: string | null }>(sql`
     select coalesce(sum(amount) filter (where action = 'bet'), 0) as bet, coalesce(sum(amount) filter (where action = 'win'), 0) as win,
-      coalesce(bool_or(action = 'bet'), false) as has_bets, min(created_at) as started_at
+      min(created_at) as started_at
     from seamless_transaction where session_id = ${sessionId} and round_id = ${roundId} and state = 'done'`);
   const [row] = rows;
   return {
     bet: BigInt(row?.bet ?? 0),
     win: BigInt(row?.win ?? 0),
-    hasBets: row?.has_bets ?? false,
     startedAt: row?.started_at ? new Date(row.started_at) : null,
   };
 }

@@ -49,11 +49,10 @@ export type SeamlessRequest = z.infer<typeof requestSchema>;
 export type RequestOf<A extends SeamlessRequest['action']> = Extract<SeamlessRequest, { action: A }>;
 export type MoneyRequest = Exclude<SeamlessRequest, { action: 'session' | 'balance' }>;
 
-/** Reads the flat form. @throws SeamlessRefusal `INVALID_REQUEST` */
-export function readRequest(params: Readonly<Record<string, string>>): SeamlessRequest {
+/** Reads the flat form. */
+export function readRequest(params: Readonly<Record<string, string>>): SeamlessRequest | SeamlessRefusal {
   const read = z.safeParse(requestSchema, unflatten(params));
-  if (!read.success) throw new SeamlessRefusal('INVALID_REQUEST');
-  return read.data;
+  return read.success ? read.data : new SeamlessRefusal('INVALID_REQUEST');
 }
 
 const ITEM = /^rollback_transactions\[(\d{1,3})\]\[(\w+)\]$/;

@@ -4,7 +4,7 @@ import { placeBet } from './bet.service';
 import { openSession, readBalance } from './launch.service';
 import type { MoneyCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
-import { takeNonce } from './seamless.repository';
+import { enter } from './seamless.repository';
 import { readRequest, type SeamlessRequest } from './seamless.requests';
 import { refundBet, rollBack } from './undo.service';
 import { payWin } from './win.service';
@@ -18,11 +18,15 @@ export interface SignedCall {
 
 /** Runs one call whose signature holds. @returns the answer, or the refusal as a value, because the nonce stays used */
 export async function answerCall(db: Executor, { provider, nonce, params, at }: SignedCall): Promise<object | SeamlessRefusal> {
+  const request = readRequest(params);
+  if (request instanceof SeamlessRefusal) return request;
+  const sessionId = 'session_id' in request ? (request.session_id ?? null) : null;
   const run = () =>
     inTransaction(db, async (tx) => {
       try {
-        if (!(await takeNonce(tx, provider, nonce, at))) throw new SeamlessRefusal('NONCE_REUSED');
-        return await act({ tx, provider, at }, readRequest(params));
+        const { isNew, session } = await enter(tx, { merchant: provider, nonce, at }, sessionId);
+        if (!isNew) throw new SeamlessRefusal('NONCE_REUSED');
+        return await act({ tx, provider, at, session }, request);
       } catch (problem) {
         return asRefusal(problem);
       }

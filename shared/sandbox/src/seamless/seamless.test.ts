@@ -43,6 +43,17 @@ describe('session', () => {
     expect(await call({ action: 'session', launch_token: token })).toMatchObject({ error_code: 'INVALID_TOKEN' });
   });
 
+  it.each([
+    ['theme=dark; language=bn', 'bn'],
+    ['language=en', 'en'],
+    ['language=fr', 'en'],
+    ['my_language=bn', 'en'],
+    ['', 'en'],
+  ])('is in the language that the player reads: cookie "%s" gives %s', async (cookie, language) => {
+    const { url } = (await runGame(platform, await platform.signUp(), {}, cookie)).json<{ url: string }>();
+    expect(await call({ action: 'session', launch_token: launchTokenOf(url) })).toMatchObject({ language });
+  });
+
   it('refuses a launch token after a minute', async () => {
     const { url } = (await runGame(platform, await platform.signUp())).json<{ url: string }>();
     platform.clock.advance(60);
@@ -76,6 +87,14 @@ describe('bet', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => bet(session, key(), '3.00')));
     expect(answers.filter((answer) => answer.error_code === 'INSUFFICIENT_FUNDS')).toHaveLength(17);
     expect(await cashOf(platform.db, session.playerId)).toBe(100n);
+  });
+
+  it('cannot stake what the exchange holds', async () => {
+    const session = await openTestSession(platform, 1000n);
+    await platform.db.execute(sql`insert into hold (player_id, market_id, amount) values (${session.playerId}, 'm1', 400)`);
+    expect(await bet(session, key(), '6.01')).toMatchObject({ error_code: 'INSUFFICIENT_FUNDS', balance: '6.00' });
+    expect(await bet(session, key(), '6.00')).toMatchObject({ balance: '0.00' });
+    expect(await win(session, key(), '2.00')).toMatchObject({ balance: '2.00' });
   });
 
   it('does not store a refusal for want of money', async () => {
@@ -218,6 +237,16 @@ describe('rollback', () => {
     const late = key();
     await rollback(session, key(), [['bet', late, '4.00']]);
     expect(await bet(session, late, '4.00')).toMatchObject({ error_code: 'TRANSACTION_CANCELLED' });
+  });
+
+  it('of a refund takes the stake again, once', async () => {
+    const session = await openTestSession(platform, 1000n);
+    const [placed, given] = [key(), key()];
+    await bet(session, placed, '4.00');
+    await refund(session, given, placed);
+    expect(await rollback(session, key(), [['refund', given, '4.00']])).toMatchObject({ balance: '6.00' });
+    expect(await rollback(session, key(), [['refund', given, '4.00']])).toMatchObject({ balance: '6.00' });
+    expect(await refund(session, key(), placed)).toMatchObject({ balance: '10.00' });
   });
 
   it('of bet and refund together ends where it began', async () => {

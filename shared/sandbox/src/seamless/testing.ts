@@ -59,7 +59,7 @@ interface Bearer {
   remoteId: string;
 }
 
-export async function runGame(platform: TestPlatform, player: Bearer, changes: Record<string, unknown> = {}) {
+export async function runGame(platform: TestPlatform, player: Bearer, changes: Record<string, unknown> = {}, cookie = '') {
   const { code: gameCode, type: gameType, platform: house } = await findGame(platform);
   const payload = {
     userId: player.remoteId,
@@ -70,7 +70,8 @@ export async function runGame(platform: TestPlatform, player: Bearer, changes: R
     platform: house,
     ...changes,
   };
-  return platform.app.inject({ method: 'POST', url: '/api/game-run', headers: { authorization: `Bearer ${player.token}` }, payload });
+  const headers = { authorization: `Bearer ${player.token}`, cookie };
+  return platform.app.inject({ method: 'POST', url: '/api/game-run', headers, payload });
 }
 
 export const launchTokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';

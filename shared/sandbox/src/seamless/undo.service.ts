@@ -1,5 +1,6 @@
 import { findSession } from '../modules/game-run/game-run.repository';
 import { lockCash } from '../modules/ledger/ledger.service';
+import { isRoundSettled } from '../modules/turnover/settlement.service';
 import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
@@ -77,7 +78,7 @@ async function move(call: MoneyCall, transaction: StoredTransaction, state: 'don
   const kind = state === 'refunded' ? 'refund' : 'rollback';
   await moveMoney(call, session, { kind, key: `${by}:${transactionId}:${state}`, cash, mayOverdraw: kind === 'rollback' });
   await setState(tx, provider, transactionId, state);
-  await bookRound(call, session, roundId, false);
+  if (await isRoundSettled(tx, session.id, roundId)) await bookRound(call, session, roundId);
 }
 
 async function store(call: MoneyCall, request: UndoRequest, playerId: number, extra: { amount: bigint; betTransactionId: string | null }) {

@@ -21,7 +21,7 @@ export interface Assets {
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 /** Modules are served under their name without an ending, so that the sources' own import paths hold in the browser. */
-const SERVED = /^(?!.*\.test\.)(?:browser\/.+|engines\/(?:.+\.(?:rules|page)|draw|engine|spots))\.(ts|css)$/;
+const SERVED = /^(?!.*\.test\.)(?:browser\/.+|engines\/(?:.+\.(?:rules|hands|page)|draw|engine|spots))\.(ts|css)$/;
 const FONTS = {
   'fonts/latin.woff2': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   'fonts/bengali.woff2': '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',

@@ -24,8 +24,11 @@ export function gameDocument(assets: Assets, nonce: string, start: GameStart, en
 <body><div id="game"></div></body></html>`;
 }
 
-export function noticeDocument(assets: Assets, texts: Record<string, string>, key: string) {
-  return `<!doctype html><html lang="en"><head>${head(assets, texts['link.title'] ?? '')}</head>
+/** No session says which language is spoken, so both are. */
+export function noticeDocument(assets: Assets, texts: Record<'en' | 'bn', Record<string, string>>, key: string) {
+  const say = (language: 'en' | 'bn') => escape(texts[language][key] ?? '');
+  const title = texts.en['link.title'] ?? '';
+  return `<!doctype html><html lang="en"><head>${head(assets, title)}</head>
 <body><main class="notice"><svg viewBox="0 0 96 60" width="144" aria-hidden="true"><ellipse cx="48" cy="44" rx="44" ry="13" fill="#172b24"/><path d="M48 44C30 36 34 16 48 6c14 10 18 30 0 38Z" fill="#ff6b97"/><path d="M48 44C28 44 16 32 18 20c14 0 26 10 30 24Z" fill="#c94a76"/><path d="M48 44c20 0 32-12 30-24-14 0-26 10-30 24Z" fill="#c94a76"/></svg>
-<h1>${escape(texts['link.title'] ?? '')}</h1><p>${escape(texts[key] ?? '')}</p></main></body></html>`;
+<h1>${escape(title)}</h1><p>${say('en')}</p><p lang="bn">${say('bn')}</p></main></body></html>`;
 }

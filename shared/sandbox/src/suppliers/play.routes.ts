@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Assets } from './assets';
 import { gameDocument, noticeDocument } from './document';
-import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './rounds.service';
+import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
 import { openSession, showSession } from './sessions.service';
 import { skinOf } from './skins';
 
@@ -18,18 +18,21 @@ const readTexts = async (language: string) => {
   return texts;
 };
 
+const readBoth = async () => ({ en: await readTexts('en'), bn: await readTexts('bn') });
+
 /** The address that the platform hands out: a launch token becomes a game, once. */
 export function addPlayRoute(app: FastifyInstance, supplier: Supplier, assets: Assets, siteOrigin: string) {
   app.get<{ Querystring: { token?: unknown } }>('/play', async (request, reply) => {
     const nonce = secure(reply, siteOrigin);
     const { token } = request.query;
     const session = typeof token === 'string' && LAUNCH_TOKEN.test(token) ? await openSession(supplier, token) : null;
-    if (session === null) return reply.code(410).send(noticeDocument(assets, await readTexts('en'), 'link.used'));
-    if (session === 'unreachable') return reply.code(503).send(noticeDocument(assets, await readTexts('en'), 'link.unreachable'));
+    if (session === null) return reply.code(410).send(noticeDocument(assets, await readBoth(), 'link.used'));
+    if (session === 'unreachable') return reply.code(503).send(noticeDocument(assets, await readBoth(), 'link.unreachable'));
 
     const skin = skinOf({ code: session.gameCode, type: session.gameType, name: session.gameName });
     const start = {
       session: session.id,
+      platformSession: session.platformSession,
       siteOrigin,
       game: { code: session.gameCode, name: session.gameName, type: session.gameType, supplier: session.platform },
       skin,

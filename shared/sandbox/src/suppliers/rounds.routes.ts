@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isRecord, isWholeWithin } from './engines/engine';
 import type { RoundAction } from './engines';
-import { actOnRound, placeRound, STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './rounds.service';
+import { actOnRound, placeRound } from './rounds.service';
+import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
 import { rotateSeed, showHistory, showRound, showSession } from './sessions.service';
 import { findSession, type SupplierSession } from './sessions.repository';
 
@@ -10,6 +11,7 @@ type Handler = (session: SupplierSession, body: Body, reply: FastifyReply) => Pr
 
 const ROUND_ID = /^[\w-]{8,64}$/;
 const CLIENT_SEED = /^[\w-]{1,64}$/;
+const PLAIN_ACTIONS = ['look', 'cash-out', 'play', 'fold'] as const;
 const refuse = (reply: FastifyReply, status: number, problem: string) => reply.code(status).send({ problem });
 
 /** The calls of the game page; the session's id in the body says who plays. */
@@ -60,6 +62,7 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
 
 function readAction(value: unknown): RoundAction | null {
   if (!isRecord(value)) return null;
-  if (value['kind'] === 'look' || value['kind'] === 'cash-out') return { kind: value['kind'] };
+  const kind = PLAIN_ACTIONS.find((known) => known === value['kind']);
+  if (kind) return { kind };
   return value['kind'] === 'pick' && isWholeWithin(value['tile'], 0, 24) ? { kind: 'pick', tile: value['tile'] } : null;
 }

@@ -7,7 +7,8 @@ import { createCallbacks } from './callbacks';
 import { addPlayRoute } from './play.routes';
 import { makeAllDue } from './rounds.repository';
 import { addRoundRoutes } from './rounds.routes';
-import { sweep, type Supplier } from './rounds.service';
+import { sweep } from './settlement.service';
+import type { Supplier } from './supplier';
 
 export interface SuppliersOptions {
   /** Where the seamless wallet listens; the only thing of the platform that is ever called. */

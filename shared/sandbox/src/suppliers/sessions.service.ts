@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction } from '../core/database';
 import { commitTo, newClientSeed, newServerSeed } from './fairness';
 import { findOpenRound, lastRounds, type Round } from './rounds.repository';
-import type { Supplier } from './rounds.service';
-import { ENGINES } from './engines';
+import { engineOf, type Supplier } from './supplier';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
-import { skinOf } from './skins';
 
 /** Redeems a launch token; null when it is used, unknown or too old. */
 export async function openSession(supplier: Supplier, launchToken: string): Promise<SupplierSession | 'unreachable' | null> {
@@ -55,7 +53,7 @@ export async function rotateSeed(supplier: Supplier, session: SupplierSession, c
 }
 
 export function showRound(session: SupplierSession, round: Round, now: Date) {
-  const engine = ENGINES[skinOf({ code: session.gameCode, type: session.gameType, name: session.gameName }).engine];
+  const engine = engineOf(session);
   const isSettled = round.status === 'paying' || round.status === 'settled';
   return {
     round: round.clientRound,

@@ -8,27 +8,33 @@ import { bell, boat, coins, crown, gem, lantern, mandala, seven, wheel } from '.
 
 export type Motif = (palette: Palette) => string;
 
-/** What a name speaks of is what its picture shows; the first match counts. */
+/** What a name speaks of is what its picture shows: games first, then creatures and things, then what is said of many. */
 const named: readonly (readonly [RegExp, Motif])[] = [
-  [/tiger|bagh|jungle|sundar|claw/i, tiger],
-  [/lily|shapla|lotus|petal|bloom|flower|blossom|garden|krishnachura/i, lily],
-  [/kingfisher|doyel|bird|wing|feather|parrot/i, kingfisher],
-  [/peacock|mayur/i, peacock],
-  [/elephant|hati/i, elephant],
-  [/hilsa|fish|ilish|catch|reef|ocean|shark/i, fish],
-  [/mango|fruit|aam|orchard|jackfruit|lychee|banyan/i, mango],
   [/roulette/i, roulette],
-  [/dice|sic bo/i, dice],
-  [/boat|nouka|river|padma|meghna|jamuna|teesta|delta|sail|harbou?r|port/i, boat],
-  [/crown|king|queen|raja|rani|nawab|royal|emperor|palace|throne/i, crown],
-  [/gem|diamond|jewel|ruby|emerald|sapphire|crystal|pearl/i, gem],
-  [/lantern|lamp|diya|flame|fire|candle|light/i, lantern],
-  [/coin|gold|taka|treasure|fortune|rich|vault|money/i, coins],
-  [/seven|777|classic|hot/i, seven],
-  [/bell|temple|baul|drum|dhol|song/i, bell],
-  [/wheel|spin|rickshaw|carnival|mela/i, wheel],
-  [/sun|summer|dawn|boishakh|day/i, sun],
-  [/nokshi|muslin|mandala|kantha|alpona|star/i, mandala],
+  [/baccarat|dragon/i, dealer],
+  [/teenpatti|stud|holdem|omaha/i, threeCards],
+  [/blackjack|pontoon|andar|rummy|callbreak|hazari/i, cards],
+  [/sicbo|dice|ludo|hilo/i, dice],
+  [/cricket/i, cricket],
+  [/football|kabaddi|tennis|hockey|racer|carrom/i, trophy],
+  [/mines|towers/i, mines],
+  [/darts|plinko/i, target],
+  [/tiger/i, tiger],
+  [/elephant|buffalo/i, elephant],
+  [/kingfisher|doyel|parrot|heron/i, kingfisher],
+  [/peacock/i, peacock],
+  [/hilsa|dolphin|crocodile|otter/i, fish],
+  [/lotus|shapla|jasmine/i, lily],
+  [/mango|jackfruit|lychee|palm|banyan/i, mango],
+  [/nawab|zamindar|palace/i, crown],
+  [/lantern|firefly/i, lantern],
+  [/drum/i, bell],
+  [/rickshaw|wheel|mela|bazaar/i, wheel],
+  [/muslin|jamdani|nokshi|cobra/i, mandala],
+  [/pearl|gems|emerald|jade/i, gem],
+  [/boat|surma|padma|meghna|jamuna|teesta|karnaphuli/i, boat],
+  [/boishakhi/i, sun],
+  [/riches|treasure|coins|jackpot/i, coins],
 ];
 
 const byType = {
@@ -45,8 +51,8 @@ const byType = {
   POKER: [threeCards, cards],
 } as const satisfies Record<GameType, readonly [Motif, ...Motif[]]>;
 
-/** Types whose play the picture must tell; elsewhere the name leads. */
-const playLeads: ReadonlySet<GameType> = new Set(['SPORTS', 'LIVE', 'BINGO', 'LOTTO', 'CRASH', 'POKER', 'FH', 'ARCADE']);
+/** Types whose picture tells the play; elsewhere the name leads. */
+const playLeads: ReadonlySet<GameType> = new Set(['BINGO', 'LOTTO', 'CRASH', 'FH']);
 
 export function motifFor(type: GameType, name: string, random: () => number): Motif {
   const own = playLeads.has(type) ? undefined : named.find(([words]) => words.test(name))?.[1];

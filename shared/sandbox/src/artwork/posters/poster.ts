@@ -17,16 +17,16 @@ const HEIGHT = 400;
 
 const moods = {
   SPORTS: ['moss', 'pond', 'river'],
-  LIVE: ['petal', 'dusk', 'clay'],
+  LIVE: ['petal', 'dusk', 'clay', 'pond', 'indigo', 'teal'],
   SLOT: ['gold', 'petal', 'pond', 'dusk', 'teal', 'ember', 'river', 'moss', 'indigo', 'clay'],
-  TABLE: ['pond', 'teal', 'moss'],
+  TABLE: ['pond', 'teal', 'moss', 'clay', 'gold', 'river'],
   BINGO: ['dusk', 'petal', 'indigo'],
   EGAME: ['indigo', 'teal', 'dusk'],
   FH: ['river', 'teal', 'indigo'],
   LOTTO: ['gold', 'ember', 'moss'],
   CRASH: ['indigo', 'ember', 'dusk'],
   ARCADE: ['ember', 'petal', 'indigo'],
-  POKER: ['clay', 'pond', 'dusk'],
+  POKER: ['clay', 'pond', 'dusk', 'river', 'gold'],
 } as const satisfies Record<GameType, readonly [PaletteName, ...PaletteName[]]>;
 
 type Backdrop = (palette: Palette, random: () => number) => string;

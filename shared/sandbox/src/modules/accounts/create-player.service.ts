@@ -13,6 +13,7 @@ import type { NewPlayer, PlayerRow } from './accounts.tables';
 import { hashPassword } from './passwords';
 
 type SignUp = z.output<typeof createPlayers.input>;
+type Person = Omit<SignUp, 'password' | 'confirmPassword'>;
 
 /** Creates an active player, linked to the referrer when the code is somebody's. @throws Refusal with a text for each taken field */
 export async function createPlayer(
@@ -25,18 +26,23 @@ export async function createPlayer(
   await keepLimit(db, clock, `sign-up:${from.ip}`, settings.limits.signUpPerAddress);
   await refuseTaken(db, input);
   const passwordHash = await hashPassword(input.password);
-  const { welcome_credit: credit } = await getSettings(db);
   try {
-    return await inTransaction(db, async (tx) => {
-      const player = await insertPlayer(tx, await newPlayer(tx, input, passwordHash, clock.now()));
-      await grantWelcomeCredit(tx, player, credit);
-      return player;
-    });
+    return await addPlayer(db, input, passwordHash, clock.now());
   } catch (problem) {
     // Somebody took it between the check and the write.
     if (violatedUnique(problem)) await refuseTaken(db, input);
     throw problem;
   }
+}
+
+/** The player and the welcome credit, both or neither; what the input holds is believed. */
+export async function addPlayer(db: Executor, input: Person, passwordHash: string, at: Date): Promise<PlayerRow> {
+  const { welcome_credit: credit } = await getSettings(db);
+  return inTransaction(db, async (tx) => {
+    const player = await insertPlayer(tx, await newPlayer(tx, input, passwordHash, at));
+    await grantWelcomeCredit(tx, player, credit);
+    return player;
+  });
 }
 
 async function refuseTaken(db: Executor, { username, email, phone }: SignUp) {
@@ -45,7 +51,7 @@ async function refuseTaken(db: Executor, { username, email, phone }: SignUp) {
   if (fields.length) throw new Refusal('platform.invalid', { errors: Object.fromEntries(fields.map((field) => [field, [TAKEN[field]]])) });
 }
 
-async function newPlayer(tx: Executor, input: SignUp, passwordHash: string, createdAt: Date): Promise<NewPlayer> {
+async function newPlayer(tx: Executor, input: Person, passwordHash: string, createdAt: Date): Promise<NewPlayer> {
   const { username, email, phone, name, currency } = input;
   return {
     remoteId: `p${randomBytes(12).toString('hex')}`,

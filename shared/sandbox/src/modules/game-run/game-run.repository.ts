@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '#core/database';
+import type { Language } from '#core/language';
 
 export interface LaunchableGame {
   code: string;
@@ -32,6 +33,7 @@ export interface NewGameSession {
   gameCode: string;
   externalUrl: string;
   isMobile: boolean;
+  language: Language;
   tokenHash: string;
   tokenExpiresAt: Date;
   startedAt: Date;
@@ -39,8 +41,8 @@ export interface NewGameSession {
 
 export async function insertSession(tx: Executor, session: NewGameSession) {
   await tx.execute(sql`
-    insert into game_session (id, player_id, game_code, external_url, is_mobile, launch_token_hash, launch_expires_at, started_at)
-    values (${session.id}, ${session.playerId}, ${session.gameCode}, ${session.externalUrl}, ${session.isMobile}, ${session.tokenHash},
+    insert into game_session (id, player_id, game_code, external_url, is_mobile, language, launch_token_hash, launch_expires_at, started_at)
+    values (${session.id}, ${session.playerId}, ${session.gameCode}, ${session.externalUrl}, ${session.isMobile}, ${session.language}, ${session.tokenHash},
       ${session.tokenExpiresAt.toISOString()}, ${session.startedAt.toISOString()})`);
 }
 
@@ -51,12 +53,13 @@ export interface GameSession {
   username: string;
   playerStatus: 'active' | 'blocked';
   game: LaunchableGame;
+  language: Language;
   startedAt: Date;
   isRedeemed: boolean;
   isClosed: boolean;
 }
 
-interface RawGameSession extends Record<string, unknown> {
+export interface RawGameSession extends Record<string, unknown> {
   id: string;
   player_id: string;
   remote_id: string;
@@ -66,30 +69,37 @@ interface RawGameSession extends Record<string, unknown> {
   name: string;
   type: GameType;
   platform: string;
+  language: Language;
   started_at: string;
   is_redeemed: boolean;
   is_closed: boolean;
 }
 
-export async function findSession(db: Executor, id: string): Promise<GameSession | null> {
-  const { rows } = await db.execute<RawGameSession>(sql`
-    select s.id, s.player_id, p.remote_id, p.username, p.status, g.code, g.name, g.type, g.platform, s.started_at,
-      s.redeemed_at is not null as is_redeemed, s.closed_at is not null as is_closed
-    from game_session s join players p on p.id = s.player_id join game g on g.code = s.game_code where s.id = ${id}`);
-  const [row] = rows;
-  if (!row) return null;
-  const { code, name, type, platform } = row;
+/** Every session as `toSession` reads it; a query adds which. */
+export const sessionRows = sql`
+  select s.id, s.player_id, p.remote_id, p.username, p.status, g.code, g.name, g.type, g.platform, s.language, s.started_at,
+    s.redeemed_at is not null as is_redeemed, s.closed_at is not null as is_closed
+  from game_session s join players p on p.id = s.player_id join game g on g.code = s.game_code`;
+
+export function toSession(row: RawGameSession): GameSession {
+  const { id, code, name, type, platform, language } = row;
   return {
-    id: row.id,
+    id,
     playerId: Number(row.player_id),
     remoteId: row.remote_id,
     username: row.username,
     playerStatus: row.status,
     game: { code, name, type, platform },
+    language,
     startedAt: new Date(row.started_at),
     isRedeemed: row.is_redeemed,
     isClosed: row.is_closed,
   };
+}
+
+export async function findSession(db: Executor, id: string): Promise<GameSession | null> {
+  const { rows } = await db.execute<RawGameSession>(sql`${sessionRows} where s.id = ${id}`);
+  return rows[0] ? toSession(rows[0]) : null;
 }
 
 /** Uses a launch token up. @returns the session's id, null when the token is unknown, used or too old */

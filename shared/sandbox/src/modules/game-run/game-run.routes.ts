@@ -5,9 +5,9 @@ import { presentSession } from './game-run.presenter';
 import { launchGame, readSession } from './game-run.service';
 
 export const gameRunModule: PlatformModule = (app) => {
-  route(app, gameRun, async ({ input, player, context }) => {
+  route(app, gameRun, async ({ input, player, context, language }) => {
     const { gameCode, gameType, platform, externalURL: externalUrl, isMobileLogin: isMobile } = input;
-    return launchGame(context, { playerId: player.id, gameCode, gameType, platform, externalUrl, isMobile });
+    return launchGame(context, { playerId: player.id, gameCode, gameType, platform, externalUrl, isMobile, language });
   });
   route(app, getGameSession, async ({ input, player, context }) => presentSession(await readSession(context, player.id, input.session)));
 };

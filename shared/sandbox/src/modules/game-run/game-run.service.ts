@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
-import { inTransaction } from '#core/database';
+import { inTransaction, type Executor } from '#core/database';
+import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
 import { digest, randomToken } from '#core/secrets';
 import { gaming, playerCash } from '../ledger/ledger.accounts';
-import { openAccounts } from '../ledger/ledger.service';
+import { lockCash, openAccounts } from '../ledger/ledger.service';
 import { sumOfReference } from '../ledger/ledger.repository';
-import { findLaunchable, findPlayerStatus, findSession, insertSession, sumPlay } from './game-run.repository';
+import { closeSessions, findLaunchable, findPlayerStatus, findSession, insertSession, sumPlay } from './game-run.repository';
 import { guard } from './guard';
 
 const LAUNCH_TOKEN_TTL_S = 60;
@@ -22,6 +23,7 @@ export interface Launch {
   platform: string;
   externalUrl: string;
   isMobile: boolean;
+  language: Language;
 }
 
 /** Opens a game session. @returns its id and the address that redeems it, once and within a minute */
@@ -31,7 +33,7 @@ export async function launchGame({ db, clock, settings }: PlatformContext, launc
   const game = await findLaunchable(db, { code: launch.gameCode, type: launch.gameType, platform: launch.platform });
   if (!game) throw new Refusal('catalogue.unknown_game');
 
-  const { playerId, externalUrl, isMobile } = launch;
+  const { playerId, externalUrl, isMobile, language } = launch;
   const token = randomToken();
   const session = randomUUID();
   const startedAt = clock.now();
@@ -44,12 +46,19 @@ export async function launchGame({ db, clock, settings }: PlatformContext, launc
       gameCode: game.code,
       externalUrl,
       isMobile,
+      language,
       tokenHash: digest(token),
       tokenExpiresAt,
       startedAt,
     });
   });
   return { url: `${settings.gamesOrigin}/play?token=${token}`, session };
+}
+
+/** Ends play: a bet that has not had the player's turn by now is refused, what the supplier still owes is paid. */
+export async function closePlay(tx: Executor, playerId: number, at: Date) {
+  await lockCash(tx, playerId);
+  await closeSessions(tx, playerId, at);
 }
 
 /** @throws Refusal `platform.not_found`, for another player's session as well */

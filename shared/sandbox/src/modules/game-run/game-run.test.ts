@@ -1,3 +1,4 @@
+// Covers: CATALOGUE-034
 import { sql } from 'drizzle-orm';
 import { callWallet, findGame, idsOf, openTestSession, runGame } from '#seamless/testing';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
@@ -65,11 +66,21 @@ describe('starting a game', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'platform.forbidden']);
   });
 
-  it('refuses without a token, with a missing field and with an unknown one', async () => {
+  it('refuses without a token', async () => {
     expect((await runGame(platform, { token: 'nobody', remoteId: 'x' })).statusCode).toBe(401);
-    const player = await platform.signUp();
-    expect((await runGame(platform, player, { isMobileLogin: 'perhaps' })).statusCode).toBe(422);
-    expect((await runGame(platform, player, { extra: 1 })).statusCode).toBe(422);
+  });
+
+  it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])('asks for the key %s', async (key) => {
+    const answer = await runGame(platform, await platform.signUp(), { [key]: undefined });
+    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);
+  });
+
+  it.each([
+    ['a flag that is none', { isMobileLogin: 'perhaps' }, 'isMobileLogin'],
+    ['a key that is not specified', { language: 'bn' }, 'language'],
+  ])('refuses %s', async (_name, change, key) => {
+    const answer = await runGame(platform, await platform.signUp(), change);
+    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);
   });
 });
 

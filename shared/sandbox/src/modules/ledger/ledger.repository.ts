@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#core/database';
+import { executePrepared } from '#core/prepared';
 import type { AccountRef } from './ledger.accounts';
 import type { Balance } from './ledger.policy';
 
@@ -17,11 +18,17 @@ const toAccount = (row: RawAccount): AccountRow => ({
   balance: { amount: BigInt(row.balance_cached), isOverdrawn: row.overdraft },
 });
 
+// Rows are listed one by one: of an array PostgreSQL expects ten and plans the statement anew every time.
+const listed = (rows: SQL[]) => sql`(values ${sql.join(rows, sql`, `)})`;
+
 /** Locks the rows until the transaction ends, in the order given. */
 export async function lockAccounts(tx: Executor, keys: readonly string[]): Promise<Map<string, AccountRow>> {
-  const { rows } = await tx.execute<RawAccount>(sql`
-    select id, key, balance_cached, overdraft from account where key = any(${sql.param(keys)}::text[])
-    order by array_position(${sql.param(keys)}::text[], key) for update`);
+  const { rows } = await executePrepared<RawAccount>(
+    tx,
+    sql`
+    with wanted (key, position) as ${listed(keys.map((key, at) => sql`(${key}, ${at}::integer)`))}
+    select id, key, balance_cached, overdraft from account join wanted using (key) order by position for update of account`,
+  );
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
 }
 
@@ -42,14 +49,16 @@ export interface JournalRow {
   lines: readonly { accountId: string; amount: bigint; isOverdrawn: boolean }[];
 }
 
+const toLine = ({ accountId, amount, isOverdrawn }: JournalRow['lines'][number], at: number) =>
+  sql`(${accountId}::bigint, ${amount}::bigint, ${isOverdrawn}::boolean, ${at + 1}::smallint)`;
+
 /** Journal, postings and cached balances in one statement, unless the key is there. The accounts are locked already. */
 export async function writeJournal(tx: Executor, journal: JournalRow): Promise<boolean> {
   const { lines } = journal;
-  const { rowCount } = await tx.execute(sql`
-    with line as (
-      select * from unnest(${sql.param(lines.map((line) => line.accountId))}::bigint[], ${sql.param(lines.map((line) => String(line.amount)))}::bigint[],
-        ${sql.param(lines.map((line) => line.isOverdrawn))}::boolean[]) with ordinality as line (account_id, amount, overdraft, position)
-    ), written as (
+  const { rowCount } = await executePrepared(
+    tx,
+    sql`
+    with line (account_id, amount, overdraft, position) as ${listed(lines.map(toLine))}, written as (
       insert into journal (kind, idem_key, ref_type, ref_id, allow_negative, created_at)
       values (${journal.kind}, ${journal.idemKey}, ${journal.refType}, ${journal.refId}, ${journal.allowNegative}, ${journal.createdAt.toISOString()})
       on conflict (idem_key) do nothing returning id
@@ -57,7 +66,8 @@ export async function writeJournal(tx: Executor, journal: JournalRow): Promise<b
       insert into posting (journal_id, position, account_id, amount) select written.id, line.position, line.account_id, line.amount from written, line
     )
     update account set balance_cached = balance_cached + line.amount, overdraft = line.overdraft
-    from line, written where account.id = line.account_id`);
+    from line, written where account.id = line.account_id`,
+  );
   return rowCount !== 0;
 }
 
@@ -67,9 +77,12 @@ export async function hasJournal(tx: Executor, idemKey: string): Promise<boolean
 }
 
 export async function readCash(db: Executor, playerId: number): Promise<{ cash: bigint; held: bigint }> {
-  const { rows } = await db.execute<{ cash: string; held: string }>(sql`
+  const { rows } = await executePrepared<{ cash: string; held: string }>(
+    db,
+    sql`
     select coalesce((select balance_cached from account where key = ${`player:${playerId}:CASH`}), 0) as cash,
-      (select coalesce(sum(amount), 0) from hold where player_id = ${playerId}) as held`);
+      (select coalesce(sum(amount), 0) from hold where player_id = ${playerId}) as held`,
+  );
   return { cash: BigInt(rows[0]?.cash ?? 0), held: BigInt(rows[0]?.held ?? 0) };
 }
 

@@ -30,17 +30,19 @@ export class InsufficientFunds extends Error {
   }
 }
 
+/** Accounts that this transaction holds, as they stood when they were locked. */
+export type LockedAccounts = ReadonlyMap<string, AccountRow>;
+
 /**
  * Writes one journal and its balances inside the caller's transaction. @returns false when the key was posted before
+ * @param held the journal's accounts, when the caller has locked them and not posted since
  * @throws InsufficientFunds before anything is written
  */
-export async function post(tx: Executor, { kind, idemKey, ref, postings, allowNegative = false, at }: Journal): Promise<boolean> {
+export async function post(tx: Executor, journal: Journal, held?: LockedAccounts): Promise<boolean> {
+  const { kind, idemKey, ref, postings, allowNegative = false, at } = journal;
   const problem = journalProblem(postings);
   if (problem) throw new Error(`${problem}: ${idemKey}`);
-  const accounts = await lock(
-    tx,
-    postings.map(({ account }) => account),
-  );
+  const accounts = held ?? (await lockAccountsOf(tx, postings));
   const lines = [];
   for (const { account, amount } of merged(postings)) {
     const row = accounts.get(account.key);
@@ -63,7 +65,14 @@ function merged(postings: readonly Posting[]): Posting[] {
   return [...byKey.values()].filter(({ amount }) => amount !== 0n);
 }
 
-async function lock(tx: Executor, accounts: readonly AccountRef[]): Promise<Map<string, AccountRow>> {
+const lockAccountsOf = (tx: Executor, postings: readonly Posting[]) =>
+  lock(
+    tx,
+    postings.map(({ account }) => account),
+  );
+
+/** Locks accounts until the transaction ends and opens those that are missing. A player's main wallet among them is the player's turn. */
+export async function lock(tx: Executor, accounts: readonly AccountRef[]): Promise<LockedAccounts> {
   const ordered = inLockOrder([...new Map(accounts.map((account) => [account.key, account])).values()]);
   const keys = ordered.map(({ key }) => key);
   const locked = await lockAccounts(tx, keys);

@@ -1,6 +1,8 @@
 import { logout } from '@site/api/contracts/session';
+import { inTransaction } from '#core/database';
 import { Refusal } from '#core/refusal';
 import { route } from '#core/route';
+import { closePlay } from '../game-run/game-run.service';
 import type { PlatformModule } from '../platform-module';
 import { endSession } from './sessions.repository';
 import { identifyToken } from './sessions.service';
@@ -15,7 +17,11 @@ export const sessionsModule: PlatformModule = (app, context) => {
   };
 
   route(app, logout, async ({ player }) => {
-    await endSession(context.db, player.sessionId, context.clock.now(), 'logout');
+    const at = context.clock.now();
+    await inTransaction(context.db, async (tx) => {
+      await endSession(tx, player.sessionId, at, 'logout');
+      await closePlay(tx, player.id, at);
+    });
     return { success: true };
   });
 };

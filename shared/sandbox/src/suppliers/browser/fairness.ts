@@ -1,7 +1,7 @@
 import type { Engine } from '../engines/engine';
 import { changeSeed, readHistory, type HistoryRound } from './calls';
 import { el } from './dom';
-import { money, start, t, type SessionView } from './start';
+import { money, number, start, t, type SessionView } from './start';
 import { drawOf, hashOf } from './verify';
 
 /** `parts` names what the stream alone decides; the player's own moves are left out of the comparison. */
@@ -15,10 +15,18 @@ export function verifierOf<Choice, State>(engine: Engine<Choice, State>, parts: 
     const seen = new Map(Object.entries(round.result ?? {}));
     const same = Object.entries(engine.show(step.state, true) ?? {}).filter(([name]) => parts.includes(name));
     const isPaid = step.payoutPaisa === null || step.payoutPaisa === round.payout;
-    return (
-      isPaid && same.length === parts.length && same.every(([name, value]) => JSON.stringify(value) === JSON.stringify(seen.get(name)))
-    );
+    return isPaid && same.length === parts.length && same.every(([name, value]) => isSame(value, seen.get(name)));
   };
+}
+
+/** By content: a result that was stored comes back with its names in another order. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const there = new Map(Object.entries(other));
+  return (
+    Object.keys(one).length === there.size &&
+    Object.entries(one).every(([name, value]) => there.has(name) && isSame(value, there.get(name)))
+  );
 }
 
 /** Shows the promise for the next rounds and checks the past ones here in the page. */
@@ -77,13 +85,13 @@ function row(round: HistoryRound, verify: Verifier) {
   const line = el(
     'li',
     {},
-    el('span', {}, t('fair.round', { nonce: round.nonce, stake: money(round.stake), payout: money(round.payout ?? 0) })),
+    el('span', {}, t('fair.round', { nonce: number(round.nonce), stake: money(round.stake), payout: money(round.payout ?? 0) })),
   );
   if (serverSeed === null) return (line.append(el('small', {}, t('fair.hidden'))), line);
   const check = el('button', { type: 'button', class: 'second' }, t('fair.verify'));
   check.addEventListener('click', () => {
     verify(round, serverSeed)
-      .then((isSame) => (answer.textContent = t(isSame ? 'fair.same' : 'fair.different')))
+      .then((isRight) => (answer.textContent = t(isRight ? 'fair.same' : 'fair.different')))
       .catch(() => (answer.textContent = t('fair.unable')));
   });
   line.append(check, answer, el('code', {}, serverSeed));

@@ -59,7 +59,12 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
       el(
         'header',
         { class: 'top' },
-        el('div', { class: 'name' }, el('h1', {}, start.game.name), el('p', {}, start.game.supplier.replaceAll('_', ' '))),
+        el(
+          'div',
+          { class: 'name' },
+          el('h1', {}, start.game.name),
+          el('p', {}, el('span', {}, start.game.supplier.replaceAll('_', ' ').toLowerCase()), ` · ${t(`engine.${start.skin.engine}`)}`),
+        ),
         el('div', { class: 'balance' }, el('span', {}, t('frame.balance')), balance),
         fair,
       ),
@@ -123,7 +128,8 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
       try {
         const round = keep(await placeRound(id, amount, choice));
         unsure = null;
-        if (round) tellSite('balance-changed');
+        // A round that is over already is told when it has been shown: the site's balance must not give it away.
+        if (round?.status === 'open') tellSite('balance-changed');
         if (!round) setBusy(false);
         return round;
       } catch (problem) {

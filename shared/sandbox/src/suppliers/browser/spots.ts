@@ -54,6 +54,7 @@ export function createBoard<Spot extends string>(
       const chip = frame.stake.value();
       if (total() + chip > start.limits.most) return frame.say(t('board.full', { amount: money(start.limits.most) }), 'problem');
       bets.set(spot, (bets.get(spot) ?? 0) + chip);
+      frame.say('');
       draw();
     }),
   );
@@ -62,6 +63,7 @@ export function createBoard<Spot extends string>(
   clear.addEventListener('click', () => {
     if (frame.isBusy()) return;
     bets = new Map();
+    frame.say('');
     draw();
   });
   const sum = el('span', { class: 'sum' });

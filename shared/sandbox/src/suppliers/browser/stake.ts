@@ -19,10 +19,11 @@ export function createStake(labelKey = 'stake.label', onChange: () => void = () 
   const more = el('button', { type: 'button', 'aria-label': t('stake.more') }, '+');
   const quick = QUICK.map((amount) => el('button', { type: 'button', class: 'quick' }, number(amount / 100)));
   const set = (next: number) => {
+    const before = paisa;
     paisa = Math.min(most, Math.max(least, Math.round(next) || least));
     input.value = String(paisa / 100);
     quick.forEach((button, at) => button.setAttribute('aria-pressed', String(QUICK[at] === paisa)));
-    onChange();
+    if (paisa !== before) onChange();
   };
   less.addEventListener('click', () => set(STEPS.findLast((step) => step < paisa) ?? least));
   more.addEventListener('click', () => set(STEPS.find((step) => step > paisa) ?? most));

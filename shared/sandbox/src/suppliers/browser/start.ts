@@ -17,7 +17,10 @@ export interface SessionView {
 }
 
 export interface Start extends SessionView {
+  /** Who knows it is the player: for our own server only. */
   session: string;
+  /** The launch as the site knows it. */
+  platformSession: string;
   siteOrigin: string;
   game: { code: string; name: string; type: string; supplier: string };
   skin: { engine: string; palette: { deep: string; mid: string; bright: string; light: string }; variant: number };
@@ -33,12 +36,13 @@ export function t(key: string, params: Record<string, string | number> = {}): st
   return Object.entries(params).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), start.texts[key] ?? key);
 }
 
-const format = new Intl.NumberFormat(start.language === 'bn' ? 'bn-BD' : 'en-BD', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat(start.language === 'bn' ? 'bn-BD' : 'en-BD');
+// The site writes Latin digits in both languages.
+const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-US');
 export const money = (paisa: number) => `৳${format.format(paisa / 100)}`;
 export const number = (value: number) => whole.format(value);
 export const times = (hundredths: number) => `${format.format(hundredths / 100)}×`;
 /** The only thing the site hears: that something happened, never how much. */
 export function tellSite(type: 'round-settled' | 'balance-changed' | 'ready' | 'close') {
-  if (parent !== window) parent.postMessage({ source: 'shapla-game', type, session: start.session }, start.siteOrigin);
+  if (parent !== window) parent.postMessage({ source: 'shapla-game', type, session: start.platformSession }, start.siteOrigin);
 }

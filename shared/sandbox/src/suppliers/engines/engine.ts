@@ -6,7 +6,7 @@ export interface Step<State> {
   payoutPaisa: number | null;
 }
 
-export type RoundAction = { kind: 'look' } | { kind: 'cash-out' } | { kind: 'pick'; tile: number };
+export type RoundAction = { kind: 'look' | 'cash-out' | 'play' | 'fold' } | { kind: 'pick'; tile: number };
 
 /** One game's rules: pure, in whole paisa, with nothing of HTTP, time or storage in it. */
 export interface Engine<Choice, State> {

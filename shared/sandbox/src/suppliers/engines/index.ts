@@ -6,6 +6,7 @@ import type { Engine, RoundAction, Step } from './engine';
 import { fishing } from './fishing.rules';
 import { lotto } from './lotto.rules';
 import { mines } from './mines.rules';
+import { poker } from './poker.rules';
 import { roulette } from './roulette.rules';
 import { slot } from './slot.rules';
 
@@ -46,6 +47,7 @@ export const ENGINES = {
   mines: close(mines),
   fishing: close(fishing),
   cricket: close(cricket),
+  poker: close(poker),
 } as const satisfies Record<string, AnyEngine>;
 
 export type EngineName = keyof typeof ENGINES;

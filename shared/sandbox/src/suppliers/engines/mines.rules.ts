@@ -34,7 +34,7 @@ export const mines: Engine<{ mines: number }, MinesState> = {
   start: (choice, _, draw) => ({ state: { mines: drawDistinct(draw, choice.mines, TILES), opened: [], struck: null }, payoutPaisa: null }),
   act(state, action, stakePaisa) {
     if (action.kind === 'cash-out') return state.opened.length ? cashOut(state, stakePaisa) : { state, payoutPaisa: null };
-    if (action.kind === 'look' || state.opened.includes(action.tile)) return { state, payoutPaisa: null };
+    if (action.kind !== 'pick' || state.opened.includes(action.tile)) return { state, payoutPaisa: null };
     if (state.mines.includes(action.tile)) return { state: { ...state, struck: action.tile }, payoutPaisa: 0 };
     const next = { ...state, opened: [...state.opened, action.tile] };
     return next.opened.length === TILES - state.mines.length ? cashOut(next, stakePaisa) : { state: next, payoutPaisa: null };

@@ -8,6 +8,8 @@ import { isRed, payOf, roulette, ROULETTE_SPOTS, WHEEL, type RouletteSpot } from
 
 const STEP = 360 / WHEEL.length;
 const SPIN_MS = 3200;
+/** The pocket stays in sight before the table comes back. */
+const LOOK_MS = 700;
 const frame = createFrame({ verify: verifierOf(roulette, ['pocket']), stakeLabel: 'stake.chip' });
 
 const colourOf = (pocket: number) => (pocket === 0 ? 'green' : isRed(pocket) ? 'red' : 'black');
@@ -68,10 +70,13 @@ async function spin() {
   board.mark(() => false);
   turned = Math.ceil(turned / 360) * 360 + 1440 - WHEEL.findIndex((one) => one === pocket) * STEP;
   turning.style.transform = `rotate(${turned}deg)`;
-  wheel.scrollIntoView({ block: 'nearest' });
+  frame.stage.scrollTo(0, 0);
+  frame.stage.dataset['spinning'] = '';
   await pause(SPIN_MS);
   shown.textContent = number(pocket);
   shown.dataset['colour'] = colourOf(pocket);
+  await pause(LOOK_MS);
+  delete frame.stage.dataset['spinning'];
   board.mark((spot) => payOf(spot, pocket) > 0);
   frame.finish(round);
 }

@@ -1,0 +1,1 @@
+alter table game_session drop column language;

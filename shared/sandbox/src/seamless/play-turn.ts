@@ -1,0 +1,58 @@
+import { gaming, playerCash } from '../modules/ledger/ledger.accounts';
+import { lock, type LockedAccounts } from '../modules/ledger/ledger.service';
+import type { GameSession } from '../modules/game-run/game-run.repository';
+import { moveMoney, type MoneyCall } from './money-call';
+import { printAmount } from '../modules/ledger/money';
+import { insertTransaction, readStanding, type Answer, type Standing } from './seamless.repository';
+import { hashRequest, type RequestOf } from './seamless.requests';
+
+type PlayRequest = RequestOf<'bet'> | RequestOf<'win'>;
+
+export interface PlayTurn extends Standing {
+  /** What can be staked. */
+  available: bigint;
+  accounts: LockedAccounts;
+}
+
+/**
+ * Takes the player's turn for a bet or a win: until the transaction ends nobody else moves this player's money. Read after the
+ * lock, as what was read before it may have changed while this call waited.
+ */
+export async function takePlayTurn({ tx, provider }: MoneyCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
+  const { id, playerId, game } = session;
+  const wallet = playerCash(playerId);
+  const accounts = await lock(tx, [wallet, gaming(game.platform, playerId)]);
+  const standing = await readStanding(tx, provider, { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id });
+  const cash = accounts.get(wallet.key)?.balance.amount ?? 0n;
+  return { ...standing, accounts, available: cash - standing.held };
+}
+
+/** Moves the money of a bet or a win and keeps its answer under its id, both or neither. */
+export async function play(
+  call: MoneyCall,
+  session: GameSession,
+  request: PlayRequest,
+  turn: PlayTurn,
+  { needsReconciliation = false } = {},
+): Promise<Answer> {
+  const { tx, provider, at } = call;
+  const { action, transaction_id: transactionId, round_id: roundId, amount } = request;
+  const cash = action === 'bet' ? -amount : amount;
+  const response = { balance: printAmount(turn.available + cash), transaction_id: transactionId };
+  await moveMoney(call, session, { kind: action, key: transactionId, cash }, turn.accounts);
+  await insertTransaction(tx, {
+    provider,
+    transactionId,
+    action,
+    playerId: session.playerId,
+    sessionId: session.id,
+    roundId,
+    amount,
+    betTransactionId: null,
+    needsReconciliation,
+    requestHash: hashRequest(request),
+    response,
+    at,
+  });
+  return response;
+}
