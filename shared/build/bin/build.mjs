@@ -1,3 +1,4 @@
+import './end-with-parent.mjs';
 import path from 'node:path';
 import { areaDir, areasOf, plain, remote, rootAbove, runWebpack, shell } from '../src/index.mjs';
 

@@ -52,6 +52,11 @@ export function createFixtureSite(projectRoot) {
         ({ stdout }) => ({ code: 0, said: stdout }),
         ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
       ),
+    /** @returns {Promise<string[]>} source files of all modules in the build of an area */
+    modulesOf: (area) =>
+      run(process.execPath, [path.join(projectRoot, 'shared/build/test/list-modules.mjs'), area], { cwd: root }).then(({ stdout }) =>
+        JSON.parse(stdout),
+      ),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const STOP_MS = 6_000;
+const NODE = ['--import', new URL('../../build/bin/end-with-parent.mjs', import.meta.url).href, '--import', 'tsx'];
 
 /**
  * Children of one command: they end with it, and it ends with the first of them that ends by itself.
@@ -9,6 +10,19 @@ const STOP_MS = 6_000;
 export function createProcesses(root) {
   const running = new Map();
   let isStopping = false;
+
+  function open(args, env) {
+    const child = spawn(process.execPath, [...NODE, ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // A Ctrl+C of the terminal reaches this process only, which then stops its children in order.
+      detached: true,
+    });
+    const ended = new Promise((resolve) => child.once('close', resolve)).finally(() => running.delete(child));
+    running.set(child, ended);
+    return ended;
+  }
 
   async function stop() {
     isStopping = true;
@@ -30,29 +44,18 @@ export function createProcesses(root) {
      * @param {Record<string, string>} env on top of this process's
      */
     start(name, args, env) {
-      const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-        cwd: root,
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'inherit', 'inherit'],
-        // A Ctrl+C of the terminal reaches this process only, which then stops its children in order.
-        detached: true,
-      });
-      const ended = new Promise((resolve) => child.once('close', resolve));
-      running.set(child, ended);
-      void ended.then((code) => {
-        running.delete(child);
+      void open(args, env).then((code) => {
         if (isStopping) return;
         console.error(`${name} ended by itself (exit ${code}).`);
         void stop().then(() => process.exit(1));
       });
     },
     /** Runs one to its end. @throws when it fails */
-    run(args, env = {}) {
-      const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
-      return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('Nothing was started: see above.'))));
-      });
+    async run(args, env = {}) {
+      const code = await open(args, env);
+      // Who asked is about to exit.
+      if (isStopping) return new Promise(() => {});
+      if (code !== 0) throw new Error('Nothing was started: see above.');
     },
   };
 }

@@ -1,10 +1,13 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { requirePorts } from './ports.mjs';
 import { createProcesses } from './processes.mjs';
 
 const READY_MS = 60_000;
 
-export const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
+// By its place, not its name: packages may not be linked yet.
+const prepare = await import(new URL('../../testing/bin/prepare.mjs', import.meta.url).href);
+
+export const { ROOT } = prepare;
 
 const began = performance.now();
 
@@ -32,18 +35,19 @@ export function addresses(env) {
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
     },
     local: `http://localhost:${port}`,
+    platform: `http://127.0.0.1:${platformPort}`,
   };
 }
 
 /**
  * Checks Node, installs and links what is missing; then the platform starts while the site is built.
- * @param {{ env: Record<string, string>, local: string }} site
+ * @param {{ env: Record<string, string>, local: string, platform: string }} site
  * @param {(processes: ReturnType<typeof createProcesses>) => Promise<void>} build
  * @param {Record<string, string>} [edgeEnv]
  */
-export async function bringUp({ env, local }, build, edgeEnv = {}) {
-  const prepare = await import(new URL('../../testing/bin/prepare.mjs', import.meta.url).href);
+export async function bringUp({ env, local, platform }, build, edgeEnv = {}) {
   prepare.requireNode();
+  await requirePorts(env);
   if (prepare.ensureInstalled()) say('packages installed');
   prepare.hydratePostgres();
   const processes = createProcesses(ROOT);
@@ -52,7 +56,7 @@ export async function bringUp({ env, local }, build, edgeEnv = {}) {
     processes.start('The platform', ['shared/sandbox/src/main.ts'], env);
     await build(processes);
     processes.start('The edge', ['shared/edge/src/main.ts'], { ...env, ...edgeEnv });
-    // Behind the edge: the platform with its database.
+    await answers(`${platform}/readyz`);
     await answers(`${local}/readyz`);
   } catch (problem) {
     await processes.stop();
@@ -62,7 +66,7 @@ export async function bringUp({ env, local }, build, edgeEnv = {}) {
 }
 
 function stopOnSignals(processes) {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void processes.stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void processes.stop().then(() => process.exit(0)));
 }
 
 /**

@@ -14,7 +14,7 @@ const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_500;
 
 /** Title and icon as the operator set them, asked for in the background: a document never waits for the platform. */
-export function createBrandCache({ platformOrigin }: Pick<EdgeConfig, 'platformOrigin'>) {
+export function createBrandCache({ platformOrigin, keepMs = KEEP_MS }: Pick<EdgeConfig, 'platformOrigin'> & { keepMs?: number }) {
   let brand = FALLBACK;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -39,7 +39,7 @@ export function createBrandCache({ platformOrigin }: Pick<EdgeConfig, 'platformO
       () => false,
     );
     if (isStopped) return;
-    timer = setTimeout(() => void keepFresh(), wasRead ? KEEP_MS : RETRY_MS);
+    timer = setTimeout(() => void keepFresh(), wasRead ? keepMs : RETRY_MS);
     timer.unref();
   }
 

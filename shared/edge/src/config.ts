@@ -14,6 +14,8 @@ export interface EdgeConfig {
   variant: 'federated' | 'plain';
   /** Name of the remote that is being worked on; null outside `npm run dev`. */
   devRemote: string | null;
+  /** How long the platform may take to answer before the call is refused. */
+  patienceMs?: number;
 }
 
 /** @param root the project's folder, for what is not said */

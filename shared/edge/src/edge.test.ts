@@ -34,6 +34,7 @@ beforeAll(async () => {
   platform.get('/api/missing', (_request, reply) => reply.code(404).send({ message: 'none', code: 'platform.not_found', requestId: 'r' }));
   platform.get('/api/long', () => ({ text: 'lily '.repeat(1000) }));
   platform.get('/api/away', (_request, reply) => reply.code(503).send({ message: 'away' }));
+  platform.get('/api/hanging', () => new Promise(() => {}));
   platform.post('/seamless', () => 'money');
   config = {
     port: 0,
@@ -44,6 +45,7 @@ beforeAll(async () => {
     channel: 'live',
     variant: 'federated',
     devRemote: null,
+    patienceMs: 300,
   };
   edge = await createEdge(config, store, { isQuiet: true });
   await edge.ready();
@@ -110,6 +112,13 @@ describe('the document', () => {
     expect((await page('/things/9')).body).toContain(`href="${CATALOGUE}remoteEntry.js"`);
   });
 
+  it('preloads the shell’s text face, which every page shows, and no other face', async () => {
+    const faces = (await page('/')).body.match(/<link rel="preload" as="font"[^>]*>/g);
+    expect(faces).toEqual([
+      '<link rel="preload" as="font" href="/releases/shell/1.0.0-a/own-latin-wght-normal.0a1b2c3d.woff2" crossorigin>',
+    ]);
+  });
+
   it('follows an activation without a restart', async () => {
     await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }], '1.1.0-b');
     await activate(store, 'live', 'mf-access', '1.1.0-b');
@@ -156,7 +165,57 @@ describe('released files', () => {
   });
 });
 
+describe('a browser that asks for a released file again', () => {
+  const entry = `${CATALOGUE}remoteEntry.js`;
+
+  it.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => '*'])(
+    'is told that it has it (%#)',
+    async (asked) => {
+      const { headers } = await edge.inject({ url: entry });
+      const again = await edge.inject({ url: entry, headers: { 'if-none-match': asked(String(headers['etag'])) } });
+      expect(again).toMatchObject({ statusCode: 304, body: '' });
+    },
+  );
+
+  it('gets it whole when it has another', async () => {
+    const { statusCode, body } = await edge.inject({ url: entry, headers: { 'if-none-match': '"other"' } });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('self.start');
+  });
+
+  it('gets the same bytes whatever is behind the question mark, and only the headers when it asks for them', async () => {
+    const [first, retried, head] = [
+      await edge.inject({ url: entry }),
+      await edge.inject({ url: `${entry}?try=3` }),
+      await edge.inject({ method: 'HEAD', url: entry }),
+    ];
+    expect(retried.body).toBe(first.body);
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    expect(head.headers['content-length']).toBe(String(first.rawPayload.length));
+  });
+});
+
+describe('an address that cannot be read', () => {
+  it.each(['/releases/mf-catalogue/%E0/x.js', '/%E0%A4%A', '/api/%zz', `/releases/shell/${'a'.repeat(400)}/x.js`])(
+    'is refused in the one error body (%#)',
+    async (url) => {
+      const answer = await edge.inject({ url });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json()).toMatchObject({ code: expect.stringMatching(/^platform\./), requestId: expect.any(String) });
+    },
+  );
+});
+
 describe('the platform behind the edge', () => {
+  it('does not hold a call for ever when it hangs, and never the document', async () => {
+    const calls = edge.inject({ url: '/api/hanging' });
+    const started = performance.now();
+    expect((await page('/')).statusCode).toBe(200);
+    expect(performance.now() - started).toBeLessThan(250);
+    expect((await calls).json()).toMatchObject({ code: 'platform.unavailable' });
+  });
+
   it('gets calls as they are, with the address that the edge saw', async () => {
     const answer = await edge.inject({ method: 'POST', url: '/api/echo', headers: { 'x-forwarded-for': '9.9.9.9' }, payload: { a: 1 } });
     expect(answer.json()).toEqual({ forwarded: '127.0.0.1', body: { a: 1 } });

@@ -20,6 +20,8 @@ export async function createEdge(config: EdgeConfig, store: ReleaseStore, { isQu
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
+    // Addresses that cannot be read reach no route.
+    frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
   const live = await watchLiveSite(store, config, app.log);
   const brand = createBrandCache(config);

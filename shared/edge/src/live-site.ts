@@ -16,6 +16,7 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   const listeners = new Set<() => void>();
   let live: LiveSite | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let toldFault = '';
 
   async function look() {
     try {
@@ -24,10 +25,13 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
       const next = await readLiveSite(store, document, config.variant === 'plain' ? 'plain' : 'shell');
       if (!next) return;
       live = next;
+      toldFault = '';
       log.info({ channel: config.channel, serial: document.serial }, 'releases are live');
       for (const tell of listeners) tell();
     } catch (problem) {
-      log.error(problem, 'the channel could not be read; what was live stays');
+      const fault = String(problem);
+      if (fault !== toldFault) log.error(problem, 'the channel could not be read; what was live stays');
+      toldFault = fault;
     }
   }
 

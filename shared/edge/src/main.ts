@@ -5,7 +5,6 @@ import { createEdge } from './edge';
 const config = readConfig(process.env, process.cwd());
 const edge = await createEdge(config, createFileStore(config.storeDir));
 await edge.listen({ port: config.port, host: config.host });
-process.send?.('listening');
 
 const stop = () => void edge.close().then(() => process.exit(0));
 process.once('SIGTERM', stop);

@@ -14,3 +14,7 @@ export function bestEncoding(accepted: string | string[] | undefined): Encoding 
   );
   return PREFERRED.find((encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0) ?? 'identity';
 }
+
+/** @param asked the `If-None-Match` header: one tag, several, weak or not, or `*` */
+export const isSameTag = (asked: string | undefined, tag: string) =>
+  (asked ?? '').split(',').some((part) => ['*', tag].includes(part.trim().replace(/^W\//, '')));

@@ -8,14 +8,17 @@ import { refuse } from './error-answer';
 /** What the platform answers behind the site's address; the seamless wallet is for games only and stays inside. */
 const PROXIED = ['/api', '/storage', '/operator', '/docs', '/healthz', '/readyz'];
 
+/** Longer than a page waits, so that the page's own time-out decides first; then the call must not hold a connection. */
+const PATIENCE_MS = 15_000;
+
 /** Hands calls to the platform and its answers back, compressed on the way when they are text. */
-export async function platformProxy(app: FastifyInstance, { platformOrigin }: EdgeConfig) {
+export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS }: EdgeConfig) {
   for (const prefix of PROXIED) {
     await app.register(proxy, {
       upstream: platformOrigin,
       prefix,
       rewritePrefix: prefix,
-      undici: { connections: 64, pipelining: 1, keepAliveTimeout: 10_000 },
+      undici: { connections: 64, pipelining: 1, keepAliveTimeout: 10_000, headersTimeout: patienceMs, bodyTimeout: patienceMs },
       replyOptions: {
         // What a client says about where it comes from is not believed.
         rewriteRequestHeaders: (request, headers) => ({
@@ -28,7 +31,7 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin }: Ed
         // The page decides what is asked again; here a repeat would only hide the fault.
         retryDelay: () => null,
         onError: (reply, { error }) => {
-          reply.request.log.warn(error, 'the platform did not answer');
+          reply.request.log.warn({ reason: error.message }, 'the platform did not answer');
           void refuse((reply as FastifyReply).header('retry-after', 1), 'platform.unavailable');
         },
         // The declared type leaves out the stream that the answer comes with.

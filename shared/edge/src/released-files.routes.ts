@@ -2,7 +2,7 @@ import { contentTypeOf, type ReleaseStore } from '@site/release';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './error-answer';
 import { createMemory } from './memory';
-import { bestEncoding } from './negotiation';
+import { bestEncoding, isSameTag } from './negotiation';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MEMORY_BYTES = 64_000_000;
@@ -37,7 +37,7 @@ export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore) {
     if (!found) return refuse(reply, 'platform.not_found');
     const etag = `"${name}-${release}-${file}-${found.encoding}"`;
     reply.headers({ 'cache-control': FOREVER, etag, vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isSameTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
     return reply.type(type).send(found.bytes);
   });

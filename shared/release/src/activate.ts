@@ -1,5 +1,7 @@
 import { REMOTE_CONTRACT } from '@site/remote/manifest';
-import type { ChannelDocument, ReleaseRecord } from './release-record';
+import { requireWhole } from './integrity';
+import { shapeOf } from './path-claims';
+import { isPassing, type ChannelDocument, type ReleaseRecord } from './release-record';
 import { isVerified } from './released-files';
 import { ReleaseRefusal, type ReleaseStore } from './store';
 
@@ -12,8 +14,8 @@ export async function activate(store: ReleaseStore, channel: string, name: strin
   const before = await store.channel(channel);
   const record = release ? await store.read(name, release) : await newest(store, name);
   const was = before.remotes[name];
-  if (was?.release === record.release) return before;
   await check(store, before, record);
+  if (was?.release === record.release) return before;
   const next: ChannelDocument = {
     channel,
     serial: before.serial + 1,
@@ -25,15 +27,17 @@ export async function activate(store: ReleaseStore, channel: string, name: strin
 }
 
 async function newest(store: ReleaseStore, name: string): Promise<ReleaseRecord> {
-  const [record] = await store.list(name);
+  const record = (await store.list(name)).find(({ release }) => !isPassing(release));
   if (!record) throw new ReleaseRefusal(`${name} has no release yet. Run "npm run release -- publish ${name}" first.`);
   return record;
 }
 
 async function check(store: ReleaseStore, live: ChannelDocument, record: ReleaseRecord) {
   const { name, release } = record;
+  if (isPassing(release)) throw new ReleaseRefusal(`${name} ${release} is a development build. Run "npm run release -- deploy ${name}".`);
   const bare = Object.entries(record.files).find(([file, { integrity }]) => isVerified(file) && !integrity.startsWith('sha384-'));
   if (bare) throw new ReleaseRefusal(`${name} ${release}: ${bare[0]} has no hash, so browsers would refuse it. Publish it again.`);
+  await requireWhole(store, record);
   if (!name.startsWith('mf-')) return;
   if (record.contract !== REMOTE_CONTRACT) {
     throw new ReleaseRefusal(
@@ -62,6 +66,3 @@ async function checkPaths(store: ReleaseStore, live: ChannelDocument, record: Re
     own.add(shapeOf(path));
   }
 }
-
-/** Two patterns that differ only in the names of their parameters are the same claim. */
-const shapeOf = (path: string) => path.replace(/:\w+/g, ':');

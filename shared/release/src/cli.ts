@@ -37,9 +37,17 @@ program
     say(json ? JSON.stringify(live, null, 2) : statusTable(live));
   });
 
+/** What the file system says no to is said without a stack: the store's folder and the reason are enough. */
+function wordsFor(problem: unknown) {
+  if (problem instanceof ReleaseRefusal) return problem.message;
+  if (problem instanceof Error && 'syscall' in problem && 'path' in problem)
+    return `The release store cannot be used: ${problem.message}. STORE_DIR moves it.`;
+  return problem;
+}
+
 try {
   await program.parseAsync();
 } catch (problem) {
-  console.error(problem instanceof ReleaseRefusal ? problem.message : problem);
+  console.error(wordsFor(problem));
   process.exitCode = 1;
 }

@@ -21,13 +21,20 @@ export function createFileStore(root: string): ReleaseStore {
 
   async function channel(name: string): Promise<ChannelDocument> {
     const text = await textOf(channelFile(name));
-    return text ? (JSON.parse(text) as ChannelDocument) : { channel: name, serial: 0, issuedAt: new Date(0).toISOString(), remotes: {} };
+    const advice = `Remove the file ${channelFile(name)} and deploy again.`;
+    return text !== null
+      ? parsed<ChannelDocument>(text, `The channel "${name}" cannot be read. ${advice}`)
+      : { channel: name, serial: 0, issuedAt: new Date(0).toISOString(), remotes: {} };
   }
 
   async function read(name: string, release: string): Promise<ReleaseRecord> {
     const text = await textOf(path.join(folder(name, release), 'release.json'));
-    if (!text) throw new ReleaseRefusal(`There is no release ${release} of ${name}. Publish it, or choose one that "status" lists.`);
-    return JSON.parse(text) as ReleaseRecord;
+    if (text === null)
+      throw new ReleaseRefusal(`There is no release ${release} of ${name}. Publish it, or choose one that "status" lists.`);
+    return parsed(
+      text,
+      `${name} ${release} is damaged: its release.json cannot be read. Remove ${folder(name, release)} and deploy again.`,
+    );
   }
 
   const has = async (name: string, release: string) => (await textOf(path.join(folder(name, release), 'release.json'))) !== null;
@@ -91,6 +98,14 @@ async function bytesOf(file: string): Promise<Uint8Array | null> {
 async function textOf(file: string): Promise<string | null> {
   const bytes = await bytesOf(file);
   return bytes ? Buffer.from(bytes).toString('utf8') : null;
+}
+
+function parsed<T>(text: string, refusal: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new ReleaseRefusal(refusal);
+  }
 }
 
 async function namesIn(dir: string): Promise<string[]> {

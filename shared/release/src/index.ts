@@ -3,6 +3,6 @@ export { activate } from './activate';
 export { createFileStore } from './file-store';
 export { readLiveSite, type LiveSite } from './page-manifest';
 export { publish, type PublishOptions } from './publish';
-export type { ChannelDocument, LiveRelease, ReleasedFile, ReleaseRecord } from './release-record';
+export { PASSING_RELEASE, type ChannelDocument, type LiveRelease, type ReleasedFile, type ReleaseRecord } from './release-record';
 export { addressOf, contentTypeOf, isVerified } from './released-files';
 export { ReleaseRefusal, SerialConflict, type Encoding, type FileForms, type ReleaseStore } from './store';

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { REMOTE_CONTRACT, type RemoteManifest } from '@site/remote/manifest';
+import { integrityOf } from './integrity';
+import { claimedTwice } from './path-claims';
 import type { ReleasedFile, ReleaseRecord } from './release-record';
 import { contentTypeOf } from './released-files';
 import { ReleaseRefusal } from './store';
@@ -93,13 +93,15 @@ const emptyRecord = ({ name, release, chunks }: BuildNote): ReleaseRecord => ({
 });
 
 async function readManifest(name: string, area: string): Promise<RemoteManifest> {
-  const { manifest } = (await import(pathToFileURL(path.join(area, 'remote.manifest.ts')).href)) as { manifest?: RemoteManifest };
+  const { manifest } = (await import(path.join(area, 'remote.manifest.ts'))) as { manifest?: RemoteManifest };
   if (manifest?.name !== name) throw new ReleaseRefusal(`remote.manifest.ts of ${name} must export "manifest" with that name.`);
   if (manifest.contract !== REMOTE_CONTRACT) {
     throw new ReleaseRefusal(
       `${name} asks for contract ${manifest.contract}; this shell speaks ${REMOTE_CONTRACT}. Use REMOTE_CONTRACT in remote.manifest.ts.`,
     );
   }
+  const twice = claimedTwice(manifest.paths);
+  if (twice) throw new ReleaseRefusal(`${name} claims ${twice} twice. Take one of the two out of remote.manifest.ts.`);
   return manifest;
 }
 
@@ -111,7 +113,7 @@ async function filesIn(output: string): Promise<Map<string, Uint8Array>> {
 }
 
 const describeFile = (bytes: Uint8Array): ReleasedFile => ({
-  integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+  integrity: integrityOf(bytes),
   bytes: bytes.byteLength,
 });
 

@@ -45,3 +45,8 @@ export interface ChannelDocument {
   issuedAt: string;
   remotes: Readonly<Record<string, LiveRelease>>;
 }
+
+/** Releases of a development session: live for seconds, in a channel of its own. */
+export const PASSING_RELEASE = '0.0.0-dev';
+
+export const isPassing = (release: string) => release.startsWith(PASSING_RELEASE);

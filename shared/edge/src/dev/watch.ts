@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areaDir, remote, rootAbove, watchWebpack } from '@site/build';
-import { createFileStore, publish } from '@site/release';
+import { createFileStore, PASSING_RELEASE, publish } from '@site/release';
 import { readConfig } from '../config';
 
 const [name = ''] = process.argv.slice(2);
@@ -14,15 +14,15 @@ const output = mkdtempSync(path.join(tmpdir(), `${name}-`));
 let shown: string | undefined;
 
 /** Everything as released except this remote, which no page steps back from: its author wants to see it fail. */
-async function show(release: string) {
+async function show(release?: string) {
   const [{ serial }, live] = await Promise.all([store.channel(channel), store.channel('live')]);
-  const remotes = { ...live.remotes, [name]: { release } };
+  const remotes = release ? { ...live.remotes, [name]: { release } } : live.remotes;
   await store.swapChannel({ channel, serial: serial + 1, issuedAt: new Date().toISOString(), remotes });
 }
 
 async function handleBuilt(failure?: string) {
   if (failure) return console.error(failure);
-  const release = `0.0.0-dev-${Date.now()}`;
+  const release = `${PASSING_RELEASE}-${Date.now()}`;
   await publish(store, { name, area, output, release, isQuick: true });
   await show(release);
   console.log(`${name} built`);
@@ -34,12 +34,13 @@ async function forgetShown() {
   if (shown) await store.remove(name, shown);
 }
 
-const stopWatching = watchWebpack(await remote(area, { release: '0.0.0-dev', out: output, isQuick: true }), (failure) => {
+const stopWatching = watchWebpack(await remote(area, { release: PASSING_RELEASE, out: output, isQuick: true }), (failure) => {
   handleBuilt(failure).catch((problem: unknown) => console.error(problem));
 });
 
 async function stop() {
   await stopWatching();
+  await show();
   await forgetShown();
   rmSync(output, { recursive: true, force: true });
   process.exit(0);

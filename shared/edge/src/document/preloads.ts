@@ -3,9 +3,12 @@ import { addressOf, type LiveSite } from '@site/release';
 import { ownerOf } from './path-owner';
 
 export interface Preload {
-  as: 'script' | 'style' | 'fetch';
+  as: 'script' | 'style' | 'fetch' | 'font';
   href: string;
 }
+
+/** The face of all Latin text and figures, in both languages; the style sheet would name it one step later. */
+const TEXT_FONT = /-latin-wght-normal\.\w+\.woff2$/;
 
 /** What the shell asks on every page. */
 const SHELL_READS = [getGeneral.path, getLogo.path];
@@ -21,9 +24,15 @@ export function preloadsFor(site: LiveSite, pathname: string): Preload[] {
   return [
     ...manifest.shell.scripts.map((href) => ({ as: 'script', href }) as const),
     ...(owner ? areaFiles(site, owner.name) : []),
+    ...fontFiles(site),
     ...[...reads].map((href) => ({ as: 'fetch', href }) as const),
-  ].filter(({ as, href }) => as === 'fetch' || href in manifest.integrity);
+  ].filter(({ as, href }) => as === 'fetch' || as === 'font' || href in manifest.integrity);
 }
+
+const fontFiles = ({ host }: LiveSite): Preload[] =>
+  Object.keys(host.files)
+    .filter((file) => TEXT_FONT.test(file))
+    .map((file) => ({ as: 'font', href: addressOf(host.name, host.release, file) }));
 
 function areaFiles({ host, manifest }: LiveSite, name: string): Preload[] {
   const live = manifest.remotes[name]?.live;

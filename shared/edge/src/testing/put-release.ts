@@ -11,6 +11,8 @@ export async function putRelease(store: ReleaseStore, name: string, paths: reado
     'lifecycle.js': `self.lifecycle = '${name}';`,
     'later.js': `self.later = '${name}';`,
     'lifecycle.css': `.${name} { color: teal; }`,
+    'own-latin-wght-normal.0a1b2c3d.woff2': 'face',
+    'own-bengali-wght-normal.0a1b2c3d.woff2': 'face',
   };
   const files = Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)] as const);
   const record: ReleaseRecord = {

@@ -1,0 +1,17 @@
+/** Prints the source file of every module that the build of an area contains, once for each. Output: a JSON list. */
+import path from 'node:path';
+import { remote, rootAbove, runWebpack, shell } from '../src/index.mjs';
+
+const [name = ''] = process.argv.slice(2);
+const dir = path.join(rootAbove(process.cwd()), name);
+const config = name === 'shell' ? shell(dir) : await remote(dir);
+config.plugins.push({
+  apply(compiler) {
+    compiler.hooks.shouldEmit.tap('list-modules', () => false);
+    compiler.hooks.done.tap('list-modules', ({ compilation }) => {
+      const all = [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+      console.log(JSON.stringify([...new Set(all.map(({ resource }) => resource).filter(Boolean))]));
+    });
+  },
+});
+await runWebpack(config);

@@ -1,0 +1,60 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { createBrandCache, type BrandCache } from './brand';
+
+const GENERAL = {
+  site_title: 'River Club',
+  site_status: 1,
+  whatsapp: '',
+  live_chat: '/chat',
+  intercom: '',
+  tawk_id: '',
+  support_mail: 'help@river.example',
+  notice: '',
+  notice_bn: '',
+  maintenance_provider: '',
+  maintenance_from: '',
+  maintenance_to: '',
+  affiliate_link: '',
+  android_app_link: '',
+  brand_ambassador_link: '',
+  exchange_link: '',
+};
+const LOGO = [{ logo: 'logo/a.svg', mobile_logo: 'logo/b.svg', loader_logo: 'logo/c.svg', favicon: 'logo/river.svg' }];
+const OWN = { title: 'Shapla', icon: 'data:,' };
+
+let platform: FastifyInstance;
+let brand: BrandCache;
+let general: object;
+
+beforeEach(async () => {
+  general = GENERAL;
+  platform = fastify();
+  platform.get('/api/general', () => general);
+  platform.get('/api/logo', () => LOGO);
+  brand = createBrandCache({ platformOrigin: await platform.listen({ port: 0, host: '127.0.0.1' }), keepMs: 50 });
+});
+afterEach(async () => {
+  brand.stop();
+  await platform.close();
+});
+
+async function untilTitle(title: string) {
+  for (let look = 0; look < 60 && brand.current().title !== title; look++) await new Promise((resolve) => setTimeout(resolve, 50));
+  return brand.current();
+}
+
+it('is the site’s own until the operator’s is read, then follows what the operator changes', async () => {
+  expect(brand.current()).toEqual(OWN);
+  brand.start();
+  expect(await untilTitle('River Club')).toEqual({ title: 'River Club', icon: '/storage/logo/river.svg' });
+  general = { ...GENERAL, site_title: 'Lily Club' };
+  expect((await untilTitle('Lily Club')).title).toBe('Lily Club');
+});
+
+it('keeps what it knew when the platform answers nonsense', async () => {
+  brand.start();
+  await untilTitle('River Club');
+  general = { nonsense: true };
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(brand.current().title).toBe('River Club');
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBuild } from './read-build';
+
+const MANIFEST = { name: 'mf-access', contract: 1, namespace: 'access', paths: [{ path: '/login', access: 'public' }] };
+const LIFECYCLE = { path: './lifecycle', assets: { js: { sync: ['lifecycle.js'] }, css: { sync: ['lifecycle.css'] } } };
+
+let area: string;
+beforeEach(() => {
+  area = mkdtempSync(path.join(tmpdir(), 'read-build-'));
+});
+afterEach(() => rmSync(area, { recursive: true, force: true }));
+
+interface Build {
+  manifest?: object;
+  exposes?: object[];
+  files?: Record<string, string>;
+}
+
+/** Reads what a build of mf-access left behind, which is whole except for the named parts. */
+function read({ manifest = {}, exposes = [LIFECYCLE], files = {} }: Build = {}) {
+  const output = path.join(area, 'dist');
+  const texts = {
+    'remoteEntry.js': 'self.entry = 1;',
+    'lifecycle.js': 'self.lifecycle = 1;',
+    'lifecycle.css': '.a { color: teal; }',
+    'build.json': JSON.stringify({ name: 'mf-access', release: '1.0.0-aaaaaaaa', first: [], chunks: {} }),
+    'mf-manifest.json': JSON.stringify({ exposes, shared: [{ name: 'react', requiredVersion: '19.3.1' }] }),
+    ...files,
+  };
+  mkdirSync(output);
+  for (const [file, text] of Object.entries(texts)) if (text) writeFileSync(path.join(output, file), text);
+  writeFileSync(path.join(area, 'remote.manifest.ts'), `export const manifest = ${JSON.stringify({ ...MANIFEST, ...manifest })};`);
+  return readBuild('mf-access', area, output);
+}
+
+it('knows what starts a remote, what its first view needs, and the hash of every file', async () => {
+  const { record, files } = await read();
+  expect(record).toMatchObject({
+    name: 'mf-access',
+    release: '1.0.0-aaaaaaaa',
+    contract: 1,
+    paths: MANIFEST.paths,
+    exposes: ['./lifecycle'],
+    shared: { react: '19.3.1' },
+    entry: 'remoteEntry.js',
+    scripts: ['lifecycle.js'],
+    styles: ['lifecycle.css'],
+  });
+  expect(Object.keys(record.files)).toEqual(['lifecycle.css', 'lifecycle.js', 'remoteEntry.js']);
+  expect([...files.keys()]).toEqual(Object.keys(record.files));
+  for (const { integrity } of Object.values(record.files)) expect(integrity).toMatch(/^sha384-[\w+/]{64}$/);
+});
+
+it.each<[string, Build, RegExp]>([
+  ['nothing was built', { files: { 'build.json': '' } }, /has no build to publish\. Run "npm run build -w mf-access" first/],
+  ['there is no lifecycle', { exposes: [] }, /exposes no lifecycle\. Export createRemote\(\) from src\/lifecycle\.tsx/],
+  ['the contract is unknown', { manifest: { contract: 2 } }, /asks for contract 2; this shell speaks 1\. Use REMOTE_CONTRACT/],
+  [
+    'a path is claimed twice',
+    { manifest: { paths: [{ path: '/chat/:id' }, { path: '/chat/:room' }] } },
+    /claims \/chat\/:room twice\. Take one of the two out/,
+  ],
+  ['the manifest is of another remote', { manifest: { name: 'mf-chat' } }, /must export "manifest" with that name/],
+  ['a file of the first view is missing', { files: { 'lifecycle.js': '' } }, /names the file lifecycle\.js, .* Build it again/],
+  ['a file could not be served', { files: { 'notes.map': '{}' } }, /notes\.map is of a kind that is not served\. Import it/],
+])('publishes nothing when %s, and says what to do', async (_, build, words) => {
+  await expect(read(build)).rejects.toThrow(words);
+});
