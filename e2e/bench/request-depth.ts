@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright';
-import { HOME_READY, openPhone } from './first-view';
+import { largestPaint, openPhone } from './first-view';
 
 /** What is read of the event `Network.requestWillBeSent`. */
 interface Sent {
   request: { url: string };
+  /** Seconds since 1970. */
+  wallTime: number;
   initiator: { type: string; url?: string; stack?: { callFrames: { url: string }[] } };
   type?: string;
 }
@@ -11,13 +13,14 @@ interface Sent {
 interface Link {
   path: string;
   depth: number;
+  sentMs: number;
   after: Link | null;
 }
 
 // A long round trip, so that what waits for an answer is asked visibly later than the answer came.
 const APART: Parameters<typeof openPhone>[1] = { latencyMs: 300, throughput: -1, cpuSlowdown: 1 };
 
-/** How many requests stand one after another before home is usable; the document is not counted. */
+/** How many requests stand one after another before the largest paint of home; the document is not counted. */
 export async function requestDepth(browser: Browser, url: string): Promise<{ depth: number; chain: string[] }> {
   const { context, page } = await openPhone(browser, APART);
   const links = new Map<string, Link>();
@@ -31,21 +34,23 @@ export async function requestDepth(browser: Browser, url: string): Promise<{ dep
     const link = links.get(request.url());
     if (link && new URL(request.url()).pathname.startsWith('/api/')) answers.push(link);
   });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.locator(HOME_READY).first().waitFor();
-  const deepest = [...links.values()].reduce((best, link) => (link.depth > best.depth ? link : best));
+  const paintMs = (await largestPaint(page, url)) + (await page.evaluate(() => performance.timeOrigin));
+  const deepest = [...links.values()]
+    .filter(({ sentMs }) => sentMs < paintMs)
+    .reduce((best, link) => (link.depth > best.depth ? link : best));
   await context.close();
   return { depth: deepest.depth, chain: chainOf(deepest) };
 }
 
 /** A request named by the document stands behind it alone; one made by a script also behind the answers that had come by then. */
-function linkOf({ request, initiator, type }: Sent, links: ReadonlyMap<string, Link>, answers: readonly Link[]): Link {
+function linkOf({ request, initiator, type, wallTime }: Sent, links: ReadonlyMap<string, Link>, answers: readonly Link[]): Link {
   const path = new URL(request.url).pathname;
-  if (type === 'Document') return { path, depth: 0, after: null };
+  const sentMs = wallTime * 1000;
+  if (type === 'Document') return { path, depth: 0, sentMs, after: null };
   const script = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
   const from = [links.get(script), ...(initiator.type === 'script' ? answers : [])].filter((link) => link !== undefined);
   const after = from.reduce<Link | null>((deepest, link) => (!deepest || link.depth > deepest.depth ? link : deepest), null);
-  return { path, depth: (after?.depth ?? 0) + 1, after };
+  return { path, depth: (after?.depth ?? 0) + 1, sentMs, after };
 }
 
 const chainOf = (link: Link): string[] => [...(link.after ? chainOf(link.after) : []), link.path];

@@ -10,6 +10,7 @@ import '@site/remote';
 import '@site/i18n';
 import '@site/ui';
 import '@site/ui/tokens.css';
+import './boot/document-skeleton.css';
 import { boot } from './boot/boot';
 
 void boot();

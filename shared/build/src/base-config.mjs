@@ -44,6 +44,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
     target: ['web', 'es2022'],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
     output: {
       path: out,
       clean: true,

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Address of a released file -> its hash; every script and style is checked against it. */
     releaseIntegrity: Readonly<Record<string, string>>;
+    /** Folder of a release that is loaded anew -> which try it is; its chunks and styles are asked for with that number. */
+    releaseTries?: Readonly<Record<string, number>>;
   }
 }
 

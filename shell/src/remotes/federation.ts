@@ -40,16 +40,19 @@ function pointTo(remote: string, entry: string, isAgain: boolean) {
   if (before === entry && !isAgain) return;
   const address = new URL(entry, location.href);
   if (isAgain) {
-    forgetScripts(address);
-    // The browser would join a request for the same address that still hangs.
+    forgetFiles(address);
+    // The browser would join a request for the same address that still hangs; chunks and styles take the number from the page.
     address.searchParams.set('try', String(++tries));
+    self.releaseTries = { ...self.releaseTries, [new URL('.', address).pathname]: tries };
   }
   registerRemotes([{ name: containerOf(remote), entry: address.href }], { force: before !== undefined });
   pointed.set(remote, entry);
 }
 
-/** A hung script stays in the document, and whoever asks for its address again would wait for it instead of asking anew. */
-function forgetScripts(entry: URL) {
+/** A hung file stays in the document, and whoever asks for its address again would wait for it, or take it for loaded. */
+function forgetFiles(entry: URL) {
   const folder = new URL('.', entry).href;
   for (const script of document.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();
+  for (const style of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (style.href.startsWith(folder) && !style.sheet) style.remove();
 }

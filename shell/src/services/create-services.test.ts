@@ -1,4 +1,4 @@
-// Covers: SHELL-012, SHELL-014, SHELL-026, SHELL-047, SHELL-049, SHELL-050, SHELL-055, CATALOGUE-033, CATALOGUE-035, CATALOGUE-036, C-09, C-11
+// Covers: SHELL-012, SHELL-014, SHELL-026, SHELL-047, SHELL-049, SHELL-050, SHELL-055, CATALOGUE-033, CATALOGUE-035, CATALOGUE-036, C-09, C-10, C-11
 import { balance } from '@site/api/contracts/wallet';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { logout } from '@site/api/contracts/session';
@@ -112,6 +112,48 @@ it('asks to log in again when another call finds the session dead, and comes bac
   expect(browserStorage.getItem('referral_code')).toBe('ABC');
   shell().session.start(ANSWER, { isNewPlayer: false });
   expect(went.at(-1)?.path).toBe('/games?type=SLOT');
+});
+
+describe('a dead session in the game window', () => {
+  async function playAndLoseTheSession() {
+    const made = makeShell();
+    window.history.replaceState(null, '', '/gamerun');
+    made.shell().session.start(ANSWER, { isNewPlayer: false });
+    made.platform.change(on(gameRun, refusal('platform.unauthenticated')));
+    return made;
+  }
+
+  it('makes a visitor of the player and takes nothing off the screen', async () => {
+    const { shell, went } = await playAndLoseTheSession();
+    const before = went.length;
+    await shell().launchGame(SLOT);
+    expect(shell().session.player).toBeNull();
+    expect(went).toHaveLength(before);
+  });
+
+  it('leads home when the balance call says it, and clears all storage', async () => {
+    const { platform, shell, services, went } = await playAndLoseTheSession();
+    browserStorage.setItem('referral_code', 'ABC');
+    platform.change(on(balance, refusal('platform.unauthenticated')));
+    const stop = services.poll.start();
+    await shell().balance.refresh();
+    stop();
+    expect(browserStorage).toHaveLength(0);
+    expect(went.at(-1)?.path).toBe('/');
+  });
+});
+
+it('tells every router of the page about another state under the same address', () => {
+  const { services, shell } = makeShell();
+  const heard: unknown[] = [];
+  const hear = ({ state }: PopStateEvent) => void heard.push(state);
+  window.history.replaceState(null, '', '/gamerun');
+  services.connectRouter((path: unknown, how?: { state?: unknown }) => window.history.pushState(how?.state, '', String(path)));
+  window.addEventListener('popstate', hear);
+  shell().navigate('/gamerun', { state: { url: 'next' } });
+  shell().navigate('/games');
+  window.removeEventListener('popstate', hear);
+  expect(heard).toEqual([{ url: 'next' }]);
 });
 
 it('takes a renewed token', async () => {

@@ -7,8 +7,11 @@ export function createNavigation() {
   const waiting: Parameters<Shell['navigate']>[] = [];
 
   const navigate: Shell['navigate'] = (path, { replace, state } = {}) => {
-    if (router) void router(path, { replace, state });
-    else waiting.push([path, { replace, state }]);
+    if (!router) return void waiting.push([path, { replace, state }]);
+    const before = window.location.href;
+    void router(path, { replace, state });
+    // single-spa tells the other routers of the page about a new address only, not about another state under the same one.
+    if (window.location.href === before) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { LOGOUT_CLEARS } from '@site/api/contracts/site';
 import type { SessionService, Shell } from '@site/remote';
+import { GAME_WINDOW } from '../routing/decide';
 import type { KeptStorage } from './kept-storage';
 import { codesAtom, playerAtom, popupsAtom } from './session.atoms';
 
@@ -64,8 +65,10 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
 
     /** The platform no longer knows the token, said by any call but the balance: log in, then come back. */
     expire(from: string) {
-      cameFrom = from;
       clearKeys();
+      // A game that runs is not taken away: its window stays and shows the login bar (C-10).
+      if (from.split('?', 1)[0] === GAME_WINDOW) return;
+      cameFrom = from;
       navigate('/login', { state: { from } });
     },
 

@@ -203,6 +203,29 @@ it.each([
   expect(view.shell.current().session.player).toBeNull();
 });
 
+describe('submitted again after only the log-in failed', () => {
+  it('logs in and creates nobody twice', async () => {
+    const view = open({ api: [on(createPlayers, CREATED), on(login, networkFailure())] });
+    await send(view);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error, please try again'));
+    view.api.change(on(login, ANSWER));
+    await submit(view);
+    await waitFor(() => expect(view.shell.current().session.player).toEqual({ remoteId: 'R2', username: 'rahim2026' }));
+    expect(view.api.sentTo(createPlayers)).toHaveLength(1);
+    expect(view.api.sentTo(login)).toHaveLength(2);
+  });
+
+  it('creates the other player when another name was typed meanwhile', async () => {
+    const view = open({ api: [on(createPlayers, CREATED), on(login, networkFailure())] });
+    await send(view);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error, please try again'));
+    await view.user.type(field('Username'), 'b');
+    await submit(view);
+    await waitFor(() => expect(view.api.sentTo(createPlayers)).toHaveLength(2));
+    expect(view.api.sentTo(createPlayers)[1]?.body).toMatchObject({ username: 'rahim2026b' });
+  });
+});
+
 describe('ACCESS-036, 037: a refusal', () => {
   it('says under each field what the platform says of it, and keeps what was typed', async () => {
     const errors = { username: ['This username is already taken.'], email: ['This e-mail address is already registered.', 'More'] };

@@ -14,15 +14,16 @@ export function SignUpPage({ isWide = false }: { isWide?: boolean }) {
   const { session } = useShell();
   const signUp = useSignUp();
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [isCreated, setCreated] = useState(false);
+  const [created, setCreated] = useState<string | null>(null);
 
   const handleSubmit = async (form: SignUpValues) => {
     setProblems(NO_PROBLEMS);
-    setCreated(false);
-    await signUp.mutateAsync(form).then(
+    const isCreated = form.username === created;
+    if (!isCreated) setCreated(null);
+    await signUp.mutateAsync({ form, isCreated }).then(
       (outcome) => {
         if ('answer' in outcome) return session.start(outcome.answer, { isNewPlayer: true });
-        setCreated(true);
+        setCreated(form.username);
         setProblems({ ...NO_PROBLEMS, general: signUpProblems({ ...outcome.refusal, errors: {} }).general });
       },
       (failure: SignUpFailure) => setProblems(signUpProblems(failure)),
@@ -31,7 +32,13 @@ export function SignUpPage({ isWide = false }: { isWide?: boolean }) {
 
   return (
     <Stage title={t('signup.title')} lead={t('signup.lead')} isWide={isWide}>
-      <SignUpForm codes={session.codes} problems={problems} isCreated={isCreated} isBusy={signUp.isPending} onSubmit={handleSubmit} />
+      <SignUpForm
+        codes={session.codes}
+        problems={problems}
+        isCreated={created !== null}
+        isBusy={signUp.isPending}
+        onSubmit={handleSubmit}
+      />
     </Stage>
   );
 }

@@ -6,8 +6,14 @@ import { payloadOf, type SignUpValues } from './sign-up.rules';
 /** The player exists in both cases; with `refusal` only the log-in afterwards failed. */
 export type SignUpOutcome = { answer: LoginAnswer } | { refusal: ApiError };
 
-async function signUp(form: SignUpValues): Promise<SignUpOutcome> {
-  await call(createPlayers, payloadOf(form));
+interface SignUpInput {
+  form: SignUpValues;
+  /** An earlier submit created this player: only the log-in is left to do. */
+  isCreated: boolean;
+}
+
+async function signUp({ form, isCreated }: SignUpInput): Promise<SignUpOutcome> {
+  if (!isCreated) await call(createPlayers, payloadOf(form));
   try {
     return { answer: await call(login, { username: form.username, password: form.password }) };
   } catch (problem) {
@@ -16,4 +22,4 @@ async function signUp(form: SignUpValues): Promise<SignUpOutcome> {
   }
 }
 
-export const useSignUp = () => useMutation<SignUpOutcome, ApiError, SignUpValues>({ mutationFn: signUp, retry: false });
+export const useSignUp = () => useMutation<SignUpOutcome, ApiError, SignUpInput>({ mutationFn: signUp, retry: false });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useText } from '@site/i18n';
-import { useLocation, useShell, type GameToLaunch } from '@site/remote';
+import { useLocation, useShell } from '@site/remote';
 import { Button } from '@site/ui';
 import { ALL_GAMES_PATH } from '#paths';
 import { readOpenGame } from './game-window.rules';
@@ -19,16 +19,10 @@ export function GameWindowPage() {
   if (game.session !== usedUp) return <OpenWindow key={game.session} game={game} />;
 
   const { game: toLaunch, returnTo, name } = game;
-  const startAgain = async (again: GameToLaunch) => {
-    await launchGame(again, returnTo);
-    // The shell's router pushed another state under the same address, of which the other routers on the page hear nothing by themselves.
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  };
-
   return (
     <NoGame title={name} text={t('window.used.text')} gamesPath={returnTo}>
       {toLaunch ? (
-        <Button onClick={() => void startAgain(toLaunch)}>{t('window.again')}</Button>
+        <Button onClick={() => void launchGame(toLaunch, returnTo)}>{t('window.again')}</Button>
       ) : (
         <Button onClick={() => setUsedUp(null)}>{t('window.again')}</Button>
       )}

@@ -1,3 +1,6 @@
+// Covers: SHELL-043
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -69,4 +72,19 @@ it('stays until it is answered when it may not be dismissed', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await gone();
+});
+
+describe('comes and goes', () => {
+  const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+  /** What the first rule of a class says about its transitions, with the tokens' values in it. */
+  function transitionOf(className: string) {
+    const [, rule = ''] = new RegExp(`\\.${className} {([^}]*)}`).exec(read('dialog.module.css')) ?? [];
+    const [, transition = ''] = /transition:([^;]*);/.exec(rule) ?? [];
+    const [, tokens = ''] = /:root {([^}]*)}/.exec(read('../tokens.css')) ?? [];
+    return transition.replace(/var\((--[\w-]+)\)/g, (_, name: string) => new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? 'no token');
+  }
+  const durationsOf = (className: string) => [...new Set(transitionOf(className).match(/\b\d+ms\b/g))];
+
+  it('the dialog in 300 ms', () => expect(durationsOf('popup')).toEqual(['300ms']));
+  it('its backdrop in 150 ms', () => expect(durationsOf('backdrop')).toEqual(['150ms']));
 });

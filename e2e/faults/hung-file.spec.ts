@@ -1,0 +1,21 @@
+import { expect, test } from '../fixtures/test';
+import { SitePage } from '../pages/site.page';
+
+for (const [what, extension] of [
+  ['script', 'js'],
+  ['style', 'css'],
+] as const) {
+  test(`when a ${what} behind the entry of an area hangs, "Try again" asks for it anew`, async ({ page }) => {
+    const site = new SitePage(page);
+    await page.route(/\/releases\/mf-access\//, (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const isHanging = search === '' && pathname.endsWith(`.${extension}`) && !pathname.endsWith('remoteEntry.js');
+      return isHanging ? new Promise<void>(() => {}) : route.continue();
+    });
+    // The hanging file is preloaded with the document, whose load event waits for it.
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(site.tryAgain).toBeVisible({ timeout: 20_000 });
+    await site.tryAgain.click();
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible({ timeout: 8_000 });
+  });
+}
