@@ -1,2 +1,2 @@
 /** What remotes use of the query library; the client itself is the shell's. */
-export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

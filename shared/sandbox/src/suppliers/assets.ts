@@ -39,12 +39,19 @@ export async function createAssets(): Promise<Assets> {
       else files.set(name.slice(0, -3), { type: 'text/javascript; charset=utf-8', body: await strip(source) });
     }
   }
+  files.set('browser/frame.css', { type: 'text/css; charset=utf-8', body: await joined('browser/styles') });
   const hash = createHash('sha256');
   for (const [name, { body }] of files) hash.update(name).update(body);
   for (const [name, source] of Object.entries(FONTS))
     files.set(name, { type: 'font/woff2', body: await readFile(require.resolve(source)) });
   const shared = [...files.keys()].filter((name) => /^browser\/[^.]+$/.test(name));
   return { base: `/assets/${hash.digest('hex').slice(0, 16)}`, files, shared };
+}
+
+/** Style sheets of a folder as one, in the order of their names: a page asks once. */
+async function joined(folder: string) {
+  const names = (await readdir(path.join(here, folder))).sort();
+  return (await Promise.all(names.map((name) => readFile(path.join(here, folder, name), 'utf8')))).join('');
 }
 
 async function strip(source: string) {
