@@ -2,6 +2,7 @@
 export const FOOTER_MARKS = [
   {
     title: 'footer.sponsors',
+    size: 'line',
     marks: [
       ['sponsors-1', 'Dhaka Deltas'],
       ['sponsors-2', 'Khulna Mangroves'],
@@ -10,6 +11,7 @@ export const FOOTER_MARKS = [
   },
   {
     title: 'footer.ambassadors',
+    size: 'portrait',
     marks: [
       ['ambassador-1', 'footer.ambassador-1'],
       ['ambassador-2', 'footer.ambassador-2'],
@@ -17,6 +19,7 @@ export const FOOTER_MARKS = [
   },
   {
     title: 'footer.payments',
+    size: 'line',
     marks: [
       ['payment-padma', 'Padma Wallet'],
       ['payment-doyel', 'Doyel Pay'],
@@ -26,11 +29,12 @@ export const FOOTER_MARKS = [
   },
   {
     title: 'footer.responsible',
+    size: 'portrait',
     marks: [
       ['responsible-18', 'footer.responsible-18'],
       ['responsible-gamble-aware', 'footer.gamble-aware'],
       ['responsible-limits', 'footer.limits'],
     ],
   },
-  { title: 'footer.licence', marks: [['licence', 'footer.licence-mark']] },
+  { title: 'footer.licence', size: 'document', marks: [['licence', 'footer.licence-mark']] },
 ] as const;

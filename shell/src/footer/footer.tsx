@@ -13,13 +13,13 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.blocks}>
-        {FOOTER_MARKS.map(({ title, marks }) => (
+        {FOOTER_MARKS.map(({ title, size, marks }) => (
           <section key={title} className={styles.block} data-wide={marks.length > 2 || undefined}>
             <h2 className={styles.heading}>{t(title)}</h2>
             <ul className={styles.marks}>
               {marks.map(([file, name]) => (
                 <li key={file}>
-                  <img className={styles.mark} src={storagePath(`footer/${file}.svg`)} alt={t(name)} loading="lazy" />
+                  <img className={styles.mark} data-size={size} src={storagePath(`footer/${file}.svg`)} alt={t(name)} loading="lazy" />
                 </li>
               ))}
             </ul>
