@@ -1,5 +1,5 @@
 import { circle, ellipse, line, move, path, polygon, rect } from '../draw';
-import { NIGHT, PALETTES } from '../palettes';
+import { NIGHT, PALETTES, type PaletteName } from '../palettes';
 import { poster } from '../posters/poster';
 import { lily, tiger } from '../posters/nature';
 import { cricket, rocket, trophy } from '../posters/play';
@@ -94,16 +94,23 @@ export const slides: Record<string, () => string> = {
     }),
 };
 
-export const promotionScenes = [
-  () => pond({ palette: PALETTES.moss, seed: 'sports', width: 800, height: 450, actors: move(570, 240, cricket(PALETTES.river), 1.5) }),
-  () => pond({ palette: PALETTES.dusk, seed: 'spins', width: 800, height: 450, actors: move(570, 230, wheel(PALETTES.dusk), 1.5) }),
-  () => pond({ palette: PALETTES.river, seed: 'refund', width: 800, height: 450, actors: move(570, 240, trophy(PALETTES.pond), 1.5) }),
-  () => pond({ palette: PALETTES.pond, seed: 'welcome', width: 800, height: 450, actors: move(570, 250, lily(PALETTES.petal), 1.6) }),
-  () => pond({ palette: PALETTES.gold, seed: 'friday', width: 800, height: 450, actors: move(570, 240, coins(PALETTES.gold), 1.6) }),
-  () => pond({ palette: PALETTES.petal, seed: 'live', width: 800, height: 450, actors: move(570, 240, dealer(PALETTES.pond), 1.5) }),
-  () => pond({ palette: PALETTES.indigo, seed: 'crash', width: 800, height: 450, actors: move(570, 240, rocket(PALETTES.ember), 1.6) }),
-  () => pond({ palette: PALETTES.ember, seed: 'vip', width: 800, height: 450, actors: move(570, 240, crown(PALETTES.petal), 1.6) }),
-] as const;
+const promotions = [
+  ['moss', 'sports', () => cricket(PALETTES.river)],
+  ['dusk', 'spins', () => wheel(PALETTES.dusk)],
+  ['river', 'refund', () => trophy(PALETTES.pond)],
+  ['pond', 'welcome', () => lily(PALETTES.petal)],
+  ['gold', 'friday', () => coins(PALETTES.gold)],
+  ['petal', 'live', () => dealer(PALETTES.pond)],
+  ['indigo', 'crash', () => rocket(PALETTES.ember)],
+  ['ember', 'vip', () => crown(PALETTES.petal)],
+] as const satisfies readonly (readonly [PaletteName, string, () => string])[];
+
+/** One motif each over its own pond. */
+export const promotionScenes = promotions.map(
+  ([palette, seed, draw]) =>
+    () =>
+      pond({ palette: PALETTES[palette], seed, width: 800, height: 450, actors: move(570, 240, draw(), 1.55) }),
+);
 
 /** Stands in when a game's own poster is missing. */
 export const defaultPoster = () => poster({ code: 'default', name: 'Shapla Games', type: 'SLOT', supplier: 'Shapla' });
