@@ -12,5 +12,4 @@ export { Skeleton, type SkeletonProps } from './states/skeleton';
 export { NoData, type NoDataProps } from './states/no-data';
 export { LoadFailure, type LoadFailureProps } from './states/load-failure';
 export { Spinner, type SpinnerProps } from './states/spinner';
-export { Badge, type BadgeProps } from './badge/badge';
 export { SafeMarkup, type SafeMarkupProps } from './markup/safe-markup';
