@@ -10,7 +10,7 @@ const SCRIPT_OR_STYLE = /\.(js|css)$/;
  * build when a budget is broken.
  */
 export class BuildNotePlugin {
-  /** @param {{ area: string, release: string, hasBudget: boolean }} options */
+  /** @param {{ area: string, release: string, hasBudget: boolean, host?: { shared: Record<string, string>, keys: string[] } }} options */
   constructor(options) {
     this.options = options;
   }
@@ -23,7 +23,7 @@ export class BuildNotePlugin {
   }
 
   #note(compilation, assets) {
-    const { area, release, hasBudget } = this.options;
+    const { area, release, hasBudget, host } = this.options;
     const gzip = {};
     for (const [file, source] of Object.entries(assets)) {
       if (SCRIPT_OR_STYLE.test(file)) gzip[file] = gzipSync(source.buffer(), { level: 9 }).length;
@@ -32,7 +32,7 @@ export class BuildNotePlugin {
     const sizes = measure(gzip, first);
     compilation.emitAsset(
       'build.json',
-      new webpack.sources.RawSource(JSON.stringify({ name: area, release, first, chunks, sizes }, null, 2)),
+      new webpack.sources.RawSource(JSON.stringify({ name: area, release, first, chunks, sizes, ...host }, null, 2)),
     );
     const budget = SIZE_BUDGETS[area] ?? DEFAULT_BUDGET;
     if (!hasBudget || compilation.errors.length > 0 || !isOver(sizes, budget)) return;

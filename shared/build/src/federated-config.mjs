@@ -5,7 +5,9 @@ import { baseConfig, outputOf } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
 import { exposedPanels } from './exposed-panels.mjs';
 import { releaseOf } from './release-id.mjs';
-import { SHARED, shareList } from './share-list.mjs';
+import { acceptedKeys } from './release-keys.mjs';
+import { releaseKeys } from './release-keys.plugin.mjs';
+import { SHARED, shareList, sharedVersions } from './share-list.mjs';
 import { areaName, containerName, rootAbove } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -58,8 +60,9 @@ export function shell(dir) {
   // Required as CJS it would bring a second copy of the federation runtime (22 kB gzip).
   config.resolve.alias[path.join(runtimePlugin, 'index.cjs')] = path.join(runtimePlugin, 'index.js');
   config.plugins.push(
+    releaseKeys(root),
     federation(root, 'shell', area, { manifest: false, experiments: { provideExternalRuntime: true } }),
-    new BuildNotePlugin({ area, release, hasBudget: true }),
+    new BuildNotePlugin({ area, release, hasBudget: true, host: { shared: sharedVersions(root), keys: acceptedKeys(root).map(({ id }) => id) } }),
   );
   return config;
 }

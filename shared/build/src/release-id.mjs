@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { acceptedKeys } from './release-keys.mjs';
 import { SHARED, sharedVersions } from './share-list.mjs';
 import { areaName, packageDir, readJson } from './workspace.mjs';
 
@@ -46,17 +47,19 @@ function bundledParts(packageFolder) {
 export function releaseOf(root, dir) {
   const own = packagesBehind(root, dir);
   const parts = areaName(dir) === 'shell' ? own : own.flatMap(bundledParts);
-  return `${readJson(path.join(dir, 'package.json')).version}-${hashOf(root, [dir, ...parts])}`;
+  return `${readJson(path.join(dir, 'package.json')).version}-${hashOf(root, [dir, ...parts], areaName(dir) === 'shell')}`;
 }
 
 /** The release of the comparison build: everything, in one application. @param {string} root @param {string[]} dirs */
 export function plainReleaseOf(root, dirs) {
   const parts = dirs.flatMap((dir) => [dir, ...packagesBehind(root, dir)]);
-  return `1.0.0-${hashOf(root, [...new Set(parts)])}`;
+  return `1.0.0-${hashOf(root, [...new Set(parts)], true)}`;
 }
 
-function hashOf(root, parts) {
+/** @param {boolean} holdsKeys whether the public keys are compiled in */
+function hashOf(root, parts, holdsKeys) {
   const hash = createHash('sha256').update(JSON.stringify(sharedVersions(root)));
+  if (holdsKeys) hash.update(JSON.stringify(acceptedKeys(root)));
   const always = [path.join(root, 'package-lock.json'), path.join(realpathSync(packageDir(root, '@site/build')), 'src')];
   for (const file of [...parts, ...always].flatMap(sourcesBelow)) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));

@@ -21,14 +21,15 @@ export interface EdgeConfig {
 /** @param root the project's folder, for what is not said */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
   const port = Number(env['PORT'] ?? 3000);
+  const variant = env['EDGE_VARIANT'] === 'plain' ? 'plain' : 'federated';
   return {
     port,
     host: env['HOST'] ?? 'localhost',
     platformOrigin: env['PLATFORM_ORIGIN'] ?? `http://127.0.0.1:${env['SANDBOX_PORT'] ?? port + 2}`,
     gamesOrigin: env['GAMES_ORIGIN'] ?? `http://localhost:${port + 1}`,
     storeDir: path.resolve(root, env['STORE_DIR'] ?? '.store'),
-    channel: env['CHANNEL'] ?? 'live',
-    variant: env['EDGE_VARIANT'] === 'plain' ? 'plain' : 'federated',
+    channel: env['CHANNEL'] ?? (variant === 'plain' ? 'plain' : 'live'),
+    variant,
     devRemote: env['DEV_REMOTE'] ?? null,
   };
 }

@@ -21,7 +21,7 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   async function look() {
     try {
       const document = await store.channel(config.channel);
-      if (document.serial <= (live?.manifest.serial ?? 0)) return;
+      if (!document || document.serial <= (live?.manifest.serial ?? 0)) return;
       const next = await readLiveSite(store, document, config.variant === 'plain' ? 'plain' : 'shell');
       if (!next) return;
       live = next;

@@ -29,7 +29,7 @@ const SHELLS_VENDORS = [
 export const zones = [
   {
     name: 'a remote',
-    files: /^mf-[^/]+\//,
+    files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
     may: [...CONTRACT_OF_REMOTES, ...CONTRACTS, ...LOOK],
     extra: [
       { files: /\.queries\.ts$/, may: ['@site/api'] },
@@ -44,8 +44,6 @@ export const zones = [
     may: [...CONTRACT_OF_REMOTES, '@site/api', ...CONTRACTS, ...LOOK],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
-      // The one-bundle build that federation is measured against.
-      { files: /^shell\/src\/remotes\/plain\.ts$/, may: ['@site/mf-*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
     never: ['axios', 'zod', 'zod/*'],
@@ -72,10 +70,18 @@ export const zones = [
     files: /^shared\/edge\//,
     may: ['@site/release', '@site/build', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
   },
-  { name: '@site/release', files: /^shared\/release\//, may: ['@site/remote/manifest', '@site/build'] },
+  { name: '@site/release', files: /^shared\/release\//, may: ['@site/remote/manifest', '@site/build', '@site/testing/chromium', ...CONTRACTS] },
+  { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
+  { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
   { name: '@site/lint', files: /^shared\/lint\//, may: [] },
-  { name: 'e2e', files: /^e2e\//, may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare'] },
+  {
+    name: 'e2e',
+    files: /^e2e\//,
+    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare'],
+    // Throw-away releases are planted with the library that the command uses.
+    extra: [{ files: /^e2e\/(site|releases|bench)\//, may: ['@site/release', '@site/remote/manifest'] }],
+  },
   { name: 'the root', files: /^[^/]+$/, may: IN_CONFIGS },
 ];
 

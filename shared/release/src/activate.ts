@@ -1,7 +1,8 @@
-import { REMOTE_CONTRACT } from '@site/remote/manifest';
+import { REMOTE_CONTRACT, type ChannelDocument } from '@site/remote/manifest';
+import { commitChange, composeChange, type ChannelParts } from './channel';
 import { requireWhole } from './integrity';
 import { shapeOf } from './path-claims';
-import { isPassing, type ChannelDocument, type ReleaseRecord } from './release-record';
+import { isPassing, type ReleaseRecord } from './release-record';
 import { isVerified } from './released-files';
 import { ReleaseRefusal, type ReleaseStore } from './store';
 
@@ -10,20 +11,24 @@ import { ReleaseRefusal, type ReleaseStore } from './store';
  * @param release the newest published one when left out
  * @throws ReleaseRefusal with what to do next
  */
-export async function activate(store: ReleaseStore, channel: string, name: string, release?: string): Promise<ChannelDocument> {
+export async function activate(
+  { actor, ...parts }: ChannelParts & { actor: string },
+  channel: string,
+  name: string,
+  release?: string,
+): Promise<ChannelDocument> {
+  const { store } = parts;
   const before = await store.channel(channel);
   const record = release ? await store.read(name, release) : await newest(store, name);
-  const was = before.remotes[name];
+  const was = before?.remotes[name];
   await check(store, before, record);
-  if (was?.release === record.release) return before;
-  const next: ChannelDocument = {
-    channel,
-    serial: before.serial + 1,
-    issuedAt: new Date().toISOString(),
-    remotes: { ...before.remotes, [name]: { release: record.release, ...(was ? { stepBack: was.release } : {}) } },
-  };
-  await store.swapChannel(next);
-  return next;
+  if (before && was?.release === record.release) return before;
+  const change = await composeChange(parts, channel, before, {
+    remotes: { ...before?.remotes, [name]: { release: record.release, ...(was ? { stepBack: was.release } : {}) } },
+    entry: { actor, action: 'activate', remote: name, release: record.release, ...(was ? { from: was.release } : {}) },
+  });
+  await commitChange(store, change);
+  return change.next;
 }
 
 async function newest(store: ReleaseStore, name: string): Promise<ReleaseRecord> {
@@ -31,8 +36,7 @@ async function newest(store: ReleaseStore, name: string): Promise<ReleaseRecord>
   if (!record) throw new ReleaseRefusal(`${name} has no release yet. Run "npm run release -- publish ${name}" first.`);
   return record;
 }
-
-async function check(store: ReleaseStore, live: ChannelDocument, record: ReleaseRecord) {
+async function check(store: ReleaseStore, live: ChannelDocument | null, record: ReleaseRecord) {
   const { name, release } = record;
   if (isPassing(release)) throw new ReleaseRefusal(`${name} ${release} is a development build. Run "npm run release -- deploy ${name}".`);
   const bare = Object.entries(record.files).find(([file, { integrity }]) => isVerified(file) && !integrity.startsWith('sha384-'));
@@ -50,8 +54,8 @@ async function check(store: ReleaseStore, live: ChannelDocument, record: Release
   await checkPaths(store, live, record);
 }
 
-async function checkPaths(store: ReleaseStore, live: ChannelDocument, record: ReleaseRecord) {
-  const others = Object.entries(live.remotes).filter(([other]) => other.startsWith('mf-') && other !== record.name);
+async function checkPaths(store: ReleaseStore, live: ChannelDocument | null, record: ReleaseRecord) {
+  const others = Object.entries(live?.remotes ?? {}).filter(([other]) => other.startsWith('mf-') && other !== record.name);
   const claimed = new Map<string, string>();
   for (const [other, { release }] of others) {
     for (const { path } of (await store.read(other, release)).paths) claimed.set(shapeOf(path), other);

@@ -34,7 +34,7 @@ program
   .option('--json', 'for scripts')
   .action(async ({ json }: { json?: boolean }) => {
     const live = await site.store.channel(site.channel);
-    say(json ? JSON.stringify(live, null, 2) : statusTable(live));
+    say(json ? JSON.stringify(live, null, 2) : live ? statusTable(live) : 'Nothing is live yet: npm run release -- deploy');
   });
 
 /** What the file system says no to is said without a stack: the store's folder and the reason are enough. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ChannelDocument, ReleaseRecord } from './release-record';
+import type { ChannelDocument } from '@site/remote/manifest';
+import type { ReleaseRecord } from './release-record';
 import { swapUnderLock } from './channel-lock';
 import { errorCode } from './error-code';
 import { ReleaseRefusal, SerialConflict, type Encoding, type ReleaseStore } from './store';
@@ -17,14 +18,22 @@ export function createFileStore(root: string): ReleaseStore {
     if (!NAME.test(name) || !RELEASE.test(release)) throw new ReleaseRefusal(`"${name} ${release}" cannot be a release.`);
     return path.join(root, name, release);
   };
-  const channelFile = (channel: string) => path.join(root, 'channels', `${channel}.json`);
+  const channelFile = (channel: string) => {
+    if (!NAME.test(channel)) throw new ReleaseRefusal(`"${channel}" cannot be a channel.`);
+    return path.join(root, 'channels', `${channel}.json`);
+  };
+  const logFile = (channel: string) => channelFile(channel).replace(/json$/, 'log.jsonl');
 
-  async function channel(name: string): Promise<ChannelDocument> {
+  async function channel(name: string): Promise<ChannelDocument | null> {
     const text = await textOf(channelFile(name));
-    const advice = `Remove the file ${channelFile(name)} and deploy again.`;
-    return text !== null
-      ? parsed<ChannelDocument>(text, `The channel "${name}" cannot be read. ${advice}`)
-      : { channel: name, serial: 0, issuedAt: new Date(0).toISOString(), remotes: {} };
+    if (text === null) return null;
+    return parsed<ChannelDocument>(text, `The channel "${name}" cannot be read. Remove the file ${channelFile(name)} and deploy again.`);
+  }
+
+  /** @returns the counted lines, and how many bytes they take */
+  async function countedLog(name: string, entries: number) {
+    const lines = ((await textOf(logFile(name))) ?? '').split('\n').slice(0, entries);
+    return { lines, bytes: lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0) };
   }
 
   async function read(name: string, release: string): Promise<ReleaseRecord> {
@@ -42,6 +51,7 @@ export function createFileStore(root: string): ReleaseStore {
   return {
     has,
     read,
+    recordText: (name, release) => textOf(path.join(folder(name, release), 'release.json')),
     channel,
     async list(name) {
       const releases = (await namesIn(path.join(root, name))).filter((release) => RELEASE.test(release));
@@ -76,14 +86,36 @@ export function createFileStore(root: string): ReleaseStore {
       return bytesOf(path.join(root, name, release, file + SUFFIX[encoding]));
     },
     remove: (name, release) => rm(folder(name, release), { recursive: true, force: true }),
-    async swapChannel(next) {
+    async log(name) {
+      const document = await channel(name);
+      return document ? (await countedLog(name, document.log.entries)).lines : [];
+    },
+    async commit(next, line, after) {
+      const name = next.channel;
       await mkdir(path.join(root, 'channels'), { recursive: true });
-      await swapUnderLock(channelFile(next.channel), `${JSON.stringify(next, null, 2)}\n`, async () => {
-        const { serial } = await channel(next.channel);
-        if (serial !== next.serial - 1) throw new SerialConflict(next.channel);
+      await swapUnderLock(channelFile(name), `${JSON.stringify(next, null, 2)}\n`, async () => {
+        const before = await channel(name);
+        if ((before?.serial ?? 0) !== after) throw new SerialConflict(name);
+        const { bytes } = await countedLog(name, before?.log.entries ?? 0);
+        await appendAt(logFile(name), bytes, `${line}\n`);
       });
     },
+    async removeChannel(name) {
+      await Promise.all([channelFile(name), logFile(name)].map((file) => rm(file, { force: true })));
+    },
   };
+}
+
+/** The document that counts the line comes after it: what a writer left behind that died in between is written over. */
+async function appendAt(file: string, position: number, line: string) {
+  const handle = await open(file, 'a+');
+  try {
+    await handle.truncate(position);
+    await handle.appendFile(line);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function bytesOf(file: string): Promise<Uint8Array | null> {

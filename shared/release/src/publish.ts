@@ -1,4 +1,5 @@
 import { formsOf } from './compress';
+import type { Keys } from './keys';
 import { readBuild } from './read-build';
 import { ReleaseRefusal, type FileForms, type ReleaseStore } from './store';
 
@@ -13,13 +14,24 @@ export interface PublishOptions {
   isQuick?: boolean;
 }
 
+export interface Publisher {
+  store: ReleaseStore;
+  keys: Keys;
+  actor: string;
+  /** What the source was built from. */
+  commit: string | null;
+}
+
 /**
- * Puts a build into the store. The same build again changes nothing.
+ * Puts a build into the store, signed. The same build again changes nothing.
  * @returns the release's id
  */
-export async function publish(store: ReleaseStore, { name, area, output, release, isQuick = false }: PublishOptions): Promise<string> {
+export async function publish(
+  { store, keys, actor, commit }: Publisher,
+  { name, area, output, release, isQuick = false }: PublishOptions,
+): Promise<string> {
   const { record: built, files } = await readBuild(name, area, output);
-  const record = release ? { ...built, release } : built;
+  const record = { ...built, commit, ...(release ? { release } : {}) };
   if (await store.has(name, record.release)) {
     const stored = await store.read(name, record.release);
     if (JSON.stringify(stored.files) === JSON.stringify(record.files)) return record.release;
@@ -29,6 +41,6 @@ export async function publish(store: ReleaseStore, { name, area, output, release
   }
   const forms = new Map<string, FileForms>();
   for (const [file, bytes] of files) forms.set(file, await formsOf(file, bytes, isQuick));
-  await store.put(record, forms);
+  await store.put(await keys.sign({ ...record, publishedAt: new Date().toISOString(), publishedBy: actor }), forms);
   return record.release;
 }

@@ -16,7 +16,14 @@ interface BuildNote {
   release: string;
   first: string[];
   chunks: Record<string, string[]>;
+  /** What a host provides to remotes. */
+  shared?: Record<string, string>;
+  /** Ids of the keys that a host accepts. */
+  keys?: string[];
 }
+
+/** All of a release but who published it when, and the signatures. */
+export type BuiltRelease = Omit<ReleaseRecord, 'publishedAt' | 'publishedBy' | 'signatures'>;
 
 interface FederationNote {
   exposes: { path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
@@ -24,7 +31,7 @@ interface FederationNote {
 }
 
 export interface Build {
-  record: ReleaseRecord;
+  record: BuiltRelease;
   files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -46,7 +53,7 @@ export async function readBuild(name: string, area: string | null, output: strin
   return { files, record: { ...record, files: Object.fromEntries([...files].map(([file, bytes]) => [file, describeFile(bytes)])) } };
 }
 
-async function remoteRecord(note: BuildNote, area: string, output: string): Promise<ReleaseRecord> {
+async function remoteRecord(note: BuildNote, area: string, output: string): Promise<BuiltRelease> {
   const federation = await readNote<FederationNote>(path.join(output, 'mf-manifest.json'));
   const lifecycle = federation?.exposes.find((exposed) => exposed.path === LIFECYCLE);
   if (!federation || !lifecycle) {
@@ -67,7 +74,7 @@ async function remoteRecord(note: BuildNote, area: string, output: string): Prom
   };
 }
 
-function hostRecord(note: BuildNote): ReleaseRecord {
+function hostRecord(note: BuildNote): BuiltRelease {
   const [entry, ...scripts] = note.first
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(b === 'main.js') - Number(a === 'main.js'));
@@ -75,16 +82,18 @@ function hostRecord(note: BuildNote): ReleaseRecord {
   return { ...emptyRecord(note), entry, scripts, styles: note.first.filter((file) => file.endsWith('.css')) };
 }
 
-const emptyRecord = ({ name, release, chunks }: BuildNote): ReleaseRecord => ({
+const emptyRecord = ({ name, release, chunks, shared, keys }: BuildNote): BuiltRelease => ({
   name,
   release,
-  publishedAt: new Date().toISOString(),
+  version: release.replace(/-[^-]*$/, ''),
+  commit: null,
   contract: null,
   paths: [],
   panels: {},
   namespace: null,
   exposes: [],
-  shared: {},
+  shared: shared ?? {},
+  keys: keys ?? [],
   entry: '',
   scripts: [],
   styles: [],

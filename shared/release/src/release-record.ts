@@ -1,4 +1,4 @@
-import type { RemotePath } from '@site/remote/manifest';
+import type { PageRelease, Signed } from '@site/remote/manifest';
 
 /** What the store knows of one file of a release. */
 export interface ReleasedFile {
@@ -7,43 +7,25 @@ export interface ReleasedFile {
   bytes: number;
 }
 
-/** `release.json`: all about one release, written once. */
-export interface ReleaseRecord {
+/** `release.json`: all about one release, written and signed once. */
+export interface ReleaseRecord extends Signed, Omit<PageRelease, 'hashes'> {
   name: string;
   release: string;
+  /** Of the area's package. */
+  version: string;
+  /** What the source was built from; null outside of a repository. */
+  commit: string | null;
   publishedAt: string;
-  /** Version of the contract between shell and remotes it was built for; null for the shell. */
-  contract: number | null;
-  paths: readonly RemotePath[];
-  panels: Readonly<Record<string, string>>;
-  namespace: string | null;
+  publishedBy: string;
   /** Federation modules it exposes; empty for the shell. */
   exposes: readonly string[];
   /** Shared modules it asks of the shell, or provides as the shell -> exact version. */
   shared: Readonly<Record<string, string>>;
-  /** The script that starts it. */
-  entry: string;
-  /** Scripts and styles its first view needs besides the entry. */
-  scripts: readonly string[];
-  styles: readonly string[];
+  /** Public keys that documents for this shell may be signed with; empty for remotes. */
+  keys: readonly string[];
   /** Named parts that are loaded later -> their scripts and styles. */
   chunks: Readonly<Record<string, readonly string[]>>;
   files: Readonly<Record<string, ReleasedFile>>;
-}
-
-/** What is live, and where a page steps back to. */
-export interface LiveRelease {
-  release: string;
-  stepBack?: string;
-}
-
-/** The only document that changes: one for each channel. */
-export interface ChannelDocument {
-  channel: string;
-  /** Grows by one with every change; never goes back. */
-  serial: number;
-  issuedAt: string;
-  remotes: Readonly<Record<string, LiveRelease>>;
 }
 
 /** Releases of a development session: live for seconds, in a channel of its own. */

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { areaDir, areasOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove } from '@site/build';
+import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove } from '@site/build';
 import { activate } from './activate';
+import { actorOf, commitOf } from './actor';
+import { commitChange, composeChange } from './channel';
 import { createFileStore } from './file-store';
+import { openKeys } from './keys';
 import { publish, type PublishOptions } from './publish';
 import { ReleaseRefusal, SerialConflict } from './store';
 
@@ -16,6 +19,9 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   const root = rootAbove(from);
   const store = createFileStore(path.resolve(root, environment['STORE_DIR'] ?? '.store'));
   const channel = environment['CHANNEL'] ?? CHANNEL;
+  const keys = openKeys(keysDirOf(root));
+  const actor = actorOf(root, environment);
+  const publisher = () => ({ store, keys, actor, commit: commitOf(root) });
 
   const sourceOf = (name: string): PublishOptions =>
     name === 'plain'
@@ -44,24 +50,34 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     const isNew = !(await store.has(name, release));
     if (isNew) {
       await build(root, name);
-      await publish(store, sourceOf(name));
+      await publish(publisher(), sourceOf(name));
     }
-    await activate(store, channel, name, release);
+    await (name === 'plain' ? showPlain(release) : activate({ store, keys, actor }, channel, name, release));
     say(
       `${name} ${release} ${isNew ? 'built, published and' : 'unchanged,'} live (${((performance.now() - started) / 1000).toFixed(1)} s)`,
     );
   }
 
+  /** The comparison build stands in a channel of its own, beside the areas that are live. */
+  async function showPlain(release: string) {
+    const [live, before] = await Promise.all([store.channel(channel), store.channel('plain')]);
+    const entry = { actor, action: 'activate', remote: 'plain', release } as const;
+    const change = await composeChange({ store, keys }, 'plain', before, { remotes: { ...live?.remotes, plain: { release } }, entry });
+    await commitChange(store, change);
+  }
+
   return {
     root,
     store,
+    keys,
     channel,
     areas: () => areasOf(root),
-    publish: (name: string) => publish(store, sourceOf(name)),
-    activate: (name: string, release?: string) => activate(store, channel, name, release),
+    publish: (name: string) => publish(publisher(), sourceOf(name)),
+    activate: (name: string, release?: string) => activate({ store, keys, actor }, channel, name, release),
     /** Builds and publishes what is not in the store yet and makes it live; two at a time. */
     async deploy(names: readonly string[], say: (line: string) => void) {
       names.filter((name) => name !== 'plain').forEach(knownArea);
+      if ((await keys.accepted()).length === 0) say(`key ${await keys.add()} made in ${keys.folder}`);
       const waiting = [...names];
       const work = async () => {
         for (let name = waiting.shift(); name; name = waiting.shift()) await deployPatiently(name, say);

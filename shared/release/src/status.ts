@@ -1,4 +1,4 @@
-import type { ChannelDocument } from './release-record';
+import type { ChannelDocument } from '@site/remote/manifest';
 
 /** The live releases as a table for people. */
 export function statusTable({ channel, serial, issuedAt, remotes }: ChannelDocument): string {

@@ -1,4 +1,5 @@
-import type { ChannelDocument, ReleaseRecord } from './release-record';
+import type { ChannelDocument } from '@site/remote/manifest';
+import type { ReleaseRecord } from './release-record';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -20,6 +21,8 @@ export interface ReleaseStore {
   has(name: string, release: string): Promise<boolean>;
   /** @throws ReleaseRefusal when it is not there. */
   read(name: string, release: string): Promise<ReleaseRecord>;
+  /** `release.json` as it was written, byte for byte. */
+  recordText(name: string, release: string): Promise<string | null>;
   /** Newest first. */
   list(name: string): Promise<readonly ReleaseRecord[]>;
   /** All or nothing. @throws ReleaseRefusal when this release exists. */
@@ -28,8 +31,15 @@ export interface ReleaseStore {
   readFile(name: string, release: string, file: string, encoding: Encoding): Promise<Uint8Array | null>;
   /** Takes away a release that no channel names. */
   remove(name: string, release: string): Promise<void>;
-  /** Serial 0 with no remotes when nothing was ever activated. */
-  channel(channel: string): Promise<ChannelDocument>;
-  /** Writes `next` only when the newest serial is `next.serial - 1`. @throws SerialConflict */
-  swapChannel(next: ChannelDocument): Promise<void>;
+  /** Null when nothing was ever live there. */
+  channel(channel: string): Promise<ChannelDocument | null>;
+  /** The lines of the log that the channel's document counts, oldest first; a tail of a writer that died is left out. */
+  log(channel: string): Promise<readonly string[]>;
+  /**
+   * Puts document and log line in place as one: readers see both or neither.
+   * @param after the serial that was read, 0 when there was no document. @throws SerialConflict when it is not the newest any more
+   */
+  commit(next: ChannelDocument, line: string, after: number): Promise<void>;
+  /** Takes away a channel that nobody follows any more, with its log. */
+  removeChannel(channel: string): Promise<void>;
 }

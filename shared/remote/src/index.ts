@@ -1,14 +1,6 @@
 export { createRemote, type MountProps, type RemoteModule, type RemoteOptions } from './create-remote';
 export { CrashBoundary } from './crash-boundary';
-export {
-  defineManifest,
-  REMOTE_CONTRACT,
-  type Frame,
-  type ReleasedRemote,
-  type ReleaseManifest,
-  type RemoteManifest,
-  type RemotePath,
-} from './manifest';
+export * from './manifest';
 export { ShellProvider, useShell, type ShellHost } from './shell-host';
 export type * from './shell';
 export * from './queries';

@@ -29,4 +29,5 @@ export interface RemoteManifest {
 
 export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
 
-export type { ReleasedRemote, ReleaseManifest } from './release-manifest';
+export * from './channel-document';
+export { checkManifest, signatureFault, signedText, type ManifestFault, type ManifestRules, type PublicKey } from './check-manifest';

@@ -9,7 +9,7 @@ import { showFatalPage } from './fatal-page';
 /** Start-up, in this order and no other. */
 export async function boot() {
   try {
-    const releases = readReleases();
+    const releases = await readReleases();
     const services = startServices(await startWords());
     const internals = assemble(releases, services);
     renderFrame(internals);

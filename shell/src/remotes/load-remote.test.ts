@@ -1,18 +1,10 @@
-import { REMOTE_CONTRACT, type ReleasedRemote } from '@site/remote';
+import { REMOTE_CONTRACT } from '@site/remote';
 import { startFakeClock } from '@site/testing';
+import type { Candidate } from './candidates';
 import { createLoader, LOAD_TIMEOUT_MS } from './load-remote';
 import { createReports } from './reports';
 
-const released = (release: string): ReleasedRemote => ({
-  release,
-  contract: REMOTE_CONTRACT,
-  paths: [],
-  panels: {},
-  namespace: 'demo',
-  entry: `/releases/mf-demo/${release}/remoteEntry.js`,
-  scripts: [],
-  styles: [],
-});
+const candidate = (release: string): Candidate => ({ release, entry: `/releases/mf-demo/${release}/remoteEntry.js` });
 const good = () => ({
   contract: REMOTE_CONTRACT,
   bootstrap: () => Promise.resolve(),
@@ -25,7 +17,7 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const tries: string[] = [];
   const source = {
-    load: (_: string, { release }: ReleasedRemote, isAgain: boolean) => {
+    load: (_: string, { release }: Candidate, isAgain: boolean) => {
       const said = answers[release] ?? [];
       const earlier = tries.filter((one) => one.startsWith(release)).length;
       tries.push(isAgain ? `${release} again` : release);
@@ -33,8 +25,8 @@ function setUp(answers: Record<string, (() => Promise<unknown>)[]>) {
     },
   };
   const reports = createReports();
-  const remotes = { 'mf-demo': { live: released('2.0.0'), previous: released('1.0.0') } };
-  return { loader: createLoader({ remotes, source, reports }), tries, reports };
+  const candidatesOf = () => [candidate('2.0.0'), candidate('1.0.0')];
+  return { loader: createLoader({ candidatesOf, source, reports }), tries, reports };
 }
 const works = () => Promise.resolve(good());
 const fails = () => Promise.reject(new Error('404'));

@@ -1,4 +1,5 @@
-import { REMOTE_CONTRACT, type ReleasedRemote, type ReleaseManifest, type RemoteModule } from '@site/remote';
+import { REMOTE_CONTRACT, type RemoteModule } from '@site/remote';
+import type { Candidate } from './candidates';
 import type { Reports } from './reports';
 
 export const LOAD_TIMEOUT_MS = 6000;
@@ -6,7 +7,7 @@ export const LOAD_TIMEOUT_MS = 6000;
 /** Where code comes from: the federation runtime, or one plain bundle. */
 export interface CodeSource {
   /** @param isAgain forgets what an earlier try of the same release left behind. */
-  load(remote: string, release: ReleasedRemote, isAgain: boolean): Promise<unknown>;
+  load(remote: string, candidate: Candidate, isAgain: boolean): Promise<unknown>;
 }
 
 export interface LoadedRemote {
@@ -17,20 +18,21 @@ export interface LoadedRemote {
 class HungError extends Error {}
 
 interface LoaderParts {
-  remotes: ReleaseManifest['remotes'];
+  /** What may be loaded now, the best first. */
+  candidatesOf(remote: string): readonly Candidate[];
   source: CodeSource;
   reports: Reports;
 }
 
 /** Loads a remote: its live release, once more, then the previous one. What failed is not tried again until `forgive`. */
-export function createLoader({ remotes, source, reports }: LoaderParts) {
+export function createLoader({ candidatesOf, source, reports }: LoaderParts) {
   const condemned = new Set<string>();
   const loading = new Map<string, Promise<LoadedRemote>>();
   /** Tries of these left something behind. */
   const spoiled = new Set<string>();
   const idOf = (remote: string, { release }: { release: string }) => `${remote}@${release}`;
 
-  async function tryOnce(remote: string, candidate: ReleasedRemote): Promise<LoadedRemote> {
+  async function tryOnce(remote: string, candidate: Candidate): Promise<LoadedRemote> {
     const id = idOf(remote, candidate);
     const isAgain = spoiled.has(id);
     spoiled.add(id);
@@ -42,7 +44,7 @@ export function createLoader({ remotes, source, reports }: LoaderParts) {
     return { module, release: candidate.release };
   }
 
-  async function tryRelease(remote: string, candidate: ReleasedRemote, tries: number): Promise<LoadedRemote> {
+  async function tryRelease(remote: string, candidate: Candidate, tries: number): Promise<LoadedRemote> {
     try {
       return await tryOnce(remote, candidate);
     } catch (problem) {
@@ -54,8 +56,8 @@ export function createLoader({ remotes, source, reports }: LoaderParts) {
   }
 
   async function load(remote: string): Promise<LoadedRemote> {
-    const { live, previous } = remotes[remote] ?? {};
-    const candidates = [live, previous].filter((candidate) => candidate !== undefined);
+    const candidates = candidatesOf(remote);
+    const [live] = candidates;
     for (const candidate of candidates) {
       if (condemned.has(idOf(remote, candidate))) continue;
       try {

@@ -1,6 +1,6 @@
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '@site/api/contracts/site';
 import type { LiveSite } from '@site/release';
-import type { RemotePath } from '@site/remote/manifest';
+import { releaseKey, type RemotePath } from '@site/remote/manifest';
 import { matchesPath } from '../path-match';
 
 export interface Owner {
@@ -13,8 +13,8 @@ const SHELL_ROUTES = ['/player/logout'];
 
 /** The remote whose live release claims a path. */
 export function ownerOf({ manifest }: LiveSite, pathname: string): Owner | null {
-  for (const [name, { live }] of Object.entries(manifest.remotes)) {
-    const claim = live.paths.find(({ path }) => matchesPath(path, pathname));
+  for (const [name, { release }] of Object.entries(manifest.remotes)) {
+    const claim = manifest.releases[releaseKey(name, release)]?.paths.find(({ path }) => matchesPath(path, pathname));
     if (claim) return { name, claim };
   }
   return null;

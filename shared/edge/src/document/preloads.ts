@@ -1,5 +1,6 @@
 import { getGeneral, getLogo } from '@site/api/contracts/site';
 import { addressOf, type LiveSite } from '@site/release';
+import { releaseKey } from '@site/remote/manifest';
 import { ownerOf } from './path-owner';
 
 export interface Preload {
@@ -18,15 +19,15 @@ const SHELL_READS = [getGeneral.path, getLogo.path];
  * A remote's entry is never a `<script>` of the document: the federation runtime would find it and wait for its container.
  */
 export function preloadsFor(site: LiveSite, pathname: string): Preload[] {
-  const { manifest } = site;
+  const { host, hashes } = site;
   const owner = ownerOf(site, pathname);
   const reads = new Set([...SHELL_READS, ...(owner?.claim.preload ?? [])]);
   return [
-    ...manifest.shell.scripts.map((href) => ({ as: 'script', href }) as const),
+    ...[host.entry, ...host.scripts].map((file) => ({ as: 'script', href: addressOf(host.name, host.release, file) }) as const),
     ...(owner ? areaFiles(site, owner.name) : []),
     ...fontFiles(site),
     ...[...reads].map((href) => ({ as: 'fetch', href }) as const),
-  ].filter(({ as, href }) => as === 'fetch' || as === 'font' || href in manifest.integrity);
+  ].filter(({ as, href }) => as === 'fetch' || as === 'font' || href in hashes);
 }
 
 const fontFiles = ({ host }: LiveSite): Preload[] =>
@@ -35,14 +36,15 @@ const fontFiles = ({ host }: LiveSite): Preload[] =>
     .map((file) => ({ as: 'font', href: addressOf(host.name, host.release, file) }));
 
 function areaFiles({ host, manifest }: LiveSite, name: string): Preload[] {
-  const live = manifest.remotes[name]?.live;
+  const release = manifest.remotes[name]?.release;
   const bundled = host.chunks[name];
   // The comparison build carries the areas as parts of its own.
   if (bundled)
     return bundled.map((file) => ({ as: file.endsWith('.css') ? 'style' : 'script', href: addressOf(host.name, host.release, file) }));
-  if (!live || host.name !== 'shell') return [];
+  const page = release === undefined ? undefined : manifest.releases[releaseKey(name, release)];
+  if (!release || !page || host.name !== 'shell') return [];
   return [
-    ...[live.entry, ...live.scripts].map((href) => ({ as: 'script', href }) as const),
-    ...live.styles.map((href) => ({ as: 'style', href }) as const),
+    ...[page.entry, ...page.scripts].map((file) => ({ as: 'script', href: addressOf(name, release, file) }) as const),
+    ...page.styles.map((file) => ({ as: 'style', href: addressOf(name, release, file) }) as const),
   ];
 }

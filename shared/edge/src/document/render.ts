@@ -1,4 +1,4 @@
-import type { LiveSite } from '@site/release';
+import { addressOf, type LiveSite } from '@site/release';
 import type { Brand } from '../brand';
 import type { Visitor } from './visitor';
 import { preloadsFor, type Preload } from './preloads';
@@ -16,11 +16,12 @@ export interface DocumentParts {
 
 /** The one document. Its skeleton is styled by the shell's own stylesheet and replaced by the shell's first render. */
 export function renderDocument({ site, pathname, visitor, brand, nonce, devScript }: DocumentParts): string {
-  const { manifest } = site;
-  const verified = (href: string) => `integrity="${manifest.integrity[href]}" crossorigin`;
-  const preloads = preloadsFor(site, pathname).map((preload) => preloadTag(preload, nonce, manifest.integrity[preload.href]));
-  const styles = manifest.shell.styles.map((href) => `<link rel="stylesheet" href="${href}" ${verified(href)}>`);
-  const scripts = manifest.shell.scripts.map((src) => `<script nonce="${nonce}" defer src="${src}" ${verified(src)}></script>`);
+  const { manifest, hashes, host } = site;
+  const address = (file: string) => addressOf(host.name, host.release, file);
+  const verified = (href: string) => `integrity="${hashes[href]}" crossorigin`;
+  const preloads = preloadsFor(site, pathname).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
+  const styles = host.styles.map(address).map((href) => `<link rel="stylesheet" href="${href}" ${verified(href)}>`);
+  const scripts = [host.entry, ...host.scripts].map(address).map((src) => `<script nonce="${nonce}" defer src="${src}" ${verified(src)}></script>`);
   return [
     `<!doctype html><html lang="${visitor.language}" data-layout="${visitor.layout}"><head><meta charset="utf-8">`,
     ...preloads,

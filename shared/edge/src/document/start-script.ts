@@ -1,9 +1,5 @@
-/**
- * Runs before anything else in the document. The default Trusted Types policy lets only released files become scripts; the
- * hashes stand ready before the first of them is asked for.
- */
-export const START_SCRIPT = `self.releaseIntegrity=JSON.parse(document.getElementById('releases').textContent).integrity;
-if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(address){
+/** Runs before anything else in the document. The default Trusted Types policy lets only released files become scripts. */
+export const START_SCRIPT = `if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(address){
 const url=new URL(address,location.href);
 if(url.origin===location.origin&&url.pathname.startsWith('/releases/'))return address;
 throw new TypeError('Not a released script: '+address)}});`;

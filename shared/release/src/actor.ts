@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+
+const asked = (root: string, args: string[]) => {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Who does this: `RELEASE_ACTOR`, else the name that git commits with, else the user of this machine. */
+export const actorOf = (root: string, environment: NodeJS.ProcessEnv) =>
+  environment['RELEASE_ACTOR'] || asked(root, ['config', 'user.name']) || userInfo().username;
+
+/** @returns the commit that stands in the tree, `+` when it has changes on top; null outside of a repository */
+export function commitOf(root: string): string | null {
+  const commit = asked(root, ['rev-parse', '--short=12', 'HEAD']);
+  return commit ? commit + (asked(root, ['status', '--porcelain']) ? '+' : '') : null;
+}

@@ -1,0 +1,84 @@
+import { releaseKey, type ChannelDocument, type LiveRelease, type PageRelease } from '@site/remote/manifest';
+import type { Keys } from './keys';
+import { hashOfLine, NO_LINE, type LogEntry } from './log-line';
+import { isVerified } from './released-files';
+import type { ReleaseRecord } from './release-record';
+import type { ReleaseStore } from './store';
+
+/** How long browsers follow a document; whoever changes or deploys anything makes it last that long again. */
+export const VALID_MS = 90 * 86_400_000;
+
+/** What one change makes of a channel; what is left out stays. */
+export interface ChannelChange {
+  remotes?: Readonly<Record<string, LiveRelease>>;
+  revoked?: ChannelDocument['revoked'];
+  development?: boolean;
+  entry: Omit<LogEntry, 'serial' | 'at' | 'previous'>;
+}
+
+export interface ChannelParts {
+  store: ReleaseStore;
+  keys: Keys;
+  now?: () => number;
+}
+
+export interface ComposedChange {
+  next: ChannelDocument;
+  line: string;
+  /** Serial of the document that the change was made from. */
+  after: number;
+}
+
+/** Signs what a change makes of a channel. Nothing is written: the gate looks at it first. @param before as it was read */
+export async function composeChange(
+  { store, keys, now = Date.now }: ChannelParts,
+  channel: string,
+  before: ChannelDocument | null,
+  { entry, ...change }: ChannelChange,
+): Promise<ComposedChange> {
+  const at = now();
+  // A store that is made anew must not look older to browsers than the one it stands for.
+  const serial = before ? before.serial + 1 : Math.floor(at / 1000);
+  const line = JSON.stringify({ serial, at: new Date(at).toISOString(), ...entry, previous: before?.log.head ?? NO_LINE } satisfies LogEntry);
+  const remotes = change.remotes ?? before?.remotes ?? {};
+  const next = await keys.sign({
+    channel,
+    serial,
+    issuedAt: new Date(at).toISOString(),
+    expiresAt: new Date(at + VALID_MS).toISOString(),
+    development: change.development ?? before?.development ?? true,
+    remotes,
+    revoked: change.revoked ?? before?.revoked ?? {},
+    releases: await releasesOf(store, remotes),
+    log: { entries: (before?.log.entries ?? 0) + 1, head: hashOfLine(line) },
+  });
+  return { next, line, after: before?.serial ?? 0 };
+}
+
+/** Writes a composed change. @throws SerialConflict when somebody else was first */
+export const commitChange = (store: ReleaseStore, { next, line, after }: ComposedChange) => store.commit(next, line, after);
+
+/** Everything that a page of these remotes may load: hosts are loaded by the document, so only their live release counts. */
+async function releasesOf(store: ReleaseStore, remotes: Readonly<Record<string, LiveRelease>>) {
+  const wanted = Object.entries(remotes).flatMap(([name, { release, stepBack, canary }]) => {
+    const choices = name.startsWith('mf-') ? [release, stepBack, canary?.release] : [release];
+    return [...new Set(choices)].filter((choice) => choice !== undefined).map((choice) => [name, choice] as const);
+  });
+  const pages = wanted.map(async ([name, release]) => [releaseKey(name, release), pageOf(await store.read(name, release))] as const);
+  return Object.fromEntries(await Promise.all(pages));
+}
+
+const pageOf = ({ contract, paths, panels, namespace, entry, scripts, styles, files }: ReleaseRecord): PageRelease => ({
+  contract,
+  paths,
+  panels,
+  namespace,
+  entry,
+  scripts,
+  styles,
+  hashes: Object.fromEntries(
+    Object.entries(files)
+      .filter(([file]) => isVerified(file))
+      .map(([file, { integrity }]) => [file, integrity]),
+  ),
+});

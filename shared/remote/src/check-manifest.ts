@@ -1,0 +1,85 @@
+import type { ChannelDocument, Signed } from './channel-document';
+
+/** A key that documents may be signed with. */
+export interface PublicKey {
+  id: string;
+  /** SubjectPublicKeyInfo as base64. */
+  spki: string;
+}
+
+/** Why a document is not taken. `replayed`: an older serial than one that was seen before. `unhashed`: names a file without a hash. */
+export type ManifestFault = 'malformed' | 'unsigned' | 'unknown-key' | 'tampered' | 'expired' | 'replayed' | 'unhashed';
+
+export interface ManifestRules {
+  keys: readonly PublicKey[];
+  /** The newest serial seen before; older ones are refused. */
+  newestSerial?: number;
+  /** Milliseconds since the epoch. */
+  now?: number;
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+/** A device's clock may be off by a day. */
+const CLOCK_GRACE_MS = 2 * 86_400_000;
+const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/** The bytes that signatures are made over: the document without them. Parsing and writing JSON again keeps the order of keys. */
+export const signedText = <T extends Signed>({ signatures, ...document }: T): Uint8Array<ArrayBuffer> =>
+  // A view of its own buffer, as WebCrypto wants it.
+  new Uint8Array(new TextEncoder().encode(JSON.stringify(document)));
+
+/**
+ * Decides whether a channel document may be followed: the same in the browser, in the edge and in the command.
+ * @param value what was received, parsed
+ */
+export async function checkManifest(
+  value: unknown,
+  { keys, newestSerial = 0, now = Date.now() }: ManifestRules,
+): Promise<{ document: ChannelDocument; fault?: undefined } | { document?: undefined; fault: ManifestFault }> {
+  if (!isChannelDocument(value)) return { fault: 'malformed' };
+  const fault = await signatureFault(value, keys);
+  if (fault) return { fault };
+  if (Object.values(value.releases).some(isUnhashed)) return { fault: 'unhashed' };
+  if (value.serial < newestSerial) return { fault: 'replayed' };
+  if (Date.parse(value.expiresAt) + CLOCK_GRACE_MS < now) return { fault: 'expired' };
+  return { document: value };
+}
+
+/** @returns what is wrong with the signatures of anything signed, or null when one of an accepted key holds */
+export async function signatureFault<T extends Signed>(signed: T, keys: readonly PublicKey[]): Promise<ManifestFault | null> {
+  if (signed.signatures.length === 0) return 'unsigned';
+  const known = signed.signatures.flatMap(({ key, value }) => {
+    const spki = keys.find(({ id }) => id === key)?.spki;
+    return spki ? [{ spki, value }] : [];
+  });
+  if (known.length === 0) return 'unknown-key';
+  const text = signedText(signed);
+  const checks = await Promise.all(known.map(({ spki, value }) => holds(spki, value, text)));
+  return checks.every(Boolean) ? null : 'tampered';
+}
+
+async function holds(spki: string, signature: string, text: Uint8Array<ArrayBuffer>) {
+  try {
+    const key = await crypto.subtle.importKey('spki', bytesOf(spki), ALGORITHM, false, ['verify']);
+    return await crypto.subtle.verify(ALGORITHM, key, bytesOf(signature), text);
+  } catch {
+    return false;
+  }
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+const isUnhashed = ({ entry, scripts, styles, hashes }: ChannelDocument['releases'][string]) =>
+  [entry, ...scripts, ...styles].some((file) => !(file in hashes)) || Object.values(hashes).some((hash) => !HASH.test(hash));
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The shape, as far as wrong ones could do harm before the signature is known to hold. */
+const isChannelDocument = (value: unknown): value is ChannelDocument =>
+  isObject(value) &&
+  typeof value['channel'] === 'string' &&
+  Number.isSafeInteger(value['serial']) &&
+  typeof value['expiresAt'] === 'string' &&
+  ['remotes', 'revoked', 'releases', 'log'].every((part) => isObject(value[part])) &&
+  Array.isArray(value['signatures']) &&
+  value['signatures'].every((one) => isObject(one) && typeof one['key'] === 'string' && typeof one['value'] === 'string');
