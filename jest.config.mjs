@@ -32,7 +32,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/shared/{sandbox,release,edge,build,lint}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/shared/{sandbox,release,edge,build,lint,generators}/**/*.test.{ts,mjs}'],
     },
   ],
 };

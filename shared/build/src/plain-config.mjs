@@ -4,10 +4,7 @@ import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
 import { plainReleaseOf } from './release-id.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
-import { areaName } from './workspace.mjs';
-
-/** @param {string} root */
-export const plainOutput = (root) => path.join(root, 'shared', 'build', 'dist', 'plain');
+import { areaName, plainOutput } from './workspace.mjs';
 
 /**
  * The same shell and areas as one ordinary application without federation: what every figure of the benchmarks is compared

@@ -16,7 +16,13 @@ module.exports = {
       from: { pathNot: TEST },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'nothing-unresolved', comment: 'An import that nothing answers.', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that nothing answers; the build itself answers `virtual:`.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
     {
       name: 'remotes-apart',
       comment: 'A remote never imports another remote.',
@@ -28,7 +34,7 @@ module.exports = {
       name: 'shell-apart',
       comment: 'The shell meets remotes at run time only, and nobody imports the shell.',
       severity: 'error',
-      from: { path: '^shell/', pathNot: '^shell/src/remotes/plain\\.ts$' },
+      from: { path: '^shell/' },
       to: { path: '^mf-' },
     },
     { name: 'nobody-imports-the-shell', severity: 'error', from: { pathNot: '^shell/' }, to: { path: '^shell/' } },

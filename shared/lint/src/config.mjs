@@ -8,7 +8,7 @@ import { rules as own } from './rules.mjs';
 const TESTS = ['**/*.test.{ts,tsx,mjs}'];
 const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/site/global-setup.ts'];
 const TOOLS = [
-  'shared/{build,edge,lint,release,testing}/**',
+  'shared/{build,edge,generators,lint,release,testing}/**',
   'shared/sandbox/src/main.ts',
   'shared/sandbox/src/operator/**',
   'e2e/**',

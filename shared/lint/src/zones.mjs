@@ -69,8 +69,13 @@ export const zones = [
     name: '@site/edge',
     files: /^shared\/edge\//,
     may: ['@site/release', '@site/build', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
+    extra: [{ files: TESTING, may: ['@site/release/testing'] }],
   },
-  { name: '@site/release', files: /^shared\/release\//, may: ['@site/remote/manifest', '@site/build', '@site/testing/chromium', ...CONTRACTS] },
+  {
+    name: '@site/release',
+    files: /^shared\/release\//,
+    may: ['@site/remote/manifest', '@site/build', '@site/build/project', '@site/testing/chromium', ...CONTRACTS],
+  },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
   { name: '@site/generators', files: /^shared\/generators\/src\//, may: [] },
@@ -80,7 +85,7 @@ export const zones = [
     files: /^e2e\//,
     may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare'],
     // Throw-away releases are planted with the library that the command uses.
-    extra: [{ files: /^e2e\/(site|releases|bench)\//, may: ['@site/release', '@site/remote/manifest'] }],
+    extra: [{ files: /^e2e\/(site|releases|bench)\//, may: ['@site/release', '@site/release/testing', '@site/remote/manifest'] }],
   },
   { name: 'the root', files: /^[^/]+$/, may: IN_CONFIGS },
 ];

@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createFixtureSite } from '../test/fixture-site.mjs';
+
+const PROJECT = path.resolve(__dirname, '../../..');
+
+let site;
+beforeAll(() => {
+  site = createFixtureSite(PROJECT);
+  const adapters = path.join(site.dir('shell'), 'src/remotes');
+  mkdirSync(adapters);
+  writeFileSync(
+    path.join(site.dir('shell'), 'src/index.tsx'),
+    "import { codeSource } from './remotes/federation'; self.codeSource = codeSource;",
+  );
+  writeFileSync(path.join(adapters, 'federation.ts'), "export const codeSource = 'federated';");
+  writeFileSync(path.join(adapters, 'plain.ts'), "import { AREAS } from 'virtual:areas'; export const codeSource = AREAS;");
+  cpSync(site.dir('mf-demo'), site.dir('mf-later'), { recursive: true });
+});
+afterAll(() => site.remove());
+
+it('holds every remote there is as a lazy part, without a list of them by hand', async () => {
+  const { code, said } = await site.build('plain');
+  expect(said).toMatch(/plain built/);
+  expect(code).toBe(0);
+  const read = (file) => readFileSync(path.join(site.root, 'shared/build/dist/plain', file), 'utf8');
+  const { first, chunks } = JSON.parse(read('build.json'));
+  expect(Object.keys(chunks).sort()).toEqual(['mf-demo', 'mf-later']);
+  expect(chunks['mf-later'].some((file) => read(file).includes('hello'))).toBe(true);
+  expect(first.every((file) => !chunks['mf-later'].includes(file))).toBe(true);
+  expect(read('main.js')).not.toContain('federated');
+}, 60_000);

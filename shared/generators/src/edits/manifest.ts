@@ -1,0 +1,45 @@
+import ts from 'typescript';
+import { Refusal } from '../refusal';
+import { insertAt, nodesOf, parse } from './syntax';
+
+export interface NewPath {
+  path: string;
+  access: 'public' | 'player';
+}
+
+const ADVICE = 'Write it as data, `defineManifest({ namespace: …, paths: [{ path: … }] })`, then try again.';
+
+/** What `remote.manifest.ts` claims, read without running it. */
+export function readManifest(file: string, text: string) {
+  const { manifest, list } = partsOf(file, text);
+  const namespace = property(manifest, 'namespace');
+  if (!namespace || !ts.isStringLiteralLike(namespace)) throw new Refusal(`${file} does not say its namespace in place.`, ADVICE);
+  const paths = list.elements.map((element) => {
+    const path = ts.isObjectLiteralExpression(element) ? property(element, 'path') : undefined;
+    if (!path || !ts.isStringLiteralLike(path)) throw new Refusal(`${file} does not say its paths in place.`, ADVICE);
+    return path.text;
+  });
+  return { namespace: namespace.text, paths };
+}
+
+/** The manifest with one path more, after the others. */
+export function addPath(file: string, text: string, { path, access }: NewPath) {
+  const { list } = partsOf(file, text);
+  const entry = `{ path: '${path}', access: '${access}' }`;
+  const last = list.elements.at(-1);
+  return last ? insertAt(text, last.getEnd(), `, ${entry}`) : insertAt(text, list.getStart() + 1, entry);
+}
+
+function partsOf(file: string, text: string) {
+  const call = nodesOf(parse(file, text), ts.isCallExpression).find(({ expression }) => expression.getText() === 'defineManifest');
+  const manifest = call?.arguments[0];
+  const list = manifest && ts.isObjectLiteralExpression(manifest) ? property(manifest, 'paths') : undefined;
+  if (!manifest || !ts.isObjectLiteralExpression(manifest) || !list || !ts.isArrayLiteralExpression(list))
+    throw new Refusal(`${file} does not list its paths in place.`, ADVICE);
+  return { manifest, list };
+}
+
+function property(object: ts.ObjectLiteralExpression, name: string) {
+  const found = object.properties.find((entry) => ts.isPropertyAssignment(entry) && entry.name.getText() === name);
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+}

@@ -1,0 +1,19 @@
+const PATH_ROW = /^\| `\//;
+const MAP_LINE = /^ {4}mf-\S+\/ /;
+const MAP_INDENT = 22;
+
+/** A remote's README with one row more below its paths; null when it has no table of path, access and what. */
+export function addPathRow(text: string, { path, access, what }: { path: string; access: string; what: string }) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => PATH_ROW.test(line) && line.split('|').length === 5);
+  return last < 0 ? null : lines.toSpliced(last + 1, 0, `| \`${path}\` | ${access} | ${what} |`).join('\n');
+}
+
+/** The root's README with one line more in its map, after the other remotes; null when there is no such map. */
+export function addMapLine(text: string, remote: string, about: string) {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => MAP_LINE.test(line));
+  return last < 0 ? null : lines.toSpliced(last + 1, 0, `    ${remote}/`.padEnd(MAP_INDENT) + asPhrase(about)).join('\n');
+}
+
+const asPhrase = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -1,0 +1,38 @@
+import ts from 'typescript';
+import { Refusal } from '../refusal';
+import { insertAt, nodesOf, parse } from './syntax';
+
+export interface NewRoute {
+  path: string;
+  component: string;
+  module: string;
+}
+
+/** `app.tsx` with one route more: after the others and before the one that catches everything. */
+export function addRoute(file: string, text: string, { path, component, module }: NewRoute) {
+  const source = parse(file, text);
+  const routes = nodesOf(source, ts.isJsxElement).find(({ openingElement }) => openingElement.tagName.getText() === 'Routes');
+  const imports = nodesOf(source, ts.isImportDeclaration);
+  const lastImport = imports.findLast(({ moduleSpecifier }) => moduleSpecifier.getText().includes('/features/')) ?? imports.at(-1);
+  if (!routes || !lastImport)
+    throw new Refusal(
+      `${file} has no <Routes> with its routes in place.`,
+      'Put the routes between <Routes> and </Routes>, then try again.',
+    );
+
+  const plain = routes.children.findLast((child) => isRoute(child) && !catchesAll(child));
+  const position = plain?.getEnd() ?? routes.openingElement.getEnd();
+  // The later place first, so that the earlier position still holds.
+  const withRoute = insertAt(text, position, `\n      <Route path="${path}" element={<${component} />} />`);
+  return insertAt(withRoute, lastImport.getEnd(), `\nimport { ${component} } from '${module}';`);
+}
+
+const isRoute = (node: ts.Node) => tagOf(node)?.tagName.getText() === 'Route';
+
+const catchesAll = (node: ts.Node) =>
+  tagOf(node)?.attributes.properties.some((attribute) => attribute.getText().replaceAll("'", '"') === 'path="*"') ?? false;
+
+function tagOf(node: ts.Node) {
+  if (ts.isJsxSelfClosingElement(node)) return node;
+  return ts.isJsxElement(node) ? node.openingElement : undefined;
+}

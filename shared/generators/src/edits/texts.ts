@@ -1,0 +1,14 @@
+import { Refusal } from '../refusal';
+
+/** `games.title`; a fixed sentence is a key of its own and stands after these. */
+const KEY = /^[a-z]\w*\.\S+$/;
+
+/** A dictionary with the texts of one feature more, after those of the others. */
+export function addTexts(file: string, text: string, feature: string, texts: Readonly<Record<string, string>>) {
+  const entries = Object.entries(JSON.parse(text) as Record<string, string>);
+  if (entries.some(([key]) => key.startsWith(`${feature}.`)))
+    throw new Refusal(`${file} has texts that begin with "${feature}." already.`, 'Choose another name for the feature, or rename them.');
+  const place = entries.findLastIndex(([key]) => KEY.test(key)) + 1;
+  const all = [...entries.slice(0, place), ...Object.entries(texts), ...entries.slice(place)];
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`;
+}

@@ -1,0 +1,91 @@
+import { addWorkspace } from './edits/lock-file';
+import { addMapLine } from './edits/read-me';
+import { checkFeatureName, checkPath, checkRemoteName, checkSentence, featureOfPath, formsOf } from './names';
+import type { FileChange, Plan } from './plan';
+import { Refusal } from './refusal';
+import { fillTemplate } from './template';
+import { featureWords, publicWords, remoteWords } from './words';
+import { checkPathIsFree, claimsOf, isThere, readText } from './workspace';
+
+export interface RemoteOptions {
+  /** Of its first page; `/<name without mf->` when left out. */
+  path?: string;
+  isPublic?: boolean;
+  /** One sentence; the area's name when left out. */
+  about?: string;
+}
+
+interface PackageFile {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const LOCK_FILE = 'package-lock.json';
+
+/**
+ * A new area with one page, known to npm, the build and the release command.
+ * @throws Refusal before anything is written
+ */
+export function planRemote(root: string, remote: string, options: RemoteOptions): Plan {
+  checkRemoteName(remote);
+  const area = remote.slice('mf-'.length);
+  const path = options.path ?? `/${area}`;
+  checkPath(path);
+  const feature = featureOfPath(path);
+  checkFeatureName(feature);
+  if (options.about !== undefined) checkSentence(options.about);
+  if (isThere(root, remote)) throw new Refusal(`${remote} exists already.`, `To add a page to it: npm run new -- feature ${remote} <name>`);
+  checkNamespace(root, area);
+  checkPathIsFree(root, path);
+
+  const about = options.about ?? `${formsOf(area).words}.`;
+  const words = {
+    ...featureWords({ names: formsOf(feature), namespace: area, path }),
+    ...remoteWords({ area, about }),
+    ...(options.isPublic ? publicWords : {}),
+  };
+  const files = fillTemplate(root, '.', words);
+  const packageFile = withVersions(root, JSON.parse(files.get('package.json') ?? '{}') as PackageFile);
+  files.set('package.json', `${JSON.stringify(packageFile, null, 2)}\n`);
+
+  const lock = readText(root, LOCK_FILE);
+  const readMe = isThere(root, 'README.md') ? readText(root, 'README.md') : '';
+  const newReadMe = addMapLine(readMe, remote, about);
+  const changes: FileChange[] = [
+    ...[...files].map(([file, text]) => ({ file: `${remote}/${file}`, before: null, text })),
+    { file: LOCK_FILE, before: lock, text: addWorkspace(lock, remote, packageFile) },
+    ...(newReadMe === null ? [] : [{ file: 'README.md', before: readMe, text: newReadMe }]),
+  ];
+  return {
+    title: remote,
+    folder: remote,
+    changes,
+    links: { [`node_modules/${packageFile.name}`]: remote },
+    notes: newReadMe === null ? ['README.md has no map of the remotes: add a line there.'] : [],
+    remote,
+    feature,
+    path,
+  };
+}
+
+function checkNamespace(root: string, namespace: string) {
+  const owner = claimsOf(root).find((claim) => claim.namespace === namespace);
+  if (owner) throw new Refusal(`The texts of ${owner.remote} are called "${namespace}" already.`, 'Choose another name for the remote.');
+}
+
+/** What the shell uses, every remote uses in the same version. */
+function withVersions(root: string, packageFile: PackageFile): PackageFile {
+  const shell = JSON.parse(readText(root, 'shell/package.json')) as PackageFile;
+  const known = { ...shell.dependencies, ...shell.devDependencies };
+  const pinned = (dependencies: Record<string, string>) =>
+    Object.fromEntries(
+      Object.keys(dependencies).map((name) => {
+        const version = known[name];
+        if (!version) throw new Refusal(`The shell does not say its version of ${name}.`, 'Add it to shell/package.json, then try again.');
+        return [name, version];
+      }),
+    );
+  return { ...packageFile, dependencies: pinned(packageFile.dependencies), devDependencies: pinned(packageFile.devDependencies) };
+}

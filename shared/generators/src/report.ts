@@ -1,0 +1,62 @@
+import type { FileChange, Plan } from './plan';
+
+const rows = (pairs: readonly (readonly [string, string])[]) => {
+  const width = Math.max(...pairs.map(([first]) => first.length)) + 2;
+  return pairs.map(([first, second]) => `  ${first.padEnd(width)}${second}`);
+};
+
+const section = (title: string, lines: readonly string[]) => (lines.length ? ['', title, ...lines] : []);
+
+// A formatter moves spaces, rulers and commas of lines that say the same.
+const wordsOf = (line: string) => line.replace(/[\s,-]/g, '');
+
+/** Lines of a changed file that were not there before; nobody reads those of a lock file. */
+function addedLines({ file, before, text }: FileChange) {
+  if (file === 'package-lock.json') return [];
+  const old = new Set(before?.split('\n').map(wordsOf));
+  return text.split('\n').filter((line) => !old.has(wordsOf(line)));
+}
+
+/** What would be written, with the new lines of files that are there. */
+export function previewOf({ title, changes, links }: Plan) {
+  const lines = changes.flatMap((change) =>
+    change.before === null
+      ? [`  new   ${change.file} (${change.text.trimEnd().split('\n').length} lines)`]
+      : [`  edit  ${change.file}`, ...addedLines(change).map((line) => `        + ${line}`)],
+  );
+  return [`${title} would be written. Nothing was changed.`, '', ...lines, ...linkLines(links)].join('\n');
+}
+
+/** What was written and what comes next. */
+export function reportOf({ title, changes, links, notes, remote, feature, path }: Plan, leftToDo: readonly string[]) {
+  const folder = `${remote}/src/features/${feature}`;
+  return [
+    `${title} is written and runs: a page at ${path} that lists the promotions of the platform.`,
+    '',
+    ...changes.map(({ file, before }) => `  ${before === null ? 'new ' : 'edit'}  ${file}`),
+    ...linkLines(links),
+    ...section(
+      'Next',
+      rows([
+        [`npm run dev -- ${remote}`, `see ${path} from source inside the running site`],
+        [`npx jest ${remote}`, 'its tests, green now'],
+        [`npm run deploy -w ${remote}`, 'make it live, and nothing else'],
+      ]),
+    ),
+    ...section(
+      'To replace, in this order',
+      rows([
+        ['what it asks', 'shared/api/src/contracts/<domain>, served by shared/sandbox/src/modules/<resource>'],
+        ['how it asks', `${folder}/${feature}.queries.ts`],
+        ['what it shows', `${folder}/${feature}-list.tsx, and what ${feature}.page.test.tsx expects`],
+        ['what it says', `${remote}/locales/en.json and bn.json, whose title is only "New page"`],
+      ]),
+    ),
+    ...section(
+      'By hand',
+      [...notes, ...leftToDo].map((note) => `  ${note}`),
+    ),
+  ].join('\n');
+}
+
+const linkLines = (links: Plan['links']) => Object.entries(links).map(([link, target]) => `  link  ${link} -> ${target}`);

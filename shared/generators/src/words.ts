@@ -1,0 +1,28 @@
+import type { NameForms } from './names';
+import type { Words } from './template';
+
+interface FeatureParts {
+  names: NameForms;
+  namespace: string;
+  path: string;
+}
+
+export const featureWords = ({ names, namespace, path }: FeatureParts): Words => ({
+  'sample-feature': names.kebab,
+  sampleFeature: names.camel,
+  SampleFeature: names.pascal,
+  SAMPLE_FEATURE: names.upper,
+  'Sample feature': names.words,
+  sampleNamespace: namespace,
+  '/sample-path': path,
+});
+
+interface RemoteParts {
+  area: string;
+  about: string;
+}
+
+export const remoteWords = ({ area, about }: RemoteParts): Words => ({ 'sample-area': area, 'About the sample area.': about });
+
+/** The template's page is for players. */
+export const publicWords: Words = { "access: 'player'": "access: 'public'", '| player |': '| public |' };

@@ -1,0 +1,74 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Plan } from './plan';
+
+/**
+ * Writes everything, or leaves everything as it was: the new folder is written aside and appears at once, every changed file is
+ * replaced at once, and a failure takes back what was done before it.
+ * @returns what could not be done here and is left to the person
+ */
+export function writePlan(root: string, plan: Plan): string[] {
+  const undo: (() => void)[] = [];
+  const at = (file: string) => path.join(root, file);
+  try {
+    writeFolder(root, plan, undo);
+    for (const { file, text, before } of plan.changes) {
+      if (before === null) continue;
+      replace(at(file), text);
+      undo.push(() => replace(at(file), before));
+    }
+    return Object.entries(plan.links).flatMap(([link, target]) => linkInto(root, link, target, undo));
+  } catch (problem) {
+    for (const step of undo.reverse()) step();
+    throw problem;
+  }
+}
+
+function writeFolder(root: string, { folder, changes }: Plan, undo: (() => void)[]) {
+  const place = path.join(root, folder);
+  const aside = path.join(path.dirname(place), `.new-${path.basename(place)}-${process.pid}`);
+  undo.push(() => rmSync(aside, { recursive: true, force: true }));
+  for (const { file, text } of changes.filter(({ before }) => before === null)) {
+    const target = path.join(aside, path.relative(folder, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text, { flag: 'wx' });
+  }
+  renameSync(aside, place);
+  undo.push(() => rmSync(place, { recursive: true, force: true }));
+}
+
+function replace(file: string, text: string) {
+  const aside = `${file}.new-${process.pid}`;
+  try {
+    writeFileSync(aside, text);
+    renameSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** As `npm install` would link a workspace. */
+function linkInto(root: string, link: string, target: string, undo: (() => void)[]): string[] {
+  const place = path.join(root, link);
+  const home = path.dirname(place);
+  const byHand = [`${link} was not made: run npm install.`];
+  // Installed packages that another checkout lends are not changed.
+  if (!existsSync(home) || !realpathSync(home).startsWith(realpathSync(root) + path.sep)) return byHand;
+  const wanted = path.relative(home, path.join(root, target));
+  const there = lstatSync(place, { throwIfNoEntry: false });
+  if (there) return there.isSymbolicLink() && readlinkSync(place) === wanted ? [] : byHand;
+  symlinkSync(wanted, place);
+  undo.push(() => unlinkSync(place));
+  return [];
+}

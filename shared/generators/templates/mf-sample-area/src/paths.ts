@@ -1,0 +1,1 @@
+export const SAMPLE_FEATURE = '/sample-path';
