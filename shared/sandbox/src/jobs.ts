@@ -1,12 +1,14 @@
 import type { PlatformContext } from './core/context';
 import { sweepCounters } from './core/counter';
 import { assertLedger } from './modules/ledger/ledger.service';
+import { sweepTelemetry } from './modules/telemetry/telemetry.service';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What runs beside the calls: the books are added up every night, spent counters go every hour. */
-export function startJobs({ db, clock, log }: PlatformContext) {
+/** What runs beside the calls: the books are added up every night, what is too old goes every hour. */
+export function startJobs(context: PlatformContext) {
+  const { db, clock, log } = context;
   const run = (name: string, work: () => Promise<unknown>) => () => {
     work().catch((problem: unknown) => log.error({ err: problem, job: name }, 'job failed'));
   };
@@ -17,6 +19,10 @@ export function startJobs({ db, clock, log }: PlatformContext) {
     ),
     setInterval(
       run('counters', () => sweepCounters(db, clock)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('telemetry', () => sweepTelemetry(context)),
       HOUR_MS,
     ),
   ];

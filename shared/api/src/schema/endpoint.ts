@@ -19,6 +19,8 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   errors: readonly ErrorCode[];
   /** Moves money: the client sends an `Idempotency-Key`, never repeats it by itself, and the sandbox stores the answer. */
   money?: true;
+  /** Largest body it reads, where that is less than what any call may carry. */
+  maxBodyBytes?: number;
   /** Of a success; 200 when left out. */
   status?: 201;
   summary: string;

@@ -11,6 +11,8 @@ export const LIMITS = {
   loginPerAddress: { tries: 30, windowS: 300 },
   signUpPerAddress: { tries: 10, windowS: 3600 },
   captchaPerAddress: { tries: 60, windowS: 300 },
+  /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
+  telemetryPerAddress: { tries: 600, windowS: 60 },
 } as const satisfies Record<string, Limit>;
 
 export type Limits = Record<keyof typeof LIMITS, Limit>;

@@ -57,6 +57,7 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
     ...(endpoint.access === 'player' ? { onRequest: [identifyPlayer] } : {}),
     handler: async (request, reply) => {
       const context = app.platform;

@@ -13,6 +13,7 @@ import { sessionsModule } from './sessions/sessions.routes';
 import { slidersModule } from './sliders/sliders.routes';
 import { socialLinksModule } from './social-links/social-links.routes';
 import { storageModule } from './storage/storage.routes';
+import { telemetryModule } from './telemetry/telemetry.routes';
 
 export type { PlatformModule };
 
@@ -27,6 +28,7 @@ export const modules: readonly PlatformModule[] = [
   socialLinksModule,
   promotionsModule,
   storageModule,
+  telemetryModule,
   balanceModule,
   catalogueModule,
   gameRunModule,

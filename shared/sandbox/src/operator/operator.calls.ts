@@ -1,3 +1,4 @@
+import { telemetryQuerySchema } from '@site/api/contracts/telemetry';
 import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '../modules/accounts/accounts.tables';
 import { settingsPatchSchema } from '../modules/general/general.policy';
@@ -35,4 +36,11 @@ export const advanceClock = define({
   path: '/operator/clock/advance',
   input: z.strictObject({ seconds: z.int().check(z.gte(1), z.lte(31_622_400)) }),
   summary: 'Move the sandbox clock ahead; only with SANDBOX_CLOCK=manual',
+});
+
+export const readTelemetry = define({
+  method: 'GET',
+  path: '/operator/telemetry',
+  input: telemetryQuerySchema,
+  summary: 'How often releases started, failed and crashed in pages, and how fast they started',
 });

@@ -1,7 +1,9 @@
 import type { PlatformModule } from '../modules/platform-module';
 import { changeSettings } from '../modules/general/general.service';
+import { presentCounts } from '../modules/telemetry/telemetry.presenter';
+import { readCounts } from '../modules/telemetry/telemetry.service';
 import { operatorRoute } from './operator-route';
-import { advanceClock, listOutbox, patchPlayer, patchSettings } from './operator.calls';
+import { advanceClock, listOutbox, patchPlayer, patchSettings, readTelemetry } from './operator.calls';
 import { changePlayer, moveClock } from './operator.service';
 import { listSent } from './outbox.repository';
 
@@ -22,6 +24,8 @@ export const operatorModule: PlatformModule = (app) => {
   operatorRoute(app, patchPlayer, async (change, context) => changePlayer(context, change));
 
   operatorRoute(app, advanceClock, async ({ seconds }, context) => moveClock(context, seconds));
+
+  operatorRoute(app, readTelemetry, async (query, context) => presentCounts(await readCounts(context, query)));
 };
 
 const given = (values: Record<string, string | undefined>) =>

@@ -17,6 +17,7 @@ it.each<[Method, string]>([
   ['PATCH', '/operator/settings'],
   ['PATCH', '/operator/players/demoplayer'],
   ['POST', '/operator/clock/advance'],
+  ['GET', '/operator/telemetry'],
 ])('is not there without the right key: %s %s', async (method, url) => {
   for (const key of [null, '', 'wrong', 'test-operato', 'test-operator2']) {
     const answer = await operate(method, url, method === 'GET' ? undefined : {}, key);

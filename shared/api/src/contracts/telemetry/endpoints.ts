@@ -1,0 +1,49 @@
+import * as z from '@site/api/schema';
+import { COHORTS, START_MAX_MS, TELEMETRY_BATCH_MAX, TELEMETRY_BODY_MAX_BYTES, TELEMETRY_KINDS, TELEMETRY_PATH } from './rules';
+
+const areaName = () => z.string().check(z.regex(/^(shell|plain|mf-[a-z][a-z0-9-]{0,39})$/));
+/** `none`: nothing of the remote was left to run. */
+const releaseId = () => z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/));
+const cohort = () => z.enum(COHORTS);
+
+/** One thing that happened, with no word about whom it happened to. */
+export const telemetryEventSchema = z.strictObject({
+  remote: areaName(),
+  release: releaseId(),
+  cohort: cohort(),
+  /** Of the channel document that the page followed. */
+  serial: z.int().check(z.gte(0)),
+  kind: z.enum(TELEMETRY_KINDS),
+  /** From entering the area to `mounted`; with other kinds it is not counted. */
+  ms: z.optional(z.int().check(z.gte(0), z.lte(START_MAX_MS))),
+});
+export type TelemetryEvent = z.infer<typeof telemetryEventSchema>;
+
+export const sendTelemetry = z.defineEndpoint({
+  method: 'POST',
+  path: TELEMETRY_PATH,
+  access: 'public',
+  input: z.strictObject({ events: z.array(telemetryEventSchema).check(z.minLength(1), z.maxLength(TELEMETRY_BATCH_MAX)) }),
+  output: z.object({ message: z.string() }),
+  errors: [],
+  maxBodyBytes: TELEMETRY_BODY_MAX_BYTES,
+  summary: 'What happened to releases in pages: counted, never stored one by one',
+});
+
+/** What operators read: how often, and for `mounted` how many of them in which class of start time (edge in ms -> count). */
+export const telemetryRowSchema = z.object({
+  remote: areaName(),
+  release: releaseId(),
+  cohort: cohort(),
+  kind: z.enum(TELEMETRY_KINDS),
+  count: z.int().check(z.gte(0)),
+  /** The newest channel document that any of these pages followed. */
+  serial: z.int(),
+  ms: z.optional(z.record(z.string().check(z.regex(/^\d{1,6}$/)), z.int().check(z.gte(0)))),
+});
+export type TelemetryRow = z.infer<typeof telemetryRowSchema>;
+
+export const telemetryRowsSchema = z.array(telemetryRowSchema);
+
+/** @see `GET /operator/telemetry`; without `since`, of the last hour. */
+export const telemetryQuerySchema = z.strictObject({ remote: z.optional(areaName()), since: z.optional(z.isoTime()) });

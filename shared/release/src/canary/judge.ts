@@ -1,0 +1,111 @@
+import { logEvidence } from './evidence';
+import { failureRate, percentText, startP75, timedStarts, type Tally } from './tally';
+
+export interface Judgement {
+  verdict: 'wait' | 'abort' | 'promote';
+  /** For people: the numbers that decided. */
+  because: string;
+}
+
+export interface JudgeOptions {
+  /** How long the canary has been running. */
+  elapsedMs: number;
+  /** Fewer starts than this, in the canary or in the rest, decide nothing. */
+  leastStarts: number;
+  /** A window is this many starts of the canary, and at least `windowMs`. What is badly broken is found within one. */
+  windowStarts: number;
+  windowMs: number;
+  /** So many windows without a finding, and the canary is as good as the rest. */
+  healthyWindows: number;
+  /** The chance that a canary as good as the rest is ever aborted, over all looks together. */
+  wrongAborts: number;
+  /** Fewer additional failures than this (0 to 1) are not worth an abort, however certain. */
+  leastDifference: number;
+  /** Slow is: three of four starts take this many times as long as the rest's, and this much longer. */
+  slowFactor: number;
+  slowByMs: number;
+}
+
+export const JUDGE_DEFAULTS: JudgeOptions = {
+  elapsedMs: Infinity,
+  leastStarts: 100,
+  windowStarts: 800,
+  windowMs: 5 * 60_000,
+  healthyWindows: 3,
+  wrongAborts: 1e-4,
+  leastDifference: 0.005,
+  slowFactor: 1.5,
+  // A new release is in no browser's cache yet, which alone costs a round trip or two.
+  slowByMs: 300,
+};
+
+/** One device fails more than once, and its starts are alike: so many count as one. */
+const FAILURES_LIKE_ONE = 2;
+const STARTS_LIKE_ONE = 5;
+/** From here on a canary with more failures is not promoted by itself, though nothing is proven. */
+const SUSPICIOUS = Math.log(20);
+
+/** Compares a canary with what everybody else runs, both since the canary began at its present percentage. */
+export function judgeCanary(canary: Tally, rest: Tally, given: Partial<JudgeOptions> = {}): Judgement {
+  const options = { ...JUDGE_DEFAULTS, ...given };
+  const few = tooFew(canary, rest, options);
+  if (few) return { verdict: 'wait', because: few };
+
+  const findings = [failures(canary, rest, options), slowness(canary, rest, options)];
+  const proven = findings.find(({ isLarge, evidence }) => isLarge && evidence >= -Math.log(options.wrongAborts));
+  if (proven) return { verdict: 'abort', because: proven.words };
+  const suspected = findings.find(({ isSuspicious }) => isSuspicious);
+  if (suspected) return { verdict: 'wait', because: `not certain yet: ${suspected.words}` };
+  return progress(canary, options);
+}
+
+function tooFew(canary: Tally, rest: Tally, options: JudgeOptions) {
+  const leastStarts = Math.max(1, options.leastStarts);
+  if (canary.starts < leastStarts) return `${canary.starts} of at least ${leastStarts} starts of the canary`;
+  if (rest.starts < leastStarts) return `${rest.starts} of at least ${leastStarts} starts of the rest to compare with`;
+  return null;
+}
+
+interface Finding {
+  evidence: number;
+  /** Worth an abort if it is true. */
+  isLarge: boolean;
+  /** Not to be promoted over. */
+  isSuspicious: boolean;
+  words: string;
+}
+
+const NOTHING_FOUND: Finding = { evidence: 0, isLarge: false, isSuspicious: false, words: '' };
+
+function failures(canary: Tally, rest: Tally, { leastDifference }: JudgeOptions): Finding {
+  const [own, others] = [failureRate(canary), failureRate(rest)];
+  const ratio = logEvidence(canary.failures, rest.failures, canary.starts / (canary.starts + rest.starts));
+  const evidence = ratio / FAILURES_LIKE_ONE;
+  const isLarge = own - others >= leastDifference;
+  return {
+    evidence,
+    isLarge,
+    isSuspicious: isLarge || evidence >= SUSPICIOUS,
+    words: `${percentText(own)} of its starts fail, ${percentText(others)} of the rest’s`,
+  };
+}
+
+function slowness(canary: Tally, rest: Tally, { leastStarts, slowFactor, slowByMs }: JudgeOptions): Finding {
+  const [own, others] = [startP75(canary), startP75(rest)];
+  const [ownTimed, othersTimed] = [timedStarts(canary), timedStarts(rest)];
+  if (own === null || others === null || Math.min(ownTimed, othersTimed) < leastStarts) return NOTHING_FOUND;
+  const evidence = logEvidence(timedStarts(canary, others), timedStarts(rest, others), ownTimed / (ownTimed + othersTimed));
+  const isLarge = own >= others * slowFactor && own - others >= slowByMs;
+  return {
+    evidence: evidence / STARTS_LIKE_ONE,
+    isLarge,
+    isSuspicious: isLarge,
+    words: `three of four starts take up to ${own} ms, ${others} ms of the rest’s`,
+  };
+}
+
+function progress({ starts }: Tally, { elapsedMs, windowStarts, windowMs, healthyWindows }: JudgeOptions): Judgement {
+  const windows = Math.floor(Math.min(starts / windowStarts, elapsedMs / windowMs));
+  if (windows >= healthyWindows) return { verdict: 'promote', because: `${windows} healthy windows, no worse than the rest` };
+  return { verdict: 'wait', because: `${windows} of ${healthyWindows} healthy windows` };
+}

@@ -1,0 +1,40 @@
+import { telemetryRowsSchema, type TelemetryRow } from '@site/api/contracts/telemetry';
+import * as z from '@site/api/schema';
+
+const TIMEOUT_MS = 5000;
+
+export interface TelemetryQuestion {
+  remote?: string;
+  since?: Date;
+  /** How long an answer is waited for. */
+  timeoutMs?: number;
+}
+
+/**
+ * Asks the platform what pages reported.
+ * @param siteUrl where the site is reached, e.g. `http://localhost:3000`
+ * @throws Error in words for people when there is no answer, or none that can be trusted
+ */
+export async function readTelemetry(
+  siteUrl: string,
+  operatorKey: string,
+  { remote, since, timeoutMs = TIMEOUT_MS }: TelemetryQuestion,
+): Promise<TelemetryRow[]> {
+  const address = new URL('/operator/telemetry', siteUrl);
+  if (remote) address.searchParams.set('remote', remote);
+  if (since) address.searchParams.set('since', since.toISOString());
+  const answer = await ask(address, operatorKey, timeoutMs);
+  if (answer.status === 404) throw new Error(`${address.origin} does not know this operator key. Set OPERATOR_KEY`);
+  if (!answer.ok) throw new Error(`${address.origin} answers ${answer.status}`);
+  const rows = z.safeParse(telemetryRowsSchema, await answer.json().catch(() => null));
+  if (!rows.success) throw new Error(`${address.origin} answers something else than telemetry`);
+  return rows.data;
+}
+
+async function ask(address: URL, operatorKey: string, timeoutMs: number) {
+  try {
+    return await fetch(address, { headers: { 'x-operator-key': operatorKey }, signal: AbortSignal.timeout(timeoutMs) });
+  } catch (problem) {
+    throw new Error(`${address.origin} does not answer`, { cause: problem });
+  }
+}

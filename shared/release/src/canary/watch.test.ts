@@ -1,0 +1,119 @@
+import { CANARY, createTraffic, LIVE, REMOTE, type Behaviour } from '../testing/seeded-traffic';
+import { watchCanary, type CanaryWatch } from './watch';
+
+const SINCE = new Date('2026-01-15T06:00:00Z');
+const HEALTHY: Behaviour = { failing: 0.002 };
+
+interface Setting {
+  canary?: Behaviour;
+  /** Starts of the canary between two looks. */
+  starts?: number;
+  parts?: Partial<CanaryWatch>;
+}
+
+/** A site with traffic, and a clock that moves when the watch waits. At most 200 looks. */
+function setUp({ canary = HEALTHY, starts = 80, parts = {} }: Setting = {}) {
+  const traffic = createTraffic(1, 0.1);
+  const stop = new AbortController();
+  const said: string[] = [];
+  let now = SINCE.getTime();
+  let looks = 0;
+  const promote = jest.fn(async (_because: string) => {});
+  const abort = jest.fn(async (_because: string) => {});
+  const watch: CanaryWatch = {
+    canary: { remote: REMOTE, release: CANARY, rest: LIVE, since: SINCE },
+    read: async () => traffic.rows(),
+    promote,
+    abort,
+    say: (line) => said.push(line),
+    signal: stop.signal,
+    now: () => new Date(now),
+    wait: async (ms) => {
+      now += ms;
+      traffic.add(starts, canary, HEALTHY);
+      if (++looks === 200) stop.abort();
+    },
+    ...parts,
+  };
+  return { watch, said, promote, abort, stop, looks: () => looks };
+}
+
+it('aborts a canary that crashes, by itself, and says why', async () => {
+  const { watch, said, abort, promote, looks } = setUp({ canary: { failing: 0.05 } });
+  expect(await watchCanary(watch)).toBe('aborted');
+  expect(abort).toHaveBeenCalledWith(expect.stringMatching(/^\d+\.\d\d % of its starts fail, 0\.\d\d % of the rest’s$/));
+  expect(promote).not.toHaveBeenCalled();
+  expect(looks()).toBeLessThanOrEqual(10);
+  expect(said.at(-1)).toMatch(/^06:0\d:\d\d {2}abort {4}canary \d+ starts \d\.\d\d % failed {2}rest \d+ starts 0\.\d\d % failed {2}/);
+});
+
+it('promotes a healthy one after three windows, and says a line each look', async () => {
+  const { watch, said, abort, promote, looks } = setUp();
+  expect(await watchCanary(watch)).toBe('promoted');
+  expect(promote).toHaveBeenCalledWith('3 healthy windows, no worse than the rest');
+  expect(abort).not.toHaveBeenCalled();
+  // Three windows of five minutes, looked at every ten seconds.
+  expect(looks()).toBe(90);
+  expect(said).toHaveLength(91);
+  expect(said[0]).toContain('0 of at least 100 starts of the canary');
+});
+
+it('decides nothing on little traffic, however bad', async () => {
+  const { watch, abort, promote } = setUp({ canary: { failing: 0.9 }, starts: 0 });
+  expect(await watchCanary(watch)).toBe('stopped');
+  expect([abort.mock.calls, promote.mock.calls]).toEqual([[], []]);
+});
+
+it('waits while telemetry does not answer, and never promotes blind', async () => {
+  const read = async () => {
+    throw new Error('http://localhost:3000 does not answer');
+  };
+  const { watch, said, abort, promote } = setUp({ parts: { read } });
+  expect(await watchCanary(watch)).toBe('stopped');
+  expect([abort.mock.calls, promote.mock.calls]).toEqual([[], []]);
+  expect(said[0]).toBe('06:00:00  wait     http://localhost:3000 does not answer; nothing is decided, looking again');
+  expect(said).toHaveLength(200);
+});
+
+it('goes on as soon as telemetry answers again', async () => {
+  const { watch, said } = setUp({ canary: { failing: 0.05 } });
+  const { read } = watch;
+  let failures = 3;
+  watch.read = async () => {
+    if (failures-- > 0) throw new Error('no answer');
+    return read();
+  };
+  expect(await watchCanary(watch)).toBe('aborted');
+  expect(said.filter((line) => line.includes('no answer'))).toHaveLength(3);
+});
+
+it('tries an abort again that could not be carried out', async () => {
+  const { watch, said, abort } = setUp({ canary: { failing: 0.05 } });
+  abort.mockRejectedValueOnce(new Error('Somebody else was first'));
+  expect(await watchCanary(watch)).toBe('aborted');
+  expect(abort).toHaveBeenCalledTimes(2);
+  expect(said).toContainEqual(expect.stringContaining('Somebody else was first; nothing is decided, looking again'));
+});
+
+it('ends when somebody ended the canary by hand', async () => {
+  const { watch, said, abort, promote } = setUp({ canary: { failing: 0.5 }, parts: { isRunning: async () => false } });
+  expect(await watchCanary(watch)).toBe('gone');
+  expect([abort.mock.calls, promote.mock.calls]).toEqual([[], []]);
+  expect(said).toEqual([`06:00:00  gone     ${CANARY} is no canary of ${REMOTE} any more`]);
+});
+
+it('stops at once when it is told to, and leaves the canary as it is', async () => {
+  const { wait: _real, ...watch } = setUp().watch;
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 20);
+  expect(await watchCanary({ ...watch, signal: stop.signal, everyMs: 60_000 })).toBe('stopped');
+});
+
+it('counts neither for the canary nor against it what its devices do after they fell back', async () => {
+  const fellBack = { remote: REMOTE, release: LIVE, cohort: 'canary', kind: 'crashed', count: 5000, serial: 7 } as const;
+  const { watch, said } = setUp();
+  const { read } = watch;
+  watch.read = async () => [...(await read()), fellBack];
+  expect(await watchCanary(watch)).toBe('promoted');
+  expect(said.at(-1)).not.toContain('5000');
+});

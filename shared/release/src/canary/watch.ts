@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TelemetryRow } from '@site/api/contracts/telemetry';
+import { judgeCanary, type JudgeOptions, type Judgement } from './judge';
+import { failureRate, percentText, startP75, tally, type Tally } from './tally';
+
+const EVERY_MS = 10_000;
+
+export interface CanaryWatch {
+  canary: {
+    remote: string;
+    release: string;
+    /** What all others run. */
+    rest: string;
+    /** When it began, or when its percentage was last changed. */
+    since: Date;
+  };
+  /** The counts since `canary.since`. */
+  read(): Promise<readonly TelemetryRow[]>;
+  /** Whether the channel still has this canary; somebody may have ended it by hand. */
+  isRunning?(): Promise<boolean>;
+  promote(because: string): Promise<unknown>;
+  abort(because: string): Promise<unknown>;
+  say(line: string): void;
+  everyMs?: number;
+  options?: Partial<JudgeOptions>;
+  /** Ends the watch and leaves the canary as it is. */
+  signal?: AbortSignal;
+  now?(): Date;
+  wait?(ms: number, signal?: AbortSignal): Promise<unknown>;
+}
+
+export type WatchEnd = 'promoted' | 'aborted' | 'stopped' | 'gone';
+
+/**
+ * Looks at a canary until it is promoted, aborted, gone or the watch is stopped; says a line each look. While telemetry does not
+ * answer it decides nothing, and what could not be carried out is tried again at the next look.
+ */
+export async function watchCanary(watch: CanaryWatch): Promise<WatchEnd> {
+  const { signal, everyMs = EVERY_MS, wait = (ms, until) => pause(ms, undefined, until && { signal: until }) } = watch;
+  while (!signal?.aborted) {
+    const end = await lookSafely(watch);
+    if (end) return end;
+    // A wait ends early when the watch is stopped, which is no problem.
+    await wait(everyMs, signal).catch(() => {});
+  }
+  return 'stopped';
+}
+
+async function lookSafely(watch: CanaryWatch): Promise<WatchEnd | null> {
+  try {
+    return await look(watch);
+  } catch (problem) {
+    watch.say(line(watch, 'wait', `${problem instanceof Error ? problem.message : String(problem)}; nothing is decided, looking again`));
+    return null;
+  }
+}
+
+async function look(watch: CanaryWatch): Promise<WatchEnd | null> {
+  const { canary, options, say, signal } = watch;
+  if (watch.isRunning && !(await watch.isRunning())) {
+    say(line(watch, 'gone', `${canary.release} is no canary of ${canary.remote} any more`));
+    return 'gone';
+  }
+  const [own, rest] = tallies(await watch.read(), canary);
+  const { verdict, because } = judgeCanary(own, rest, { elapsedMs: timeOf(watch).getTime() - canary.since.getTime(), ...options });
+  say(line(watch, verdict, `${numbers('canary', own)}  ${numbers('rest', rest)}  ${because}`));
+  if (verdict === 'wait' || signal?.aborted) return null;
+  await watch[verdict](because);
+  return verdict === 'promote' ? 'promoted' : 'aborted';
+}
+
+/** Devices of the canary that fell back to the rest's release count for neither. */
+function tallies(rows: readonly TelemetryRow[], { remote, release, rest }: CanaryWatch['canary']): [Tally, Tally] {
+  const of = (cohort: TelemetryRow['cohort'], name: string) =>
+    tally(rows.filter((row) => row.remote === remote && row.cohort === cohort && row.release === name));
+  return [of('canary', release), of('live', rest)];
+}
+
+const timeOf = ({ now }: CanaryWatch) => now?.() ?? new Date();
+
+const line = (watch: CanaryWatch, verdict: Judgement['verdict'] | 'gone', words: string) =>
+  `${timeOf(watch).toISOString().slice(11, 19)}  ${verdict.padEnd(7)}  ${words}`;
+
+function numbers(name: string, counts: Tally) {
+  const p75 = startP75(counts);
+  return `${name} ${counts.starts} starts ${percentText(failureRate(counts))} failed${p75 === null ? '' : ` p75 ${p75} ms`}`;
+}

@@ -1,0 +1,94 @@
+import { START_EDGES_MS, startEdgeOf, type Cohort, type TelemetryRow } from '@site/api/contracts/telemetry';
+
+const { ceil, cos, exp, imul, log, max, min, PI, round, sqrt } = Math;
+
+/** What one release does in pages. */
+export interface Behaviour {
+  /** Share of starts that fail, 0 to 1. */
+  failing: number;
+  /** A device that fails goes on failing for so many starts on average. */
+  failsInARow?: number;
+  /** Half of the starts are faster. No start times are told when left out. */
+  medianMs?: number;
+}
+
+export const REMOTE = 'mf-catalogue';
+export const LIVE = '1.0.0-aaaaaaaa';
+export const CANARY = '1.0.1-bbbbbbbb';
+
+const STARTS_OF_A_DEVICE = 4;
+
+/** Random numbers from 0 to below 1, the same for the same seed. */
+export function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Random = ReturnType<typeof createRandom>;
+
+/** Starts and failures of one release so far. */
+function createCounts(random: Random, cohort: Cohort, release: string) {
+  let starts = 0;
+  let failures = 0;
+  const ms: Record<string, number> = {};
+
+  function fail({ failing, failsInARow = 1 }: Behaviour, among: number) {
+    const perStart = failing / failsInARow;
+    // The distance to the next failure, rather than a throw for every start.
+    for (let at = gap(random, perStart); at <= among; at += gap(random, perStart)) {
+      failures += 1 + (failsInARow > 1 ? gap(random, 1 / failsInARow) - 1 : 0);
+    }
+  }
+
+  function time(medianMs: number, among: number) {
+    for (let started = 0; started < among; started += STARTS_OF_A_DEVICE) {
+      const device = medianMs * exp(0.5 * normal(random));
+      for (let own = 0; own < STARTS_OF_A_DEVICE; own++) {
+        const edge = startEdgeOf(min(device * exp(0.3 * normal(random)), START_EDGES_MS.at(-1) ?? 0));
+        ms[edge] = (ms[edge] ?? 0) + 1;
+      }
+    }
+  }
+
+  return {
+    add(behaviour: Behaviour, among: number) {
+      starts += among;
+      fail(behaviour, among);
+      if (behaviour.medianMs !== undefined) time(behaviour.medianMs, among);
+    },
+    rows(): TelemetryRow[] {
+      const facts = { remote: REMOTE, release, cohort, serial: 7 };
+      return [
+        { ...facts, kind: 'mounted', count: starts, ms: { ...ms } },
+        { ...facts, kind: 'crashed', count: min(failures, starts) },
+      ];
+    },
+  };
+}
+
+/** How many steps until something of this probability happens. */
+const gap = (random: Random, probability: number) => (probability > 0 ? max(1, ceil(log(1 - random()) / log(1 - probability))) : Infinity);
+
+const normal = (random: Random) => sqrt(-2 * log(1 - random())) * cos(2 * PI * random());
+
+/** A site with one canary. @param share of the starts that are the canary's */
+export function createTraffic(seed: number, share: number) {
+  const random = createRandom(seed);
+  const canary = createCounts(random, 'canary', CANARY);
+  const rest = createCounts(random, 'live', LIVE);
+  return {
+    /** @param starts of the canary; the rest has as many more as its share says */
+    add(starts: number, own: Behaviour, others: Behaviour) {
+      canary.add(own, starts);
+      rest.add(others, round((starts * (1 - share)) / share));
+    },
+    canaryRows: canary.rows,
+    restRows: rest.rows,
+    rows: () => [...canary.rows(), ...rest.rows()],
+  };
+}

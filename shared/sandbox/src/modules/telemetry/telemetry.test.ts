@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import * as z from '@site/api/schema';
+import { telemetryRowsSchema, type TelemetryEvent } from '@site/api/contracts/telemetry';
+import { readLimits } from '#core/limits';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { sweepTelemetry } from './telemetry.service';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform({ settings: { limits: readLimits('telemetryPerAddress=40/60') } });
+});
+afterAll(() => platform.stop());
+beforeEach(async () => {
+  platform.clock.advance(61);
+  await platform.db.execute(sql`delete from telemetry`);
+});
+
+const crash: TelemetryEvent = { remote: 'mf-catalogue', release: '1.0.1-bbbbbbbb', cohort: 'canary', serial: 7, kind: 'crashed' };
+const started = (ms: number): TelemetryEvent => ({ ...crash, kind: 'mounted', ms });
+
+const send = (payload: unknown, ip = '10.0.0.1') =>
+  platform.app.inject({
+    method: 'POST',
+    url: '/api/telemetry',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+
+const ask = (query = '', key = platform.context.settings.operatorKey) =>
+  platform.app.inject({ url: `/operator/telemetry${query}`, headers: { 'x-operator-key': key } });
+
+async function counts(query = '') {
+  const rows = z.safeParse(telemetryRowsSchema, (await ask(query)).json());
+  if (!rows.success) throw rows.error;
+  return rows.data;
+}
+
+it('counts events by release, cohort and kind, with the newest serial and the classes of start time', async () => {
+  expect((await send({ events: [crash, crash, started(40), started(90)] })).json()).toEqual({ message: 'Counted' });
+  await send({ events: [{ ...crash, serial: 9 }, started(95), { ...crash, cohort: 'live' }] });
+  const { remote, release } = crash;
+  expect(await counts()).toEqual([
+    { remote, release, cohort: 'canary', kind: 'crashed', count: 3, serial: 9 },
+    { remote, release, cohort: 'canary', kind: 'mounted', count: 3, serial: 7, ms: { 50: 1, 100: 2 } },
+    { remote, release, cohort: 'live', kind: 'crashed', count: 1, serial: 7 },
+  ]);
+});
+
+it('adds parallel batches up exactly', async () => {
+  const kinds = ['loaded', 'crashed', 'load-failed', 'gave-up'] as const;
+  const batch = (turn: number) => kinds.map((_, at) => ({ ...crash, kind: kinds[(at + turn) % kinds.length] }));
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, turn) => send({ events: [...batch(turn), ...batch(turn + 1)] }, `10.0.1.${turn}`)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  expect((await counts()).map(({ kind, count }) => [kind, count])).toEqual([...kinds].sort().map((kind) => [kind, 240]));
+});
+
+it('lists one remote, and only what was counted since', async () => {
+  await send({ events: [crash, { ...crash, remote: 'mf-access' }] });
+  const later = new Date(platform.clock.now().getTime() + 120_000);
+  platform.clock.advance(120);
+  await send({ events: [crash] });
+  expect((await counts('?remote=mf-access')).map(({ remote }) => remote)).toEqual(['mf-access']);
+  expect(await counts(`?since=${later.toISOString()}`)).toEqual([expect.objectContaining({ remote: 'mf-catalogue', count: 1 })]);
+  expect(await counts('?remote=mf-catalogue')).toEqual([expect.objectContaining({ count: 2 })]);
+});
+
+it('lists the last hour when no time is named', async () => {
+  await send({ events: [crash] });
+  platform.clock.advance(3700);
+  expect(await counts()).toEqual([]);
+});
+
+it.each<[string, number, unknown]>([
+  ['no event', 422, { events: [] }],
+  ['51 events', 422, { events: Array.from({ length: 51 }, () => crash) }],
+  ['an event with a device', 422, { events: [{ ...crash, device: '3f1d' }] }],
+  ['a batch with an address', 422, { events: [crash], ip: '10.0.0.1' }],
+  ['a release that is markup', 422, { events: [{ ...crash, release: '<script>' }] }],
+  ['a start of more than two minutes', 422, { events: [{ ...crash, ms: 120_001 }] }],
+  ['an empty body', 422, {}],
+  ['half a body', 400, '{"events":['],
+  ['a list', 400, '[]'],
+])('counts nothing of %s and answers %d', async (_what, status, payload) => {
+  expect((await send(payload)).statusCode).toBe(status);
+  expect(await counts()).toEqual([]);
+});
+
+it('does not read a body that no batch can fill', async () => {
+  const answer = await send(JSON.stringify({ events: [crash], filler: 'x'.repeat(17_000) }));
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'platform.too_large']);
+});
+
+it('takes a full batch of the longest names', async () => {
+  const longest = { ...started(120_000), remote: `mf-${'x'.repeat(40)}`, release: 'r'.repeat(64), serial: Number.MAX_SAFE_INTEGER };
+  expect((await send({ events: Array.from({ length: 50 }, () => longest) })).statusCode).toBe(200);
+});
+
+it('refuses a flood from one address until the next minute, and nobody else', async () => {
+  for (let sent = 0; sent < 40; sent++) expect((await send({ events: [crash] })).statusCode).toBe(200);
+  const refused = await send({ events: [crash] });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect((await send({ events: [crash] }, '10.0.0.2')).statusCode).toBe(200);
+  platform.clock.advance(60);
+  expect((await send({ events: [crash] })).statusCode).toBe(200);
+  expect((await counts())[0]?.count).toBe(42);
+});
+
+it('stops adding made-up releases once a minute is full, and goes on counting those it has', async () => {
+  const minute = new Date(Math.floor(platform.clock.now().getTime() / 60_000) * 60_000).toISOString();
+  await send({ events: [crash] });
+  await platform.db.execute(sql`
+    insert into telemetry (minute, remote, release, cohort, kind, up_to_ms, count, serial)
+    select ${minute}, 'mf-x', 'made-up-' || n, 'live', 'crashed', 0, 1, 1 from generate_series(1, 5000) as n`);
+  expect((await send({ events: [crash, { ...crash, remote: 'mf-new' }] })).statusCode).toBe(200);
+  expect((await counts('?remote=mf-catalogue')).map(({ count }) => count)).toEqual([2]);
+  expect(await counts('?remote=mf-new')).toEqual([]);
+});
+
+it('keeps no address, no id and no words of the sender', async () => {
+  await send({ events: [crash] }, '203.0.113.77');
+  const { rows } = await platform.db.execute<{ kept: string }>(sql`
+    select t::text as kept from telemetry t union all select c::text from counters c`);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.filter(({ kept }) => kept.includes('203.0.113.77'))).toEqual([]);
+});
+
+it('forgets counts after 14 days', async () => {
+  await send({ events: [crash] });
+  const since = `?since=${platform.clock.now().toISOString()}`;
+  platform.clock.advance(14 * 86_400 - 60);
+  await sweepTelemetry(platform.context);
+  expect(await counts(since)).toHaveLength(1);
+  platform.clock.advance(180);
+  await sweepTelemetry(platform.context);
+  expect(await counts(since)).toEqual([]);
+});
+
+it('is not there for who has no operator key', async () => {
+  expect((await ask('', 'wrong')).statusCode).toBe(404);
+});
+
+it.each(['?remote=catalogue', '?since=yesterday', '?device=1'])('refuses the question %s', async (query) => {
+  expect((await ask(query)).statusCode).toBe(422);
+});

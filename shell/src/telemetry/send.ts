@@ -1,0 +1,18 @@
+import { TELEMETRY_PATH } from '@site/api/contracts/telemetry';
+
+const TIMEOUT_MS = 5000;
+
+/** A beacon outlives the page and never tells what became of it; while the page stays, the answer says whether anybody listens. */
+export async function sendToPlatform(body: string, isLeaving: boolean): Promise<boolean> {
+  const content = new Blob([body], { type: 'application/json' });
+  if (isLeaving) return navigator.sendBeacon(TELEMETRY_PATH, content);
+  const answer = await fetch(TELEMETRY_PATH, {
+    method: 'POST',
+    body: content,
+    keepalive: true,
+    credentials: 'omit',
+    priority: 'low',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return answer.ok;
+}
