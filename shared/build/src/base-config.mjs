@@ -1,9 +1,8 @@
-import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { IntegrityPlugin } from './integrity.plugin.mjs';
-import { containerName } from './workspace.mjs';
+import { uniqueNameOf } from './workspace.mjs';
 
 const swc = {
   loader: 'swc-loader',
@@ -18,7 +17,7 @@ const swc = {
 };
 
 /** The release salts class names: two releases of one remote may stand in one page, and styles are never removed. */
-const cssModules = (area, release) => ({
+const cssModules = (area, salt) => ({
   loader: 'css-loader',
   options: {
     modules: {
@@ -26,7 +25,8 @@ const cssModules = (area, release) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       localIdentName: `${area}-[local]-[hash:base64:5]`,
-      localIdentHashSalt: release,
+      // Without one, css-loader takes the salt of the running build.
+      ...(salt ? { localIdentHashSalt: salt } : {}),
     },
   },
 });
@@ -50,8 +50,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
       clean: true,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      // With the same unique name another release of this area would run this one's code in the same page.
-      uniqueName: `${containerName(area)}_${release}`.replace(/\W/g, '_'),
+      uniqueName: uniqueNameOf(area, release),
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -60,7 +59,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
     module: {
       rules: [
         { test: /\.tsx?$/, use: swc },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(area, release)] },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssModules(area, isQuick ? undefined : release)] },
         { test: /\.(woff2|svg|png|webp|jpg)$/, type: 'asset/resource' },
       ],
     },
@@ -74,6 +73,3 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
     ],
   };
 }
-
-/** @param {string} dir */
-export const outputOf = (dir) => path.join(dir, 'dist');

@@ -1,16 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { baseConfig, outputOf } from './base-config.mjs';
+import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
 import { exposedPanels } from './exposed-panels.mjs';
 import { releaseOf } from './release-id.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
 import { SHARED, shareList, sharedVersions } from './share-list.mjs';
-import { areaName, containerName, rootAbove } from './workspace.mjs';
+import { areaName, containerName, outputOf, rootAbove } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
+// Federation would find it by starting webpack wrongly and reading the stack, which costs a second of every build.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 const runtimePlugin = path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
 const federation = (root, role, area, part) =>
@@ -62,7 +64,12 @@ export function shell(dir) {
   config.plugins.push(
     releaseKeys(root),
     federation(root, 'shell', area, { manifest: false, experiments: { provideExternalRuntime: true } }),
-    new BuildNotePlugin({ area, release, hasBudget: true, host: { shared: sharedVersions(root), keys: acceptedKeys(root).map(({ id }) => id) } }),
+    new BuildNotePlugin({
+      area,
+      release,
+      hasBudget: true,
+      host: { shared: sharedVersions(root), keys: acceptedKeys(root).map(({ id }) => id) },
+    }),
   );
   return config;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { lockedBehind } from './lock-closure.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { SHARED, sharedVersions } from './share-list.mjs';
 import { areaName, packageDir, readJson } from './workspace.mjs';
@@ -37,6 +38,24 @@ function bundledParts(packageFolder) {
     .map(([, target]) => path.join(packageFolder, target.split('/*')[0].replace(/\/index\.ts$/, '')));
 }
 
+/** Packages from the registry that an area's bytes may hold: its own, and those that bundled parts of shared packages name. */
+function vendorsOf(dir, shared) {
+  const own = { dir, names: dependenciesOf(dir) };
+  return [
+    own,
+    ...shared.map((folder) => ({ dir: folder, names: namedIn(bundledParts(folder).flatMap(sourcesBelow), dependenciesOf(folder)) })),
+  ];
+}
+
+const dependenciesOf = (dir) =>
+  Object.keys(readJson(path.join(dir, 'package.json')).dependencies ?? {}).filter((name) => !name.startsWith('@site/'));
+
+/** An import spells the name of its package, so a name that stands nowhere is not imported. */
+function namedIn(files, names) {
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  return names.filter((name) => texts.some((text) => text.includes(name)));
+}
+
 /**
  * The release an area's source makes: package version and eight digits over everything that decides its bytes. Known before
  * the build, because the unique name inside the output has to carry it; the same source gives the same id on every machine.
@@ -45,23 +64,32 @@ function bundledParts(packageFolder) {
  * @returns {string} e.g. `1.0.0-3fa9c1d2`
  */
 export function releaseOf(root, dir) {
-  const own = packagesBehind(root, dir);
-  const parts = areaName(dir) === 'shell' ? own : own.flatMap(bundledParts);
-  return `${readJson(path.join(dir, 'package.json')).version}-${hashOf(root, [dir, ...parts], areaName(dir) === 'shell')}`;
+  const shared = packagesBehind(root, dir);
+  const { version } = readJson(path.join(dir, 'package.json'));
+  if (areaName(dir) === 'shell') return `${version}-${hashOf(root, hostParts([dir, ...shared]))}`;
+  return `${version}-${hashOf(root, { places: [dir, ...shared.flatMap(bundledParts)], vendors: vendorsOf(dir, shared), holdsKeys: false })}`;
 }
 
 /** The release of the comparison build: everything, in one application. @param {string} root @param {string[]} dirs */
 export function plainReleaseOf(root, dirs) {
-  const parts = dirs.flatMap((dir) => [dir, ...packagesBehind(root, dir)]);
-  return `1.0.0-${hashOf(root, [...new Set(parts)], true)}`;
+  const folders = dirs.flatMap((dir) => [dir, ...packagesBehind(root, dir)]);
+  return `1.0.0-${hashOf(root, hostParts([...new Set(folders)]))}`;
 }
 
-/** @param {boolean} holdsKeys whether the public keys are compiled in */
-function hashOf(root, parts, holdsKeys) {
+/** A host holds packages whole, and the public keys. */
+const hostParts = (folders) => ({
+  places: folders,
+  vendors: folders.map((folder) => ({ dir: folder, names: dependenciesOf(folder) })),
+  holdsKeys: true,
+});
+
+/** @param {{ places: string[], vendors: { dir: string, names: string[] }[], holdsKeys: boolean }} parts */
+function hashOf(root, { places, vendors, holdsKeys }) {
+  const builder = realpathSync(packageDir(root, '@site/build'));
   const hash = createHash('sha256').update(JSON.stringify(sharedVersions(root)));
   if (holdsKeys) hash.update(JSON.stringify(acceptedKeys(root)));
-  const always = [path.join(root, 'package-lock.json'), path.join(realpathSync(packageDir(root, '@site/build')), 'src')];
-  for (const file of [...parts, ...always].flatMap(sourcesBelow)) {
+  hash.update(lockedBehind(root, [...vendors, { dir: path.join(root, 'shared/build'), names: dependenciesOf(builder) }]).join('\n'));
+  for (const file of [...places, path.join(builder, 'src')].flatMap(sourcesBelow)) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 8);

@@ -14,17 +14,3 @@ export function runWebpack(config) {
     });
   });
 }
-
-/**
- * Builds again at every change of a source.
- * @param {import('webpack').Configuration} config
- * @param {(failure?: string) => void} onBuilt
- * @returns {() => Promise<void>} stops watching
- */
-export function watchWebpack(config, onBuilt) {
-  const compiler = webpack(config);
-  const watching = compiler.watch({ aggregateTimeout: 80 }, (problem, stats) =>
-    onBuilt(problem?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : undefined)),
-  );
-  return () => new Promise((resolve) => watching?.close(() => resolve()));
-}

@@ -23,3 +23,12 @@ export const areaName = (dir) => path.basename(dir);
 
 /** @param {string} area @returns {string} as JavaScript and federation want it: `mf_access` */
 export const containerName = (area) => area.replaceAll('-', '_');
+
+/** With the same unique name another release of an area would run this one's code in the same page. */
+export const uniqueNameOf = (area, release) => `${containerName(area)}_${release}`.replace(/\W/g, '_');
+
+/** @param {string} dir an area's folder @returns {string} where its build is written */
+export const outputOf = (dir) => path.join(dir, 'dist');
+
+/** Where the comparison build is written. @param {string} root */
+export const plainOutput = (root) => path.join(root, 'shared', 'build', 'dist', 'plain');

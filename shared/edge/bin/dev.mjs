@@ -2,19 +2,38 @@
 /** `npm run dev -- mf-x`: the released site with one remote from source, built again at every change. This machine only. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { addresses, answers, bringUp, ROOT, say } from './site.mjs';
+import { deploy, liveChannel } from './deploy.mjs';
+import { addresses, bringUp, ROOT, say } from './site.mjs';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
 const [name = ''] = process.argv.slice(2);
+const host = process.env.HOST || 'localhost';
 const remotes = readdirSync(ROOT).filter((entry) => entry.startsWith('mf-') && existsSync(path.join(ROOT, entry, 'src/lifecycle.tsx')));
 
+/** Ordered: the first that fails speaks. */
+const checks = [
+  { fails: () => !remotes.includes(name), says: `Which remote? npm run dev -- <name>, one of: ${remotes.join(', ')}` },
+  { fails: () => !LOOPBACK.includes(host), says: `Code from source is for this machine only, and HOST is ${host}. Leave HOST out.` },
+  {
+    fails: () => liveChannel()?.development === false,
+    says: 'The live channel allows no development. Allow it first: npm run release -- development on',
+  },
+];
+
+/** What is live stays as it is; only what was never live is made so. */
+async function deployMissing(processes) {
+  const live = liveChannel()?.remotes ?? {};
+  const missing = ['shell', ...remotes].filter((area) => !live[area]);
+  if (missing.length > 0) await deploy(processes, missing);
+}
+
 try {
-  if (!remotes.includes(name)) throw new Error(`Which remote? npm run dev -- <name>, one of: ${remotes.join(', ')}`);
+  const problem = checks.find((check) => check.fails());
+  if (problem) throw new Error(problem.says);
   const site = addresses({ ...process.env, SITE_ORIGIN: undefined });
-  const env = { CHANNEL: `dev-${name}`, DEV_REMOTE: name, HOST: 'localhost' };
-  const processes = await bringUp(site, (running) => running.run(['shared/release/src/cli.ts', 'deploy']), env);
-  processes.start('The builder', ['shared/edge/src/dev/watch.ts', name], env);
-  await answers(site.local);
-  say(`${name} from source at ${site.url}; the page loads again after every change`);
+  await bringUp(site, deployMissing, { args: ['shared/edge/src/dev/main.ts', name], env: { HOST: host } });
+  say(`${name} from source at ${site.url}; a change comes into the open page by itself`);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exit(1);

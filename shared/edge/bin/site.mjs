@@ -43,9 +43,9 @@ export function addresses(env) {
  * Checks Node, installs and links what is missing; then the platform starts while the site is built.
  * @param {{ env: Record<string, string>, local: string, platform: string }} site
  * @param {(processes: ReturnType<typeof createProcesses>) => Promise<void>} build
- * @param {Record<string, string>} [edgeEnv]
+ * @param {{ args: string[], env: Record<string, string> }} [edge] another edge than the one that players get
  */
-export async function bringUp({ env, local, platform }, build, edgeEnv = {}) {
+export async function bringUp({ env, local, platform }, build, edge = { args: ['shared/edge/src/main.ts'], env: {} }) {
   prepare.requireNode();
   await requirePorts(env);
   if (prepare.ensureInstalled()) say('packages installed');
@@ -55,9 +55,10 @@ export async function bringUp({ env, local, platform }, build, edgeEnv = {}) {
   try {
     processes.start('The platform', ['shared/sandbox/src/main.ts'], env);
     await build(processes);
-    processes.start('The edge', ['shared/edge/src/main.ts'], { ...env, ...edgeEnv });
+    processes.start('The edge', edge.args, { ...env, ...edge.env });
     await answers(`${platform}/readyz`);
     await answers(`${local}/readyz`);
+    await answers(local);
   } catch (problem) {
     await processes.stop();
     throw problem;

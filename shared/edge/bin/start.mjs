@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `npm start`: the whole site on this machine, from a fresh clone. Plain Node, because nothing may be installed yet. */
+import { deploy } from './deploy.mjs';
 import { addresses, bringUp, say } from './site.mjs';
 
 const DEMO = 'demo player: demoplayer / demo12345';
@@ -8,7 +9,7 @@ try {
   const site = addresses(process.env);
   say('starting');
   await bringUp(site, async (processes) => {
-    await processes.run(['shared/release/src/cli.ts', 'deploy']);
+    await deploy(processes);
     say('releases are live');
   });
   say(`ready: ${site.url}  (${DEMO})`);

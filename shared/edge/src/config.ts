@@ -9,11 +9,13 @@ export interface EdgeConfig {
   /** The second origin, which demo games come from. */
   gamesOrigin: string;
   storeDir: string;
+  /** Holds the public keys that documents must be signed with; without any, browsers alone check them. */
+  keysDir: string;
+  /** What was live last is kept here, for a start without a store; empty keeps nothing. */
+  dataDir: string;
   channel: string;
   /** `plain` serves the one-bundle build of the same source, for benchmarks. */
   variant: 'federated' | 'plain';
-  /** Name of the remote that is being worked on; null outside `npm run dev`. */
-  devRemote: string | null;
   /** How long the platform may take to answer before the call is refused. */
   patienceMs?: number;
 }
@@ -28,8 +30,9 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     platformOrigin: env['PLATFORM_ORIGIN'] ?? `http://127.0.0.1:${env['SANDBOX_PORT'] ?? port + 2}`,
     gamesOrigin: env['GAMES_ORIGIN'] ?? `http://localhost:${port + 1}`,
     storeDir: path.resolve(root, env['STORE_DIR'] ?? '.store'),
+    keysDir: path.resolve(root, env['KEYS_DIR'] ?? '.keys'),
+    dataDir: path.resolve(root, env['DATA_DIR'] ?? '.data'),
     channel: env['CHANNEL'] ?? (variant === 'plain' ? 'plain' : 'live'),
     variant,
-    devRemote: env['DEV_REMOTE'] ?? null,
   };
 }

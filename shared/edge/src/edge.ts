@@ -2,18 +2,26 @@ import type { ReleaseStore } from '@site/release';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBrandCache } from './brand';
 import type { EdgeConfig } from './config';
-import { devScript, devSession } from './dev/dev-session';
 import { documentRoutes } from './document/document.routes';
 import { refuse } from './error-answer';
-import { watchLiveSite } from './live-site';
+import { liveDocumentRoutes } from './live/live-document.routes';
+import { watchLiveSite, type LiveSiteWatch } from './live/watch-live-site';
 import { platformProxy } from './platform-proxy';
 import { releasedFileRoutes } from './released-files.routes';
 
-/**
- * The one URL: document, released files and the platform behind it. Listen with `listen()`, stop with `close()`.
- * @param options.isQuiet keeps warnings and worse only
- */
-export async function createEdge(config: EdgeConfig, store: ReleaseStore, { isQuiet = false } = {}): Promise<FastifyInstance> {
+export interface EdgeOptions {
+  /** Keeps warnings and worse only. */
+  isQuiet?: boolean;
+  /** Part of a development session; the site that players get has none of it. */
+  development?: { headScript: string; routes: (app: FastifyInstance, live: LiveSiteWatch) => void };
+}
+
+/** The one URL: document, released files and the platform behind it. Listen with `listen()`, stop with `close()`. */
+export async function createEdge(
+  config: EdgeConfig,
+  store: ReleaseStore,
+  { isQuiet = false, development }: EdgeOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: isQuiet ? 'silent' : 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,14 +45,15 @@ export async function createEdge(config: EdgeConfig, store: ReleaseStore, { isQu
   });
 
   releasedFileRoutes(app, store);
-  if (config.devRemote) devSession(app, live);
-  documentRoutes(app, { config, live, brand, devScript: config.devRemote ? devScript(config.devRemote) : undefined });
+  liveDocumentRoutes(app, live);
+  development?.routes(app, live);
+  documentRoutes(app, { config, live, brand, headScript: development?.headScript });
   await platformProxy(app, config);
 
   app.addHook('onReady', async () => brand.start());
   app.addHook('onClose', async () => {
-    live.stop();
     brand.stop();
+    await live.stop();
   });
   return app;
 }

@@ -1,24 +1,66 @@
-import type { FastifyInstance } from 'fastify';
-import type { LiveSiteWatch } from '../live-site';
+import { commitChange, composeChange, PASSING_RELEASE, ReleaseRefusal, type Keys, type ReleaseStore } from '@site/release';
+import { judgeDocument } from '../live/judge-document';
 
-/** Where a page of a development session hears of new builds. */
-const ADDRESS = '/__dev/builds';
-
-/** Tells open pages that the remote in work was built again. Registered by `npm run dev` only, which listens on this machine. */
-export function devSession(app: FastifyInstance, live: LiveSiteWatch) {
-  app.get(ADDRESS, (request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reply.raw.write(': listening\n\n');
-    const forget = live.onChange(() => reply.raw.write('event: built\ndata: {}\n\n'));
-    request.raw.on('close', forget);
-  });
+interface SessionParts {
+  store: ReleaseStore;
+  keys: Keys;
+  /** The remote in work. */
+  name: string;
 }
 
-/** Loads the page again after a build, and says all the time that this is not the released site. */
-export const devScript = (remote: string) => `
-new EventSource('${ADDRESS}').addEventListener('built',()=>location.reload());
-addEventListener('DOMContentLoaded',()=>{const banner=document.createElement('div');
-banner.setAttribute('role','note');banner.textContent='Development: ${remote} from source';
-banner.style.cssText='position:fixed;inset:auto auto 0 0;z-index:2147483647;padding:4px 10px;background:#f2c14e;color:#0a1411;font:600 12px system-ui;pointer-events:none';
-document.body.append(banner)});`;
+const LIVE = 'live';
+const ACTOR = 'npm run dev';
+/** Pages may still ask for parts of a build that was replaced a moment ago. */
+const KEPT_BUILDS = 5;
+
+export const devChannelOf = (name: string) => `dev-${name}`;
+
+/** A channel of its own, in which everything is as released except one remote. The live channel is only read. */
+export function createDevSession({ store, keys, name }: SessionParts) {
+  const channel = devChannelOf(name);
+  const shown: string[] = [];
+
+  async function readLive() {
+    const text = await store.channelText(LIVE);
+    const live = await judgeDocument(text ?? '', { channel: LIVE, keys: await keys.accepted(), newestSerial: 0 });
+    if (typeof live === 'string') throw new ReleaseRefusal(`The live releases cannot be used: ${live}. Run "npm run release -- verify".`);
+    if (!live.development) {
+      throw new ReleaseRefusal(`The live channel allows no development. Allow it first: npm run release -- development on`);
+    }
+    return live;
+  }
+
+  /** No page steps back from a build: its author wants to see it fail. Builds before it are revoked, so pages swap. */
+  async function put(release?: string) {
+    const [live, before] = await Promise.all([readLive(), store.channel(channel)]);
+    const own = release ? { [name]: { release } } : {};
+    const revoked = { ...live.revoked, [name]: [...(live.revoked[name] ?? []), ...shown] };
+    const entry = { actor: ACTOR, action: 'activate', remote: name, release: release ?? 'none' } as const;
+    const change = { remotes: { ...live.remotes, ...own }, revoked, development: true, entry };
+    await commitChange(store, await composeChange({ store, keys }, channel, before, change));
+  }
+
+  async function forget() {
+    await store.removeChannel(channel);
+    const passing = (await store.ids(name)).filter((release) => release.startsWith(PASSING_RELEASE));
+    await Promise.all(passing.map((release) => store.remove(name, release)));
+  }
+
+  return {
+    /** Everything as released. What a session left behind that could not end goes first. @throws ReleaseRefusal when it is not allowed */
+    async begin() {
+      await readLive();
+      await forget();
+      await put();
+    },
+    /** Makes a published build the one that pages of this session run. */
+    async show(release: string) {
+      await put(release);
+      shown.push(release);
+      const old = shown.at(-KEPT_BUILDS - 1);
+      if (old) await store.remove(name, old);
+    },
+    end: forget,
+    actor: ACTOR,
+  };
+}

@@ -3,9 +3,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BrandCache } from '../brand';
 import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
-import type { LiveSiteWatch } from '../live-site';
+import type { LiveSiteWatch } from '../live/watch-live-site';
 import { bestEncoding } from '../negotiation';
-import { isKnownRoute } from './path-owner';
+import { isOwnRoute, ownerOf } from './path-owner';
 import { documentHeaders, makeNonce } from './policies';
 import { renderDocument } from './render';
 import { visitorOf } from './visitor';
@@ -14,11 +14,11 @@ interface DocumentSources {
   config: EdgeConfig;
   live: LiveSiteWatch;
   brand: BrandCache;
-  devScript?: string | undefined;
+  headScript?: string | undefined;
 }
 
 /** Every address that a person may open answers with the one document; what only a machine asks for does not. */
-export function documentRoutes(app: FastifyInstance, { config, live, brand, devScript }: DocumentSources) {
+export function documentRoutes(app: FastifyInstance, { config, live, brand, headScript }: DocumentSources) {
   app.get('/page/guest/register.jsp', (request, reply) =>
     reply.redirect(visitorOf(request.headers).layout === 'mobile' ? '/signup' : '/register', 302),
   );
@@ -28,15 +28,17 @@ export function documentRoutes(app: FastifyInstance, { config, live, brand, devS
     const site = live.current();
     if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
     const nonce = makeNonce();
+    const visitor = visitorOf(request.headers);
+    const owner = ownerOf(site, pathOf(request), visitor.device);
     const html = renderDocument({
       site,
-      pathname: pathOf(request),
-      visitor: visitorOf(request.headers),
+      owner,
+      visitor,
       brand: brand.current(),
       nonce,
-      devScript,
+      headScript,
     });
-    reply.code(isKnownRoute(site, pathOf(request)) ? 200 : 404);
+    reply.code(owner || isOwnRoute(pathOf(request)) ? 200 : 404).header('x-release-serial', site.manifest.serial);
     return sendCompressed(request, reply.headers(documentHeaders(nonce, config.gamesOrigin)), html);
   });
 }

@@ -1,27 +1,32 @@
-import { addressOf, type LiveSite } from '@site/release';
+import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
-import type { Visitor } from './visitor';
+import type { PreparedSite } from '../live/prepared-site';
+import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
 import { START_SCRIPT } from './start-script';
+import type { Visitor } from './visitor';
 
 export interface DocumentParts {
-  site: LiveSite;
-  pathname: string;
+  site: PreparedSite;
+  /** Of the path; null where no remote claims it. */
+  owner: Owner | null;
   visitor: Visitor;
   brand: Brand;
   nonce: string;
   /** Extra script of a development session. */
-  devScript?: string | undefined;
+  headScript?: string | undefined;
 }
 
 /** The one document. Its skeleton is styled by the shell's own stylesheet and replaced by the shell's first render. */
-export function renderDocument({ site, pathname, visitor, brand, nonce, devScript }: DocumentParts): string {
-  const { manifest, hashes, host } = site;
+export function renderDocument({ site, owner, visitor, brand, nonce, headScript }: DocumentParts): string {
+  const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
-  const verified = (href: string) => `integrity="${hashes[href]}" crossorigin`;
-  const preloads = preloadsFor(site, pathname).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
+  const verified = (href: string) => `integrity="${hashes[href] ?? 'sha384-missing'}" crossorigin`;
+  const preloads = preloadsFor(site, owner).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
   const styles = host.styles.map(address).map((href) => `<link rel="stylesheet" href="${href}" ${verified(href)}>`);
-  const scripts = [host.entry, ...host.scripts].map(address).map((src) => `<script nonce="${nonce}" defer src="${src}" ${verified(src)}></script>`);
+  const scripts = [host.entry, ...host.scripts]
+    .map(address)
+    .map((src) => `<script nonce="${nonce}" defer src="${src}" ${verified(src)}></script>`);
   return [
     `<!doctype html><html lang="${visitor.language}" data-layout="${visitor.layout}"><head><meta charset="utf-8">`,
     ...preloads,
@@ -30,8 +35,8 @@ export function renderDocument({ site, pathname, visitor, brand, nonce, devScrip
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
     `<link rel="icon" href="${escapeText(brand.icon)}">`,
-    `<script type="application/json" id="releases">${JSON.stringify(manifest).replaceAll('<', '\\u003c')}</script>`,
-    `<script nonce="${nonce}">${START_SCRIPT}${devScript ?? ''}</script>`,
+    `<script type="application/json" id="releases">${inlined}</script>`,
+    `<script nonce="${nonce}">${START_SCRIPT}${headScript ?? ''}</script>`,
     ...scripts,
     '</head><body><div id="root"><div data-skeleton="page"><div data-skeleton="header"></div><div data-skeleton="stage"></div>',
     '<div data-skeleton="toolbar"></div></div></div><noscript>This site needs JavaScript.</noscript></body></html>',

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { createFixtureSite } from '../test/fixture-site.mjs';
+
+const PROJECT = path.resolve(__dirname, '../../..');
+const BUILDS_MS = 60_000;
+
+let site;
+let watcher;
+let lines;
+const nextBuild = async () => JSON.parse((await lines.next()).value);
+
+beforeAll(() => {
+  site = createFixtureSite(PROJECT);
+  watcher = spawn(process.execPath, [path.join(PROJECT, 'shared/build/test/watch-demo.mjs'), site.dir('mf-demo')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  lines = createInterface({ input: watcher.stdout })[Symbol.asyncIterator]();
+});
+afterAll(async () => {
+  watcher.kill();
+  await new Promise((resolve) => watcher.once('exit', resolve));
+  site.remove();
+});
+
+it(
+  'makes each build of a watch another release, whose code and styles no other build in the page has',
+  async () => {
+    const first = await nextBuild();
+    site.writeRemote({ 'src/later.tsx': "export const later = 'changed';" });
+    const second = await nextBuild();
+    site.writeRemote({ 'src/app.module.css': '.box { color: red; }' });
+    const third = await nextBuild();
+    expect([first, second, third].map(({ names }) => names)).toEqual([['mf_demo_dev_1'], ['mf_demo_dev_2'], ['mf_demo_dev_3']]);
+    const classes = [second, third].map(({ box }) => box);
+    expect(classes.every((name) => /^mf-demo-box-/.test(name))).toBe(true);
+    expect(new Set(classes).size).toBe(2);
+  },
+  BUILDS_MS,
+);
+
+it(
+  'tells of a source that cannot be built in words, and goes on with the next change',
+  async () => {
+    site.writeRemote({ 'src/later.tsx': 'export const later = ;' });
+    expect((await nextBuild()).failure).toMatch(/later\.tsx[\s\S]*Expression expected/);
+    site.writeRemote({ 'src/later.tsx': 'export const later = 2;' });
+    expect(await nextBuild()).toMatchObject({ names: ['mf_demo_dev_5'] });
+  },
+  BUILDS_MS,
+);

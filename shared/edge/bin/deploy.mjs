@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './site.mjs';
+
+const NO_BROWSER = 'npm start without a browser';
+
+/** @returns {any} the document of the live channel, or null before the first deploy */
+export function liveChannel() {
+  const file = path.join(path.resolve(ROOT, process.env.STORE_DIR ?? '.store'), 'channels', 'live.json');
+  try {
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  } catch {
+    // The command that needs it says what is wrong with it.
+    return null;
+  }
+}
+
+/**
+ * Makes areas live; where no browser is found they are not tried in one, and that is said.
+ * @param {{ run: (args: string[]) => Promise<void> }} processes
+ * @param {string[]} [names] all of them when left out
+ */
+export async function deploy(processes, names = []) {
+  // Only now: packages may have been installed a moment ago.
+  const { findChromium } = await import(new URL('../../testing/bin/chromium.mjs', import.meta.url).href);
+  const browser = await findChromium();
+  if (!browser) console.log('No Chromium was found: releases are not tried in a browser before they are live. CHROMIUM_PATH names one.');
+  await processes.run(['shared/release/src/cli.ts', 'deploy', ...names, ...(browser ? [] : ['--no-browser', '--reason', NO_BROWSER])]);
+}

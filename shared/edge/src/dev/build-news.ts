@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveSiteWatch } from '../live/watch-live-site';
+
+/** Where a page of a development session hears of new builds. */
+export const NEWS_ADDRESS = '/__dev/builds';
+
+/** What a page is told: which build pages run now, or why there is none of the newest source. */
+type News = { kind: 'built'; release: string } | { kind: 'failed'; failure: string };
+
+/** Tells open pages of builds; a page that comes later hears the newest at once. @param name the remote in work */
+export function createBuildNews(name: string) {
+  const listeners = new Set<(news: News) => void>();
+  let newest: News | undefined;
+
+  function tell(news: News) {
+    newest = news;
+    for (const listener of listeners) listener(news);
+  }
+
+  return {
+    fail: (failure: string) => tell({ kind: 'failed', failure }),
+    /** A build is told of once pages can ask for the document that names it. */
+    routes(app: FastifyInstance, live: LiveSiteWatch) {
+      live.onChange(() => tell({ kind: 'built', release: live.current()?.manifest.remotes[name]?.release ?? '' }));
+      app.get(NEWS_ADDRESS, (request, reply) => {
+        reply.hijack();
+        reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+        const write = ({ kind, ...data }: News) => reply.raw.write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+        reply.raw.write(': listening\n\n');
+        if (newest) write(newest);
+        listeners.add(write);
+        request.raw.on('close', () => listeners.delete(write));
+      });
+    },
+  };
+}

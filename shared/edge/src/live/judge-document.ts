@@ -1,0 +1,37 @@
+import { checkManifest, type ChannelDocument, type ManifestFault, type PublicKey } from '@site/remote/manifest';
+
+const WORDS: Readonly<Record<ManifestFault, string>> = {
+  malformed: 'it is not a channel document',
+  unsigned: 'it is not signed',
+  'unknown-key': 'it is signed with a key that is not accepted here',
+  tampered: 'its signature does not hold',
+  expired: 'it has expired',
+  replayed: 'it is older than what was live',
+  unhashed: 'it names a file without a hash',
+};
+
+interface Expected {
+  channel: string;
+  /** Without any, as on a machine that only serves, browsers alone check the signature. */
+  keys: readonly PublicKey[];
+  /** Serial of what is live. */
+  newestSerial: number;
+}
+
+/** @returns the document that a text holds, when it may be followed; else why not, for people */
+export async function judgeDocument(text: string, { channel, keys, newestSerial }: Expected): Promise<ChannelDocument | string> {
+  const value = parsed(text);
+  // An expired document still starts pages, which then say so; without it there would be none.
+  const { document, fault } = await checkManifest(value, { keys, newestSerial, now: 0 });
+  if (fault && !(fault === 'unknown-key' && keys.length === 0)) return WORDS[fault];
+  const judged = document ?? (value as ChannelDocument);
+  return judged.channel === channel ? judged : `it is of the channel "${judged.channel}"`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

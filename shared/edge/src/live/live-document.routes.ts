@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../error-answer';
+import { bestEncoding, isSameTag } from '../negotiation';
+import type { LiveSiteWatch } from './watch-live-site';
+
+/** What open pages ask again and again: the signed document, by far most often unchanged. */
+export function liveDocumentRoutes(app: FastifyInstance, live: LiveSiteWatch) {
+  app.get('/releases/live.json', (request, reply) => {
+    const site = live.current();
+    if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
+    const { tag, forms, manifest } = site;
+    reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding', 'x-release-serial': manifest.serial });
+    if (isSameTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(forms[encoding]);
+  });
+}

@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding, LiveSite } from '@site/release';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** What is live, with everything made ready that answers carry, once for each serial. */
+export interface PreparedSite extends LiveSite {
+  /** The signed document inside a page, where `</script>` must not end it. */
+  inlined: string;
+  /** The signed document as pages ask for it again. */
+  forms: Readonly<Record<Encoding, Uint8Array>>;
+  /** Its entity tag. */
+  tag: string;
+}
+
+export async function prepareSite(site: LiveSite): Promise<PreparedSite> {
+  const text = JSON.stringify(site.manifest);
+  const identity = Buffer.from(text);
+  const [br, gz] = await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), zip(identity)]);
+  const { channel, serial } = site.manifest;
+  return { ...site, inlined: text.replaceAll('<', '\\u003c'), forms: { br, gzip: gz, identity }, tag: `"${channel}-${serial}"` };
+}

@@ -1,0 +1,32 @@
+import { createTeller } from './teller';
+
+function setUp() {
+  const said: string[] = [];
+  const say = (_facts: object, words: string) => void said.push(words);
+  const log = { error: say, warn: say, info: () => {} };
+  return { teller: createTeller(log, 'live'), said };
+}
+const document = (expiresAt: string) => ({ serial: 7, expiresAt });
+
+it('says a fault once however often it is seen, then another one, then that all is well', () => {
+  const { teller, said } = setUp();
+  for (const reason of ['it is not signed', 'it is not signed', 'it is not there']) teller.fault(reason, 6);
+  expect(said).toEqual(Array(2).fill('the channel is not followed; serial 6 stays live'));
+  teller.isWell();
+  teller.isWell();
+  expect(said.slice(2)).toEqual(['the channel is followed again']);
+});
+
+it('says that nothing can be live as long as nothing was', () => {
+  const { teller, said } = setUp();
+  teller.fault('it is not signed', null);
+  expect(said).toEqual(['the channel has nothing that could be live']);
+});
+
+it('says that a document has expired, and how it is renewed', () => {
+  const { teller, said } = setUp();
+  teller.took(document('2026-01-15T06:00:00Z'));
+  expect(said).toEqual([expect.stringContaining('npm run release -- deploy')]);
+  teller.took(document('2999-01-15T06:00:00Z'));
+  expect(said).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFileStore } from '@site/release';
+import { makeLive, testKeys } from '@site/release/testing';
+import type { EdgeConfig } from '../config';
+import { putRelease } from './put-release';
+
+/** A store with a shell and two remotes live, the keys they are signed with, and how an edge is told of them. */
+export async function createTestSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-site-'));
+  const storeDir = join(folder, 'store');
+  const keysDir = join(folder, 'keys');
+  const store = createFileStore(storeDir);
+  await putRelease(store, 'shell', []);
+  await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }]);
+  await putRelease(store, 'mf-catalogue', [
+    { path: '/', access: 'public', preload: ['/api/sliders'] },
+    { path: '/things/:id', access: 'public' },
+  ]);
+  const live = { release: '1.0.0-a' };
+  await makeLive(store, 'live', { shell: live, 'mf-access': live, 'mf-catalogue': live });
+  mkdirSync(keysDir);
+  writeFileSync(join(keysDir, 'keys.json'), JSON.stringify({ accepted: await testKeys.accepted() }));
+
+  const config: EdgeConfig = {
+    port: 0,
+    host: 'localhost',
+    platformOrigin: 'http://127.0.0.1:1',
+    gamesOrigin: 'http://localhost:3001',
+    storeDir,
+    keysDir,
+    dataDir: join(folder, 'data'),
+    channel: 'live',
+    variant: 'federated',
+    patienceMs: 300,
+  };
+  return {
+    folder,
+    store,
+    config,
+    channelFile: join(storeDir, 'channels', 'live.json'),
+    /** Publishes a release of mf-access and makes it live. */
+    async activateAccess(release: string) {
+      await putRelease(store, 'mf-access', [{ path: '/login', access: 'public' }], release);
+      return makeLive(store, 'live', { 'mf-access': { release, stepBack: '1.0.0-a' } });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
