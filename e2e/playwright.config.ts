@@ -19,7 +19,9 @@ export default defineConfig({
   use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, trace: 'retain-on-failure', actionTimeout: 20_000 },
   projects: [
     { name: 'players', testMatch: '{journeys,faults,quality}/**/*.spec.ts', testIgnore: '**/*.operator.spec.ts' },
+    // Each worker has a store and an edge of its own, so that nobody else's releases change.
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts' },
     // Settings of the operator are everybody's: these run when nobody else does.
-    { name: 'operator', testMatch: '**/*.operator.spec.ts', dependencies: ['players'], workers: 1 },
+    { name: 'operator', testMatch: '**/*.operator.spec.ts', dependencies: ['players', 'releases'], workers: 1 },
   ],
 });

@@ -12,11 +12,13 @@ import { startSite } from '../site/start-site';
 import { codeOfFirstView, gzipBytes, largestPaint, openPhone, SLOW_PHONE } from './first-view';
 import { freshClone } from './fresh-clone';
 import { homeWhileHanging } from './hanging-remote';
+import { deployTime, rollbackTimes, withReleaseSite, type ReleaseSite } from './release-times';
 import { requestDepth } from './request-depth';
-import { interleaved, type Pairs } from './statistics';
+import { interleaved, median, percentile, type Pairs } from './statistics';
 import { isWithin, printTable, type Figure } from './table';
 
 const PAIRS = 9;
+const ROLLBACKS = 10;
 const { values } = parseArgs({ options: { gates: { type: 'string' }, 'skip-clone': { type: 'boolean' } } });
 
 async function main() {
@@ -89,7 +91,35 @@ async function times(browser: Browser, url: string, plainUrl: string): Promise<F
     ),
     paired('B9', 'home usable while another area’s entry hangs', 'all healthy', 1.05, await homeWhileHanging(browser, url, PAIRS)),
   ];
-  return values['skip-clone'] ? figures : [...figures, await clone(browser)];
+  const releases = await withReleaseSite(browser, url, async (site) => [await rollback(site), await deploy(site)]);
+  return [...figures, ...releases, ...(values['skip-clone'] ? [] : [await clone(browser)])];
+}
+
+async function rollback(site: ReleaseSite): Promise<Figure> {
+  const times = await rollbackTimes(site, ROLLBACKS);
+  return {
+    id: 'R1',
+    what: 'rollback of one remote to a fresh page, p95',
+    measured: `${percentile(times, 0.95).toFixed(1)} s`,
+    comparedWith: `median ${median(times).toFixed(1)} s`,
+    value: percentile(times, 0.95),
+    bar: 5,
+    isGate: false,
+    note: `${ROLLBACKS} runs, gate included`,
+  };
+}
+
+async function deploy(site: ReleaseSite): Promise<Figure> {
+  const time = await deployTime(site);
+  return {
+    id: 'B12',
+    what: 'one line changed to a fresh page that shows it',
+    measured: `${time.toFixed(1)} s`,
+    comparedWith: 'build and gate included',
+    value: time,
+    bar: 10,
+    isGate: false,
+  };
 }
 
 async function clone(browser: Browser): Promise<Figure> {

@@ -1,76 +1,71 @@
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode } from './error-code';
+import { inTurn } from './in-turn';
+import { markedName, ownerOf } from './process-mark';
+import { StoreUnusable } from './store';
 
-const WAIT_MS = 15;
 const PATIENCE_MS = 10_000;
+const LONGEST_PAUSE_MS = 25;
 
 /**
- * Replaces a file in one step while nobody else does. A writer that dies leaves the old text or the new one, and a lock that
- * the next writer recognises as abandoned.
- * @param check runs under the lock; when it throws, nothing is written
+ * Does something while no other process does it under the same lock.
+ *
+ * Everybody puts a claim of an own, never repeated name beside the others and goes on only when it then sees no other claim of
+ * a running process: of two, at least the second sees the first. A claim of a dead process can be taken away by anybody at any
+ * moment, since its name belongs to nobody else.
+ * @param lock path that the claims' names begin with
+ * @throws StoreUnusable when another process has it for too long
  */
-export async function swapUnderLock(file: string, text: string, check: () => Promise<void>) {
-  const lock = `${file}.lock`;
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, text);
-  try {
-    await takeLock(lock);
+export const underLock = <T>(lock: string, work: () => Promise<T>): Promise<T> =>
+  inTurn(lock, async () => {
+    const claim = await takeClaim(lock);
     try {
-      await check();
-      await rename(draft, file);
+      return await work();
     } finally {
-      await rm(lock, { force: true });
+      await rm(claim, { force: true });
     }
-  } finally {
-    await rm(draft, { force: true });
+  });
+
+async function takeClaim(lock: string) {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const rival = (await rivalOf(lock)) ?? (await tryClaim(lock));
+    if ('claim' in rival) return rival.claim;
+    if (Date.now() > giveUpAt) throw new StoreUnusable(heldTooLong(rival));
+    await wait(Math.random() * LONGEST_PAUSE_MS);
   }
 }
 
-async function takeLock(lock: string) {
-  const claim = `${lock}.${randomUUID()}`;
-  // Linked into place as a whole, so that a lock always names its owner.
-  await writeFile(claim, String(process.pid));
-  try {
-    const giveUpAt = Date.now() + PATIENCE_MS;
-    while (!(await linked(claim, lock))) {
-      if (Date.now() > giveUpAt) throw new Error(`${lock} is held by a running process (${await ownerOf(lock)}). Wait for it, or stop it.`);
-      await breakIfAbandoned(lock);
-      await wait(WAIT_MS);
-    }
-  } finally {
-    await rm(claim, { force: true });
+interface Rival {
+  file: string;
+  pid: number;
+  isElsewhere: boolean;
+}
+
+async function tryClaim(lock: string): Promise<Rival | { claim: string }> {
+  const claim = await markedName(lock);
+  await (await open(claim, 'wx')).close();
+  const rival = await rivalOf(lock, claim);
+  if (!rival) return { claim };
+  await rm(claim, { force: true });
+  return rival;
+}
+
+async function rivalOf(lock: string, own?: string): Promise<Rival | null> {
+  const folder = path.dirname(lock);
+  const claims = (await readdir(folder))
+    .filter((name) => name.startsWith(`${path.basename(lock)}~`))
+    .map((name) => path.join(folder, name));
+  for (const file of claims) {
+    const owner = file === own ? null : await ownerOf(file);
+    if (owner?.state === 'dead') await rm(file, { force: true });
+    else if (owner) return { file, pid: owner.pid, isElsewhere: owner.state === 'elsewhere' };
   }
+  return null;
 }
 
-async function linked(claim: string, lock: string) {
-  try {
-    await link(claim, lock);
-    return true;
-  } catch (problem) {
-    if (errorCode(problem) === 'EEXIST') return false;
-    throw problem;
-  }
-}
-
-const ownerOf = async (lock: string) => Number(await readFile(lock, 'utf8').catch(() => '0'));
-
-async function breakIfAbandoned(lock: string) {
-  const owner = await ownerOf(lock);
-  if (owner === 0 || isAlive(owner)) return;
-  const aside = `${lock}.${randomUUID()}`;
-  await rename(lock, aside).catch(() => undefined);
-  // Another waiter may have broken it first and taken it since: then it goes back to its owner.
-  if ((await ownerOf(aside)) !== owner) await link(aside, lock).catch(() => undefined);
-  await rm(aside, { force: true });
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (problem) {
-    return errorCode(problem) === 'EPERM';
-  }
-}
+const heldTooLong = ({ file, pid, isElsewhere }: Rival) =>
+  isElsewhere
+    ? `A process of another machine or container (${pid}) holds ${file}. If it does not run any more, remove that file and repeat the command.`
+    : `Process ${pid} holds ${file} and does not let go. Wait for it, or stop it, and repeat the command.`;

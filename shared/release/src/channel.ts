@@ -13,8 +13,13 @@ export interface ChannelChange {
   remotes?: Readonly<Record<string, LiveRelease>>;
   revoked?: ChannelDocument['revoked'];
   development?: boolean;
-  entry: Omit<LogEntry, 'serial' | 'at' | 'previous'>;
+  entry: ChangeEntry;
+  /** Further lines of the same serial, where several areas change as one. */
+  also?: readonly ChangeEntry[];
 }
+
+/** What a change says of itself in the log. */
+export type ChangeEntry = Omit<LogEntry, 'serial' | 'at' | 'previous'>;
 
 export interface ChannelParts {
   store: ReleaseStore;
@@ -24,7 +29,8 @@ export interface ChannelParts {
 
 export interface ComposedChange {
   next: ChannelDocument;
-  line: string;
+  /** Of the log, one for each area that changes. */
+  lines: readonly string[];
   /** Serial of the document that the change was made from. */
   after: number;
 }
@@ -34,12 +40,13 @@ export async function composeChange(
   { store, keys, now = Date.now }: ChannelParts,
   channel: string,
   before: ChannelDocument | null,
-  { entry, ...change }: ChannelChange,
+  { entry, also = [], ...change }: ChannelChange,
 ): Promise<ComposedChange> {
   const at = now();
   // A store that is made anew must not look older to browsers than the one it stands for.
   const serial = before ? before.serial + 1 : Math.floor(at / 1000);
-  const line = JSON.stringify({ serial, at: new Date(at).toISOString(), ...entry, previous: before?.log.head ?? NO_LINE } satisfies LogEntry);
+  const entries = [entry, ...also];
+  const { lines, head } = chained(entries, { serial, at: new Date(at).toISOString() }, before?.log.head ?? NO_LINE);
   const remotes = change.remotes ?? before?.remotes ?? {};
   const next = await keys.sign({
     channel,
@@ -50,25 +57,41 @@ export async function composeChange(
     remotes,
     revoked: change.revoked ?? before?.revoked ?? {},
     releases: await releasesOf(store, remotes),
-    log: { entries: (before?.log.entries ?? 0) + 1, head: hashOfLine(line) },
+    log: { entries: (before?.log.entries ?? 0) + entries.length, head },
   });
-  return { next, line, after: before?.serial ?? 0 };
+  return { next, lines, after: before?.serial ?? 0 };
+}
+
+/** Lines of the log, each with the hash of the one before. */
+function chained(entries: readonly ChangeEntry[], facts: Pick<LogEntry, 'serial' | 'at'>, previous: string) {
+  let head = previous;
+  const lines = entries.map((entry) => {
+    const line = JSON.stringify({ ...facts, ...entry, previous: head } satisfies LogEntry);
+    head = hashOfLine(line);
+    return line;
+  });
+  return { lines, head };
 }
 
 /** Writes a composed change. @throws SerialConflict when somebody else was first */
-export const commitChange = (store: ReleaseStore, { next, line, after }: ComposedChange) => store.commit(next, line, after);
+export const commitChange = (store: ReleaseStore, { next, lines, after }: ComposedChange) => store.commit(next, lines, after);
 
 /** Everything that a page of these remotes may load: hosts are loaded by the document, so only their live release counts. */
-async function releasesOf(store: ReleaseStore, remotes: Readonly<Record<string, LiveRelease>>) {
-  const wanted = Object.entries(remotes).flatMap(([name, { release, stepBack, canary }]) => {
+export const wantedReleases = (remotes: Readonly<Record<string, LiveRelease>>) =>
+  Object.entries(remotes).flatMap(([name, { release, stepBack, canary }]) => {
     const choices = name.startsWith('mf-') ? [release, stepBack, canary?.release] : [release];
     return [...new Set(choices)].filter((choice) => choice !== undefined).map((choice) => [name, choice] as const);
   });
-  const pages = wanted.map(async ([name, release]) => [releaseKey(name, release), pageOf(await store.read(name, release))] as const);
+
+async function releasesOf(store: ReleaseStore, remotes: Readonly<Record<string, LiveRelease>>) {
+  const pages = wantedReleases(remotes).map(
+    async ([name, release]) => [releaseKey(name, release), pageOf(await store.read(name, release))] as const,
+  );
   return Object.fromEntries(await Promise.all(pages));
 }
 
-const pageOf = ({ contract, paths, panels, namespace, entry, scripts, styles, files }: ReleaseRecord): PageRelease => ({
+/** What pages are told of a release. */
+export const pageOf = ({ contract, paths, panels, namespace, entry, scripts, styles, files }: ReleaseRecord): PageRelease => ({
   contract,
   paths,
   panels,

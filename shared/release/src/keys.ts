@@ -1,85 +1,111 @@
-import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { realpathSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { signedText, type PublicKey, type Signature, type Signed } from '@site/remote/manifest';
-import { ReleaseRefusal } from './store';
+import type { PublicKey, Signed } from '@site/remote/manifest';
+import { makeSigningKey, signWith } from './key-pair';
+import { readPublicKeys, readSigningKey, type PublicKeys } from './read-keys';
+import { ReleaseRefusal, StoreUnusable } from './store';
+import { writeWhole } from './write-whole';
 
-const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const PRIVATE = '.private.pem';
 /** One in use and one that replaces it. */
 const MOST_KEYS = 2;
+const OWNER_ONLY = 0o600;
+
+/** The keys that releases and channel documents are signed with. */
+export interface Keys {
+  /** Where they lie, for people. */
+  readonly folder: string;
+  /** Public keys, for shells to compile in and for checks. */
+  accepted(): Promise<readonly PublicKey[]>;
+  /** Those and the retired ones: what was published before a rotation stays good, though no document may be signed so any more. */
+  everAccepted(): Promise<readonly PublicKey[]>;
+  /** Ids of the accepted keys whose private half is here. */
+  signing(): Promise<readonly string[]>;
+  /** Signs with every one of them. @throws StoreUnusable when there is none, or one that cannot be used */
+  sign<T extends object>(body: T): Promise<T & Signed>;
+  /** Makes a key; from now on everything is signed with it as well. @returns its id */
+  add(): Promise<string>;
+  /** Shells built from now on accept it no more, and nothing is signed with it. */
+  retire(id: string): Promise<void>;
+}
 
 /**
- * The keys that releases and channel documents are signed with.
- * @param folder outside of the store; made when the first key is
+ * The keys in a folder: `keys.json` with the public halves, `<id>.private.pem` for this user's eyes only.
+ * @param folder made when the first key is
+ * @param storeFolder when the store is a folder too: keys never lie inside of what is served
+ * @throws StoreUnusable when they would
  */
-export function openKeys(folder: string) {
+export function openKeys(folder: string, storeFolder?: string): Keys {
+  if (storeFolder !== undefined) requireOutside(folder, storeFolder);
   const acceptedFile = path.join(folder, 'keys.json');
   const privateFile = (id: string) => path.join(folder, id + PRIVATE);
+  const read = () => readPublicKeys(acceptedFile);
+  const accepted = async () => (await read()).accepted;
+  const keep = (keys: PublicKeys) => writeWhole(acceptedFile, `${JSON.stringify(keys, null, 2)}\n`);
 
-  async function accepted(): Promise<readonly PublicKey[]> {
-    const text = await readFile(acceptedFile, 'utf8').catch(() => null);
-    return text === null ? [] : (JSON.parse(text) as { accepted: PublicKey[] }).accepted;
-  }
-
-  async function keepAccepted(keys: readonly PublicKey[]) {
-    const draft = `${acceptedFile}.${randomUUID()}`;
-    await writeFile(draft, `${JSON.stringify({ accepted: keys }, null, 2)}\n`);
-    await rename(draft, acceptedFile);
-  }
-
-  async function signing(): Promise<readonly string[]> {
-    const files = await readdir(folder).catch(() => []);
-    return files.filter((file) => file.endsWith(PRIVATE)).map((file) => file.slice(0, -PRIVATE.length));
-  }
-
-  async function signatureOf(id: string, text: Uint8Array<ArrayBuffer>): Promise<Signature> {
-    const pem = await readFile(privateFile(id), 'utf8');
-    const der = Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64');
-    const key = await crypto.subtle.importKey('pkcs8', der, ALGORITHM, false, ['sign']);
-    return { key: id, value: Buffer.from(await crypto.subtle.sign(ALGORITHM, key, text)).toString('base64') };
+  async function signing() {
+    const files = await readdir(folder).catch((): string[] => []);
+    return (await accepted()).map(({ id }) => id).filter((id) => files.includes(id + PRIVATE));
   }
 
   return {
     folder,
-    /** Public keys, for shells to compile in. */
     accepted,
-    /** Ids of the private keys that are here. */
-    signing,
-    /** @throws ReleaseRefusal when there is no private key here */
-    async sign<T extends object>(body: T): Promise<T & Signed> {
-      const ids = await signing();
-      if (ids.length === 0) {
-        throw new ReleaseRefusal(`There is no key to sign with in ${folder}. Make one: npm run release -- keys --add. KEYS_DIR names another folder.`);
-      }
-      const unsigned = { ...body, signatures: [] };
-      const text = signedText(unsigned);
-      return { ...unsigned, signatures: await Promise.all(ids.map((id) => signatureOf(id, text))) };
+    async everAccepted() {
+      const keys = await read();
+      return [...keys.accepted, ...keys.retired];
     },
-    /** Makes a key; from now on everything is signed with it as well. @returns its id */
-    async add(): Promise<string> {
-      const keys = await accepted();
+    signing,
+    async sign(body) {
+      const ids = await signing();
+      if (ids.length === 0) throw new StoreUnusable(nothingToSignWith(folder, await accepted()));
+      return signWith(body, await Promise.all(ids.map((id) => readSigningKey(privateFile(id), id))));
+    },
+    async add() {
+      const { accepted: keys, retired } = await read();
       if (keys.length >= MOST_KEYS) {
-        throw new ReleaseRefusal(`${MOST_KEYS} keys are accepted already (${keys.map(({ id }) => id).join(', ')}). Retire one: npm run release -- keys --retire <id>.`);
+        throw new ReleaseRefusal(
+          `There are ${MOST_KEYS} keys already (${idsOf(keys)}). Retire one: npm run release -- keys --retire <id>.`,
+        );
       }
-      const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-      const spki = publicKey.export({ type: 'spki', format: 'der' });
-      const id = createHash('sha256').update(spki).digest('hex').slice(0, 12);
+      const { id, spki, privateKey } = makeSigningKey();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(privateFile(id), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-      await keepAccepted([...keys, { id, spki: spki.toString('base64') }]);
+      // A private key that nobody accepts yet is not used; an accepted one that is not there would be missed.
+      await writeWhole(privateFile(id), String(privateKey.export({ type: 'pkcs8', format: 'pem' })), OWNER_ONLY);
+      await keep({ accepted: [...keys, { id, spki }], retired });
       return id;
     },
-    /** Shells built from now on accept it no more, and nothing is signed with it. */
-    async retire(id: string) {
-      const keys = await accepted();
+    async retire(id) {
+      const { accepted: keys, retired } = await read();
       const left = keys.filter((key) => key.id !== id);
-      if (left.length === keys.length) throw new ReleaseRefusal(`There is no key ${id}. Keys: ${keys.map((key) => key.id).join(', ') || 'none'}.`);
+      if (left.length === keys.length) throw new ReleaseRefusal(`There is no key ${id}. Keys: ${idsOf(keys) || 'none'}.`);
       if (left.length === 0) throw new ReleaseRefusal(`${id} is the only key. Add another first: npm run release -- keys --add.`);
-      await keepAccepted(left);
+      await keep({ accepted: left, retired: [...retired, ...keys.filter((key) => key.id === id)] });
       await rm(privateFile(id), { force: true });
     },
   };
 }
 
-export type Keys = ReturnType<typeof openKeys>;
+const idsOf = (keys: readonly PublicKey[]) => keys.map(({ id }) => id).join(', ');
+
+const nothingToSignWith = (folder: string, keys: readonly PublicKey[]) =>
+  keys.length === 0
+    ? `There is no key to sign with in ${folder}. Make one: npm run release -- keys --add. KEYS_DIR names another folder.`
+    : `${folder} accepts ${idsOf(keys)} but holds no private key. Copy <id>${PRIVATE} from where releases are made, or point KEYS_DIR there. ` +
+      `If it is lost: npm run release -- keys --add, then deploy the shell.`;
+
+function requireOutside(folder: string, storeFolder: string) {
+  const [keys, store] = [folder, storeFolder].map(realPlace);
+  if (keys === undefined || store === undefined || path.relative(store, keys).startsWith('..')) return;
+  throw new StoreUnusable(`The keys in ${folder} would lie inside the store ${storeFolder}. Point KEYS_DIR to another folder.`);
+}
+
+/** Where a folder is, or would be once it is made, past all links. */
+function realPlace(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return path.join(realPlace(path.dirname(folder)), path.basename(folder));
+  }
+}

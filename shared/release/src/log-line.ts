@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ChannelDocument } from '@site/remote/manifest';
 
 export type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'renew' | 'development';
 
@@ -19,7 +20,35 @@ export interface LogEntry {
   previous: string;
 }
 
+/** What stands before the first line. */
 export const NO_LINE = '0'.repeat(64);
 
 /** @param line without its line break */
 export const hashOfLine = (line: string) => createHash('sha256').update(line).digest('hex');
+
+/** @returns what the line says, or null when it is no line of a log */
+export function readLine(line: string): LogEntry | null {
+  try {
+    const entry = JSON.parse(line) as LogEntry | null;
+    return typeof entry?.serial === 'number' && typeof entry.previous === 'string' ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Follows the hashes from the first line to the one that a document names.
+ * @param lines those that the document counts
+ * @param log of the document; null when there is none yet
+ * @returns where the log is not the one that the document was made on, in words; null when it is
+ */
+export function chainFault(lines: readonly string[], log: ChannelDocument['log'] | null): string | null {
+  const { entries, head } = log ?? { entries: 0, head: NO_LINE };
+  if (lines.length !== entries) return `has ${lines.length} of the ${entries} lines that the document counts`;
+  let previous = NO_LINE;
+  for (const [index, line] of lines.entries()) {
+    if (readLine(line)?.previous !== previous) return `does not go on at line ${index + 1}: that line, or the one before it, was changed`;
+    previous = hashOfLine(line);
+  }
+  return previous === head ? null : `ends with a line ${entries} that is not the one the document names`;
+}

@@ -35,7 +35,7 @@ function read({ manifest = {}, exposes = [LIFECYCLE], files = {} }: Build = {}) 
   return readBuild('mf-access', area, output);
 }
 
-it('knows what starts a remote, what its first view needs, and the hash of every file', async () => {
+it('knows what starts a remote, what its first view needs, and every file', async () => {
   const { record, files } = await read();
   expect(record).toMatchObject({
     name: 'mf-access',
@@ -48,9 +48,7 @@ it('knows what starts a remote, what its first view needs, and the hash of every
     scripts: ['lifecycle.js'],
     styles: ['lifecycle.css'],
   });
-  expect(Object.keys(record.files)).toEqual(['lifecycle.css', 'lifecycle.js', 'remoteEntry.js']);
-  expect([...files.keys()]).toEqual(Object.keys(record.files));
-  for (const { integrity } of Object.values(record.files)) expect(integrity).toMatch(/^sha384-[\w+/]{64}$/);
+  expect([...files.keys()]).toEqual(['lifecycle.css', 'lifecycle.js', 'remoteEntry.js']);
 });
 
 it.each<[string, Build, RegExp]>([

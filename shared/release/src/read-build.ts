@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_CONTRACT, type RemoteManifest } from '@site/remote/manifest';
-import { integrityOf } from './integrity';
 import { claimedTwice } from './path-claims';
-import type { ReleasedFile, ReleaseRecord } from './release-record';
+import type { ReleaseFacts } from './release-record';
 import { contentTypeOf } from './released-files';
 import { ReleaseRefusal } from './store';
 
@@ -22,8 +21,8 @@ interface BuildNote {
   keys?: string[];
 }
 
-/** All of a release but who published it when, and the signatures. */
-export type BuiltRelease = Omit<ReleaseRecord, 'publishedAt' | 'publishedBy' | 'signatures'>;
+/** All that the build itself says of a release. */
+export type BuiltRelease = Omit<ReleaseFacts, 'commit' | 'publishedAt' | 'publishedBy'>;
 
 interface FederationNote {
   exposes: { path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
@@ -50,7 +49,7 @@ export async function readBuild(name: string, area: string | null, output: strin
   for (const file of [record.entry, ...record.scripts, ...record.styles]) {
     if (!files.has(file)) throw new ReleaseRefusal(`${name} names the file ${file}, which the build did not write. Build it again.`);
   }
-  return { files, record: { ...record, files: Object.fromEntries([...files].map(([file, bytes]) => [file, describeFile(bytes)])) } };
+  return { files, record };
 }
 
 async function remoteRecord(note: BuildNote, area: string, output: string): Promise<BuiltRelease> {
@@ -86,7 +85,6 @@ const emptyRecord = ({ name, release, chunks, shared, keys }: BuildNote): BuiltR
   name,
   release,
   version: release.replace(/-[^-]*$/, ''),
-  commit: null,
   contract: null,
   paths: [],
   panels: {},
@@ -98,7 +96,6 @@ const emptyRecord = ({ name, release, chunks, shared, keys }: BuildNote): BuiltR
   scripts: [],
   styles: [],
   chunks,
-  files: {},
 });
 
 async function readManifest(name: string, area: string): Promise<RemoteManifest> {
@@ -120,11 +117,6 @@ async function filesIn(output: string): Promise<Map<string, Uint8Array>> {
   if (unknown) throw new ReleaseRefusal(`${unknown} is of a kind that is not served. Import it in a way that webpack bundles.`);
   return new Map(await Promise.all(names.map(async (file) => [file, await readFile(path.join(output, file))] as const)));
 }
-
-const describeFile = (bytes: Uint8Array): ReleasedFile => ({
-  integrity: integrityOf(bytes),
-  bytes: bytes.byteLength,
-});
 
 async function readNote<T>(file: string): Promise<T | null> {
   const text = await readFile(file, 'utf8').catch(() => null);

@@ -5,6 +5,8 @@ export interface ReleasedFile {
   /** `sha384-…`, as browsers take it. */
   integrity: string;
   bytes: number;
+  /** Hashes of its compressed forms; pictures, fonts and small files have none. */
+  encoded?: Readonly<Partial<Record<'br' | 'gzip', string>>>;
 }
 
 /** `release.json`: all about one release, written and signed once. */
@@ -21,12 +23,19 @@ export interface ReleaseRecord extends Signed, Omit<PageRelease, 'hashes'> {
   exposes: readonly string[];
   /** Shared modules it asks of the shell, or provides as the shell -> exact version. */
   shared: Readonly<Record<string, string>>;
-  /** Public keys that documents for this shell may be signed with; empty for remotes. */
+  /** Ids of the public keys that the shell accepts; empty for remotes. */
   keys: readonly string[];
   /** Named parts that are loaded later -> their scripts and styles. */
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** Gzip bytes of what its first view waits for: entry, scripts and styles. */
+  firstBytes: number;
   files: Readonly<Record<string, ReleasedFile>>;
 }
+
+export type UnsignedRecord = Omit<ReleaseRecord, 'signatures'>;
+
+/** What is known of a release before its files are measured. */
+export type ReleaseFacts = Omit<UnsignedRecord, 'files' | 'firstBytes'>;
 
 /** Releases of a development session: live for seconds, in a channel of its own. */
 export const PASSING_RELEASE = '0.0.0-dev';

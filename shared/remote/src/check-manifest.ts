@@ -1,4 +1,5 @@
-import type { ChannelDocument, Signed } from './channel-document';
+import { releaseKey, type ChannelDocument, type Signed } from './channel-document';
+import { areSignatures, isChannelDocument } from './document-shape';
 
 /** A key that documents may be signed with. */
 export interface PublicKey {
@@ -21,6 +22,8 @@ export interface ManifestRules {
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 /** A device's clock may be off by a day. */
 const CLOCK_GRACE_MS = 2 * 86_400_000;
+/** 64 bytes in base64: only one text of each, so that no letter can be another and mean the same. */
+const SIGNATURE = /^[A-Za-z0-9+/]{85}[AQgw]==$/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** The bytes that signatures are made over: the document without them. Parsing and writing JSON again keeps the order of keys. */
@@ -39,7 +42,7 @@ export async function checkManifest(
   if (!isChannelDocument(value)) return { fault: 'malformed' };
   const fault = await signatureFault(value, keys);
   if (fault) return { fault };
-  if (Object.values(value.releases).some(isUnhashed)) return { fault: 'unhashed' };
+  if (isUnhashed(value)) return { fault: 'unhashed' };
   if (value.serial < newestSerial) return { fault: 'replayed' };
   if (Date.parse(value.expiresAt) + CLOCK_GRACE_MS < now) return { fault: 'expired' };
   return { document: value };
@@ -47,7 +50,8 @@ export async function checkManifest(
 
 /** @returns what is wrong with the signatures of anything signed, or null when one of an accepted key holds */
 export async function signatureFault<T extends Signed>(signed: T, keys: readonly PublicKey[]): Promise<ManifestFault | null> {
-  if (signed.signatures.length === 0) return 'unsigned';
+  // Records come out of stores unchecked.
+  if (!areSignatures(signed.signatures) || signed.signatures.length === 0) return 'unsigned';
   const known = signed.signatures.flatMap(({ key, value }) => {
     const spki = keys.find(({ id }) => id === key)?.spki;
     return spki ? [{ spki, value }] : [];
@@ -59,6 +63,7 @@ export async function signatureFault<T extends Signed>(signed: T, keys: readonly
 }
 
 async function holds(spki: string, signature: string, text: Uint8Array<ArrayBuffer>) {
+  if (!SIGNATURE.test(signature)) return false;
   try {
     const key = await crypto.subtle.importKey('spki', bytesOf(spki), ALGORITHM, false, ['verify']);
     return await crypto.subtle.verify(ALGORITHM, key, bytesOf(signature), text);
@@ -69,17 +74,10 @@ async function holds(spki: string, signature: string, text: Uint8Array<ArrayBuff
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-const isUnhashed = ({ entry, scripts, styles, hashes }: ChannelDocument['releases'][string]) =>
-  [entry, ...scripts, ...styles].some((file) => !(file in hashes)) || Object.values(hashes).some((hash) => !HASH.test(hash));
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The shape, as far as wrong ones could do harm before the signature is known to hold. */
-const isChannelDocument = (value: unknown): value is ChannelDocument =>
-  isObject(value) &&
-  typeof value['channel'] === 'string' &&
-  Number.isSafeInteger(value['serial']) &&
-  typeof value['expiresAt'] === 'string' &&
-  ['remotes', 'revoked', 'releases', 'log'].every((part) => isObject(value[part])) &&
-  Array.isArray(value['signatures']) &&
-  value['signatures'].every((one) => isObject(one) && typeof one['key'] === 'string' && typeof one['value'] === 'string');
+/** No hash means no release: of what may be loaded, every file that starts it has one, and every one can be checked. */
+const isUnhashed = ({ remotes, releases }: ChannelDocument) =>
+  Object.entries(remotes).some(([name, { release }]) => !Object.hasOwn(releases, releaseKey(name, release))) ||
+  Object.values(releases).some(
+    ({ entry, scripts, styles, hashes }) =>
+      [entry, ...scripts, ...styles].some((file) => !Object.hasOwn(hashes, file)) || Object.values(hashes).some((hash) => !HASH.test(hash)),
+  );

@@ -2,6 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashBoundary } from './crash-boundary';
+import { RemoteNameContext } from './drafts';
 import { REMOTE_CONTRACT, type RemoteManifest } from './manifest';
 import { addRemoteTexts, type RemoteTexts } from './remote-texts';
 import { ShellProvider, type ShellHost } from './shell-host';
@@ -55,9 +56,11 @@ export function createRemote({ manifest, App, texts }: RemoteOptions): RemoteMod
           <CrashBoundary onCrash={handleCrash}>
             <Committed onCommit={handleCommit}>
               <ShellProvider host={host}>
-                <BrowserRouter useTransitions={false}>
-                  <App />
-                </BrowserRouter>
+                <RemoteNameContext value={manifest.name}>
+                  <BrowserRouter useTransitions={false}>
+                    <App />
+                  </BrowserRouter>
+                </RemoteNameContext>
               </ShellProvider>
             </Committed>
           </CrashBoundary>,

@@ -31,3 +31,4 @@ export const defineManifest = <const M extends RemoteManifest>(manifest: M): M =
 
 export * from './channel-document';
 export { checkManifest, signatureFault, signedText, type ManifestFault, type ManifestRules, type PublicKey } from './check-manifest';
+export { chooseRelease, DEVICE_COOKIE, pinsText, PINS_COOKIE, readDevice, type Cohort, type Device } from './cohort';

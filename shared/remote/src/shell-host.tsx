@@ -11,7 +11,7 @@ export interface ShellHost {
   queryClient: QueryClient;
 }
 
-const HostContext = createContext<ShellHost | null>(null);
+export const HostContext = createContext<ShellHost | null>(null);
 
 /** Lends the shell's services to a tree: each remote's root, the shell's own root, and tests. */
 export function ShellProvider({ host, children }: { host: ShellHost; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { Internals } from '../frame/internals';
 import { registerRemotes } from '../remotes/register-remotes';
+import type { Assembly } from './04-internals';
 
-/** Last: from here on the address decides which remote is shown. */
-export const startRemotes = ({ areas, router }: Internals) => registerRemotes(areas, router);
+/** From here on the address decides which remote is shown. */
+export const startRemotes = ({ internals: { areas, router } }: Assembly) => registerRemotes(areas, router);

@@ -4,6 +4,7 @@ import { startServices } from './03-services';
 import { assemble } from './04-internals';
 import { renderFrame } from './05-render';
 import { startRemotes } from './06-remotes';
+import { followLater } from './07-follow';
 import { showFatalPage } from './fatal-page';
 
 /** Start-up, in this order and no other. */
@@ -11,9 +12,10 @@ export async function boot() {
   try {
     const releases = await readReleases();
     const services = startServices(await startWords());
-    const internals = assemble(releases, services);
-    renderFrame(internals);
-    startRemotes(internals);
+    const assembly = assemble(releases, services);
+    renderFrame(assembly.internals);
+    startRemotes(assembly);
+    void followLater(assembly);
   } catch (problem) {
     showFatalPage(problem);
   }

@@ -7,7 +7,7 @@ import styles from './notices.module.css';
 /** What is wrong with the whole page, said once and quietly. */
 export function Notices() {
   const t = useText('shell');
-  const [{ isOffline, isStorageRefused }, setNotices] = useAtom(noticesAtom);
+  const [{ isOffline, isStorageRefused, isKept, swaps }, setNotices] = useAtom(noticesAtom);
   return (
     <div role="status" className={styles.notices}>
       {isOffline && (
@@ -23,6 +23,16 @@ export function Notices() {
             label={t('notice.dismiss')}
             onClick={() => setNotices((before) => ({ ...before, isStorageRefused: false }))}
           />
+        </p>
+      )}
+      {isKept && (
+        <p className={styles.notice}>
+          <Icon name="info" /> {t('notice.kept')}
+        </p>
+      )}
+      {swaps > 0 && (
+        <p key={swaps} className={styles.spoken}>
+          {t('notice.swapped')}
         </p>
       )}
     </div>

@@ -1,43 +1,23 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { LOAD_TIMEOUT_MS, type CodeSource } from './load-remote';
+import type { CodeSource } from './load-remote';
 
 /** The only importer of the federation runtime; the plain build puts `plain.ts` in its place. */
 export const codeSource: CodeSource = {
-  async load(remote, { entry }, isAgain) {
-    pointTo(remote, entry, isAgain);
-    return loadRemote(`${containerOf(remote)}/lifecycle`);
+  load(remote, { release, entry }, isAgain) {
+    const container = remote.replaceAll('-', '_');
+    const known = `${container}:${release}`;
+    if (isAgain || !names.has(known)) names.set(known, register(container, known, entry, isAgain));
+    return loadRemote(`${names.get(known)}/lifecycle`);
   },
 };
 
-const containerOf = (remote: string) => remote.replaceAll('-', '_');
-
-/** Told by `start` from the release manifest; a file without a hash is refused by the browser. */
-const hashOf = (url: string) => self.releaseIntegrity[new URL(url, location.href).pathname] ?? 'sha384-missing';
-
-init({
-  name: 'shell',
-  remotes: [],
-  plugins: [
-    {
-      name: 'verified-entries',
-      createScript({ url }: { url: string }) {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        script.integrity = hashOf(url);
-        return { script, timeout: LOAD_TIMEOUT_MS };
-      },
-    },
-  ],
-});
-
-const pointed = new Map<string, string>();
+/** Every release has a name of its own for the runtime, and a new one for each new try: several may be on the way at once. */
+const names = new Map<string, string>();
 let tries = 0;
 
-function pointTo(remote: string, entry: string, isAgain: boolean) {
-  const before = pointed.get(remote);
-  if (before === entry && !isAgain) return;
+init({ name: 'shell', remotes: [], plugins: [{ name: 'verified-entries', loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo) }] });
+
+function register(container: string, known: string, entry: string, isAgain: boolean) {
   const address = new URL(entry, location.href);
   if (isAgain) {
     forgetFiles(address);
@@ -45,11 +25,32 @@ function pointTo(remote: string, entry: string, isAgain: boolean) {
     address.searchParams.set('try', String(++tries));
     self.releaseTries = { ...self.releaseTries, [new URL('.', address).pathname]: tries };
   }
-  registerRemotes([{ name: containerOf(remote), entry: address.href }], { force: before !== undefined });
-  pointed.set(remote, entry);
+  const name = isAgain ? `${known}:${tries}` : known;
+  registerRemotes([{ name, entry: address.href, entryGlobalName: container }]);
+  return name;
 }
 
-/** A hung file stays in the document, and whoever asks for its address again would wait for it, or take it for loaded. */
+type Container = Awaited<ReturnType<NonNullable<NonNullable<Parameters<typeof init>[0]['plugins']>[number]['loadEntry']>>>;
+
+/** A file without a hash is refused by the browser. Releases of one remote share a global: each is taken from it the moment it ran. */
+function loadEntry({ entry, entryGlobalName }: { entry: string; entryGlobalName: string }) {
+  return new Promise<Container>((loaded, failed) => {
+    const script = document.createElement('script');
+    script.src = entry;
+    script.crossOrigin = 'anonymous';
+    script.integrity = self.releaseIntegrity[new URL(entry).pathname] ?? 'sha384-missing';
+    script.onerror = () => failed(new Error(`${entry} did not load`));
+    script.onload = () => {
+      const container = Reflect.get(window, entryGlobalName) as Container;
+      Reflect.set(window, entryGlobalName, undefined);
+      if (container) loaded(container);
+      else failed(new Error(`${entry} is not a remote`));
+    };
+    document.head.append(script);
+  });
+}
+
+/** A hung file stays in the document, and whoever asks for it again would wait for it, or take it for loaded. */
 function forgetFiles(entry: URL) {
   const folder = new URL('.', entry).href;
   for (const script of document.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();

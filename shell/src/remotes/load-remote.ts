@@ -1,8 +1,12 @@
 import { REMOTE_CONTRACT, type RemoteModule } from '@site/remote';
-import type { Candidate } from './candidates';
+import type { Candidate } from '../releases/candidates';
+import { HungError, withinTime } from '../releases/within-time';
 import type { Reports } from './reports';
 
-export const LOAD_TIMEOUT_MS = 6000;
+/** How long a release may take to load. */
+export const LOAD_TIMEOUT_MS = 5000;
+/** When the next one is asked for as well: whichever is there first is shown. */
+export const HEDGE_MS = 3000;
 
 /** Where code comes from: the federation runtime, or one plain bundle. */
 export interface CodeSource {
@@ -15,8 +19,6 @@ export interface LoadedRemote {
   release: string;
 }
 
-class HungError extends Error {}
-
 interface LoaderParts {
   /** What may be loaded now, the best first. */
   candidatesOf(remote: string): readonly Candidate[];
@@ -24,52 +26,56 @@ interface LoaderParts {
   reports: Reports;
 }
 
-/** Loads a remote: its live release, once more, then the previous one. What failed is not tried again until `forgive`. */
+/** Loads a remote: the best release, once more, then the others. What failed is not tried again until `forgive`. */
 export function createLoader({ candidatesOf, source, reports }: LoaderParts) {
   const condemned = new Set<string>();
   const loading = new Map<string, Promise<LoadedRemote>>();
   /** Tries of these left something behind. */
   const spoiled = new Set<string>();
-  const idOf = (remote: string, { release }: { release: string }) => `${remote}@${release}`;
+  const idOf = (remote: string, release: string) => `${remote}@${release}`;
 
   async function tryOnce(remote: string, candidate: Candidate): Promise<LoadedRemote> {
-    const id = idOf(remote, candidate);
+    const { release } = candidate;
+    const id = idOf(remote, release);
     const isAgain = spoiled.has(id);
     spoiled.add(id);
-    const module = await withinTime(source.load(remote, candidate, isAgain));
+    const module = await source.load(remote, candidate, isAgain);
     if (!isRemoteModule(module)) throw new Error('not a remote of this contract');
-    await withinTime(module.bootstrap());
+    await module.bootstrap();
     spoiled.delete(id);
-    reports.report({ remote, release: candidate.release, kind: 'loaded' });
-    return { module, release: candidate.release };
+    reports.report({ remote, release, kind: 'loaded' });
+    return { module, release };
   }
 
   async function tryRelease(remote: string, candidate: Candidate, tries: number): Promise<LoadedRemote> {
     try {
-      return await tryOnce(remote, candidate);
+      return await withinTime(tryOnce(remote, candidate), LOAD_TIMEOUT_MS);
     } catch (problem) {
       reports.report({ remote, release: candidate.release, kind: 'load-failed' }, problem);
       // A second wait would double the player's.
-      if (tries === 1 || problem instanceof HungError) throw problem;
-      return tryRelease(remote, candidate, tries - 1);
+      if (tries > 1 && !(problem instanceof HungError)) return tryRelease(remote, candidate, tries - 1);
+      condemned.add(idOf(remote, candidate.release));
+      throw problem;
     }
+  }
+
+  async function firstOf(remote: string, [first, ...others]: readonly Candidate[], tries: number): Promise<LoadedRemote> {
+    if (!first) throw new Error('none is left');
+    const own = tryRelease(remote, first, tries);
+    if (others.length === 0) return own;
+    return withinTime(own, HEDGE_MS).catch(() => Promise.any([own, firstOf(remote, others, 1)]));
   }
 
   async function load(remote: string): Promise<LoadedRemote> {
     const candidates = candidatesOf(remote);
-    const [live] = candidates;
-    for (const candidate of candidates) {
-      if (condemned.has(idOf(remote, candidate))) continue;
-      try {
-        const loaded = await tryRelease(remote, candidate, candidate === live ? 2 : 1);
-        if (candidate !== live) reports.report({ remote, release: candidate.release, kind: 'stepped-back' });
-        return loaded;
-      } catch {
-        condemned.add(idOf(remote, candidate));
-      }
-    }
-    reports.report({ remote, release: live?.release ?? 'none', kind: 'gave-up' });
-    throw new Error(`${remote}: no release of it runs here`);
+    const best = candidates[0]?.release ?? 'none';
+    const isOpen = ({ release }: Candidate) => !condemned.has(idOf(remote, release));
+    const loaded = await firstOf(remote, candidates.filter(isOpen), 2).catch((cause: unknown) => {
+      reports.report({ remote, release: best, kind: 'gave-up' });
+      throw new Error(`${remote}: no release of it runs here`, { cause });
+    });
+    if (loaded.release !== best) reports.report({ remote, release: loaded.release, kind: 'stepped-back' });
+    return loaded;
   }
 
   return {
@@ -78,8 +84,11 @@ export function createLoader({ candidatesOf, source, reports }: LoaderParts) {
       loading.set(remote, running);
       return running;
     },
-    /** A release that loaded but did not start or crashed. */
-    condemn: (remote: string, release: string) => void condemned.add(idOf(remote, { release })),
+    /** A release that loaded but did not start or crashed; when it is forgiven it is loaded anew, hung parts of it included. */
+    condemn(remote: string, release: string) {
+      condemned.add(idOf(remote, release));
+      spoiled.add(idOf(remote, release));
+    },
     /** The player asks again: everything may be tried anew. */
     forgive(remote: string) {
       for (const id of [...condemned]) if (id.startsWith(`${remote}@`)) condemned.delete(id);
@@ -95,11 +104,3 @@ const isRemoteModule = (module: unknown): module is RemoteModule =>
   'contract' in module &&
   module.contract === REMOTE_CONTRACT &&
   ['bootstrap', 'mount', 'unmount'].every((name) => typeof Reflect.get(module, name) === 'function');
-
-function withinTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, hung) => {
-    timer = setTimeout(() => hung(new HungError(`no answer in ${LOAD_TIMEOUT_MS} ms`)), LOAD_TIMEOUT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { createStore } from 'jotai';
 import { REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
 import { createShellDouble } from '@site/remote/double';
+import { startFakeClock } from '@site/testing';
 import { areaAtom } from './area.atoms';
 import { createRemoteArea } from './remote-area';
 import { createReports } from './reports';
@@ -32,6 +33,7 @@ function demo(release: string, mount?: () => Promise<void>): Demo {
 }
 
 function setUp(...releases: Demo[]) {
+  const revoked = new Set<string>();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<div id="slot"></div>';
   const slot = document.getElementById('slot') as HTMLElement;
@@ -39,15 +41,17 @@ function setUp(...releases: Demo[]) {
   const condemned = new Set<string>();
   const loader = {
     load: () => {
-      const next = releases.find(({ release }) => !condemned.has(release));
+      const next = releases.find(({ release }) => !condemned.has(release) && !revoked.has(release));
       return next ? Promise.resolve(next) : Promise.reject(new Error('none left'));
     },
     condemn: (_: string, release: string) => void condemned.add(release),
     forgive: () => condemned.clear(),
   };
-  const reports = createReports();
-  const area = createRemoteArea('mf-demo', { store, host: createShellDouble(), loader, reports, slot: () => slot });
-  return { area, slot, reports, status: () => store.get(areaAtom).status };
+  const reports = createReports(() => ({ cohort: 'live', serial: 7 }));
+  const isRevoked = (release: string) => revoked.has(release);
+  const host = createShellDouble();
+  const area = createRemoteArea('mf-demo', { store, host, loader, reports, slot: () => slot, isRevoked });
+  return { area, slot, reports, revoked, loader, status: () => store.get(areaAtom).status };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -101,4 +105,69 @@ it('shows nothing of a remote that arrives after the player left', async () => {
   await Promise.resolve();
   expect(status()).toBe('none');
   expect(slot).toBeEmptyDOMElement();
+});
+
+it('puts the next release in the place of a revoked one', async () => {
+  window.scrollTo = () => {};
+  const live = demo('2.0.0');
+  const { area, slot, status, revoked, reports } = setUp(live, demo('1.0.0'));
+  area.show();
+  await waitFor(() => expect(status()).toBe('shown'));
+  revoked.add('2.0.0');
+  expect(await area.swap()).toBe(true);
+  expect(slot).toHaveTextContent('1.0.0');
+  expect(area.mounted()).toBe('1.0.0');
+  expect(status()).toBe('shown');
+  expect(reports.events.at(-1)).toMatchObject({ release: '1.0.0', kind: 'swapped' });
+});
+
+it('shows the card when a revoked release has no successor', async () => {
+  const { area, slot, status, revoked } = setUp(demo('2.0.0'));
+  area.show();
+  await waitFor(() => expect(status()).toBe('shown'));
+  revoked.add('2.0.0');
+  expect(await area.swap()).toBe(false);
+  expect(status()).toBe('failed');
+  expect(slot).toBeEmptyDOMElement();
+});
+
+it('never shows a release that was revoked while it was on the way', async () => {
+  const late = demo('2.0.0');
+  const { area, slot, status, revoked, loader } = setUp(late, demo('1.0.0'));
+  const load = jest.spyOn(loader, 'load').mockImplementationOnce(() => {
+    revoked.add('2.0.0');
+    return Promise.resolve(late);
+  });
+  area.show();
+  await waitFor(() => expect(status()).toBe('shown'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(slot).toHaveTextContent('1.0.0');
+});
+
+it('steps back when a part of the shown release does not come', async () => {
+  const { area, slot, status } = setUp(demo('2.0.0'), demo('1.0.0'));
+  area.show();
+  await waitFor(() => expect(status()).toBe('shown'));
+  area.fail('2.0.0', new Error('a style did not load'));
+  await waitFor(() => expect(slot).toHaveTextContent('1.0.0'));
+});
+
+it('is not disturbed by a part of another release that does not come', async () => {
+  const { area, slot, status } = setUp(demo('2.0.0'), demo('1.0.0'));
+  area.show();
+  await waitFor(() => expect(status()).toBe('shown'));
+  area.fail('1.0.0', new Error('a style did not load'));
+  await Promise.resolve();
+  expect(slot).toHaveTextContent('2.0.0');
+});
+
+it('steps back from a release that never finishes to start', async () => {
+  const clock = startFakeClock();
+  const { area, slot } = setUp(
+    demo('2.0.0', () => new Promise(() => {})),
+    demo('1.0.0'),
+  );
+  area.show();
+  await clock.advance(4000);
+  expect(slot).toHaveTextContent('1.0.0');
 });

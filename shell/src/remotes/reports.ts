@@ -1,20 +1,30 @@
+import type { TelemetryEvent } from '@site/api/contracts/telemetry';
+
 /** One thing that happened to a remote in this page. */
-export interface RemoteEvent {
-  remote: string;
-  release: string;
-  kind: 'loaded' | 'mounted' | 'load-failed' | 'start-failed' | 'crashed' | 'stepped-back' | 'gave-up';
+export interface RemoteEvent extends TelemetryEvent {
   problem?: string;
 }
 
+type Fact = Pick<TelemetryEvent, 'remote' | 'release' | 'kind' | 'ms'>;
+type Stamp = (fact: Fact) => Pick<TelemetryEvent, 'cohort' | 'serial'>;
+
 /** Kept in memory, newest last, for whoever sends them on. */
-export function createReports() {
+export function createReports(stamp: Stamp) {
   const events: RemoteEvent[] = [];
+  let tell: (event: RemoteEvent) => void = () => {};
   return {
     events: events as readonly RemoteEvent[],
-    report(event: RemoteEvent, cause?: unknown) {
-      const said = cause instanceof Error ? cause.message : undefined;
-      events.push(said === undefined ? event : { ...event, problem: said });
-      if (cause !== undefined) console.error(`${event.remote} ${event.release}: ${event.kind}`, cause);
+    report(fact: Fact, cause?: unknown) {
+      const problem = cause instanceof Error ? { problem: cause.message } : {};
+      const event = { ...fact, ...stamp(fact), ...problem };
+      events.push(event);
+      tell(event);
+      if (cause !== undefined) console.error(`${fact.remote} ${fact.release}: ${fact.kind}`, cause);
+    },
+    /** Everything so far, then everything to come. */
+    sendTo(listener: (event: RemoteEvent) => void) {
+      events.forEach(listener);
+      tell = listener;
     },
   };
 }

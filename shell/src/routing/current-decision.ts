@@ -16,17 +16,29 @@ export interface Router {
   decideAt(pathname: string): Decision;
   /** Told when a path may now mean something else: log-in, log-out, maintenance, layout. */
   onSituation(changed: () => void): () => void;
+  /** Runs work before the first decision about another path than the current one. */
+  atNextPage(work: () => void): void;
 }
 
 export function createRouter(store: ReturnType<typeof createStore>, placeOf: PlaceOf): Router {
   let isInGameWindow = false;
+  let current = '';
+  let waiting: (() => void) | undefined;
   return {
     decideAt(pathname) {
+      if (pathname !== current) {
+        waiting?.();
+        waiting = undefined;
+        current = pathname;
+      }
       const situation = store.get(situationAtom);
       const decision = decide(pathname, placeOf, { ...situation, isInGameWindow });
       isInGameWindow = pathname === GAME_WINDOW && decision.kind === 'remote';
       return decision;
     },
     onSituation: (changed) => store.sub(situationAtom, changed),
+    atNextPage: (work) => {
+      waiting = work;
+    },
   };
 }

@@ -1,10 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { loginFormSchema, type LoginForm as LoginValues } from '@site/api/contracts/access';
 import { Link } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
-import { contractResolver, useOneAtATime } from '#form';
+import { contractResolver, useDraftedForm, useOneAtATime } from '#form';
 import { FORGOT_PASSWORD, SIGN_UP } from '#paths';
 import styles from './login-form.module.css';
 
@@ -17,9 +16,10 @@ export interface LoginFormProps {
 
 export function LoginForm({ problem, isBusy, onSubmit }: LoginFormProps) {
   const t = useText('access');
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
+  const { register, handleSubmit, formState } = useDraftedForm<LoginValues>('login', {
+    empty: { username: '', password: '' },
+    secrets: ['password'],
     resolver: contractResolver(loginFormSchema),
-    defaultValues: { username: '', password: '' },
   });
   const send = useOneAtATime(onSubmit);
   const { username, password } = formState.errors;

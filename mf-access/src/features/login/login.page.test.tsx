@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { login } from '@site/api/contracts/access';
 import { getLogo } from '@site/api/contracts/site';
+import { createShellDouble } from '@site/remote/double';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
 import { LoginPage } from './login.page';
@@ -144,4 +145,15 @@ it.each(['en', 'bn'] as const)('has nothing in the way of assistive technology (
   open({ language });
   await screen.findByRole('img', { name: 'Shapla' });
   await expectAccessible();
+});
+
+it('has the username again, and no password, when another release takes its place', async () => {
+  const shell = createShellDouble();
+  const before = open({ shell });
+  await before.user.type(username(), 'rahim2026');
+  await before.user.type(password(), 'secret123');
+  before.unmount();
+  open({ shell });
+  expect(username()).toHaveValue('rahim2026');
+  expect(password()).toHaveValue('');
 });

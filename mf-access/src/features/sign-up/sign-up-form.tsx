@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { signUpFormSchema } from '@site/api/contracts/access';
 import { Link, useNavigate } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { FormError } from '@site/ui/forms';
-import { contractResolver, useOneAtATime } from '#form';
+import { contractResolver, useDraftedForm, useOneAtATime } from '#form';
 import { LOGIN } from '#paths';
 import { AccountFields, ConsentField, PersonFields, ReferralField } from './sign-up-fields';
 import { ageProblem, emptyForm, type Codes, type SignUpProblems, type SignUpValues } from './sign-up.rules';
@@ -24,9 +23,10 @@ export interface SignUpFormProps {
 export function SignUpForm({ codes, problems, isCreated, isBusy, onSubmit }: SignUpFormProps) {
   const t = useText('access');
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({
+  const { register, handleSubmit, setError, formState } = useDraftedForm<SignUpValues>('sign-up', {
+    empty: emptyForm(codes),
+    secrets: ['password', 'confirmPassword'],
     resolver: contractResolver(signUpFormSchema, ageProblem),
-    defaultValues: emptyForm(codes),
   });
   const send = useOneAtATime(onSubmit);
   const errorOf = (name: keyof SignUpValues) => {

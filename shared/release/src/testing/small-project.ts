@@ -1,30 +1,42 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
 
+const COMMAND = ['--import', path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs'), path.join(PROJECT, 'shared/release/src/cli.ts')];
+
 /** Stands for webpack: the output names the area's source, under the release that the source makes. */
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { releaseOf } from '@site/build';
+import { acceptedKeys, releaseOf } from '@site/build';
 const [name] = process.argv.slice(2);
+const isShell = name === 'shell';
+const shared = { react: '19.3.1' };
 const put = (file, text) => writeFileSync(name + '/dist/' + file, text);
+const entry = isShell ? 'main.js' : 'remoteEntry.js';
+const host = isShell ? { shared, keys: acceptedKeys(process.cwd()).map(({ id }) => id) } : {};
+const exposes = [{ path: './lifecycle', assets: { js: { sync: [] }, css: { sync: [] } } }];
+const asked = Object.entries(shared).map(([name, requiredVersion]) => ({ name, requiredVersion }));
 mkdirSync(name + '/dist', { recursive: true });
-const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js';
 put(entry, 'self.word = ' + JSON.stringify(readFileSync(name + '/src/lifecycle.tsx', 'utf8')));
 put('later.js', 'self.later = 1;');
 put('later.css', '.later { color: teal; }');
-put('mf-manifest.json', JSON.stringify({ exposes: [{ path: './lifecycle', assets: { js: { sync: [] }, css: { sync: [] } } }], shared: [] }));
-put('build.json', JSON.stringify({ name, release: releaseOf(process.cwd(), process.cwd() + '/' + name), first: [entry], chunks: {} }));`;
+if (!isShell) put('mf-manifest.json', JSON.stringify({ exposes, shared: asked }));
+const sizes = { first: 100, whole: 300 };
+put('build.json', JSON.stringify({ name, release: releaseOf(process.cwd(), process.cwd() + '/' + name), first: [entry], chunks: {}, sizes, ...host }));`;
 
 /** A project of a shell and remotes in its own folder, with a store, on which the real command is run. */
 export function createSmallProject(remotes: readonly string[]) {
   const root = mkdtempSync(path.join(tmpdir(), 'release-project-'));
   const store = path.join(root, '.store');
+  const keys = path.join(root, '.keys');
   write(path.join(root, 'package-lock.json'), '{ "packages": {} }');
   write(path.join(root, 'shared/build/bin/build.mjs'), BUILDER);
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
+  // The gate asks the real edge.
+  for (const place of ['shared/edge', 'shared/build/bin/end-with-parent.mjs'])
+    symlinkSync(path.join(PROJECT, place), path.join(root, place));
 
   function writeArea(name: string, word: string) {
     write(path.join(root, name, 'package.json'), JSON.stringify({ name: `@site/${name}`, version: '1.0.0' }));
@@ -35,16 +47,19 @@ export function createSmallProject(remotes: readonly string[]) {
   }
   for (const name of ['shell', ...remotes]) writeArea(name, 'first');
 
+  // Nobody answers for telemetry.
+  const site = { SITE_URL: 'http://127.0.0.1:9' };
+  const env = { ...process.env, ...site, STORE_DIR: store, KEYS_DIR: keys, RELEASE_ACTOR: 'Tester', CHANNEL: 'live' };
   return {
     root,
     writeArea,
     /** Runs `npm run release -- <args>`. */
     release(...args: string[]) {
-      const command = ['--import', path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs'), path.join(PROJECT, 'shared/release/src/cli.ts')];
-      const env = { ...process.env, STORE_DIR: store };
-      const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], { cwd: root, env, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], { cwd: root, env, encoding: 'utf8' });
       return { code: status, said: `${stdout}${stderr}` };
     },
+    /** Begins the same and does not wait. */
+    start: (...args: string[]) => spawn(process.execPath, [...COMMAND, ...args], { cwd: root, env, stdio: 'ignore' }),
     /** @returns every file of the store with its content, but not the channel */
     released(name: string) {
       const files = readdirSync(path.join(store, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -52,6 +67,7 @@ export function createSmallProject(remotes: readonly string[]) {
       return places.map((place) => `${path.relative(store, place)} ${readFileSync(place, 'base64')}`);
     },
     store,
+    keys,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,30 +1,77 @@
-import { createHash } from 'node:crypto';
-import type { RemotePath } from '@site/remote/manifest';
-import type { ReleaseRecord } from '../release-record';
+import type { ChannelDocument, LiveRelease, RemotePath } from '@site/remote/manifest';
+import { commitChange, composeChange, type ChannelChange } from '../channel';
+import { integrityOf } from '../integrity';
+import { putSigned } from '../publish';
+import type { ReleaseFacts, ReleaseRecord, UnsignedRecord } from '../release-record';
 import type { ReleaseStore } from '../store';
+import { testKeys } from './test-keys';
 
-const BYTES = Buffer.from('self.start = 1;');
+const SCRIPT = 'self.start = 1;';
 
-/** What a store knows of a release with one script. */
-export const recordOf = (name: string, release: string, part: Partial<ReleaseRecord> = {}): ReleaseRecord => ({
+const factsOf = (name: string, release: string): ReleaseFacts => ({
   name,
   release,
+  version: release.replace(/-[^-]*$/, ''),
+  commit: 'c0ffee123456',
   publishedAt: '2026-01-15T06:00:00.000Z',
-  contract: 1,
+  publishedBy: 'Tester',
+  contract: name.startsWith('mf-') ? 1 : null,
   paths: [],
   panels: {},
-  namespace: name,
-  exposes: ['./lifecycle'],
+  namespace: name.startsWith('mf-') ? name : null,
+  exposes: name.startsWith('mf-') ? ['./lifecycle'] : [],
   shared: {},
-  entry: 'remoteEntry.js',
+  keys: [],
+  entry: name.startsWith('mf-') ? 'remoteEntry.js' : 'main.js',
   scripts: [],
   styles: [],
   chunks: {},
-  files: { 'remoteEntry.js': { integrity: `sha384-${createHash('sha384').update(BYTES).digest('base64')}`, bytes: BYTES.length } },
-  ...part,
 });
 
-export const putSmall = (store: ReleaseStore, record: ReleaseRecord) =>
-  store.put(record, new Map([['remoteEntry.js', { identity: BYTES }]]));
+/** All about a release of one script, not signed yet. @param part what a test wants otherwise, broken things too */
+export function recordOf(name: string, release: string, part: Partial<UnsignedRecord> = {}): UnsignedRecord {
+  const facts = factsOf(name, release);
+  const files = { [facts.entry]: { integrity: integrityOf(Buffer.from(SCRIPT)), bytes: SCRIPT.length } };
+  return { ...facts, firstBytes: SCRIPT.length + 20, files, ...part };
+}
+
+/** Puts `recordOf` into the store as it stands, signed with the test keys. */
+export async function putSmall(store: ReleaseStore, record: UnsignedRecord, keys = testKeys): Promise<ReleaseRecord> {
+  const signed = await keys.sign(record);
+  await store.put(signed, new Map([[record.entry, { identity: Buffer.from(SCRIPT) }]]));
+  return signed;
+}
+
+/** Publishes a release of these texts, compressed, measured and signed as a real one. */
+export function putTexts(
+  store: ReleaseStore,
+  name: string,
+  release: string,
+  texts: Readonly<Record<string, string>>,
+  part: Partial<ReleaseFacts> = {},
+  keys = testKeys,
+): Promise<ReleaseRecord> {
+  const files = new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
+  return putSigned({ store, keys }, { ...factsOf(name, release), ...part }, files);
+}
+
+/** Makes releases live without asking the gate. @param change what else the test changes */
+export async function makeLive(
+  store: ReleaseStore,
+  channel: string,
+  remotes: Readonly<Record<string, LiveRelease>>,
+  change: Partial<ChannelChange> = {},
+  keys = testKeys,
+): Promise<ChannelDocument> {
+  const before = await store.channel(channel);
+  const [remote = 'shell'] = Object.keys(remotes);
+  const composed = await composeChange({ store, keys }, channel, before, {
+    remotes: { ...before?.remotes, ...remotes },
+    entry: { actor: 'Tester', action: 'activate', remote, release: remotes[remote]?.release ?? '' },
+    ...change,
+  });
+  await commitChange(store, composed);
+  return composed.next;
+}
 
 export const claim = (path: `/${string}`): RemotePath => ({ path, access: 'public' });

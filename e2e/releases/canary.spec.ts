@@ -1,0 +1,104 @@
+import { telemetryRowsSchema, TELEMETRY_PATH, type TelemetryRow } from '@site/api/contracts/telemetry';
+import { expect, releaseTest, type Page } from '../fixtures/release-test';
+import { LoginPage } from '../pages/access.page';
+import { HomePage } from '../pages/games.page';
+import { SitePage } from '../pages/site.page';
+import { OPERATOR_KEY } from '../site/start-site';
+import { marked } from './planted-code';
+import { statusOf } from './page-releases';
+
+const REMOTE = 'mf-catalogue';
+const MARK = '(tried)';
+
+const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
+
+const SENT_EVERY_MS = 5_000;
+const COUNTED_WITHIN_MS = 12_000;
+
+test('a canary of 0 % is for nobody, of 100 % for everybody, and a device can be pinned to either', async ({ page, context, releases }) => {
+  const canary = await releases.plant(REMOTE, { change: marked(MARK) });
+  const area = new SitePage(page).area(REMOTE);
+  await releases.canary(REMOTE, canary, 0);
+  await page.goto('/');
+  await page.reload();
+  await expect(area).toHaveAttribute('data-release', releases.builtOf(REMOTE));
+
+  await pin(page, 'canary');
+  await page.reload();
+  await expect(new HomePage(page).featured).toContainText(MARK);
+  expect((await statusOf(page)).remotes[REMOTE]).toMatchObject({ release: canary, cohort: 'canary' });
+  await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
+
+  await releases.canary(REMOTE, canary, 100);
+  await pin(page, 'live');
+  await page.reload();
+  await expect(area).toHaveAttribute('data-release', releases.builtOf(REMOTE));
+  await unpin(page);
+  await page.reload();
+  await expect(area).toHaveAttribute('data-release', canary);
+
+  const device = async () => (await context.cookies()).find(({ name }) => name === 'device')?.value;
+  const known = await device();
+  expect(known).toMatch(/^[\da-f-]{36}$/);
+  await page.reload();
+  expect(await device()).toBe(known);
+});
+
+test('a canary that fails is left for the live release, in the same page', async ({ page, releases }) => {
+  const canary = await releases.plant(REMOTE);
+  await page.goto('/');
+  await releases.canary(REMOTE, canary, 100);
+  await page.route(`**/releases/${REMOTE}/${canary}/**`, (route) => route.abort());
+  await page.reload();
+  await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', releases.builtOf(REMOTE));
+});
+
+test('what pages saw of a release arrives at the platform, with release, cohort and serial', async ({ page, releases, site: url }) => {
+  const canary = await releases.plant(REMOTE);
+  await page.goto('/');
+  const { serial } = await releases.canary(REMOTE, canary, 100);
+  await page.reload();
+  await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
+  await page.goto('about:blank');
+
+  const mounted = async () => (await readTelemetry(url)).find(({ release, kind }) => release === canary && kind === 'mounted');
+  await expect.poll(mounted, { timeout: COUNTED_WITHIN_MS }).toMatchObject({ remote: REMOTE, cohort: 'canary', serial, count: 1 });
+});
+
+test('a platform that takes no reports costs the page nothing', async ({ page, violations }) => {
+  const errors: string[] = [];
+  let sent = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.route(`**${TELEMETRY_PATH}`, (route) => {
+    sent += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.clock.install();
+  await page.goto('/');
+  for (let visit = 0; visit < 4; visit++) {
+    await expect(new HomePage(page).categories).toBeVisible();
+    await new SitePage(page).loginLink.click();
+    await expect(new LoginPage(page).username).toBeVisible();
+    await page.clock.fastForward(SENT_EVERY_MS);
+    await page.goBack();
+  }
+  expect(sent).toBe(2);
+  expect(errors.filter((text) => !text.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+  expect(violations.crashes()).toEqual([]);
+});
+
+const pin = (page: Page, cohort: 'live' | 'canary') =>
+  page.evaluate(([remote, to]) => (Reflect.get(globalThis, 'releases') as { pin(remote: string, cohort: string): void }).pin(remote, to), [
+    REMOTE,
+    cohort,
+  ] as const);
+
+const unpin = (page: Page) =>
+  page.evaluate((remote) => (Reflect.get(globalThis, 'releases') as { unpin(remote: string): void }).unpin(remote), REMOTE);
+
+async function readTelemetry(url: string): Promise<readonly TelemetryRow[]> {
+  const answer = await fetch(`${url}/operator/telemetry?remote=${REMOTE}`, { headers: { 'x-operator-key': OPERATOR_KEY } });
+  return telemetryRowsSchema.parse(await answer.json());
+}

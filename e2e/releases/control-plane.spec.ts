@@ -1,0 +1,123 @@
+import type { Route } from '@playwright/test';
+import { expect, releaseTest as test, type Page } from '../fixtures/release-test';
+import { HomePage } from '../pages/games.page';
+import { SitePage } from '../pages/site.page';
+import { siteOfRun } from '../fixtures/test';
+import { startThrowawayEdge } from '../site/throwaway-edge';
+import { brokenDocuments } from './broken-documents';
+import { countLoads, look, replaceReleases, statusOf, untilFollowed } from './page-releases';
+
+const REMOTE = 'mf-catalogue';
+const LIVE = '**/releases/live.json';
+const MORE_THAN_HEALTHY_MS = 1_000;
+const RESTART_PORT = 5100;
+const HINT = 'Showing the last good version of the site.';
+
+test('an open page asks for news and gets anything but: it stays as it is', async ({ page, releases, violations }) => {
+  await page.goto('/');
+  await expect(new HomePage(page).categories).toBeVisible();
+  const { serial } = await statusOf(page);
+  const loads = countLoads(page);
+  const answers: Record<string, (route: Route) => Promise<void>> = {
+    'nothing at all': (route) => route.abort('connectionrefused'),
+    'a fault (500)': (route) => route.fulfill({ status: 500, body: '{}' }),
+  };
+  for (const [what, body] of Object.entries(await brokenDocuments(await releases.document(), releases.keys)))
+    answers[what] = (route) => route.fulfill({ status: 200, contentType: 'application/json', headers: { etag: `"${what}"` }, body });
+
+  for (const [what, answer] of Object.entries(answers)) {
+    await test.step(what, async () => {
+      await page.route(LIVE, answer);
+      const asked = page.waitForRequest(LIVE);
+      await look(page);
+      await asked;
+      await page.waitForTimeout(150);
+      expect((await statusOf(page)).serial).toBe(serial);
+      await page.unroute(LIVE);
+    });
+  }
+  await new SitePage(page).expectAlive();
+  await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', releases.builtOf(REMOTE));
+  expect(loads()).toBe(0);
+  expect(violations.crashes()).toEqual([]);
+});
+
+test('whatever stands in the document instead of the releases, the site comes up from the last good ones', async ({ page, releases }) => {
+  test.setTimeout(90_000);
+  const good = await releases.document();
+  await page.goto('/');
+  await untilFollowed(page, good);
+  await answerEverywhere(page, JSON.stringify(good));
+  const healthyMs = Math.max(await timeToHome(page), await timeToHome(page));
+
+  for (const [what, text] of Object.entries(await brokenDocuments(good, releases.keys))) {
+    await test.step(what, async () => {
+      await answerEverywhere(page, text);
+      // A busy machine may be late by itself, but not three times.
+      await expect(async () => expect(await timeToHome(page)).toBeLessThan(healthyMs + MORE_THAN_HEALTHY_MS)).toPass({
+        intervals: [0, 0],
+        timeout: 20_000,
+      });
+      expect((await statusOf(page)).serial).toBe(good.serial);
+      await expect(page.getByRole('status').filter({ hasText: HINT })).toBeVisible();
+    });
+  }
+});
+
+/** Milliseconds until home can be used. */
+async function timeToHome(page: Page) {
+  const started = performance.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(new HomePage(page).categories).toBeVisible();
+  return performance.now() - started;
+}
+
+/** What the page is told is released, in its document and when it asks. */
+async function answerEverywhere(page: Page, text: string) {
+  await page.unrouteAll();
+  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? replaceReleases(route, text) : route.fallback()));
+  await page.route(LIVE, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: text }));
+}
+
+test('a store that breaks under a running site changes nothing, and a repaired one is followed again', async ({
+  page,
+  releases,
+  site: url,
+}) => {
+  const good = await releases.document();
+  // One that has expired still starts pages: whether it is too old is for each of them to say.
+  const { expired: _, ...broken } = await brokenDocuments(good, releases.keys);
+  for (const [what, text] of Object.entries(broken)) {
+    await test.step(what, async () => {
+      const repair = await releases.breakChannel(text);
+      // Several looks of the edge.
+      await page.waitForTimeout(500);
+      const document = await (await fetch(url)).text();
+      await repair();
+      expect(document).toContain(`"serial":${good.serial},`);
+    });
+  }
+  await page.goto('/');
+  await expect(new HomePage(page).categories).toBeVisible();
+  const release = await releases.plant(REMOTE);
+  await releases.activate(REMOTE, release);
+  await page.goto('/');
+  await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', release);
+});
+
+test('a site that is started while its store cannot be read serves what it served last', async ({ releases, page }) => {
+  const good = await releases.document();
+  const options = { storeDir: releases.dir, keysDir: releases.keysDir, site: siteOfRun(), from: RESTART_PORT };
+  for (const text of ['', '<!doctype html>']) {
+    const repair = await releases.breakChannel(text);
+    try {
+      const edge = await startThrowawayEdge(options);
+      await page.goto(edge.url);
+      await expect(new HomePage(page).categories).toBeVisible();
+      expect((await statusOf(page)).serial).toBe(good.serial);
+      await edge.stop();
+    } finally {
+      await repair();
+    }
+  }
+});

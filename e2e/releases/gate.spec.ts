@@ -1,0 +1,59 @@
+import { expect, storeTest as test } from '../fixtures/store-test';
+import { runRelease } from '../site/release-command';
+import { drawnWith, inLifecycle, marked, remoteMade, throwsAt, throwsAtEvaluation, throwsInMount, type CodeChange } from './planted-code';
+
+const REMOTE = 'mf-access';
+const WORDS = 'somebody has to try';
+
+const WAYS = {
+  deploy: (release: string) => ['activate', REMOTE, release],
+  rollback: (release: string) => ['rollback', REMOTE, '--to', release, '--reason', WORDS],
+};
+
+/** What is wrong with a release -> what the gate says about it. */
+const BROKEN: Readonly<Record<string, readonly [CodeChange, RegExp]>> = {
+  'throws at evaluation': [throwsAtEvaluation, /does not stand at \/login: .*planted/],
+  'throws in bootstrap': [
+    remoteMade('{...site.createRemote(options),bootstrap:()=>Promise.reject(new Error("planted"))}'),
+    /does not stand at \/login: .*load-failed.*planted/,
+  ],
+  'throws in mount': [throwsInMount, /does not stand at \/login: .*start-failed.*planted/],
+  'throws in its first render': [drawnWith('throw new Error("planted")'), /does not stand at \/login: .*planted/],
+  'throws at its second path only': [throwsAt('/signup'), /does not stand at \/signup: .*planted/],
+  'throws out of order': [inLifecycle((code) => `setTimeout(()=>{throw new Error("planted")});${code}`), /uncaught: Error: planted/],
+  'shows nothing': [
+    remoteMade('site.createRemote({...options,App:()=>null})'),
+    /does not stand at \/login: it mounts, and nothing is to be seen/,
+  ],
+  'hangs in mount': [
+    remoteMade('{...site.createRemote(options),mount:()=>new Promise(()=>{})}'),
+    /does not stand at \/login: (it hangs|.*start-failed)/,
+  ],
+  'hangs in mount although something is to be seen': [
+    remoteMade('(made=>({...made,mount:async(props)=>{await made.mount(props);await new Promise(()=>{})}}))(site.createRemote(options))'),
+    /does not stand at \/login: (it hangs|.*start-failed)/,
+  ],
+  'never ends': [inLifecycle((code) => `for(;;);${code}`), /does not stand at \/login: it hangs: the page does not answer/],
+};
+
+for (const [way, argsFor] of Object.entries(WAYS)) {
+  test.describe(`the gate, asked to ${way}`, () => {
+    test('lets a good release pass', async ({ releases }) => {
+      const release = await releases.plant(REMOTE, { change: marked('planted') });
+      const { code, said } = await runRelease(releases, argsFor(release));
+      expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining(release) });
+      expect((await releases.document()).remotes[REMOTE]?.release).toBe(release);
+      expect(await releases.store.channels()).toEqual(['live']);
+    });
+
+    for (const [fault, [change, says]] of Object.entries(BROKEN)) {
+      test(`refuses a release that ${fault}`, async ({ releases }) => {
+        const release = await releases.plant(REMOTE, { change });
+        const { code, said } = await runRelease(releases, argsFor(release));
+        expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(says) });
+        expect((await releases.document()).remotes[REMOTE]?.release).toBe(releases.builtOf(REMOTE));
+        expect(await releases.store.channels()).toEqual(['live']);
+      });
+    }
+  });
+}

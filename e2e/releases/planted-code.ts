@@ -1,0 +1,45 @@
+/** What a planted release does differently: source of a script or style -> its new source. */
+export type CodeChange = (file: string, source: string) => string;
+
+const LIFECYCLE = /^__federation_expose_lifecycle\.\w+\.js$/;
+/** How a built remote says hello; `site` stands for the namespace of `@site/remote`. */
+const HELLO = /\(0,(\w+)\.createRemote\)\(/;
+
+const inFile =
+  (name: RegExp, change: (source: string) => string): CodeChange =>
+  (file, source) => {
+    if (!name.test(file)) return source;
+    const changed = change(source);
+    if (changed === source) throw new Error(`${file} holds nothing of what was to be changed`);
+    return changed;
+  };
+
+/** @param change of the script that exposes the lifecycles */
+export const inLifecycle = (change: (source: string) => string) => inFile(LIFECYCLE, change);
+
+/** @param code an expression over `site` (what `@site/remote` exports) and `options` that makes the remote */
+export const remoteMade = (code: string) =>
+  inFile(LIFECYCLE, (source) => source.replace(HELLO, (_, site) => `(options=>{const site=${site};return ${code}})(`));
+
+/** @param before statements that run whenever the remote's root is drawn; hooks of `site` may be called */
+export const drawnWith = (before: string) => remoteMade(`site.createRemote({...options,App(){${before};return options.App()}})`);
+
+/** Says in the page whose code it is: in the heading of the featured games, or above the log-in form. */
+export const marked = (mark: string) =>
+  inFile(LIFECYCLE, (source) => source.replace(/"(Featured Games|Good to see you again\.)"/, (_, words) => `"${words} ${mark}"`));
+
+/** Throws before the container stands. */
+export const throwsAtEvaluation = inFile(/^remoteEntry\.js$/, (source) => `throw new Error("planted");${source}`);
+
+export const throwsInMount = remoteMade('{...site.createRemote(options),mount:()=>Promise.reject(new Error("planted"))}');
+
+/** Stands well, until the player goes to that path. */
+export const throwsAt = (path: string) => drawnWith(`if(site.useLocation().pathname===${JSON.stringify(path)})throw new Error("planted")`);
+
+/** Is in the middle of something until the page calls `finishWork()`. */
+export const isBusyAtWork = drawnWith('const {busy}=site.useShell();self.finishWork??=busy("planted")');
+
+export const both =
+  (first: CodeChange, second: CodeChange): CodeChange =>
+  (file, source) =>
+    second(file, first(file, source));

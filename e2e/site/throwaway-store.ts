@@ -1,0 +1,119 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { commitChange, composeChange, createFileStore, openKeys, type ChannelChange } from '@site/release';
+import type { ChannelDocument, LiveRelease } from '@site/remote/manifest';
+import { plant, type Planting } from './plant';
+import { ROOT } from './server';
+
+const CHANNEL = 'live';
+
+export interface StorePlaces {
+  /** The store that is copied. */
+  storeDir: string;
+  /** The keys that its shell accepts. */
+  keysDir: string;
+}
+
+/** Where the site of this run has its releases. */
+const placesOfRun = (): StorePlaces => ({
+  storeDir: resolve(ROOT, process.env['STORE_DIR'] ?? '.store'),
+  keysDir: resolve(ROOT, process.env['KEYS_DIR'] ?? '.keys'),
+});
+
+/** A copy of what is live, with a channel of its own, in which releases may be planted, made live and broken at will. */
+export async function openThrowawayStore({ storeDir, keysDir }: StorePlaces = placesOfRun()) {
+  const dir = await mkdtemp(join(tmpdir(), 'store-'));
+  const store = createFileStore(dir);
+  const keys = openKeys(keysDir);
+  const channelFile = join(dir, 'channels', `${CHANNEL}.json`);
+  const built = await copyLive(storeDir, dir);
+
+  async function change(edit: (before: ChannelDocument | null) => ChannelChange) {
+    const before = await store.channel(CHANNEL);
+    const composed = await composeChange({ store, keys }, CHANNEL, before, edit(before));
+    await commitChange(store, composed);
+    return composed.next;
+  }
+
+  const live = (remote: string, choice: LiveRelease) =>
+    change((before) => ({ remotes: { ...before?.remotes, [remote]: choice }, entry: lineOf('activate', remote, choice.release) }));
+
+  const builtOf = (remote: string) => {
+    const release = built[remote]?.release;
+    if (!release) throw new Error(`${remote} is not live in ${storeDir}`);
+    return release;
+  };
+
+  /** As it was copied: every area as built, nothing to step back to, nothing revoked. */
+  const reset = () => change(() => ({ remotes: built, revoked: {}, ...linesOf(built) }));
+
+  await reset();
+
+  return {
+    dir,
+    keysDir,
+    store,
+    keys,
+    builtOf,
+    reset,
+    document: async () => JSON.parse(await readFile(channelFile, 'utf8')) as ChannelDocument,
+    plant: (remote: string, planting?: Planting) => plant(store, keys, remote, builtOf(remote), planting),
+    activate: (remote: string, release: string, { stepBack }: { stepBack?: string } = {}) =>
+      live(remote, { release, ...(stepBack ? { stepBack } : {}) }),
+    canary: (remote: string, release: string, percent: number) =>
+      change((before) => ({
+        remotes: { ...before?.remotes, [remote]: { release: builtOf(remote), canary: { release, percent } } },
+        entry: lineOf('canary', remote, release),
+      })),
+    /** What is live or stepped back to has to be another release already. */
+    revoke: (remote: string, release: string) =>
+      change((before) => ({
+        revoked: { ...before?.revoked, [remote]: [...(before?.revoked[remote] ?? []), release] },
+        entry: lineOf('revoke', remote, release),
+      })),
+    /** Puts other bytes in the place of a released file, past its hash. */
+    async tamper(remote: string, release: string, file: string, alter: (text: string) => string) {
+      const place = join(dir, remote, release, file);
+      await writeFile(place, alter(await readFile(place, 'utf8')));
+    },
+    /** Puts anything in the place of the channel's document. @returns puts the good one back */
+    async breakChannel(text: string) {
+      const good = await readFile(channelFile, 'utf8');
+      await replace(channelFile, text);
+      return () => replace(channelFile, good);
+    },
+    forget: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+export type ThrowawayStore = Awaited<ReturnType<typeof openThrowawayStore>>;
+
+const lineOf = (action: ChannelChange['entry']['action'], remote: string, release: string) => ({
+  actor: 'a test',
+  action,
+  remote,
+  release,
+});
+
+/** The log's line of every area. */
+function linesOf(remotes: Readonly<Record<string, LiveRelease>>): Pick<ChannelChange, 'entry' | 'also'> {
+  const [entry, ...also] = Object.entries(remotes).map(([remote, { release }]) => lineOf('activate', remote, release));
+  if (!entry) throw new Error('There is no area');
+  return { entry, also };
+}
+
+/** @returns what is live there, with nothing to step back to */
+async function copyLive(storeDir: string, dir: string): Promise<Record<string, LiveRelease>> {
+  const document = await createFileStore(storeDir).channel(CHANNEL);
+  if (!document) throw new Error(`Nothing is live in ${storeDir}`);
+  const live = Object.entries(document.remotes).map(([name, { release }]) => [name, { release }] as const);
+  for (const [name, { release }] of live) await cp(join(storeDir, name, release), join(dir, name, release), { recursive: true });
+  return Object.fromEntries(live);
+}
+
+/** Readers see the old or the new text. */
+async function replace(file: string, text: string) {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ReleaseRefusal } from './store';
+
+/** Builds one area in a process of its own. @throws ReleaseRefusal with the builder's words */
+export function build(root: string, name: string) {
+  return new Promise<void>((resolve, reject) => {
+    const builder = spawn(process.execPath, [path.join(root, 'shared/build/bin/build.mjs'), name], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: Buffer[] = [];
+    builder.stdout.on('data', (part: Buffer) => said.push(part));
+    builder.stderr.on('data', (part: Buffer) => said.push(part));
+    builder.on('error', reject);
+    builder.on('close', (code) => (code === 0 ? resolve() : reject(new ReleaseRefusal(Buffer.concat(said).toString('utf8').trim()))));
+  });
+}

@@ -1,0 +1,45 @@
+import type { LiveRelease } from '@site/remote/manifest';
+import type { ChangeEntry, ChannelChange } from '../channel';
+import { isPassing } from '../release-record';
+import { ReleaseRefusal } from '../store';
+import { isRevoked, type Author, type Before, type Candidate } from './author';
+
+/**
+ * Makes a set of releases live as one. What was live becomes what a page steps back to, and a canary of these areas ends.
+ * @returns null when all of it is live already
+ * @throws ReleaseRefusal for what must never be live
+ */
+export function activateChange(before: Before, author: Author, set: readonly Candidate[]): ChannelChange | null {
+  for (const candidate of set) requireLasting(before, candidate);
+  const [entry, ...also] = set.filter((candidate) => !isSettled(before, candidate)).map((candidate) => entryOf(before, author, candidate));
+  if (!entry) return null;
+  const changed = [entry, ...also].map(({ remote, release }) => [remote, liveAs(before, remote, release)] as const);
+  return { remotes: { ...before?.remotes, ...Object.fromEntries(changed) }, entry, also };
+}
+
+/** @throws ReleaseRefusal for what is not made to stay, or was taken back for good */
+export function requireLasting(before: Before, candidate: Candidate) {
+  const { name, release } = candidate;
+  if (isPassing(release))
+    throw new ReleaseRefusal(`${name} ${release} is a development build. Build it: npm run release -- deploy ${name}.`);
+  if (!isRevoked(before, candidate)) return;
+  throw new ReleaseRefusal(
+    `${name} ${release} was revoked and never runs again, not even with --force. Correct its source and deploy: npm run release -- deploy ${name}.`,
+  );
+}
+
+const isSettled = (before: Before, { name, release }: Candidate) => {
+  const was = before?.remotes[name];
+  return was?.release === release && !was.canary;
+};
+
+function liveAs(before: Before, name: string, release: string): LiveRelease {
+  const was = before?.remotes[name];
+  const stepBack = was?.release === release ? was.stepBack : was?.release;
+  return { release, ...(stepBack !== undefined && !isRevoked(before, { name, release: stepBack }) ? { stepBack } : {}) };
+}
+
+function entryOf(before: Before, author: Author, { name, release }: Candidate): ChangeEntry {
+  const from = before?.remotes[name]?.release;
+  return { ...author, action: 'activate', remote: name, release, ...(from !== undefined && from !== release ? { from } : {}) };
+}

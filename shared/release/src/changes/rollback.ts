@@ -1,0 +1,41 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+import type { ChannelChange } from '../channel';
+import { ReleaseRefusal } from '../store';
+import { requireLasting } from './activate';
+import { liveOf, type Author } from './author';
+
+export interface WayBack {
+  remote: string;
+  /** The release before the live one when left out. */
+  to?: string;
+  /** `goodReleases` of the area. */
+  goods: readonly string[];
+}
+
+/**
+ * Goes back to an older release under a new serial, and ends a canary. Pages then step back to what was good before it, never
+ * to what is left now.
+ * @throws ReleaseRefusal when there is nothing to go back to
+ */
+export function rollbackChange(before: ChannelDocument | null, author: Author, { remote, to, goods }: WayBack): ChannelChange {
+  const { release: from } = liveOf(before, remote);
+  const release = to ?? goods.find((good) => good !== from);
+  if (release === undefined) {
+    throw new ReleaseRefusal(
+      `Nothing good was live of ${remote} before ${from}. Name a release: npm run release -- rollback ${remote} --to <release>; ` +
+        `"npm run release -- verify ${remote} --all" lists them.`,
+    );
+  }
+  if (release === from) throw new ReleaseRefusal(`${remote} ${release} is live already. Leave out --to for the one before it.`);
+  requireLasting(before, { name: remote, release });
+  const stepBack = stepBackAfter(goods, from, release);
+  return {
+    remotes: { ...before?.remotes, [remote]: { release, ...(stepBack === undefined ? {} : { stepBack }) } },
+    entry: { ...author, action: 'rollback', remote, release, from },
+  };
+}
+
+/** The good one before the release that is gone back to. */
+export function stepBackAfter(goods: readonly string[], from: string, release: string): string | undefined {
+  return goods.slice(goods.indexOf(release) + 1).find((good) => good !== from && good !== release);
+}

@@ -1,0 +1,135 @@
+import { abortCanaryChange, canaryOf, liveOf, promoteCanaryChange, startCanaryChange, type Before } from '../changes';
+import { authorOf, changeUngated, withGate } from './change';
+import type { CommandContext } from './context';
+import { WrongUsage } from './exit-code';
+import type { GateOptions } from './gate';
+import { entriesOf } from './log';
+import { newestOf } from './newest';
+import { percentOf } from './percent';
+import { minuteOf } from './table';
+import { errorFigures, operatorKeyOf, rateText, siteOf } from './telemetry';
+import { gateOptions, withOptions, type Verb } from './verb';
+
+interface CanaryOptions extends GateOptions {
+  json?: boolean;
+  percent?: string;
+}
+
+type CanaryAction = (context: CommandContext, name: string, options: CanaryOptions, release?: string) => Promise<void>;
+
+const ACTIONS: Readonly<Record<string, CanaryAction>> = { start, watch, promote, abort, status };
+
+export const canaryVerb: Verb = (program, open) => {
+  const command = program
+    .command('canary <area> <start|watch|promote|abort|status> [release]')
+    .description('lets a share of the devices try a release; watch promotes or aborts it by itself')
+    .option('--percent <number>', 'of the devices, 0 to 100; again with another number to change it');
+  withOptions(command, gateOptions()).action((name: string, word: string, release: string | undefined, options: CanaryOptions) => {
+    const action = ACTIONS[word];
+    if (!action) throw new WrongUsage(`There is no "canary ${name} ${word}". Say one of: ${Object.keys(ACTIONS).join(', ')}.`);
+    return action(open(options), name, options, release);
+  });
+};
+
+async function start(context: CommandContext, name: string, options: CanaryOptions, named?: string) {
+  if (options.percent === undefined) throw new WrongUsage(`Say for how many devices: npm run release -- canary ${name} start --percent 10`);
+  const percent = percentOf(options.percent);
+  await withGate(context, options, async (gate, change) => {
+    const decide = async (before: Before) => {
+      const live = before?.remotes[name];
+      const release = named ?? live?.canary?.release ?? (await newestOf(context.site.store, name, live ? [live.release] : []));
+      const wanted = startCanaryChange(before, authorOf(context, options), { remote: name, release, percent });
+      await context.site.store.read(name, release);
+      // Another share of what pages run already.
+      if (live?.canary?.release === release) return { change: wanted, candidates: [] };
+      gate.warm();
+      return { change: wanted, candidates: [{ name, release }] };
+    };
+    const next = await change({ decide });
+    const { release } = canaryOf(next, name);
+    context.answer(
+      { name, release, percent, serial: next?.serial ?? null },
+      `${name} ${release} runs on ${percent} % of the devices (serial ${next?.serial}). Next: npm run release -- canary ${name} watch`,
+    );
+  });
+}
+
+async function promote(context: CommandContext, name: string, options: CanaryOptions) {
+  await withGate(context, options, async (gate, change) => {
+    gate.warm();
+    const next = await change({
+      decide(before) {
+        const candidates = [{ name, release: canaryOf(before, name).release }];
+        const wanted = promoteCanaryChange(before, authorOf(context, options), name);
+        return wanted && { change: wanted, candidates };
+      },
+    });
+    const { release } = liveOf(next, name);
+    context.answer({ name, release, serial: next?.serial ?? null }, `${name} ${release} is live for everybody (serial ${next?.serial}).`);
+  });
+}
+
+async function abort(context: CommandContext, name: string, options: CanaryOptions) {
+  const decide = (before: Before) => ({ change: abortCanaryChange(before, authorOf(context, options), name), candidates: [] });
+  const next = await changeUngated(context, decide);
+  const { release } = liveOf(next, name);
+  context.answer(
+    { name, release, serial: next?.serial ?? null },
+    `The canary of ${name} is over (serial ${next?.serial}); every device gets ${release} with its next page.`,
+  );
+}
+
+/** The canary as it stands, and the line of the log that began it or changed its share. */
+async function runningCanary({ site }: CommandContext, name: string) {
+  const before = await site.store.channel(site.channel);
+  const canary = canaryOf(before, name);
+  const begun = (await entriesOf(site)).findLast(
+    ({ action, remote, release }) => action === 'canary' && remote === name && release === canary.release,
+  );
+  return { ...canary, rest: liveOf(before, name).release, since: new Date(begun?.at ?? before?.issuedAt ?? 0), by: begun?.actor ?? null };
+}
+
+async function status(context: CommandContext, name: string) {
+  const { release, percent, rest, since, by } = await runningCanary(context, name);
+  const figures = await errorFigures(context.site, since);
+  const errors = (of: string) => `errors ${rateText(figures, name, of)}`;
+  context.answer(
+    {
+      name,
+      release,
+      percent,
+      rest,
+      since: since.toISOString(),
+      by,
+      errorRates: figures.rates.filter(({ remote }) => remote === name),
+      telemetryFault: figures.fault,
+    },
+    [
+      `${name} since ${minuteOf(since.toISOString())} UTC by ${by ?? '-'}`,
+      `  canary  ${release}  ${percent} % of the devices  ${errors(release)}`,
+      `  live    ${rest}  the rest  ${errors(rest)}`,
+      ...(figures.fault ? [`no error rates: ${figures.fault}. SITE_URL and OPERATOR_KEY say where to ask.`] : []),
+    ].join('\n'),
+  );
+}
+
+async function watch(context: CommandContext, name: string, options: CanaryOptions) {
+  const { site } = context;
+  const canary = { remote: name, ...(await runningCanary(context, name)) };
+  const { readTelemetry, watchCanary } = await import('../canary');
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const silent = { ...context, answer: () => {} };
+  const because = (words: string): CanaryOptions => ({ ...options, reason: options.reason ? `${options.reason}: ${words}` : words });
+
+  const end = await watchCanary({
+    canary,
+    read: () => readTelemetry(siteOf(site), operatorKeyOf(site), { remote: name, since: canary.since }),
+    isRunning: async () => (await site.store.channel(site.channel))?.remotes[name]?.canary?.release === canary.release,
+    promote: (words) => promote(silent, name, because(words)),
+    abort: (words) => abort(silent, name, because(words)),
+    say: context.note,
+    signal: stop.signal,
+  });
+  context.answer({ name, release: canary.release, end }, `The watch of ${name} ${canary.release} ended: ${end}.`);
+}

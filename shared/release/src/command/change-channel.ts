@@ -1,0 +1,52 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+import type { Before, Candidate } from '../changes';
+import { commitChange, composeChange, type ChannelChange, type ChannelParts } from '../channel';
+import { SerialConflict } from '../store';
+import { overruled, type Gate, type GateOptions } from './gate';
+
+export interface Decision {
+  change: ChannelChange;
+  /** What the gate looks at; empty when nothing new comes into pages. */
+  candidates: readonly Candidate[];
+}
+
+export interface ChangeRequest {
+  parts: ChannelParts;
+  channel: string;
+  gate: Gate;
+  options: GateOptions;
+  /** Asked again after a conflict. @returns null when there is nothing to change */
+  decide(before: Before): Promise<Decision | null> | Decision | null;
+  /** How often somebody else may be first. */
+  attempts?: number;
+}
+
+/**
+ * Reads the channel, decides, has the gate look at what pages would get, and puts it in place.
+ * @returns the new document, or null when nothing was to be changed
+ * @throws GateRefusal, SerialConflict and what `decide` throws
+ */
+export async function changeChannel({ attempts = 1, ...request }: ChangeRequest): Promise<ChannelDocument | null> {
+  try {
+    return await changeOnce(request);
+  } catch (problem) {
+    if (!(problem instanceof SerialConflict) || attempts <= 1) throw problem;
+    return changeChannel({ ...request, attempts: attempts - 1 });
+  }
+}
+
+async function changeOnce({ parts, channel, gate, options, decide }: ChangeRequest) {
+  const before = await parts.store.channel(channel);
+  const decision = await decide(before);
+  if (!decision) return null;
+  const { change, candidates } = decision;
+  const composed = await composeChange(parts, channel, before, change);
+  const forced = candidates.length ? overruled(await gate.check({ before, next: composed.next, candidates }), candidates, options) : [];
+  const settled = forced.length ? await composeChange(parts, channel, before, marked(change, forced)) : composed;
+  await commitChange(parts.store, settled);
+  return settled.next;
+}
+
+function marked({ entry, also = [], ...change }: ChannelChange, forced: readonly string[]): ChannelChange {
+  return { ...change, entry: { ...entry, forced }, also: also.map((other) => ({ ...other, forced })) };
+}

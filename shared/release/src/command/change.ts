@@ -1,0 +1,37 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+import type { Author } from '../changes';
+import { changeChannel, type ChangeRequest } from './change-channel';
+import type { CommandContext } from './context';
+import { openGateOf, requireReason, type Gate, type GateOptions } from './gate';
+
+export const authorOf = ({ site }: CommandContext, { reason }: { reason?: string }): Author => ({
+  actor: site.actor(),
+  ...(reason === undefined ? {} : { reason }),
+});
+
+/** One change of the channel, without the gate. */
+export const changeUngated = (context: CommandContext, decide: ChangeRequest['decide']): Promise<ChannelDocument | null> =>
+  changeChannel({ ...partsOf(context), gate: NO_GATE, options: {}, decide });
+
+/** Runs with a gate that begins to get ready at once, and closes it. @throws WrongUsage when a reason is missing */
+export async function withGate<T>(
+  context: CommandContext,
+  options: GateOptions,
+  work: (gate: Gate, change: (request: Pick<ChangeRequest, 'decide' | 'attempts'>) => Promise<ChannelDocument | null>) => Promise<T>,
+): Promise<T> {
+  requireReason(options);
+  const gate = openGateOf(context.site, options);
+  try {
+    return await work(gate, (request) => changeChannel({ ...partsOf(context), gate, options, ...request }));
+  } finally {
+    await gate.close();
+  }
+}
+
+const partsOf = ({ site: { store, keys, channel } }: CommandContext) => ({ parts: { store, keys }, channel });
+
+const NO_GATE: Gate = {
+  warm: () => {},
+  check: () => Promise.reject(new Error('This change was to be made without the gate.')),
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,75 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
+
+const COMMANDS_MS = 60_000;
+jest.setTimeout(COMMANDS_MS);
+
+let project: DeployedProject;
+beforeAll(() => {
+  project = createDeployedProject(['mf-access', 'mf-chat']);
+});
+afterAll(() => project.remove());
+
+it('makes the first set live as one change, with a line of the log for each area', () => {
+  const lines = project.history().filter(({ remote }) => ['shell', 'mf-access', 'mf-chat'].includes(remote));
+  expect(lines.slice(0, 3)).toMatchObject(
+    ['shell', 'mf-access', 'mf-chat'].map((remote) => ({ actor: 'Tester', action: 'activate', remote })),
+  );
+  expect(new Set(lines.slice(0, 3).map((line) => JSON.stringify(Object(line).serial))).size).toBe(1);
+  expect(lines[0]).toMatchObject({ reason: 'a test', forced: ['browser: left out'] });
+});
+
+it('changes one remote and nothing else, byte for byte', () => {
+  const before = project.status();
+  const others = ['shell', 'mf-chat'].map((name) => project.released(name));
+  project.writeArea('mf-access', 'second');
+
+  const { code, said } = project.gated('deploy mf-access');
+
+  expect(code).toBe(0);
+  expect(said).toMatch(/^mf-access 1\.0\.0-\w{8} built and published in [\d.]+ s\nmf-access 1\.0\.0-\w{8} live\nserial \d+, [\d.]+ s\n$/);
+  const { serial, remotes } = project.status();
+  expect(serial).toBe(before.serial + 1);
+  expect(remotes['mf-access']?.release).not.toBe(before.remotes['mf-access']?.release);
+  expect(remotes['mf-access']?.stepBack).toBe(before.remotes['mf-access']?.release);
+  expect({ ...remotes, 'mf-access': null }).toEqual({ ...before.remotes, 'mf-access': null });
+  expect(['shell', 'mf-chat'].map((name) => project.released(name))).toEqual(others);
+});
+
+it('builds and changes nothing when its source is what is live', () => {
+  const before = project.status();
+  expect(project.run('deploy mf-access')).toMatchObject({ code: 0, said: expect.stringMatching(/unchanged\nnothing to do/) });
+  expect(project.status()).toEqual(before);
+});
+
+it('names the areas when there is none of that name', () => {
+  expect(project.run('deploy mf-nothing')).toEqual({ code: 1, said: expect.stringContaining('Choose one of: shell, mf-access, mf-chat') });
+});
+
+it('does not make damaged files live, not even by force, and says the way out', () => {
+  const [old] = readdirSync(path.join(project.store, 'mf-chat'));
+  const folder = path.join(project.store, 'mf-chat', old ?? '');
+  project.ship('mf-chat', 'second');
+  writeFileSync(path.join(folder, 'remoteEntry.js'), 'cut');
+
+  const refused = project.gated(`activate mf-chat ${old} --force`);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/damaged: [^]*Not even --force makes this live/);
+  expect(project.run(`verify mf-chat ${old}`)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/BROKEN[^]*remoteEntry\.js has other bytes/),
+  });
+
+  rmSync(folder, { recursive: true });
+  project.writeArea('mf-chat', 'first');
+  expect(project.gated('deploy mf-chat').code).toBe(0);
+});
+
+it('ends with 4 when the channel cannot be read', () => {
+  const file = path.join(project.store, 'channels/live.json');
+  const before = project.status();
+  writeFileSync(file, '{"channel":');
+  expect(project.run('status')).toEqual({ code: 4, said: expect.stringContaining(file) });
+  expect(before.serial).toBeGreaterThan(0);
+});

@@ -1,0 +1,77 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+import type { Candidate } from '../changes';
+import type { Finding } from '../gate';
+import type { Site } from '../site';
+import { ReleaseRefusal } from '../store';
+import { WrongUsage } from './exit-code';
+
+export interface Gate {
+  warm(): void;
+  check(question: { before: ChannelDocument | null; next: ChannelDocument; candidates: readonly Candidate[] }): Promise<readonly Finding[]>;
+  close(): Promise<void>;
+}
+
+export interface GateOptions {
+  /** False with --no-browser. */
+  browser?: boolean;
+  force?: boolean;
+  reason?: string;
+}
+
+/** Bytes that are not what was published and signed are refused by every browser: no reason makes them live. */
+const NEVER_FORCED: readonly Finding['check'][] = ['damaged', 'unsigned'];
+
+/** The gate said no. */
+export class GateRefusal extends ReleaseRefusal {
+  constructor(
+    readonly findings: readonly Finding[],
+    readonly candidates: readonly Candidate[],
+    advice: string,
+  ) {
+    const names = candidates.map(({ name, release }) => `${name} ${release}`).join(', ');
+    const lines = findings.flatMap((finding) => [`  ${finding.check}: ${finding.says}`, `    ${finding.advice}`]);
+    super([`${names}: nothing was changed, the gate refuses it.`, ...lines, advice].filter(Boolean).join('\n'));
+  }
+}
+
+/** @throws WrongUsage when something is to be overruled without a reason */
+export function requireReason({ browser, force, reason }: GateOptions) {
+  if (reason !== undefined && reason.trim() === '') throw new WrongUsage('--reason is empty. Say why in a few words.');
+  if (reason !== undefined) return;
+  if (force) throw new WrongUsage('--force needs a reason, which is logged: --force --reason "why".');
+  if (browser === false) throw new WrongUsage('--no-browser needs a reason, which is logged: --no-browser --reason "why".');
+}
+
+/** @returns what was overruled, for the log @throws GateRefusal for what was not, or cannot be */
+export function overruled(
+  findings: readonly Finding[],
+  candidates: readonly Candidate[],
+  { browser, force }: GateOptions,
+): readonly string[] {
+  if (findings.some(({ check }) => NEVER_FORCED.includes(check)))
+    throw new GateRefusal(findings, candidates, 'Not even --force makes this live.');
+  if (findings.length && !force) {
+    throw new GateRefusal(findings, candidates, 'If it has to be live all the same: --force --reason "why".');
+  }
+  return [...findings.map(({ check, says }) => `${check}: ${says}`), ...(browser === false ? ['browser: left out'] : [])];
+}
+
+/** Loads the gate, and what it needs, when it is first asked or warmed. */
+export function openGateOf({ root, store, keys }: Site, { browser = true }: GateOptions): Gate {
+  let opening: Promise<Gate> | undefined;
+  const open = () => (opening ??= load());
+  const load = async () => {
+    const { openGate } = await import('../gate');
+    return openGate({ root, store, keys, withoutBrowser: !browser });
+  };
+  return {
+    // What goes wrong here is said by the check.
+    warm: () =>
+      void open().then(
+        (gate) => gate.warm(),
+        () => undefined,
+      ),
+    check: async (question) => (await open()).check(question),
+    close: async () => (await opening?.catch(() => undefined))?.close(),
+  };
+}

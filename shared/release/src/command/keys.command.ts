@@ -1,0 +1,73 @@
+import { ReleaseRefusal } from '../store';
+import type { CommandContext } from './context';
+import { WrongUsage } from './exit-code';
+import { table } from './table';
+import { json, type Verb } from './verb';
+
+interface KeysOptions {
+  json?: boolean;
+  add?: boolean;
+  retire?: string;
+}
+
+const ROTATION = [
+  'Rotation, so that no page is ever told something it cannot check:',
+  '  1. npm run release -- keys --add            a second key; everything is signed with both from now on',
+  '  2. npm run deploy -w @site/shell            a shell that accepts both; wait until open tabs have it',
+  '  3. npm run release -- keys --retire <id>    the old one; refused while the live shell accepts only that',
+  '  4. npm run deploy -w @site/shell            a shell that accepts the new one only',
+];
+
+export const keysVerb: Verb = (program, open) => {
+  program
+    .command('keys')
+    .description('the keys that releases are signed with')
+    .option('--add', 'makes one')
+    .option('--retire <id>', 'shells built from now on accept it no more')
+    .addOption(json())
+    .action((options: KeysOptions) => keys(open(options), options));
+};
+
+async function keys(context: CommandContext, { add, retire }: KeysOptions) {
+  if (add && retire !== undefined) throw new WrongUsage('Add a key or retire one: two commands, with a deployed shell between them.');
+  const { site } = context;
+  if (add) {
+    const id = await site.keys.add();
+    const isFirst = (await site.keys.accepted()).length === 1;
+    const next = isFirst ? 'It signs from now on. Next: npm run release -- deploy' : `Next is step 2.\n\n${ROTATION.join('\n')}`;
+    return context.answer({ added: id, folder: site.keys.folder }, `Key ${id} is made in ${site.keys.folder}. ${next}`);
+  }
+  if (retire !== undefined) {
+    await requireReplacement(context, retire);
+    await site.keys.retire(retire);
+    return context.answer({ retired: retire }, `Key ${retire} is retired. Next is step 4.\n\n${ROTATION.join('\n')}`);
+  }
+  return list(context);
+}
+
+/** Pages of a shell that knows only the retired key would follow no document any more. */
+async function requireReplacement({ site: { keys, store, channel } }: CommandContext, id: string) {
+  const left = (await keys.signing()).filter((other) => other !== id);
+  const accepted = await keysOfLiveShell(store, channel);
+  if (accepted === null || accepted.some((key) => left.includes(key))) return;
+  throw new ReleaseRefusal(
+    `The live shell accepts only ${accepted.join(', ') || 'no key'}: without ${id} its pages would follow nothing any more. ` +
+      `Deploy a shell that knows the other key first: npm run deploy -w @site/shell`,
+  );
+}
+
+async function keysOfLiveShell(store: CommandContext['site']['store'], channel: string) {
+  const shell = (await store.channel(channel))?.remotes['shell'];
+  return shell ? (await store.read('shell', shell.release)).keys : null;
+}
+
+async function list({ site: { keys, store, channel }, answer }: CommandContext) {
+  const [accepted, signing, live] = await Promise.all([keys.accepted(), keys.signing(), keysOfLiveShell(store, channel)]);
+  const known = accepted.map(({ id }) => ({ id, isSigning: signing.includes(id), isInLiveShell: live?.includes(id) ?? false }));
+  const word = (is: boolean) => (is ? 'yes' : 'no');
+  const rows = known.map(({ id, isSigning, isInLiveShell }) => [id, word(isSigning), word(isInLiveShell)]);
+  const text = known.length
+    ? `${table([['key', 'private key here', 'accepted by the live shell'], ...rows])}\n\n${ROTATION.join('\n')}`
+    : `There is no key in ${keys.folder}. Make one: npm run release -- keys --add`;
+  answer({ folder: keys.folder, keys: known }, text);
+}

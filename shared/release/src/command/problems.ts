@@ -1,0 +1,14 @@
+import { ReleaseRefusal } from '../store';
+import type { Problem } from '../verify';
+
+/** Something in the store is not as it was signed. */
+export class ProblemsFound extends ReleaseRefusal {
+  constructor(readonly problems: readonly Problem[]) {
+    const lines = problems.flatMap(({ place, says, advice }) => [`${place} ${says}.`, `  ${advice}`]);
+    super([...lines, `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`].join('\n'));
+  }
+}
+
+export function requireNone(problems: readonly Problem[]) {
+  if (problems.length) throw new ProblemsFound(problems);
+}

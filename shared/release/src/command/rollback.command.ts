@@ -1,0 +1,83 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+import { goodReleases, liveOf, rollbackChange, type Author, type Before } from '../changes';
+import { composeChange } from '../channel';
+import { isPassing } from '../release-record';
+import { authorOf, withGate } from './change';
+import type { CommandContext } from './context';
+import { GateRefusal, type Gate, type GateOptions } from './gate';
+import { entriesOf } from './log';
+import { gateOptions, withOptions, type Verb } from './verb';
+
+interface RollbackOptions extends GateOptions {
+  json?: boolean;
+  to?: string;
+}
+
+/** So many releases are tried to find one that the gate lets through. */
+const NEAREST_TRIES = 4;
+
+export const rollbackVerb: Verb = (program, open) => {
+  const command = program
+    .command('rollback <area>')
+    .description('goes back to the good release before the live one, after the gate; ends a canary of the area')
+    .option('--to <release>', 'to this one');
+  withOptions(command, gateOptions()).action((name: string, options: RollbackOptions) => rollback(open(options), name, options));
+};
+
+async function rollback(context: CommandContext, name: string, options: RollbackOptions) {
+  const { site, answer } = context;
+  const author = authorOf(context, options);
+  await withGate(context, options, async (gate, change) => {
+    gate.warm();
+    let left: string | undefined;
+    const decide = async (before: Before) => {
+      left = before?.remotes[name]?.release;
+      const goods = before ? goodReleases(await entriesOf(site), before, name) : [];
+      const wanted = rollbackChange(before, author, { remote: name, goods, ...(options.to === undefined ? {} : { to: options.to }) });
+      const release = wanted.entry.release;
+      await site.store.read(name, release);
+      return { change: wanted, candidates: [{ name, release }] };
+    };
+    try {
+      const next = await change({ decide });
+      const { release, stepBack } = liveOf(next, name);
+      answer(
+        { name, release, from: left ?? null, stepBack: stepBack ?? null, serial: next?.serial ?? null },
+        `${name} is back to ${release} (serial ${next?.serial}); open pages take it when they next enter the area.\n` +
+          `To make them leave ${left} now, and for good: npm run release -- revoke ${name} ${left} --reason "why"`,
+      );
+    } catch (problem) {
+      if (!(problem instanceof GateRefusal)) throw problem;
+      throw new GateRefusal(problem.findings, problem.candidates, await nearest(context, gate, author, name, problem));
+    }
+  });
+}
+
+/** Names the release next to the refused one that the gate would let through. */
+async function nearest({ site }: CommandContext, gate: Gate, author: Author, name: string, refused: GateRefusal): Promise<string> {
+  const before = await site.store.channel(site.channel);
+  if (!before) return '';
+  const tried = new Set([
+    before.remotes[name]?.release,
+    ...(before.revoked[name] ?? []),
+    ...refused.candidates.map(({ release }) => release),
+  ]);
+  for (const release of (await placesToGo(site, before, name)).filter((place) => !tried.has(place)).slice(0, NEAREST_TRIES)) {
+    const { next } = await composeChange(
+      site,
+      site.channel,
+      before,
+      rollbackChange(before, author, { remote: name, to: release, goods: [] }),
+    );
+    const findings = await gate.check({ before, next, candidates: [{ name, release }] }).catch(() => null);
+    if (findings?.length === 0) return `The nearest release that passes: npm run release -- rollback ${name} --to ${release}`;
+  }
+  return `No other release of ${name} passes either. If it has to be live all the same: --force --reason "why".`;
+}
+
+/** What was good first, then whatever else is published, newest first. */
+async function placesToGo(site: CommandContext['site'], before: ChannelDocument, name: string) {
+  const goods = goodReleases(await entriesOf(site), before, name);
+  const published = (await site.store.list(name)).map(({ release }) => release).filter((release) => !isPassing(release));
+  return [...new Set([...goods, ...published])];
+}

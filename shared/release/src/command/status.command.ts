@@ -1,0 +1,86 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+import { isDueForRenewal } from '../changes';
+import type { LogEntry } from '../log-line';
+import type { CommandContext } from './context';
+import { entriesOf } from './log';
+import { minuteOf, table } from './table';
+import { errorFigures, rateText, type ErrorFigures } from './telemetry';
+import { json, type Verb } from './verb';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const WARN_DAYS = 14;
+/** Log lines after which something else is live. */
+const GOES_LIVE = ['activate', 'rollback'];
+
+export const statusVerb: Verb = (program, open) => {
+  program
+    .command('status')
+    .description('what is live since when by whom, canaries, and how releases do in pages')
+    .addOption(json())
+    .action((options: { json?: boolean }) => status(open(options)));
+};
+
+async function status({ site, answer, isJson }: CommandContext) {
+  const now = Date.now();
+  const [live, figures] = await Promise.all([site.store.channel(site.channel), errorFigures(site, new Date(now - HOUR_MS))]);
+  if (!live) return answer({ channel: site.channel, serial: 0, areas: [] }, 'Nothing is live yet: npm run release -- deploy');
+  const entries = await entriesOf(site);
+  const areas = Object.entries(live.remotes).map(([name, of]) => ({ name, ...of, ...arrivalOf(entries, name, of.release) }));
+  if (isJson) {
+    const { channel, serial, issuedAt, expiresAt, development, remotes, revoked } = live;
+    const { rates, fault } = figures;
+    return answer(
+      { channel, serial, issuedAt, expiresAt, development, areas, remotes, revoked, errorRates: rates, telemetryFault: fault },
+      '',
+    );
+  }
+  answer({}, [headOf(live, now), tableOf(areas, figures), ...notes(live, figures, now)].join('\n'));
+}
+
+interface Area {
+  name: string;
+  release: string;
+  stepBack?: string;
+  canary?: { release: string; percent: number };
+  since: string | null;
+  by: string | null;
+}
+
+function arrivalOf(entries: readonly LogEntry[], remote: string, release: string) {
+  const arrival = entries.findLast((entry) => entry.remote === remote && entry.release === release && GOES_LIVE.includes(entry.action));
+  return { since: arrival?.at ?? null, by: arrival?.actor ?? null };
+}
+
+const headOf = ({ channel, serial, expiresAt }: ChannelDocument, now: number) =>
+  `channel ${channel}, serial ${serial}, valid until ${expiresAt.slice(0, 10)} (${daysUntil(expiresAt, now)} days)\n`;
+
+const daysUntil = (moment: string, now: number) => Math.floor((Date.parse(moment) - now) / DAY_MS);
+
+function tableOf(areas: readonly Area[], figures: ErrorFigures) {
+  const rows = areas.map(({ name, release, since, by, stepBack, canary }) => [
+    name,
+    release,
+    since ? minuteOf(since) : '-',
+    by ?? '-',
+    stepBack ?? '-',
+    rateText(figures, name, release),
+    canary ? `${canary.release} ${canary.percent} %, errors ${rateText(figures, name, canary.release)}` : '-',
+  ]);
+  return table([['area', 'live', 'since (UTC)', 'by', 'steps back to', 'errors, 1 h', 'canary'], ...rows]);
+}
+
+function notes(live: ChannelDocument, { fault }: ErrorFigures, now: number): string[] {
+  const days = daysUntil(live.expiresAt, now);
+  const revoked = Object.entries(live.revoked).filter(([, releases]) => releases.length);
+  const said = [
+    ...revoked.map(([name, releases]) => `revoked: ${name} ${releases.join(', ')}`),
+    ...(fault ? [`no error rates: ${fault}. SITE_URL and OPERATOR_KEY say where to ask.`] : []),
+    ...(isDueForRenewal(live, now) && days < WARN_DAYS
+      ? [
+          `WARNING: ${days < 0 ? 'expired' : `only ${days} days left`}, then browsers follow it no more. Sign it anew: npm run release -- deploy`,
+        ]
+      : []),
+  ];
+  return said.length ? ['', ...said] : [];
+}

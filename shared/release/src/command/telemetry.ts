@@ -1,0 +1,31 @@
+import { errorRates, readTelemetry, type ErrorRate } from '../canary';
+import type { Site } from '../site';
+
+/** A person waits for the status; the figures are the least of it. */
+const PATIENCE_MS = 1_000;
+
+export const siteOf = ({ environment }: Site) => environment['SITE_URL'] ?? 'http://localhost:3000';
+
+export const operatorKeyOf = ({ environment }: Site) => environment['OPERATOR_KEY'] ?? 'local-operator';
+
+export interface ErrorFigures {
+  rates: readonly ErrorRate[];
+  /** Why there are none. */
+  fault: string | null;
+}
+
+/** How releases have been doing in pages since a moment. */
+export async function errorFigures(site: Site, since: Date): Promise<ErrorFigures> {
+  try {
+    const rows = await readTelemetry(siteOf(site), operatorKeyOf(site), { since, timeoutMs: PATIENCE_MS });
+    return { rates: errorRates(rows), fault: null };
+  } catch (problem) {
+    return { rates: [], fault: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+/** `0.21 % of 1204`, `-` where nothing is known. */
+export function rateText({ rates }: ErrorFigures, remote: string, release: string): string {
+  const known = rates.find((rate) => rate.remote === remote && rate.release === release);
+  return known?.rate == null ? '-' : `${(100 * known.rate).toFixed(2)} % of ${known.starts}`;
+}

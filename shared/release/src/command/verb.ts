@@ -1,0 +1,25 @@
+import { Option, type Command } from 'commander';
+import type { CommandContext } from './context';
+
+/** Opens the project for one run of a verb. */
+export type OpenContext = (options: { json?: boolean }) => CommandContext;
+
+/** Adds its verb to the command. */
+export type Verb = (program: Command, open: OpenContext) => void;
+
+export const json = () => new Option('--json', 'for scripts');
+
+export const reason = () => new Option('--reason <words>', 'why, for the log');
+
+/** For verbs that pass the gate. */
+export const gateOptions = () => [
+  reason(),
+  new Option('--no-browser', 'leaves out the browser of the gate; needs --reason'),
+  new Option('--force', 'overrules the gate; needs --reason'),
+  json(),
+];
+
+export function withOptions(command: Command, options: readonly Option[]): Command {
+  for (const option of options) command.addOption(option);
+  return command;
+}

@@ -1,0 +1,47 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+import { chainFault, readLine } from './log-line';
+import { SerialConflict, StoreUnusable } from './store';
+
+export interface Commit {
+  next: ChannelDocument;
+  lines: readonly string[];
+  /** The serial that the writer has read, 0 when there was no document. */
+  after: number;
+}
+
+/** What an adapter finds when it is about to write. */
+export interface FoundChannel {
+  before: ChannelDocument | null;
+  /** As many lines as the document counts, if there are. */
+  lines: readonly string[];
+  /** Lines that the document does not count. */
+  tail: readonly string[];
+}
+
+/** @throws SerialConflict when the writer has not read the newest document */
+export function requireNewest({ next, after }: Commit, before: ChannelDocument | null) {
+  if ((before?.serial ?? 0) !== after) throw new SerialConflict(next.channel);
+}
+
+/**
+ * What every adapter asks before it writes.
+ * @throws StoreUnusable when the log is not the one the document was made on: more may be lost by writing than by not writing
+ */
+export function requireSound(commit: Commit, { before, lines, tail }: FoundChannel) {
+  const { next } = commit;
+  requireNewest(commit, before);
+  const fault = chainFault(lines, before?.log ?? null);
+  if (fault) throw new StoreUnusable(damaged(next.channel, fault));
+  // A writer that dies leaves the lines of one change, and the next writer takes them away.
+  const lost = new Set(tail.map((line) => readLine(line)?.serial).filter((serial) => serial !== undefined));
+  if (lost.size > 1)
+    throw new StoreUnusable(damaged(next.channel, `goes on for ${lost.size} changes after the last that the document counts`));
+  const isGrowing =
+    next.serial > commit.after && commit.lines.length > 0 && commit.lines.every((line) => readLine(line)?.serial === next.serial);
+  if (isGrowing && !chainFault([...lines, ...commit.lines], next.log)) return;
+  throw new Error(`The document ${next.serial} of "${next.channel}" does not count the lines that were to be written with it.`);
+}
+
+const damaged = (channel: string, fault: string) =>
+  `The log of the channel "${channel}" ${fault}. Nothing was written. Put its document and its log back from the same backup, ` +
+  `or keep both elsewhere as evidence and begin the channel anew: npm run release -- deploy.`;

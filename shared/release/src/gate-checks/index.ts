@@ -1,0 +1,29 @@
+import type { Finding } from '../gate/finding';
+import type { StaticCheck, TrialSet } from '../gate/trial-set';
+import { findForeignContracts } from './contract';
+import { findDevelopmentBuilds } from './development';
+import { findDocumentFaults } from './document';
+import { findMissingHashes } from './hashes';
+import { findMissingModules } from './modules';
+import { findOversized } from './size';
+import { findPathConflicts } from './path-claims';
+import { findRevoked } from './revoked';
+import { findUnsatisfiedShares } from './shared-modules';
+import { findDamagedFiles } from './whole-files';
+
+/** In the order in which they are told; the ones that read files last. */
+const CHECKS: readonly StaticCheck[] = [
+  findRevoked,
+  findDevelopmentBuilds,
+  findDocumentFaults,
+  findMissingHashes,
+  findMissingModules,
+  findForeignContracts,
+  findUnsatisfiedShares,
+  findPathConflicts,
+  findOversized,
+  findDamagedFiles,
+];
+
+/** What the store alone shows to be wrong. */
+export const findInStore = async (set: TrialSet): Promise<Finding[]> => (await Promise.all(CHECKS.map(async (check) => check(set)))).flat();

@@ -1,0 +1,39 @@
+import { startChromium, type Chromium } from './chromium';
+import { openPage, type Page } from './page';
+
+/** A browser that starts at once, with a first page at hand when it is wanted. */
+export function startBrowser() {
+  let chromium: Chromium | undefined;
+  let isClosed = false;
+
+  async function start(): Promise<Chromium> {
+    const { findChromium } = await import('@site/testing/chromium');
+    const executable = await findChromium();
+    if (executable === null) throw new Error('no Chromium is found');
+    if (isClosed) throw new Error('the gate was closed');
+    return (chromium = startChromium(executable));
+  }
+
+  const starting = start();
+  const open = async () => {
+    const { tools, failed } = await starting;
+    return Promise.race([openPage(tools), failed]);
+  };
+  let ready: Promise<Page> | undefined = open();
+  ready.catch(() => undefined);
+
+  return {
+    /** An empty one. @throws when there is no browser, or it does not start */
+    page(): Promise<Page> {
+      const page = ready ?? open();
+      ready = undefined;
+      return page;
+    },
+    close() {
+      isClosed = true;
+      chromium?.close();
+    },
+  };
+}
+
+export type BrowserProcess = ReturnType<typeof startBrowser>;

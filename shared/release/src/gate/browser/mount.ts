@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { GO, LOOK_AFTER_DRAWING, WAIT_FOR, type Look } from './in-page';
+import type { Page } from './page';
+import type { Visit } from './visits';
+
+/** An area that is not there by then is not there. */
+const MOUNTS_WITHIN_MS = 8_000;
+/** For a page that does not even answer. */
+const GRACE_MS = 500;
+const LOOK_EVERY_MS = 5;
+
+/** How a page gets to a screen: with its document, or as a link does. */
+export type Entering = (page: Page, path: string) => Promise<unknown>;
+export const byLink: Entering = (page, path) => page.run(GO, path);
+
+/** @returns why this screen does not stand there as it should, or null */
+export async function whyNotMounted(page: Page, visit: Visit, enter: Entering): Promise<string | null> {
+  const from = page.problems.length;
+  const failed = new Promise<null>((resolve) => page.watch((problem) => isFatal(problem, visit) && resolve(null)));
+  const looking = new AbortController();
+  const looks = [failed, wait(MOUNTS_WITHIN_MS + GRACE_MS, null, { ref: false }), look(page, visit, enter, looking.signal)];
+  const seen = await Promise.race(looks).finally(() => looking.abort());
+  const problem = page.problems.slice(from).find((told) => isFatal(told, visit));
+  return problem ?? verdict(seen, visit);
+}
+
+async function look(page: Page, { remote, path }: Visit, enter: Entering, signal: AbortSignal): Promise<Look> {
+  const deadline = Date.now() + MOUNTS_WITHIN_MS;
+  const isOver = () => signal.aborted || Date.now() > deadline;
+  await enter(page, path);
+  const seen = await page.run<Look>(WAIT_FOR, remote, MOUNTS_WITHIN_MS);
+  if (!seen.isMounted || !seen.isVisible) return seen;
+  // Parts that a screen loads later may still throw.
+  for (;;) {
+    while (page.isLoading() && !isOver()) await wait(LOOK_EVERY_MS);
+    const drawn = await page.run<Look>(LOOK_AFTER_DRAWING, remote);
+    if (!page.isLoading() || isOver()) return drawn;
+  }
+}
+
+function verdict(seen: Look | null, { release }: Visit): string | null {
+  if (!seen) return `it hangs: the page does not answer within ${MOUNTS_WITHIN_MS} ms`;
+  if (seen.release !== null && seen.release !== release) return `the page stepped back to ${seen.release}`;
+  if (!seen.isMounted) return `it hangs: not mounted within ${MOUNTS_WITHIN_MS} ms`;
+  return seen.isVisible ? null : 'it mounts, and nothing is to be seen';
+}
+
+/** What the shell, the browser or the area itself say when something is wrong; complaints about the absent platform are none. */
+const isFatal = (problem: string, { remote, release }: Visit) =>
+  problem.startsWith(`${remote} ${release}: `) || /^(uncaught|refused): |^The shell did not start/.test(problem);

@@ -1,0 +1,3 @@
+export { mayBeOverruled, type CheckName, type Finding } from './finding';
+export { openGate, type Gate, type GateParts } from './open-gate';
+export type { NamedRelease, Proposal } from './trial-set';

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { ChannelDocument } from '@site/remote/manifest';
+import { hashOfLine, NO_LINE, type LogEntry } from './log-line';
+import { SerialConflict, StoreUnusable, type ReleaseStore } from './store';
+
+const RACERS = 4;
+
+/**
+ * Tries in a channel of its own whether a store really refuses writers who have not read the newest: some servers take
+ * conditional writes and ignore the condition. For adapters, before they do anything else.
+ * @throws StoreUnusable when it does not
+ */
+export async function requirePreconditions(store: ReleaseStore) {
+  const channel = `probe-${randomBytes(6).toString('hex')}`;
+  try {
+    if ((await winners(store, channel, null)) !== 1) throw new StoreUnusable(untrue('when a channel is begun'));
+    const first = await store.channel(channel);
+    if ((await winners(store, channel, first)) !== 1) throw new StoreUnusable(untrue('when it is changed'));
+    if (await commits(store, change(channel, first))) throw new StoreUnusable(untrue('with a serial that is not the newest'));
+  } finally {
+    await store.removeChannel(channel);
+  }
+}
+
+/** @returns how many of those who write at once are told that they succeeded */
+async function winners(store: ReleaseStore, channel: string, before: ChannelDocument | null) {
+  const outcomes = await Promise.all(Array.from({ length: RACERS }, () => commits(store, change(channel, before))));
+  return outcomes.filter(Boolean).length;
+}
+
+async function commits(store: ReleaseStore, { next, line, after }: ReturnType<typeof change>) {
+  try {
+    await store.commit(next, [line], after);
+    return true;
+  } catch (problem) {
+    if (problem instanceof SerialConflict) return false;
+    throw problem;
+  }
+}
+
+function change(channel: string, before: ChannelDocument | null) {
+  const after = before?.serial ?? 0;
+  const serial = after + 1;
+  const at = new Date().toISOString();
+  const entry = {
+    serial,
+    at,
+    actor: 'probe',
+    action: 'renew',
+    remote: 'none',
+    release: 'none',
+    previous: before?.log.head ?? NO_LINE,
+  } as const;
+  const line = JSON.stringify(entry satisfies LogEntry);
+  const log = { entries: (before?.log.entries ?? 0) + 1, head: hashOfLine(line) };
+  const next: ChannelDocument = {
+    channel,
+    serial,
+    issuedAt: at,
+    expiresAt: at,
+    development: false,
+    remotes: {},
+    revoked: {},
+    releases: {},
+    log,
+    signatures: [],
+  };
+  return { next, line, after };
+}
+
+const untrue = (when: string) =>
+  `This store takes the writes of two who have read the same ${when}: changes would be lost. Use one that honours preconditions ` +
+  `(for S3: If-Match and If-None-Match on PUT), or a folder: STORE_DIR.`;

@@ -1,0 +1,16 @@
+import type { ChannelDocument } from '@site/remote/manifest';
+
+/** A channel as a change finds it. @param part what the test is about */
+export const channelBefore = (part: Partial<ChannelDocument> = {}): ChannelDocument => ({
+  channel: 'live',
+  serial: 7,
+  issuedAt: '2026-01-15T06:00:00.000Z',
+  expiresAt: '2026-04-15T06:00:00.000Z',
+  development: true,
+  remotes: { shell: { release: 's1' }, 'mf-x': { release: 'x3', stepBack: 'x2' }, 'mf-y': { release: 'y1' } },
+  revoked: {},
+  releases: {},
+  log: { entries: 0, head: '' },
+  signatures: [],
+  ...part,
+});

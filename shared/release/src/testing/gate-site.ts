@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ChannelDocument, LiveRelease } from '@site/remote/manifest';
+import { composeChange, type ChannelChange } from '../channel';
+import { createFileStore } from '../file-store';
+import type { ReleaseFacts } from '../release-record';
+import { claim, makeLive, putTexts } from './small-release';
+import { testKeys } from './test-keys';
+import type { Proposal } from '../gate/trial-set';
+
+export const CANDIDATE = 'mf-access';
+export const SHELL_SHARES = { react: '19.3.1', '@site/remote': '1.0.0' };
+/** The two ways in which a release that was not live becomes live. */
+export const WAYS = ['deploy', 'rollback'] as const;
+export type Way = (typeof WAYS)[number];
+
+const LIVE = '1.1.0-live';
+const RELEASES: Readonly<Record<Way, string>> = { deploy: '1.2.0-new', rollback: '1.0.0-old' };
+const WHEN: Readonly<Record<Way, string>> = { deploy: '2026-02-01T06:00:00.000Z', rollback: '2026-01-01T06:00:00.000Z' };
+const LONG_STYLE = `.later{color:teal}`.repeat(100);
+
+/** A live shell, a live mf-chat, a live mf-access; and releases of mf-access that want to take its place. */
+export async function createGateSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gate-site-'));
+  const store = createFileStore(folder);
+  const keys = await testKeys.accepted();
+  const putRemote = (name: string, release: string, part: Partial<ReleaseFacts>, signers = testKeys) =>
+    putTexts(store, name, release, { 'remoteEntry.js': 'self.start = 1;', 'later.css': LONG_STYLE }, part, signers);
+
+  await putTexts(store, 'shell', '1.0.0-shell', { 'main.js': 'self.shell = 1;' }, { shared: SHELL_SHARES, keys: keys.map(({ id }) => id) });
+  await putRemote('mf-chat', '1.0.0-chat', { paths: [claim('/chat/:room')] });
+  await putRemote(CANDIDATE, LIVE, { paths: [claim('/login')] });
+  const live = { shell: { release: '1.0.0-shell' }, 'mf-chat': { release: '1.0.0-chat' }, [CANDIDATE]: { release: LIVE } };
+  const before = await makeLive(store, 'live', live);
+
+  return {
+    folder,
+    store,
+    before,
+    /** Publishes the candidate. @param part what is wrong about it @param signers whose key signs it */
+    async publish(way: Way, part: Partial<ReleaseFacts> = {}, signers = testKeys) {
+      const release = RELEASES[way];
+      const facts = { paths: [claim('/login')], shared: SHELL_SHARES, publishedAt: WHEN[way] };
+      await putRemote(CANDIDATE, release, { ...facts, ...part }, signers);
+      return { name: CANDIDATE, release };
+    },
+    folderOf: (way: Way) => path.join(folder, CANDIDATE, RELEASES[way]),
+    /** The question that the command asks. @param change what else it changes */
+    async propose(way: Way, change: Partial<ChannelChange> = {}, signers = testKeys): Promise<Proposal> {
+      const release = RELEASES[way];
+      const chosen: LiveRelease = way === 'deploy' ? { release, stepBack: LIVE } : { release };
+      const entry = { actor: 'Tester', action: way === 'deploy' ? 'activate' : 'rollback', remote: CANDIDATE, release } as const;
+      const remotes = { ...before.remotes, [CANDIDATE]: chosen };
+      const { next } = await composeChange({ store, keys: signers }, 'live', before, { remotes, entry, ...change });
+      return { before, next, candidates: [{ name: CANDIDATE, release }] };
+    },
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export type GateSite = Awaited<ReturnType<typeof createGateSite>>;
+
+/** Signs a document of a test's own making. */
+export const signed = ({ signatures: _, ...document }: ChannelDocument) => testKeys.sign(document);

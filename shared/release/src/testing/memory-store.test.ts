@@ -1,0 +1,7 @@
+import { createMemoryStore } from './memory-store';
+import { describeReleaseStore } from './store-contract';
+
+describeReleaseStore('memory', async () => {
+  const store = createMemoryStore();
+  return { store, again: () => store };
+});

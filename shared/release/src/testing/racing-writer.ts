@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { ChannelDocument } from '@site/remote/manifest';
+import { commitChange } from '../channel';
+import { createFileStore } from '../file-store';
+import { SerialConflict } from '../store';
+import { smallChange } from './small-change';
+
+/**
+ * Writers of one process who want to change the same channel at once: `once` tries one time with what it read first, `until-done`
+ * reads again after a conflict. Says what became of each.
+ */
+const [folder = '', readFirst = '', name = '', writers = '', mode = '', startAt = ''] = process.argv.slice(2);
+const store = createFileStore(folder);
+
+async function write(reason: string, before: ChannelDocument | null): Promise<string> {
+  try {
+    await commitChange(store, await smallChange(store, before, reason));
+    return 'done';
+  } catch (problem) {
+    if (!(problem instanceof SerialConflict)) return String(problem);
+    return mode === 'once' ? 'conflict' : write(reason, await store.channel('live'));
+  }
+}
+
+async function race() {
+  const before = JSON.parse(readFileSync(readFirst, 'utf8')) as ChannelDocument;
+  await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));
+  const reasons = Array.from({ length: Number(writers) }, (_, index) => `${name} ${index}`);
+  const outcomes = await Promise.all(reasons.map(async (reason) => [reason, await write(reason, before)] as const));
+  process.stdout.write(JSON.stringify(outcomes));
+}
+
+void race();

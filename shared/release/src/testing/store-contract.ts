@@ -1,0 +1,171 @@
+import { canonicalText } from '../canonical';
+import { commitChange } from '../channel';
+import { ReleaseRefusal, SerialConflict, type ReleaseStore } from '../store';
+import { requirePreconditions } from '../preconditions';
+import { reasonsIn, smallChange } from './small-change';
+import { putSmall, putTexts, recordOf } from './small-release';
+
+const RACERS = 20;
+
+/** What every adapter of the store must hold. @param makeStore a new and empty one; calling `again` opens the same one as another writer */
+export function describeReleaseStore(name: string, makeStore: () => Promise<{ store: ReleaseStore; again: () => ReleaseStore }>) {
+  describe(`a release store in ${name}`, () => {
+    let store: ReleaseStore;
+    let again: () => ReleaseStore;
+    beforeEach(async () => {
+      ({ store, again } = await makeStore());
+    });
+
+    describe('keeps releases and', () => {
+      const bytes = async (release: string, file: string) => {
+        const found = await store.readFile('mf-access', release, file, 'identity');
+        return found && Buffer.from(found).toString('utf8');
+      };
+
+      it('gives back what was put, byte for byte and in every form', async () => {
+        const text = 'self.start = 1;'.repeat(200);
+        const record = await putTexts(store, 'mf-access', '1.0.0-a', { 'remoteEntry.js': text, 'face.woff2': 'face' });
+        expect(await again().read('mf-access', '1.0.0-a')).toEqual(record);
+        expect(await store.recordText('mf-access', '1.0.0-a')).toBe(canonicalText(record));
+        expect(await bytes('1.0.0-a', 'remoteEntry.js')).toBe(text);
+        expect((await store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'br'))?.length).toBeLessThan(100);
+        expect(await store.readFile('mf-access', '1.0.0-a', 'face.woff2', 'gzip')).toBeNull();
+        const stored = (await store.files('mf-access', '1.0.0-a')).map(({ file, encoding }) => `${file} ${encoding}`);
+        expect(stored.sort()).toEqual(['face.woff2 identity', 'remoteEntry.js br', 'remoteEntry.js gzip', 'remoteEntry.js identity']);
+      });
+
+      it('knows nothing of what was not put', async () => {
+        expect(await store.has('mf-access', '1.0.0-a')).toBe(false);
+        expect(await store.recordText('mf-access', '1.0.0-a')).toBeNull();
+        expect(await store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'identity')).toBeNull();
+        expect(await store.files('mf-access', '1.0.0-a')).toEqual([]);
+        expect([await store.list('mf-access'), await store.ids('mf-access'), await store.areas()]).toEqual([[], [], []]);
+        await expect(store.read('mf-access', '1.0.0-a')).rejects.toThrow(/There is no release 1\.0\.0-a of mf-access\. Publish it/);
+      });
+
+      it('lists them, the newest first', async () => {
+        await putSmall(store, recordOf('mf-access', '1.0.0-a', { publishedAt: '2026-01-15T06:00:00.000Z' }));
+        await putSmall(store, recordOf('mf-access', '1.2.0-c', { publishedAt: '2026-01-17T06:00:00.000Z' }));
+        await putSmall(store, recordOf('mf-access', '1.1.0-b', { publishedAt: '2026-01-16T06:00:00.000Z' }));
+        await putSmall(store, recordOf('shell', '1.0.0-a'));
+        expect((await store.list('mf-access')).map(({ release }) => release)).toEqual(['1.2.0-c', '1.1.0-b', '1.0.0-a']);
+        expect([...(await store.ids('mf-access'))].sort()).toEqual(['1.0.0-a', '1.1.0-b', '1.2.0-c']);
+        expect([...(await store.areas())].sort()).toEqual(['mf-access', 'shell']);
+      });
+
+      it('never overwrites one', async () => {
+        await putTexts(store, 'mf-access', '1.0.0-a', { 'remoteEntry.js': 'first' });
+        const second = putTexts(again(), 'mf-access', '1.0.0-a', { 'remoteEntry.js': 'second', 'more.js': 'more' });
+        await expect(second).rejects.toThrow(/already published and never changes/);
+        expect(await bytes('1.0.0-a', 'remoteEntry.js')).toBe('first');
+        expect(await store.files('mf-access', '1.0.0-a')).toHaveLength(1);
+      });
+
+      it(`lets one of ${RACERS} put the same one, and has the winner's files only`, async () => {
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: RACERS }, (_, index) => putTexts(again(), 'mf-access', '1.0.0-a', { 'remoteEntry.js': `word ${index}` })),
+        );
+        const won = outcomes.flatMap((outcome, index) => (outcome.status === 'fulfilled' ? [index] : []));
+        expect(won).toHaveLength(1);
+        for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ReleaseRefusal);
+        expect(await bytes('1.0.0-a', 'remoteEntry.js')).toBe(`word ${won[0]}`);
+      });
+
+      it('takes one away as a whole, and can have it again', async () => {
+        await putTexts(store, 'mf-access', '1.0.0-a', { 'remoteEntry.js': 'first' });
+        await store.remove('mf-access', '1.0.0-a');
+        expect(await store.has('mf-access', '1.0.0-a')).toBe(false);
+        expect(await bytes('1.0.0-a', 'remoteEntry.js')).toBeNull();
+        await store.remove('mf-access', '1.0.0-a');
+        await putTexts(store, 'mf-access', '1.0.0-a', { 'remoteEntry.js': 'second' });
+        expect(await bytes('1.0.0-a', 'remoteEntry.js')).toBe('second');
+      });
+
+      it.each(['../x', 'a/b', '', '.', '..'])('cannot call one "%s"', async (release) => {
+        await expect(putSmall(store, recordOf('mf-access', release))).rejects.toThrow(/cannot be a release/);
+        expect(await store.readFile('mf-access', release, 'remoteEntry.js', 'identity')).toBeNull();
+      });
+
+      it.each(['../1.0.0-b/remoteEntry.js', '../../channels/live.json', 'a\0.js', '.js', ''])('gives no file "%s"', async (file) => {
+        await commitChange(store, await smallChange(store, null, 'first'));
+        for (const release of ['1.0.0-a', '1.0.0-b']) await putSmall(store, recordOf('mf-access', release));
+        expect(await store.readFile('mf-access', '1.0.0-a', file, 'identity')).toBeNull();
+      });
+    });
+
+    describe('keeps channels and', () => {
+      it('begins with none', async () => {
+        expect([await store.channel('live'), await store.channelText('live'), await store.channels()]).toEqual([null, null, []]);
+        expect(await store.log('live')).toEqual([]);
+      });
+
+      it('shows a change and its lines of the log together', async () => {
+        const { next, lines, after } = await smallChange(store, null, 'first');
+        await store.commit(next, lines, after);
+        expect(await again().channel('live')).toEqual(next);
+        expect(await store.channelText('live')).toBe(canonicalText(next));
+        expect(await store.log('live')).toEqual(lines);
+        await commitChange(store, await smallChange(store, next, 'second'));
+        expect(await reasonsIn(again())).toEqual(['first', 'second']);
+        expect(await store.channels()).toEqual(['live']);
+      });
+
+      it('refuses who has not read the newest, and keeps what is there', async () => {
+        const first = await smallChange(store, null, 'first');
+        await commitChange(store, first);
+        const late = await smallChange(store, first.next, 'late');
+        const second = await smallChange(store, first.next, 'second');
+        await commitChange(store, second);
+        await expect(commitChange(again(), late)).rejects.toThrow(SerialConflict);
+        await expect(commitChange(again(), first)).rejects.toThrow(
+          /Somebody else changed the channel "live" meanwhile; nothing was written/,
+        );
+        expect(await store.channel('live')).toEqual(second.next);
+        expect(await reasonsIn(store)).toEqual(['first', 'second']);
+      });
+
+      it.each(['begin', 'change'])(`lets one of ${RACERS} who have read the same ${'%s'} it, and tells the others`, async (what) => {
+        const begun = what === 'change' ? await smallChange(store, null, 'begun') : null;
+        if (begun) await commitChange(store, begun);
+        const before = begun?.next ?? null;
+        const changes = await Promise.all(Array.from({ length: RACERS }, (_, index) => smallChange(store, before, `racer ${index}`)));
+        const outcomes = await Promise.allSettled(changes.map((change) => commitChange(again(), change)));
+        const won = outcomes.flatMap((outcome, index) => (outcome.status === 'fulfilled' ? [`racer ${index}`] : []));
+        expect(won).toHaveLength(1);
+        for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SerialConflict);
+        expect(await reasonsIn(store)).toEqual([...(begun ? ['begun'] : []), ...won]);
+        expect((await store.channel('live'))?.log.entries).toBe(begun ? 2 : 1);
+      });
+
+      it('never takes a document that does not count its lines', async () => {
+        const { next, lines, after } = await smallChange(store, null, 'first');
+        for (const wrong of [[], [...lines, ...lines], [`${lines[0]} `], [`${lines[0]}\n`]]) {
+          await expect(store.commit(next, wrong, after)).rejects.toThrow(/does not count the lines/);
+        }
+        expect(await store.channel('live')).toBeNull();
+      });
+
+      it('keeps them apart', async () => {
+        await commitChange(store, await smallChange(store, null, 'live'));
+        await commitChange(store, await smallChange(store, null, 'plain', 'plain'));
+        await store.removeChannel('live');
+        expect(await store.channels()).toEqual(['plain']);
+        expect([await reasonsIn(store), await reasonsIn(store, 'plain')]).toEqual([[], ['plain']]);
+        await commitChange(store, await smallChange(store, null, 'anew'));
+        expect(await reasonsIn(store)).toEqual(['anew']);
+      });
+
+      it.each(['../live', 'Live', '', 'a/b'])('cannot call one "%s"', async (channel) => {
+        await expect(store.channel(channel)).rejects.toThrow(/cannot be a channel/);
+        await expect(smallChange(store, null, 'first', channel).then((change) => commitChange(store, change))).rejects.toThrow(
+          /cannot be a channel/,
+        );
+      });
+
+      it('honours preconditions when asked at the start, and leaves nothing of the question', async () => {
+        await requirePreconditions(store);
+        expect(await store.channels()).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { checkManifest, releaseKey, type ChannelDocument } from '@site/remote/manifest';
+import { canonicalText } from '../canonical';
+import { pageOf, wantedReleases } from '../channel';
+import { FAULT_WORDS } from './fault-words';
+import type { Problem } from './problem';
+import type { VerifyParts } from './verify-release';
+
+/**
+ * Checks a channel's document as a browser would, and against the releases it names. The releases' own files are
+ * `verifyRelease`'s question.
+ */
+export async function verifyChannel({ store, keys }: VerifyParts, channel: string): Promise<readonly Problem[]> {
+  const place = `channels/${channel}.json`;
+  const problem = (says: string): Problem => ({ place, says, advice: `Put ${place} and its log back from a backup, or deploy again.` });
+
+  const text = await store.channelText(channel);
+  if (text === null) return [problem('is missing')];
+  const value = parsed(text);
+  const { document, fault } = await checkManifest(value, { keys, now: 0 });
+  if (!document) return [problem(FAULT_WORDS[fault])];
+  if (document.channel !== channel) return [problem(`is the document of the channel "${document.channel}"`)];
+  // The signature is over what it says; spaces and double keys say nothing.
+  if (text !== canonicalText(document)) return [problem('is written otherwise than it was signed')];
+  const isExpired = (await checkManifest(value, { keys })).fault === 'expired';
+  const expired: Problem = { place, says: FAULT_WORDS.expired, advice: 'Any deploy renews it: npm run release -- deploy.' };
+  return [...(await pageFaults(store, document)), ...revokedFaults(document)].map(problem).concat(isExpired ? [expired] : []);
+}
+
+async function pageFaults(store: VerifyParts['store'], { remotes, releases }: ChannelDocument) {
+  const wanted = wantedReleases(remotes);
+  const faults = wanted.map(async ([name, release]) => {
+    const page = releases[releaseKey(name, release)];
+    if (!page) return [`makes ${name} ${release} live without its files`];
+    const record = await store.read(name, release).catch(() => null);
+    if (!record) return [`names ${name} ${release}, which the store does not have`];
+    return JSON.stringify(page) === JSON.stringify(pageOf(record)) ? [] : [`says other things of ${name} ${release} than its release.json`];
+  });
+  const known = new Set(wanted.map(([name, release]) => releaseKey(name, release)));
+  const extra = Object.keys(releases).filter((key) => !known.has(key));
+  return [...(await Promise.all(faults)).flat(), ...extra.map((key) => `names ${key}, which no page may load`)];
+}
+
+const revokedFaults = ({ remotes, revoked }: ChannelDocument) =>
+  wantedReleases(remotes)
+    .filter(([name, release]) => revoked[name]?.includes(release))
+    .map(([name, release]) => `offers ${name} ${release}, which is revoked`);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

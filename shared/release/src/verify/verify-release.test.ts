@@ -1,0 +1,148 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { canonicalText } from '../canonical';
+import { createFileStore } from '../file-store';
+import { integrityOf } from '../integrity';
+import { createTestKeys, putTexts, recordOf, testKeys } from '../testing';
+import { verifyRelease } from './verify-release';
+
+const RELEASE = ['mf-access', '1.0.0-a'] as const;
+const TEXTS = { 'remoteEntry.js': 'self.start = 1;'.repeat(60), 'later.css': '.a { color: teal; }'.repeat(40), 'face.woff2': 'face' };
+/** Of a file; every byte of the record is tried. */
+const POSITIONS = 40;
+const MANY_LOOKS_MS = 60_000;
+
+let folder: string;
+let store: ReturnType<typeof createFileStore>;
+let files: string[];
+const at = (file: string) => path.join(folder, ...RELEASE, file);
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-verify-'));
+  store = createFileStore(folder);
+  await putTexts(store, ...RELEASE, TEXTS, { paths: [{ path: '/login', access: 'public' }] });
+  files = readdirSync(at(''));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const verify = async (keys = testKeys) => verifyRelease({ store, keys: await keys.accepted() }, ...RELEASE);
+
+/** Does something to one file, looks, and puts it back. */
+async function withFile(file: string, bytes: Uint8Array | string, look: () => Promise<void>) {
+  const good = readFileSync(at(file));
+  writeFileSync(at(file), bytes);
+  await look().finally(() => writeFileSync(at(file), good));
+}
+
+it('has nothing to say of a release that is as it was published', async () => {
+  expect(files.sort()).toEqual([
+    'face.woff2',
+    'later.css',
+    'later.css.br',
+    'later.css.gz',
+    'release.json',
+    'remoteEntry.js',
+    'remoteEntry.js.br',
+    'remoteEntry.js.gz',
+  ]);
+  expect(await verify()).toEqual([]);
+});
+
+it(
+  'finds one changed byte anywhere in any file, the compressed forms too',
+  async () => {
+    for (const file of files.filter((file) => file !== 'release.json')) {
+      const good = readFileSync(at(file));
+      const step = Math.max(1, Math.floor(good.length / POSITIONS));
+      for (let position = 0; position < good.length; position += step) {
+        const bytes = Buffer.from(good);
+        bytes[position] = (good[position] ?? 0) ^ (1 << (position % 8));
+        await withFile(file, bytes, async () => {
+          expect({ position, problems: await verify() }).toEqual({
+            position,
+            problems: [
+              {
+                place: `mf-access/1.0.0-a/${file}`,
+                says: 'has other bytes than were published',
+                advice: 'Remove mf-access/1.0.0-a from the store and deploy mf-access again.',
+              },
+            ],
+          });
+        });
+      }
+    }
+  },
+  MANY_LOOKS_MS,
+);
+
+it(
+  'finds one changed byte at every place of release.json',
+  async () => {
+    const good = readFileSync(at('release.json'));
+    for (let position = 0; position < good.length; position++) {
+      const bytes = Buffer.from(good);
+      bytes[position] = (good[position] ?? 0) ^ (1 << (position % 8));
+      await withFile('release.json', bytes, async () => {
+        const places = (await verify()).map(({ place }) => place);
+        expect({ position, places }).toEqual({ position, places: ['mf-access/1.0.0-a/release.json'] });
+      });
+    }
+  },
+  MANY_LOOKS_MS,
+);
+
+it.each<[string, (text: string) => string, string]>([
+  ['spaces that mean nothing', (text) => JSON.stringify(JSON.parse(text)), 'is written otherwise than it was signed'],
+  ['a key twice', (text) => text.replace('"entry": ', '"entry": "evil.js", "entry": '), 'is written otherwise than it was signed'],
+  ['another time', (text) => text.replace('2026-01-15', '2026-01-16'), 'is not what was signed: somebody changed it'],
+  ['no signature', (text) => canonicalText({ ...JSON.parse(text), signatures: [] }), 'is not signed'],
+  ['a signature of no shape', (text) => canonicalText({ ...JSON.parse(text), signatures: 'none' }), 'is not signed'],
+  ['no sense', () => '<!doctype html>', 'cannot be read'],
+])('finds a record with %s', async (_, edit, says) => {
+  await withFile('release.json', edit(readFileSync(at('release.json'), 'utf8')), async () => {
+    expect((await verify()).map((problem) => problem.says)).toEqual([says]);
+  });
+});
+
+it('finds a record that another key signed', async () => {
+  expect((await verify(createTestKeys())).map(({ says }) => says)).toEqual([
+    'is signed with no key that is accepted here (KEYS_DIR names the keys)',
+  ]);
+});
+
+it('finds what is missing and what was put there later', async () => {
+  for (const file of files) {
+    const good = readFileSync(at(file));
+    rmSync(at(file));
+    expect(await verify()).toMatchObject([{ place: `mf-access/1.0.0-a/${file}`, says: 'is missing' }]);
+    writeFileSync(at(file), good);
+  }
+  for (const file of ['evil.js', 'face.woff2.gz', 'notes.txt']) {
+    writeFileSync(at(file), 'x');
+    expect(await verify()).toMatchObject([{ place: `mf-access/1.0.0-a/${file}`, says: 'was not published with it' }]);
+    rmSync(at(file));
+  }
+  expect(await verifyRelease({ store, keys: await testKeys.accepted() }, 'mf-access', '2.0.0-x')).toMatchObject([{ says: 'is missing' }]);
+});
+
+it('finds what was signed but could not be served', async () => {
+  const gz = Buffer.from('not gzip');
+  const identity = Buffer.from('self.a = 1;');
+  const described = { integrity: integrityOf(identity), bytes: identity.length, encoded: { gzip: integrityOf(gz) } };
+  const record = recordOf('mf-access', '1.1.0-b', { files: { 'remoteEntry.js': described, 'notes.map': described } });
+  const forms = { identity, gzip: gz };
+  await store.put(
+    await testKeys.sign(record),
+    new Map([
+      ['remoteEntry.js', forms],
+      ['notes.map', forms],
+    ]),
+  );
+  const problems = await verifyRelease({ store, keys: await testKeys.accepted() }, 'mf-access', '1.1.0-b');
+  expect(problems.map(({ place, says }) => `${path.basename(place)} ${says}`)).toEqual([
+    'remoteEntry.js.gz does not unpack to remoteEntry.js',
+    'notes.map is of a kind that is not served',
+    'notes.map.gz is of a kind that is not served',
+  ]);
+});

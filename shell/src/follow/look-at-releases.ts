@@ -1,0 +1,41 @@
+import type { ChannelDocument } from '@site/remote';
+import type { Check } from '../releases/check-document';
+import { replaces } from '../releases/start-document';
+
+const LIVE = '/releases/live.json';
+const ANSWER_MAX_MS = 5000;
+
+interface LookParts {
+  current(): ChannelDocument;
+  check: Check;
+  /** A newer good one. */
+  accept(document: ChannelDocument): void;
+  /** The site answers with what the page follows, or with something newer. */
+  onGood(): void;
+}
+
+/** Asks once what is released. Whatever is bad is refused, said once, and changes nothing. */
+export function createLook({ current, check, accept, onGood }: LookParts) {
+  const said = new Set<string>();
+  const refuse = (fault: string) => {
+    if (!said.has(fault)) console.error(`A release document was refused: ${fault}`);
+    said.add(fault);
+  };
+
+  return async function look() {
+    const { channel, serial } = current();
+    try {
+      const headers = { 'if-none-match': `"${channel}-${serial}"` };
+      const answer = await fetch(LIVE, { headers, signal: AbortSignal.timeout(ANSWER_MAX_MS) });
+      if (answer.status === 304) return onGood();
+      if (!answer.ok) return refuse(`answered ${answer.status}`);
+      const { document, fault } = await check(await answer.json(), serial);
+      if (fault) return refuse(fault);
+      if (document.channel !== channel) return refuse('another channel');
+      if (replaces(document, current())) accept(document);
+      onGood();
+    } catch (problem) {
+      refuse(problem instanceof Error ? problem.name : 'unreachable');
+    }
+  };
+}

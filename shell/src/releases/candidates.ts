@@ -1,0 +1,47 @@
+import { chooseRelease, folderOf, releaseKey, type ChannelDocument, type Device } from '@site/remote';
+
+/** One release of a remote that may be loaded. */
+export interface Candidate {
+  release: string;
+  /** Address of `remoteEntry.js`; its container is called after the remote with `_` for `-`. */
+  entry: string;
+}
+
+/** Whose page it is. */
+export interface Place {
+  device: Device;
+  hostname: string;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+const FROM_SOURCE = '0.0.0-dev';
+
+export const isRevoked = ({ revoked }: ChannelDocument, remote: string, release: string) => revoked[remote]?.includes(release) ?? false;
+
+/** @returns what a page may load of a remote, the best first: what its device chooses, what is live, the previous good one */
+export function candidatesOf(document: ChannelDocument, remote: string, { device, hostname }: Place): readonly Candidate[] {
+  const live = document.remotes[remote];
+  if (!live) return [];
+  const mayRunSource = document.development && LOOPBACK.test(hostname);
+  const choices = new Set([chooseRelease(remote, live, device).release, live.release, live.stepBack]);
+  return [...choices].flatMap((release) => {
+    const page = release === undefined ? undefined : document.releases[releaseKey(remote, release)];
+    if (!release || !page || isRevoked(document, remote, release)) return [];
+    if (release.startsWith(FROM_SOURCE) && !mayRunSource) return [];
+    return [{ release, entry: folderOf(remote, release) + page.entry }];
+  });
+}
+
+export const cohortOf = ({ remotes }: ChannelDocument, remote: string, release: string) =>
+  remotes[remote]?.canary?.release === release ? 'canary' : 'live';
+
+/** @returns the remotes of the document and the paths that the release claims which runs here */
+export function claimsOf(document: ChannelDocument, place: Place) {
+  const remotes = Object.keys(document.remotes).filter((name) => name.startsWith('mf-'));
+  return Object.fromEntries(
+    remotes.map((name) => {
+      const release = candidatesOf(document, name, place)[0]?.release ?? '';
+      return [name, document.releases[releaseKey(name, release)]?.paths ?? []];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { ChannelDocument } from '@site/remote';
+import { parsed, type Check } from './check-document';
+import { withinTime } from './within-time';
+
+const KEPT_MAX_MS = 500;
+const ASK_MAX_MS = 1000;
+
+export interface StartParts {
+  /** Text of the document that came with the page. */
+  inlined: string | null | undefined;
+  check: Check;
+  canVerify: boolean;
+  /** The newest serial that was kept here; read from where reading costs nothing. */
+  newestHint: number;
+  readKept(): Promise<unknown>;
+  /** Asks the site once more. */
+  ask(): Promise<unknown>;
+}
+
+export interface StartDocument {
+  document: ChannelDocument;
+  /** The page's own could not be followed. */
+  isKept: boolean;
+}
+
+/** What the page follows at first: its own document, the last good one, or one more question. @throws when nothing there can be followed. */
+export async function startDocument({ inlined, check, canVerify, newestHint, readKept, ask }: StartParts): Promise<StartDocument> {
+  const own = parsed(inlined);
+  if (!canVerify) return { document: unverified(own), isKept: false };
+  const { document: served, fault } = await check(own);
+  if (served && served.serial >= newestHint) return { document: served, isKept: false };
+
+  if (fault) console.error(`The releases in the page cannot be followed: ${fault}`);
+  const { document: kept } = await check(await orNothing(readKept, KEPT_MAX_MS));
+  if (served && !(kept && replaces(kept, served))) return { document: served, isKept: false };
+  if (kept) return { document: kept, isKept: true };
+
+  const { document: asked } = await check(await orNothing(ask, ASK_MAX_MS));
+  if (asked) return { document: asked, isKept: false };
+  throw new Error(`Nothing that is released can be followed: ${fault ?? 'unknown'}`);
+}
+
+/** Serials of different channels say nothing about each other. */
+export const replaces = (next: ChannelDocument, now: ChannelDocument) => next.channel === now.channel && next.serial > now.serial;
+
+function unverified(own: unknown): ChannelDocument {
+  if (!own) throw new Error('The page names no releases');
+  console.warn('This browser cannot verify releases here (no https): the page follows its own document and no later one');
+  return own as ChannelDocument;
+}
+
+const orNothing = (read: () => Promise<unknown>, ms: number) => withinTime(read(), ms).catch(() => undefined);

@@ -1,0 +1,25 @@
+import type { ChannelDocument } from '@site/remote';
+import { candidatesOf, cohortOf, isRevoked, type Place } from '../releases/candidates';
+import { releasesAtom } from '../releases/releases.atoms';
+import type { Services } from '../services/create-services';
+import { codeSource } from './federation';
+import { createLoader } from './load-remote';
+import { createRemoteArea, type RemoteArea } from './remote-area';
+import { createReports } from './reports';
+import { watchFiles } from './watch-files';
+
+/** The areas of all released remotes. They follow the newest document: what is mounted stays, the next entry looks again. */
+export function createAreas({ store, host }: Services, first: ChannelDocument, place: Place, slot: () => HTMLElement) {
+  const now = () => store.get(releasesAtom) ?? first;
+  const reports = createReports(({ remote, release }) => ({ cohort: cohortOf(now(), remote, release), serial: now().serial }));
+  const loader = createLoader({ candidatesOf: (remote) => candidatesOf(now(), remote, place), source: codeSource, reports });
+  const areas = new Map<string, RemoteArea>();
+  const add = (remote: string) => {
+    const isBanned = (release: string) => isRevoked(now(), remote, release);
+    const area = createRemoteArea(remote, { store, host, loader, reports, slot, isRevoked: isBanned });
+    areas.set(remote, area);
+    return area;
+  };
+  watchFiles((remote, release, problem) => areas.get(remote)?.fail(release, problem));
+  return { areas, add, reports };
+}

@@ -1,0 +1,25 @@
+import { releaseMarks } from './release-marks';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('remembers the newest serial for all tabs', () => {
+  releaseMarks.keepNewest(8);
+  expect(releaseMarks.newest()).toBe(8);
+  expect(localStorage.getItem('releases.newest')).toBe('8');
+});
+
+it('takes what is no serial for nothing', () => {
+  localStorage.setItem('releases.newest', 'soon');
+  expect(releaseMarks.newest()).toBe(0);
+});
+
+it('goes on where the browser keeps nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  releaseMarks.keepReloaded(8);
+  expect(releaseMarks.reloaded()).toBe(0);
+});
