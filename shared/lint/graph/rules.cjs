@@ -5,6 +5,8 @@
 const TEST = '\\.test\\.(tsx?|mjs)$';
 /** What only tests use. */
 const TESTING = [TEST, '/src/testing/'];
+/** What plants throw-away releases. */
+const RELEASE_PROOFS = '^e2e/(site|releases|bench)/';
 const PACKAGE = '^(mf-[^/]+|shell|e2e|shared/[^/]+)/';
 
 module.exports = {
@@ -82,8 +84,23 @@ module.exports = {
     {
       name: 'e2e-over-http',
       severity: 'error',
-      from: { path: '^e2e/' },
+      from: { path: '^e2e/', pathNot: RELEASE_PROOFS },
       to: { path: '^(shell|shared)/', pathNot: ['^shared/api/src/(contracts|schema)/', '^shared/testing/bin/'] },
+    },
+    {
+      name: 'release-proofs-plant-releases',
+      comment: 'They put releases into a store with the library of the command; everything else goes over HTTP.',
+      severity: 'error',
+      from: { path: RELEASE_PROOFS },
+      to: {
+        path: '^(shell|shared)/',
+        pathNot: [
+          '^shared/api/src/(contracts|schema)/',
+          '^shared/testing/bin/',
+          '^shared/release/src/(index|testing/index)',
+          '^shared/remote/src/manifest',
+        ],
+      },
     },
     {
       name: 'tools-stay-outside',

@@ -28,6 +28,7 @@ const planted: Record<string, Record<string, string>> = {
   'ui-knows-formats-only': { 'shared/ui/src/b.ts': named('remote', '@site/remote') },
   'i18n-knows-nobody': { 'shared/i18n/src/a.ts': named('ui', '@site/ui') },
   'e2e-over-http': { 'e2e/a.ts': named('remote', '@site/remote') },
+  'release-proofs-plant-releases': { 'e2e/releases/a.ts': named('remote', '@site/remote') },
   'tools-stay-outside': { 'shell/src/e.ts': named('build', '@site/build') },
   'tests-are-leaves': { 'shell/src/f.ts': named('used', './g.test'), 'shell/src/g.test.ts': 'export const used = 1;\n' },
 };

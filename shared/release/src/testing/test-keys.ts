@@ -4,9 +4,12 @@ import type { Keys } from '../keys';
 /** Keys of one test, in memory; the first is there from the start. */
 export function createTestKeys(): Keys {
   const keys = [makeSigningKey()];
+  const retired: typeof keys = [];
+  const publicHalves = (list: typeof keys) => list.map(({ id, spki }) => ({ id, spki }));
   return {
     folder: 'memory',
-    accepted: async () => keys.map(({ id, spki }) => ({ id, spki })),
+    accepted: async () => publicHalves(keys),
+    everAccepted: async () => publicHalves([...keys, ...retired]),
     signing: async () => keys.map(({ id }) => id),
     sign: async (body) => signWith(body, keys),
     async add() {
@@ -16,7 +19,7 @@ export function createTestKeys(): Keys {
     },
     async retire(id) {
       const index = keys.findIndex((key) => key.id === id);
-      keys.splice(index, 1);
+      retired.push(...keys.splice(index, 1));
     },
   };
 }
