@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import type { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-const COMMANDS_MS = 90_000;
+/** Each command is a process of its own, and machines are busy. */
+const COMMANDS_MS = 240_000;
 jest.setTimeout(COMMANDS_MS);
 
 let project: DeployedProject;

@@ -1,7 +1,8 @@
 import { renameSync } from 'node:fs';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-const COMMANDS_MS = 60_000;
+/** Each command is a process of its own, and machines are busy. */
+const COMMANDS_MS = 240_000;
 jest.setTimeout(COMMANDS_MS);
 
 let project: DeployedProject;

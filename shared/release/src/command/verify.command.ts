@@ -39,8 +39,11 @@ async function verify(
   if (area && wanted.length === 0)
     throw new ReleaseRefusal(`No page loads anything of ${area}. See the whole store: npm run release -- verify --all`);
 
-  const ofChannel = area === undefined && live ? [...(await verifyChannel({ store, keys }, channel)), ...(await verifyLog(store, channel))] : [];
-  const results = await Promise.all(wanted.map(async (one) => ({ ...one, problems: await verifyRelease({ store, keys: everAccepted }, one.name, one.release) })));
+  const ofChannel =
+    area === undefined && live ? [...(await verifyChannel({ store, keys }, channel)), ...(await verifyLog(store, channel))] : [];
+  const results = await Promise.all(
+    wanted.map(async (one) => ({ ...one, problems: await verifyRelease({ store, keys: everAccepted }, one.name, one.release) })),
+  );
   const rows = await Promise.all(
     results.map(async ({ name, release: of, problems }) => [
       name,

@@ -1,0 +1,105 @@
+import { activateChange, type Before } from '../changes';
+import { commitChange, composeChange } from '../channel';
+import type { Finding } from '../gate';
+import type { LogEntry } from '../log-line';
+import { SerialConflict } from '../store';
+import { createMemoryStore, makeLive, putSmall, recordOf, testKeys } from '../testing';
+import { changeChannel } from './change-channel';
+import type { Gate, GateOptions } from './gate';
+
+const BROKEN: Finding = { check: 'mount', says: 'it does not stand', advice: 'Repair it.' };
+const DAMAGED: Finding = { check: 'damaged', says: 'it was changed', advice: 'Deploy it again.' };
+
+let store: ReturnType<typeof createMemoryStore>;
+beforeEach(async () => {
+  store = createMemoryStore();
+  for (const release of ['1.0.0-a', '1.0.0-b']) await putSmall(store, recordOf('mf-x', release));
+  await putSmall(store, recordOf('mf-y', '1.0.0-a'));
+  await makeLive(store, 'live', { 'mf-x': { release: '1.0.0-a' } });
+});
+
+const gateThat = (check: Gate['check']): Gate => ({ warm: () => {}, check, close: async () => {} });
+const passes = () => gateThat(async () => []);
+
+const activate = (gate: Gate, options: GateOptions = {}, attempts = 1) =>
+  changeChannel({
+    parts: { store, keys: testKeys },
+    channel: 'live',
+    gate,
+    options,
+    attempts,
+    decide(before: Before) {
+      const candidates = [{ name: 'mf-x', release: '1.0.0-b' }];
+      const change = activateChange(before, { actor: 'Rahim', ...(options.reason ? { reason: options.reason } : {}) }, candidates);
+      return change && { change, candidates };
+    },
+  });
+
+/** Somebody else makes another area live. */
+async function interfere() {
+  const before = await store.channel('live');
+  const entry = { actor: 'Nadia', action: 'activate', remote: 'mf-y', release: '1.0.0-a' } as const;
+  const remotes = { ...before?.remotes, 'mf-y': { release: '1.0.0-a' } };
+  await commitChange(store, await composeChange({ store, keys: testKeys }, 'live', before, { remotes, entry }));
+}
+
+const newestLine = async () => JSON.parse((await store.log('live')).at(-1) ?? '{}') as LogEntry;
+
+describe('a change of the channel', () => {
+  it('shows the gate exactly what is put in place', async () => {
+    const check = jest.fn(async () => []);
+    const next = await activate(gateThat(check));
+    expect(check).toHaveBeenCalledWith(expect.objectContaining({ next, candidates: [{ name: 'mf-x', release: '1.0.0-b' }] }));
+    expect(await store.channel('live')).toEqual(next);
+  });
+
+  it('is not made when the gate refuses, and all reasons are told', async () => {
+    await expect(activate(gateThat(async () => [BROKEN]))).rejects.toThrow(
+      'mf-x 1.0.0-b: nothing was changed, the gate refuses it.\n  mount: it does not stand\n    Repair it.\nIf it has to be live all the same: --force',
+    );
+    expect((await store.channel('live'))?.remotes['mf-x']?.release).toBe('1.0.0-a');
+  });
+
+  it('is made by force with what was overruled in the log', async () => {
+    await activate(
+      gateThat(async () => [BROKEN]),
+      { force: true, reason: 'known' },
+    );
+    expect(await newestLine()).toMatchObject({ release: '1.0.0-b', reason: 'known', forced: ['mount: it does not stand'] });
+  });
+
+  it('is never made of damaged files', async () => {
+    await expect(
+      activate(
+        gateThat(async () => [DAMAGED]),
+        { force: true, reason: 'known' },
+      ),
+    ).rejects.toThrow(/Not even --force/);
+  });
+
+  it('says in the log that no browser looked', async () => {
+    await activate(passes(), { browser: false, reason: 'none here' });
+    expect(await newestLine()).toMatchObject({ forced: ['browser: left out'] });
+  });
+
+  it('tells who was not first, and writes nothing', async () => {
+    const gate = gateThat(async () => {
+      await interfere();
+      return [];
+    });
+    await expect(activate(gate)).rejects.toThrow(SerialConflict);
+    expect((await store.channel('live'))?.remotes).toMatchObject({ 'mf-x': { release: '1.0.0-a' }, 'mf-y': { release: '1.0.0-a' } });
+  });
+
+  it('of a deploy is made on top of what somebody else changed, after the gate looked anew', async () => {
+    const looks: (string | undefined)[] = [];
+    const gate = gateThat(async ({ next }) => {
+      looks.push(next.remotes['mf-y']?.release);
+      if (looks.length === 1) await interfere();
+      return [];
+    });
+    await activate(gate, {}, 2);
+    expect(looks).toEqual([undefined, '1.0.0-a']);
+    expect((await store.channel('live'))?.remotes).toMatchObject({ 'mf-x': { release: '1.0.0-b' }, 'mf-y': { release: '1.0.0-a' } });
+  });
+});
