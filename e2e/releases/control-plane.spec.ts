@@ -10,6 +10,7 @@ import { countLoads, look, replaceReleases, statusOf, untilFollowed } from './pa
 const REMOTE = 'mf-catalogue';
 const LIVE = '**/releases/live.json';
 const MORE_THAN_HEALTHY_MS = 1_000;
+const RUNS = 3;
 const RESTART_PORT = 5100;
 const HINT = 'Showing the last good version of the site.';
 
@@ -48,21 +49,26 @@ test('whatever stands in the document instead of the releases, the site comes up
   await page.goto('/');
   await untilFollowed(page, good);
   await answerEverywhere(page, JSON.stringify(good));
-  const healthyMs = Math.max(await timeToHome(page), await timeToHome(page));
+  const healthyMs = await bestTimeToHome(page);
 
   for (const [what, text] of Object.entries(await brokenDocuments(good, releases.keys))) {
     await test.step(what, async () => {
       await answerEverywhere(page, text);
-      // A busy machine may be late by itself, but not three times.
-      await expect(async () => expect(await timeToHome(page)).toBeLessThan(healthyMs + MORE_THAN_HEALTHY_MS)).toPass({
-        intervals: [0, 0],
-        timeout: 20_000,
-      });
+      const ms = await bestTimeToHome(page);
+      test.info().annotations.push({ type: what, description: `${ms.toFixed(0)} ms, healthy ${healthyMs.toFixed(0)} ms` });
+      expect(ms).toBeLessThan(healthyMs + MORE_THAN_HEALTHY_MS);
       expect((await statusOf(page)).serial).toBe(good.serial);
       await expect(page.getByRole('status').filter({ hasText: HINT })).toBeVisible();
     });
   }
 });
+
+/** The best of a few: a busy machine is late by itself now and then, a page that waits for something is late every time. */
+async function bestTimeToHome(page: Page) {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) times.push(await timeToHome(page));
+  return Math.min(...times);
+}
 
 /** Milliseconds until home can be used. */
 async function timeToHome(page: Page) {

@@ -1,4 +1,5 @@
-const FILE_MAX_MS = 5000;
+/** Of a part that is asked for after the area stands; slow networks are no fault of a release. */
+const FILE_MAX_MS = 10_000;
 
 /** Told of a script or style of a remote's release that did not come, whoever asked for it. */
 export type OnLost = (remote: string, release: string, problem: Error) => void;
