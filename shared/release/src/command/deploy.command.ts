@@ -1,10 +1,11 @@
-import { activateChange, isDueForRenewal, renewChange, type Before, type Candidate } from '../changes';
+import { activateChange, isDueForRenewal, leftAlone, renewChange, type Before, type Candidate } from '../changes';
 import { PLAIN } from '../site';
 import { buildMissing } from './build-missing';
 import { authorOf, withGate } from './change';
 import type { Decision } from './change-channel';
 import type { CommandContext } from './context';
 import type { GateOptions } from './gate';
+import { entriesOf } from './log';
 import { showPlain } from './plain';
 import { gateOptions, withOptions, type Verb } from './verb';
 
@@ -30,16 +31,18 @@ async function deploy(context: CommandContext, named: readonly string[], options
   if ((await site.keys.accepted()).length === 0) note(`key ${await site.keys.add()} made in ${site.keys.folder}`);
 
   await withGate(context, options, async (gate, change) => {
-    const wanted = areas.map((name) => ({ name, release: site.releaseOf(name) }));
     const before = await site.store.channel(site.channel);
+    const sources = areas.map((name) => ({ name, release: site.releaseOf(name) }));
+    const wanted = named.length ? sources : await undecided(context, before, sources);
     if (wanted.some(({ name, release }) => before?.remotes[name]?.release !== release)) gate.warm();
     const set = await buildMissing(context, wanted);
     const next = await change({ decide: (now) => decideSet(now, authorOf(context, options), set), attempts: ATTEMPTS });
-    if (named.includes(PLAIN)) await showPlain(context);
+    const plain = named.includes(PLAIN) ? await showPlain(context) : null;
 
     const isNew = ({ name, release }: Candidate) => before?.remotes[name]?.release !== release;
     const lines = set.map((one) => `${one.name} ${one.release} ${next && isNew(one) ? 'live' : 'unchanged'}`);
-    const end = next ? `serial ${next.serial}, ${seconds()}` : `nothing to do, ${seconds()}`;
+    if (plain) lines.push(`${PLAIN} ${plain} live in its own channel`);
+    const end = next ? `serial ${next.serial}, ${seconds()}` : plain ? seconds() : `nothing to do, ${seconds()}`;
     context.answer(
       {
         changed: next !== null,
@@ -48,6 +51,19 @@ async function deploy(context: CommandContext, named: readonly string[], options
       },
       [...lines, end].join('\n'),
     );
+  });
+}
+
+/** Without those about which somebody decided since: whoever went back in the night wants to find it so in the morning. */
+async function undecided({ site, note }: CommandContext, before: Before, sources: readonly Candidate[]) {
+  const entries = await entriesOf(site);
+  return sources.filter((source) => {
+    const why = leftAlone(entries, before, source);
+    if (why === null) return true;
+    note(
+      `${source.name} is left alone: its source is ${source.release}, and ${why}. To make it live: npm run release -- deploy ${source.name}`,
+    );
+    return false;
   });
 }
 

@@ -37,6 +37,13 @@ describe('one night with mf-chat', () => {
     expect(project.gated('rollback mf-chat')).toEqual({ code: 1, said: expect.stringMatching(/Nothing good was live .* --to <release>/) });
   });
 
+  it('stays where it is when everything is deployed in the morning', () => {
+    const { code, said } = project.gated('deploy');
+    expect(code).toBe(0);
+    expect(said).toContain(`mf-chat is left alone: its source is ${third}, and Tester went back from it`);
+    expect(live()).toEqual({ release: first });
+  });
+
   it('goes to a named release', () => {
     expect(project.gated(`rollback mf-chat --to ${second}`).code).toBe(0);
     expect(live()?.release).toBe(second);

@@ -3,14 +3,18 @@ import { PLAIN } from '../site';
 import { buildMissing } from './build-missing';
 import type { CommandContext } from './context';
 
-/** The comparison build stands in a channel of its own, beside the areas that are live. No player sees it, and no gate. */
-export async function showPlain(context: CommandContext) {
+/**
+ * The comparison build stands in a channel of its own, beside the areas that are live. No player sees it, and no gate.
+ * @returns the release, or null when it stood there already
+ */
+export async function showPlain(context: CommandContext): Promise<string | null> {
   const { site } = context;
   const [built] = await buildMissing(context, [{ name: PLAIN, release: site.releaseOf(PLAIN) }]);
   const [live, before] = await Promise.all([site.store.channel(site.channel), site.store.channel(PLAIN)]);
-  if (!built) return;
+  if (!built) return null;
   const remotes = { ...live?.remotes, [PLAIN]: { release: built.release } };
-  if (JSON.stringify(before?.remotes) === JSON.stringify(remotes)) return;
+  if (JSON.stringify(before?.remotes) === JSON.stringify(remotes)) return null;
   const entry = { actor: site.actor(), action: 'activate', remote: PLAIN, release: built.release } as const;
   await commitChange(site.store, await composeChange(site, PLAIN, before, { remotes, entry }));
+  return built.release;
 }
