@@ -5,7 +5,7 @@ export { openKeys, type Keys } from './keys';
 export { readLiveSite, type LiveSite } from './live-site';
 export { requirePreconditions } from './preconditions';
 export { publish, putSigned, type Publisher, type PublishOptions } from './publish';
-export { PASSING_RELEASE, type ReleasedFile, type ReleaseFacts, type ReleaseRecord } from './release-record';
+export type { ReleasedFile, ReleaseFacts, ReleaseRecord } from './release-record';
 export { addressOf, contentTypeOf, isVerified } from './released-files';
 export { ReleaseRefusal, SerialConflict, StoreUnusable, type Encoding, type FileForms, type ReleaseStore } from './store';
 export { verifyChannel, verifyLog, verifyRelease, type Problem, type VerifyParts } from './verify';

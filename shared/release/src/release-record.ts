@@ -36,8 +36,3 @@ export type UnsignedRecord = Omit<ReleaseRecord, 'signatures'>;
 
 /** What is known of a release before its files are measured. */
 export type ReleaseFacts = Omit<UnsignedRecord, 'files' | 'firstBytes'>;
-
-/** Releases of a development session: live for seconds, in a channel of its own. */
-export const PASSING_RELEASE = '0.0.0-dev';
-
-export const isPassing = (release: string) => release.startsWith(PASSING_RELEASE);

@@ -57,6 +57,17 @@ export interface ChannelDocument extends Signed {
   log: { entries: number; head: string };
 }
 
+/** Where the edge answers with the document that is live now. */
+export const LIVE_DOCUMENT = '/releases/live.json';
+
+/** What tells one answer there from another: the ETag. */
+export const documentTag = ({ channel, serial }: Pick<ChannelDocument, 'channel' | 'serial'>) => `"${channel}-${serial}"`;
+
+/** Releases of a development session: live for seconds, in a channel of its own. */
+export const PASSING_RELEASE = '0.0.0-dev';
+
+export const isPassing = (release: string) => release.startsWith(PASSING_RELEASE);
+
 export const releaseKey = (name: string, release: string) => `${name}/${release}`;
 
 /** @returns the folder that a release's files are served from */

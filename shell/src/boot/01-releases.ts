@@ -1,3 +1,4 @@
+import { LIVE_DOCUMENT } from '@site/remote';
 import { canVerify, checkDocument } from '../releases/check-document';
 import { followHashes } from '../releases/hashes';
 import { readKept } from '../releases/kept-document';
@@ -12,7 +13,7 @@ export async function readReleases(): Promise<StartDocument> {
     canVerify: canVerify(),
     newestHint: releaseMarks.newest(),
     readKept,
-    ask: async () => (await fetch('/releases/live.json')).json() as Promise<unknown>,
+    ask: async () => (await fetch(LIVE_DOCUMENT)).json() as Promise<unknown>,
   });
   followHashes(started.document);
   return started;

@@ -1,8 +1,7 @@
-import type { ChannelDocument } from '@site/remote';
+import { documentTag, LIVE_DOCUMENT, type ChannelDocument } from '@site/remote';
 import type { Check } from '../releases/check-document';
 import { replaces } from '../releases/start-document';
 
-const LIVE = '/releases/live.json';
 const ANSWER_MAX_MS = 5000;
 
 interface LookParts {
@@ -25,8 +24,8 @@ export function createLook({ current, check, accept, onGood }: LookParts) {
   return async function look() {
     const { channel, serial } = current();
     try {
-      const headers = { 'if-none-match': `"${channel}-${serial}"` };
-      const answer = await fetch(LIVE, { headers, signal: AbortSignal.timeout(ANSWER_MAX_MS) });
+      const headers = { 'if-none-match': documentTag({ channel, serial }) };
+      const answer = await fetch(LIVE_DOCUMENT, { headers, signal: AbortSignal.timeout(ANSWER_MAX_MS) });
       if (answer.status === 304) return onGood();
       if (!answer.ok) return refuse(`answered ${answer.status}`);
       const { document, fault } = await check(await answer.json(), serial);

@@ -1,4 +1,4 @@
-import { chooseRelease, folderOf, releaseKey, type ChannelDocument, type Device } from '@site/remote';
+import { chooseRelease, folderOf, isPassing, releaseKey, type ChannelDocument, type Device } from '@site/remote';
 
 /** One release of a remote that may be loaded. */
 export interface Candidate {
@@ -14,7 +14,6 @@ export interface Place {
 }
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-const FROM_SOURCE = '0.0.0-dev';
 
 export const isRevoked = ({ revoked }: ChannelDocument, remote: string, release: string) => revoked[remote]?.includes(release) ?? false;
 
@@ -27,7 +26,7 @@ export function candidatesOf(document: ChannelDocument, remote: string, { device
   return [...choices].flatMap((release) => {
     const page = release === undefined ? undefined : document.releases[releaseKey(remote, release)];
     if (!release || !page || isRevoked(document, remote, release)) return [];
-    if (release.startsWith(FROM_SOURCE) && !mayRunSource) return [];
+    if (isPassing(release) && !mayRunSource) return [];
     return [{ release, entry: folderOf(remote, release) + page.entry }];
   });
 }

@@ -78,7 +78,5 @@ export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
   };
 }
 
-export type Telemetry = ReturnType<typeof createTelemetry>;
-
 /** Not every browser tells when it is idle. */
 const idly = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));

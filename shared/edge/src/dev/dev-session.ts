@@ -1,4 +1,5 @@
-import { commitChange, composeChange, PASSING_RELEASE, ReleaseRefusal, type Keys, type ReleaseStore } from '@site/release';
+import { isPassing } from '@site/remote/manifest';
+import { commitChange, composeChange, ReleaseRefusal, type Keys, type ReleaseStore } from '@site/release';
 import { judgeDocument } from '../live/judge-document';
 
 interface SessionParts {
@@ -42,7 +43,7 @@ export function createDevSession({ store, keys, name }: SessionParts) {
 
   async function forget() {
     await store.removeChannel(channel);
-    const passing = (await store.ids(name)).filter((release) => release.startsWith(PASSING_RELEASE));
+    const passing = (await store.ids(name)).filter(isPassing);
     await Promise.all(passing.map((release) => store.remove(name, release)));
   }
 

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { areaDir, rootAbove, watchRemote } from '@site/build';
-import { createFileStore, openKeys, PASSING_RELEASE, publish, ReleaseRefusal } from '@site/release';
+import { PASSING_RELEASE } from '@site/remote/manifest';
+import { createFileStore, openKeys, publish, ReleaseRefusal } from '@site/release';
 import { readConfig } from '../config';
 import { createEdge } from '../edge';
 import { createBuildNews } from './build-news';

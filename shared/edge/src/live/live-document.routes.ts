@@ -1,3 +1,4 @@
+import { LIVE_DOCUMENT } from '@site/remote/manifest';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../error-answer';
 import { bestEncoding, isSameTag } from '../negotiation';
@@ -5,7 +6,7 @@ import type { LiveSiteWatch } from './watch-live-site';
 
 /** What open pages ask again and again: the signed document, by far most often unchanged. */
 export function liveDocumentRoutes(app: FastifyInstance, live: LiveSiteWatch) {
-  app.get('/releases/live.json', (request, reply) => {
+  app.get(LIVE_DOCUMENT, (request, reply) => {
     const site = live.current();
     if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
     const { tag, forms, manifest } = site;

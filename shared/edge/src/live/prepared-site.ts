@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding, LiveSite } from '@site/release';
+import { documentTag } from '@site/remote/manifest';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -19,6 +20,5 @@ export async function prepareSite(site: LiveSite): Promise<PreparedSite> {
   const text = JSON.stringify(site.manifest);
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), zip(identity)]);
-  const { channel, serial } = site.manifest;
-  return { ...site, inlined: text.replaceAll('<', '\\u003c'), forms: { br, gzip: gz, identity }, tag: `"${channel}-${serial}"` };
+  return { ...site, inlined: text.replaceAll('<', '\\u003c'), forms: { br, gzip: gz, identity }, tag: documentTag(site.manifest) };
 }

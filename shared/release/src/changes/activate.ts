@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@site/remote/manifest';
 import type { ChangeEntry, ChannelChange } from '../channel';
-import { isPassing } from '../release-record';
+import { isPassing } from '@site/remote/manifest';
 import { ReleaseRefusal } from '../store';
 import { isRevoked, type Author, type Before, type Candidate } from './author';
 

@@ -7,6 +7,9 @@ export interface Author {
   reason?: string;
 }
 
+/** What was done, then what the author says of it. */
+export const reasonFor = (done: string, { reason }: Author) => (reason ? `${done}, ${reason}` : done);
+
 /** One release of one area. */
 export interface Candidate {
   name: string;

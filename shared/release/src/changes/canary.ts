@@ -2,7 +2,7 @@ import type { ChannelDocument, LiveRelease } from '@site/remote/manifest';
 import type { ChannelChange } from '../channel';
 import { ReleaseRefusal } from '../store';
 import { activateChange, requireLasting } from './activate';
-import { liveOf, type Author, type Before } from './author';
+import { liveOf, reasonFor, type Author, type Before } from './author';
 
 export interface CanaryShare {
   remote: string;
@@ -18,7 +18,6 @@ export function startCanaryChange(before: Before, author: Author, { remote, rele
   requireLasting(before, { name: remote, release });
   if (live.release === release)
     throw new ReleaseRefusal(`${remote} ${release} is live for everybody already. Publish or name another release.`);
-  const share = `${percent} %`;
   return {
     remotes: { ...before?.remotes, [remote]: { ...live, canary: { release, percent } } },
     entry: {
@@ -27,7 +26,7 @@ export function startCanaryChange(before: Before, author: Author, { remote, rele
       remote,
       release,
       from: live.release,
-      reason: author.reason ? `${share}, ${author.reason}` : share,
+      reason: reasonFor(`${percent} %`, author),
     },
   };
 }
@@ -35,10 +34,7 @@ export function startCanaryChange(before: Before, author: Author, { remote, rele
 /** Makes the canary live for everybody. */
 export function promoteCanaryChange(before: Before, author: Author, remote: string): ChannelChange | null {
   const { release, percent } = canaryOf(before, remote);
-  const promoted = `promoted from ${percent} %`;
-  return activateChange(before, { ...author, reason: author.reason ? `${promoted}, ${author.reason}` : promoted }, [
-    { name: remote, release },
-  ]);
+  return activateChange(before, { ...author, reason: reasonFor(`promoted from ${percent} %`, author) }, [{ name: remote, release }]);
 }
 
 /** Brings every device back to the live release. */
@@ -53,7 +49,7 @@ export function abortCanaryChange(before: Before, author: Author, remote: string
       remote,
       release,
       from: live.release,
-      reason: author.reason ? `aborted, ${author.reason}` : 'aborted',
+      reason: reasonFor('aborted', author),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { VALID_MS, type ChannelChange } from '../channel';
-import type { Author } from './author';
+import { reasonFor, type Author } from './author';
 
 /** For changes that are about the whole channel. */
 const WHOLE_CHANNEL = { remote: '*', release: '-' } as const;
@@ -14,7 +14,6 @@ export const renewChange = (author: Author): ChannelChange => ({ entry: { ...aut
 /** Lets remotes be run from source in this channel, or not. @returns null when that is so already */
 export function developmentChange(before: ChannelDocument, author: Author, isAllowed: boolean): ChannelChange | null {
   if (before.development === isAllowed) return null;
-  const word = isAllowed ? 'on' : 'off';
-  const reason = author.reason ? `${word}, ${author.reason}` : word;
+  const reason = reasonFor(isAllowed ? 'on' : 'off', author);
   return { development: isAllowed, entry: { ...author, action: 'development', ...WHOLE_CHANNEL, reason } };
 }

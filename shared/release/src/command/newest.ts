@@ -1,4 +1,4 @@
-import { isPassing } from '../release-record';
+import { isPassing } from '@site/remote/manifest';
 import { ReleaseRefusal, type ReleaseStore } from '../store';
 
 /** @param except releases that are not meant @throws ReleaseRefusal when nothing else is published */

@@ -1,4 +1,4 @@
-import { isPassing } from '../release-record';
+import { isPassing } from '@site/remote/manifest';
 import type { Finding } from '../gate/finding';
 import { wordsFor, type Proposal } from '../gate/trial-set';
 

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ChannelDocument } from '@site/remote/manifest';
+import { documentTag, LIVE_DOCUMENT, type ChannelDocument } from '@site/remote/manifest';
 import type { Ask } from './ask';
 
 const LOOK_EVERY_MS = 10;
 const TAKEN_WITHIN_MS = 5_000;
 
 /** Waits until the edge has taken the trial's document. @throws when it does not */
-export async function untilServing(ask: Ask, { channel, serial }: ChannelDocument) {
+export async function untilServing(ask: Ask, document: ChannelDocument) {
   const deadline = Date.now() + TAKEN_WITHIN_MS;
   for (;;) {
-    const { status, headers } = await ask('/releases/live.json', {});
-    if (status === 200 && headers.etag === `"${channel}-${serial}"`) return;
+    const { status, headers } = await ask(LIVE_DOCUMENT, {});
+    if (status === 200 && headers.etag === documentTag(document)) return;
     if (Date.now() > deadline) throw new Error(`it did not take the document within ${TAKEN_WITHIN_MS} ms (${status}).`);
     await wait(LOOK_EVERY_MS);
   }

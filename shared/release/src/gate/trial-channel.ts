@@ -42,8 +42,6 @@ export function createTrialChannel(store: ReleaseStore, keys: Keys) {
   }
 }
 
-export type TrialChannel = ReturnType<typeof createTrialChannel>;
-
 async function removeAbandoned(store: ReleaseStore) {
   const trials = (await store.channels()).filter((name) => name.startsWith(PREFIX));
   for (const name of trials) {

@@ -1,4 +1,5 @@
-import type { ChannelDocument, LiveRelease, PublicKey } from '@site/remote/manifest';
+import type { ChannelDocument, PublicKey } from '@site/remote/manifest';
+import { wantedReleases } from '../channel';
 import type { ReleaseRecord } from '../release-record';
 import type { ReleaseStore } from '../store';
 import type { Finding } from './finding';
@@ -30,15 +31,9 @@ export interface TrialSet extends Omit<Proposal, 'candidates'> {
 /** One reason to refuse a set; looks at the store only. */
 export type StaticCheck = (set: TrialSet) => readonly Finding[] | Promise<readonly Finding[]>;
 
-/** @returns what pages may load of one area, each once */
-export const choicesOf = ({ release, stepBack, canary }: LiveRelease) =>
-  [...new Set([release, stepBack, canary?.release])].filter((choice) => choice !== undefined);
-
-/** @returns every release that a document names */
+/** @returns every release that pages of a document may load */
 export const namedIn = ({ remotes }: ChannelDocument): NamedRelease[] =>
-  Object.entries(remotes).flatMap(([name, live]) =>
-    (name === 'shell' ? [live.release] : choicesOf(live)).map((release) => ({ name, release })),
-  );
+  wantedReleases(remotes).map(([name, release]) => ({ name, release }));
 
 /** For sentences: `mf-funds 1.2.0-ab12cd34`. */
 export const wordsFor = ({ name, release }: NamedRelease) => `${name} ${release}`;
