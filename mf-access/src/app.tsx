@@ -1,13 +1,25 @@
-import { Route, Routes } from '@site/remote';
+import { LazyPage, Route, Routes } from '@site/remote';
 import { LoginPage } from './features/login/login.page';
 import { SignUpPage } from './features/sign-up/sign-up.page';
 
+const loadForgotPassword = () => import('./features/forgot-password/forgot-password.page').then((module) => module.ForgotPasswordPage);
+const loadChangePassword = () => import('./features/change-password/change-password.page').then((module) => module.ChangePasswordPage);
+const loadProfile = () => import('./features/profile/profile.page').then((module) => module.ProfilePage);
+const loadSecurity = () => import('./features/security/security.page').then((module) => module.SecurityPage);
+const loadSaferPlay = () => import('./features/responsible-gaming/responsible-gaming.page').then((module) => module.ResponsibleGamingPage);
+
+/** Log-in and sign-up come with the remote; the other screens are fetched when they are entered. */
 export function App() {
   return (
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="/signup" element={<SignUpPage />} />
       <Route path="/register" element={<SignUpPage isWide />} />
+      <Route path="/forgot-password" element={<LazyPage key="forgot-password" load={loadForgotPassword} fallback={null} />} />
+      <Route path="/reset-password" element={<LazyPage key="change-password" load={loadChangePassword} fallback={null} />} />
+      <Route path="/profile" element={<LazyPage key="profile" load={loadProfile} fallback={null} />} />
+      <Route path="/security" element={<LazyPage key="security" load={loadSecurity} fallback={null} />} />
+      <Route path="/responsible-gaming" element={<LazyPage key="responsible-gaming" load={loadSaferPlay} fallback={null} />} />
       {/* On the way out the address changes before this area leaves. */}
       <Route path="*" element={null} />
     </Routes>

@@ -1,6 +1,5 @@
-import { Route, Routes } from '@site/remote';
+import { LazyPage, Route, Routes } from '@site/remote';
 import { HomePage } from './features/home/home.page';
-import { LazyPage } from './loading/lazy-page';
 import { PageSkeleton } from './loading/page-skeleton';
 
 const loadGames = () => import('./features/games/games.page').then((module) => module.GamesPage);

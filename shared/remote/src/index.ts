@@ -1,4 +1,6 @@
-export { createRemote, type MountProps, type RemoteModule, type RemoteOptions } from './create-remote';
+export { createPanel, createRemote, type PanelOptions, type RemoteOptions } from './create-remote';
+export { LazyPage } from './lazy-page';
+export type { MountProps, RemoteModule } from './react-lifecycle';
 export { CrashBoundary } from './crash-boundary';
 export { forgetDrafts, useDraft, type Draft } from './drafts';
 export * from './manifest';

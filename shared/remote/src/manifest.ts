@@ -1,4 +1,5 @@
 import type { Access } from '@site/api/schema';
+import type { PanelName } from './panels';
 
 /** Raised when a remote built against the old one can no longer run in a new shell. */
 export const REMOTE_CONTRACT = 1;
@@ -22,7 +23,7 @@ export interface RemoteManifest {
   contract: typeof REMOTE_CONTRACT;
   paths: readonly RemotePath[];
   /** Panels for screens that the shell composes, e.g. the member center: name -> exposed module. */
-  panels?: Readonly<Record<string, `./${string}`>>;
+  panels?: Readonly<Partial<Record<PanelName, `./${string}`>>>;
   /** i18n namespace of its texts. */
   namespace: string;
 }
@@ -30,5 +31,6 @@ export interface RemoteManifest {
 export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
 
 export * from './channel-document';
+export { MEMBER_TABS, PANELS, type MemberTab, type PanelName, type PanelProps } from './panels';
 export { checkManifest, signatureFault, signedText, type ManifestFault, type ManifestRules, type PublicKey } from './check-manifest';
 export { chooseRelease, DEVICE_COOKIE, pinsText, PINS_COOKIE, readDevice, type Cohort, type Device } from './cohort';

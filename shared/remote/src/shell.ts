@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@site/api/contracts/access';
+import type { Restriction } from '@site/api/contracts/safer-play';
 import type { General } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
 
@@ -33,8 +34,10 @@ export interface SessionService {
   player: Player | null;
   /** Stores the session keys and the popup flags, then goes to `/`. @see spec A 4 */
   start(answer: LoginAnswer, options: { isNewPlayer: boolean }): void;
-  /** Clears exactly the five keys, then goes to `/`. */
-  end(): Promise<void>;
+  /** Clears exactly the five keys, then goes to `/`, or to the path that is named. */
+  end(to?: string): Promise<void>;
+  /** The player asked for a pause and may only take money out; null for everybody else. */
+  restriction: Restriction | null;
   /** Of the external exchange, as log-in answered it; null for a visitor. */
   exchangeToken: string | null;
   /** Codes kept by the landing routes. */

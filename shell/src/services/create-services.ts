@@ -13,7 +13,7 @@ import { createLaunch } from '../launch/launch-game';
 import { layoutAtom } from '../layout/layout';
 import { noticesAtom } from '../notices/notices.atoms';
 import { createKeptStorage } from '../session/kept-storage';
-import { codesAtom, playerAtom } from '../session/session.atoms';
+import { codesAtom, playerAtom, restrictionAtom } from '../session/session.atoms';
 import { createSession } from '../session/session.service';
 import { settingsAtom } from '../settings/settings.atoms';
 import { createSettings } from '../settings/settings.service';
@@ -56,6 +56,7 @@ export function createServices(startLanguage: Language) {
       player: get(playerAtom),
       exchangeToken: get(playerAtom) && session.exchangeToken(),
       codes: get(codesAtom),
+      restriction: get(restrictionAtom),
       start: session.start,
       end: session.end,
     },

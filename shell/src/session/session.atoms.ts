@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { Restriction } from '@site/api/contracts/safer-play';
 import type { Player, SessionService } from '@site/remote';
 
 /** Null: a visitor. */
@@ -8,3 +9,6 @@ export const codesAtom = atom<SessionService['codes']>({ referral: null, affilia
 
 /** Which of the two home popups wait to be dismissed. */
 export const popupsAtom = atom({ maintenance: false, welcome: false });
+
+/** A pause the player asked for, as log-in or the last balance answer said. */
+export const restrictionAtom = atom<Restriction | null>(null);

@@ -3,7 +3,7 @@ import { LOGOUT_CLEARS } from '@site/api/contracts/site';
 import type { SessionService, Shell } from '@site/remote';
 import { GAME_WINDOW } from '../routing/decide';
 import type { KeptStorage } from './kept-storage';
-import { codesAtom, playerAtom, popupsAtom } from './session.atoms';
+import { codesAtom, playerAtom, popupsAtom, restrictionAtom } from './session.atoms';
 
 interface SessionParts {
   storage: KeptStorage;
@@ -25,8 +25,10 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     const username = storage.get('username') ?? '';
     const before = store.get(playerAtom);
     const isLoggedIn = storage.get('token') !== null;
-    if (!isLoggedIn) store.set(playerAtom, null);
-    else if (before?.remoteId !== remoteId || before.username !== username) store.set(playerAtom, { remoteId, username });
+    if (!isLoggedIn) {
+      store.set(playerAtom, null);
+      store.set(restrictionAtom, null);
+    } else if (before?.remoteId !== remoteId || before.username !== username) store.set(playerAtom, { remoteId, username });
     store.set(codesAtom, { referral: storage.get('referral_code'), affiliate: storage.get('affiliate_code') });
     store.set(popupsAtom, { maintenance: storage.get('popup') === '1', welcome: storage.get('regPopup') === '1' });
   }
@@ -43,6 +45,7 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     storage.set('exchangeToken', answer.exchange[0]?.token ?? '');
     storage.set('popup', '1');
     storage.set('regPopup', isNewPlayer ? '1' : '0');
+    store.set(restrictionAtom, answer.restriction ?? null);
     read();
     navigate(cameFrom ?? '/');
     cameFrom = null;
@@ -55,11 +58,11 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     exchangeToken: () => storage.get('exchangeToken'),
     renew: (token: string) => storage.set('token', token),
 
-    end() {
+    end(to = '/') {
       // Not waited for: leaving has to work without a network too. The call reads the token before the keys go.
       const told = endOnPlatform().catch((problem: unknown) => console.error('The platform did not hear of the log-out', problem));
       clearKeys();
-      navigate('/');
+      navigate(to);
       return told.then(() => undefined);
     },
 

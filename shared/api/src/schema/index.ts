@@ -13,6 +13,7 @@ export {
   gte,
   maxLength,
   minLength,
+  nullable,
   number,
   object,
   optional,
@@ -31,4 +32,5 @@ export {
 export type { infer, input, output, ZodMiniType } from 'zod/mini';
 export { defineEndpoint } from './endpoint';
 export type { Access, Endpoint, EndpointInput, EndpointOutput, Method } from './endpoint';
-export { amount, amountInput, isoTime } from './values';
+export { amount, amountInput, day, isoTime } from './values';
+export { orderedText, type TextRule } from './ordered-text';

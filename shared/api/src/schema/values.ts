@@ -29,3 +29,6 @@ export const amountInput = () =>
 
 /** A moment, ISO 8601 in UTC. */
 export const isoTime = () => iso.datetime();
+
+/** A calendar day, `2001-02-28`. */
+export const day = () => iso.date();

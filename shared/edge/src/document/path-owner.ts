@@ -1,4 +1,4 @@
-import { PLAYER_ROUTES, PUBLIC_ROUTES } from '@site/api/contracts/site';
+import { PLAYER_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from '@site/api/contracts/site';
 import type { LiveSite } from '@site/release';
 import { chooseRelease, releaseKey, type Device, type PageRelease, type RemotePath } from '@site/remote/manifest';
 import { matchesPath } from '../path-match';
@@ -9,9 +9,6 @@ export interface Owner {
   page: PageRelease;
   claim: RemotePath;
 }
-
-/** Routes that are the shell's own. */
-const SHELL_ROUTES = ['/player/logout'];
 
 /** The remote that claims a path, in the release that this device runs. */
 export function ownerOf({ manifest }: LiveSite, pathname: string, device: Device): Owner | null {

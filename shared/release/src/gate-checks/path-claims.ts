@@ -1,10 +1,9 @@
+import { SHELL_ROUTES } from '@site/api/contracts/site';
 import { releaseKey, type ChannelDocument } from '@site/remote/manifest';
 import { claimedTwice } from '../path-claims';
 import type { Finding } from '../gate/finding';
 import type { TrialSet } from '../gate/trial-set';
 
-/** Answered by the shell itself, whatever a remote claims. */
-const SHELL_PATHS = ['/player/logout', '/referral_code', '/affiliate_code'];
 /** First parts of addresses that are no pages. */
 const NO_PAGES = ['api', 'storage', 'operator', 'docs', 'healthz', 'readyz', 'releases', 'assets'];
 
@@ -22,7 +21,7 @@ export function findPathConflicts({ next, candidates }: TrialSet): Finding[] {
 }
 
 function ownerOf(path: string) {
-  if (SHELL_PATHS.some((own) => overlaps(own, path))) return 'the shell';
+  if (SHELL_ROUTES.some((own) => overlaps(own, path))) return 'the shell';
   return NO_PAGES.includes(partsOf(path)[0] ?? '') ? 'the platform' : undefined;
 }
 

@@ -2,6 +2,7 @@ import { atom, createStore, type PrimitiveAtom } from 'jotai';
 import { QueryClient } from '@tanstack/react-query';
 import type { General } from '@site/api/contracts/site';
 import type { LoginAnswer } from '@site/api/contracts/access';
+import type { Restriction } from '@site/api/contracts/safer-play';
 import type { Language } from '@site/i18n';
 import type { GameToLaunch, Layout, Player, SessionService, Shell } from '../shell';
 import type { ShellHost } from '../shell-host';
@@ -17,6 +18,7 @@ export interface ShellDoubleOptions {
   layout?: Layout;
   settings?: General | null;
   codes?: SessionService['codes'];
+  restriction?: Restriction | null;
   /** How the platform answers a launch: with words it refuses, with null it opens. */
   launchRefusal?: string | null;
   /** What the player answers to a question. */
@@ -45,6 +47,7 @@ const VISITOR: State = {
   layout: 'mobile',
   settings: null,
   codes: { referral: null, affiliate: null },
+  restriction: null,
   launchRefusal: null,
   confirms: true,
 };
@@ -107,18 +110,25 @@ function createServices({ store, state, stored, notes, move }: Parts) {
   };
   const start: SessionService['start'] = (answer, { isNewPlayer }) => {
     for (const [key, value] of storedAtLogin(answer, isNewPlayer)) stored.set(key, value);
-    change({ player: { remoteId: answer.remote_id, username: answer.username } });
+    change({ player: { remoteId: answer.remote_id, username: answer.username }, restriction: answer.restriction ?? null });
     navigate('/');
   };
-  const end = () => {
+  const end: SessionService['end'] = (to = '/') => {
     for (const key of ['token', 'balance', 'remote_id', 'username', 'exchangeToken']) stored.delete(key);
-    change({ player: null, balance: null });
-    navigate('/');
+    change({ player: null, balance: null, restriction: null });
+    navigate(to);
     return Promise.resolve();
   };
 
   return (now: State): Shell => ({
-    session: { player: now.player, exchangeToken: stored.get('exchangeToken') ?? null, codes: now.codes, start, end },
+    session: {
+      player: now.player,
+      exchangeToken: stored.get('exchangeToken') ?? null,
+      codes: now.codes,
+      restriction: now.restriction,
+      start,
+      end,
+    },
     balance: { amount: now.player && now.balance, isStale: now.isStale, refresh: () => Promise.resolve(void notes.refreshes++) },
     dialogs: {
       error: (message) => void notes.errors.push(message),

@@ -10,6 +10,15 @@ export const LIMITS = {
   loginPerAccount: { tries: 5, windowS: 900 },
   loginPerAddress: { tries: 30, windowS: 300 },
   signUpPerAddress: { tries: 10, windowS: 3600 },
+  /** Codes sent to one address or number. */
+  otpPerTarget: { tries: 3, windowS: 900 },
+  otpPerAddress: { tries: 30, windowS: 900 },
+  /** Tries to reset a password from one address, whatever the account. */
+  resetPerAddress: { tries: 30, windowS: 900 },
+  /** Wrong codes of the authenticator app of one account. */
+  twoStepPerPlayer: { tries: 5, windowS: 900 },
+  /** Wrong current passwords of somebody who is logged in. */
+  passwordPerPlayer: { tries: 5, windowS: 900 },
   captchaPerAddress: { tries: 60, windowS: 300 },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },

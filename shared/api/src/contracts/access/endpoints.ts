@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { restrictionSchema } from '../safer-play/restriction';
 import { createPlayersInputSchema, loginFormSchema } from './rules';
 
 export const loginAnswerSchema = z.object({
@@ -7,6 +8,8 @@ export const loginAnswerSchema = z.object({
   username: z.string(),
   exchange: z.array(z.object({ token: z.string() })),
   message: z.string(),
+  /** Of a player who may only take money out now. */
+  restriction: z.optional(restrictionSchema),
 });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
@@ -16,7 +19,7 @@ export const login = z.defineEndpoint({
   access: 'public',
   input: loginFormSchema,
   output: loginAnswerSchema,
-  errors: ['access.invalid_credentials', 'access.blocked', 'access.locked'],
+  errors: ['access.invalid_credentials', 'access.blocked', 'access.locked', 'access.second_step', 'access.code_wrong'],
   summary: 'Log in with username and password',
 });
 
@@ -26,7 +29,7 @@ export const createPlayers = z.defineEndpoint({
   access: 'public',
   input: createPlayersInputSchema,
   output: z.object({ success: z.literal(true), message: z.string(), remote_id: z.string(), username: z.string() }),
-  errors: ['access.origin_refused'],
+  errors: ['access.origin_refused', 'access.captcha_wrong'],
   status: 201,
   summary: 'Create a player; the client logs in afterwards',
 });

@@ -4,6 +4,8 @@ export const accessErrors = {
   'access.invalid_credentials': { status: 401, message: 'Invalid credentials' },
   'access.blocked': { status: 403, message: 'This account is blocked. Please contact customer service.' },
   'access.locked': { status: 429, message: 'Too many failed log-ins. Please try again in 15 minutes.' },
+  'access.second_step': { status: 403, message: 'Please enter the code from your authenticator app.' },
+  'access.code_wrong': { status: 403, message: 'This code is not correct.' },
   'access.captcha_wrong': { status: 422, message: 'Invalid verification code' },
   'access.origin_refused': { status: 403, message: 'This origin may not create players.' },
 } as const satisfies ErrorCatalogue;

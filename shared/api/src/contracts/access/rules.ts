@@ -11,6 +11,8 @@ export const PHONE_MAX = 15;
 
 export const CURRENCIES = ['BDT', 'INR', 'PKR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
+/** The picture code of the older form. @see spec A 2 */
+export const CAPTCHA_DIGITS = 4;
 /** Option values of the older form. @see spec A 9 */
 export const CURRENCY_CODES = { BDT: 8, INR: 7, PKR: 17 } as const satisfies Record<Currency, number>;
 
@@ -30,38 +32,40 @@ export const CONFIRM_DIFFERS = 'Passwords do not match';
 const alphanumeric = /^[A-Za-z0-9]*$/;
 const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A text with ordered rules: the first that fails speaks (`abort`). */
-const text = (...rules: readonly [fails: (value: string) => boolean, says: string][]) =>
-  z.string().check(...rules.map(([fails, error]) => z.refine<string>((value) => !fails(value), { error, abort: true })));
-
-const loginUsername = () => text([(value) => value === '', USERNAME_REQUIRED], [(value) => !alphanumeric.test(value), USERNAME_INVALID]);
+const loginUsername = () =>
+  z.orderedText([(value) => value === '', USERNAME_REQUIRED], [(value) => !alphanumeric.test(value), USERNAME_INVALID]);
 
 export const loginFormSchema = z.strictObject({
   username: loginUsername(),
-  password: text([(value) => value === '', PASSWORD_REQUIRED], [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT]),
+  password: z.orderedText([(value) => value === '', PASSWORD_REQUIRED], [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT]),
+  /** Of the authenticator app, or a recovery code; asked only of players who switched it on. */
+  code: z.optional(z.string().check(z.maxLength(32))),
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
 const signUpFields = {
-  username: text(
+  username: z.orderedText(
     [(value) => value === '', USERNAME_REQUIRED],
     [(value) => !alphanumeric.test(value), USERNAME_INVALID],
     [(value) => value.length < USERNAME_MIN || value.length > USERNAME_MAX, USERNAME_LENGTH],
   ),
-  password: text(
+  password: z.orderedText(
     [(value) => value === '', PASSWORD_REQUIRED],
     [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT],
     [(value) => !alphanumeric.test(value), PASSWORD_CHARACTERS],
     [(value) => value.length > PASSWORD_HARD_MAX, PASSWORD_CHARACTERS],
   ),
-  confirmPassword: text([(value) => value === '', CONFIRM_REQUIRED]),
+  confirmPassword: z.orderedText([(value) => value === '', CONFIRM_REQUIRED]),
   currency: z._default(z.enum(CURRENCIES), 'BDT'),
   name: z.string().check(z.maxLength(200)),
-  phone: text(
+  phone: z.orderedText(
     [(value) => value === '', PHONE_REQUIRED],
     [(value) => !/^\d+$/.test(value) || value.length < PHONE_MIN || value.length > PHONE_MAX, PHONE_INVALID],
   ),
-  email: text([(value) => value === '', EMAIL_REQUIRED], [(value) => !addressLike.test(value) || value.length > 254, EMAIL_INVALID]),
+  email: z.orderedText(
+    [(value) => value === '', EMAIL_REQUIRED],
+    [(value) => !addressLike.test(value) || value.length > 254, EMAIL_INVALID],
+  ),
   referral_code: z.string().check(z.maxLength(64)),
 };
 
@@ -88,5 +92,8 @@ export const createPlayersInputSchema = z
     referral_code: z._default(signUpFields.referral_code, ''),
     status: z.optional(z.string().check(z.maxLength(16))),
     affiliate_code: z.optional(z.string().check(z.maxLength(64))),
+    /** The older form's picture code: both or none. @see M-03, M-04 */
+    captcha_id: z.optional(z.string().check(z.maxLength(64))),
+    captcha: z.optional(z.string().check(z.maxLength(8))),
   })
   .check(passwordsMatch());

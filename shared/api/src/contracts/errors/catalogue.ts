@@ -15,5 +15,7 @@ export const errorBodySchema = object({
   requestId: string(),
   errors: optional(record(string(), array(string()))),
   error: optional(string()),
+  /** When what stands against it ends, ISO 8601. */
+  until: optional(string()),
 });
 export type ErrorBody = Infer<typeof errorBodySchema>;

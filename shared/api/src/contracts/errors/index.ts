@@ -1,6 +1,10 @@
 import type { ErrorCatalogue } from './catalogue';
 import { accessErrors } from '../access/errors';
+import { accountErrors } from '../account/errors';
 import { catalogueErrors } from '../catalogue/errors';
+import { recoveryErrors } from '../recovery/errors';
+import { saferPlayErrors } from '../safer-play/errors';
+import { securityErrors } from '../security/errors';
 import { platformErrors } from './platform';
 
 export { errorBodySchema, type ErrorBody, type ErrorEntry } from './catalogue';
@@ -10,7 +14,11 @@ export { platformErrors };
 export const errorCatalogue = {
   ...platformErrors,
   ...accessErrors,
+  ...accountErrors,
   ...catalogueErrors,
+  ...recoveryErrors,
+  ...saferPlayErrors,
+  ...securityErrors,
 } as const satisfies ErrorCatalogue;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -40,7 +40,11 @@ export const PLAYER_ROUTES = [
   '/exchange-multi',
   '/exchange-redirect',
   '/payment-request',
+  '/security',
 ] as const;
+
+/** Screens and turnings that the shell itself answers, whatever a remote claims. */
+export const SHELL_ROUTES = ['/account', '/player/logout', '/referral_code', '/affiliate_code'] as const;
 
 /** Open to visitors in the desktop layout only. @see C-35 */
 export const DESKTOP_PUBLIC_ROUTES = ['/promotions'] as const;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { players } from '../accounts/accounts.tables';
 import { sessions, sessionTokens, type EndReason } from './sessions.tables';
@@ -58,9 +58,11 @@ export async function endSession(db: Executor, sessionId: number, at: Date, reas
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-export async function endSessionsOf(db: Executor, playerId: number, at: Date, reason: EndReason) {
-  await db
+/** @returns how many ended; `exceptId` goes on */
+export async function endSessionsOf(db: Executor, playerId: number, at: Date, reason: EndReason, exceptId?: number): Promise<number> {
+  const { rowCount } = await db
     .update(sessions)
     .set({ endedAt: at, endedReason: reason })
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt), exceptId === undefined ? undefined : ne(sessions.id, exceptId)));
+  return rowCount ?? 0;
 }

@@ -11,7 +11,7 @@ export const sessions = pgTable('sessions', {
   endedAt: moment('ended_at'),
   endedReason: text('ended_reason').$type<EndReason>(),
 });
-export type EndReason = 'logout' | 'blocked' | 'idle' | 'reused';
+export type EndReason = 'logout' | 'blocked' | 'idle' | 'reused' | 'password' | 'elsewhere';
 
 export const sessionTokens = pgTable('session_tokens', {
   hash: text().primaryKey(),

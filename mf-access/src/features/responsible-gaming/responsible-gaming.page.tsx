@@ -1,0 +1,3 @@
+export function ResponsibleGamingPage() {
+  return null;
+}

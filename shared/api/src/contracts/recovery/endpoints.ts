@@ -1,0 +1,37 @@
+import * as z from '@site/api/schema';
+import { newPasswordSchema } from '../account/rules';
+import { RECOVERY_CHANNELS } from './rules';
+
+const username = () => z.string().check(z.minLength(1), z.maxLength(64));
+
+export const forgotPassword = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/usr-forgot-password',
+  access: 'public',
+  /** `email` with type email, `phone` with type sms. */
+  input: z.strictObject({
+    type: z.enum(RECOVERY_CHANNELS),
+    email: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    username: username(),
+  }),
+  /** The same for a pair that is nobody's. */
+  output: z.object({ message: z.string() }),
+  errors: [],
+  summary: 'Send an OTP to the address or number of an account',
+});
+
+export const resetPassword = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/usr-reset-password',
+  access: 'public',
+  input: z.strictObject({
+    otp: z.string().check(z.minLength(1), z.maxLength(16)),
+    password: newPasswordSchema(),
+    password_confirmation: z.string().check(z.maxLength(256)),
+    username: username(),
+  }),
+  output: z.object({ message: z.string() }),
+  errors: ['recovery.otp_wrong'],
+  summary: 'Set a new password with an OTP; every session of the player ends',
+});

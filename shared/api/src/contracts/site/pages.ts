@@ -1,0 +1,16 @@
+import * as z from '@site/api/schema';
+
+/** Rows a page of tables in the member center; the first is the default. @see spec A 9 */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 10;
+
+/** Input of a list that comes page by page. */
+export const pageInput = () =>
+  z.strictObject({
+    page: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
+    per_page: z._default(z.union(PAGE_SIZES.map((size) => z.literal(size))), DEFAULT_PAGE_SIZE),
+  });
+
+/** One page of a list. */
+export const pageOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), last_page: z.number(), total: z.number() });
