@@ -1,3 +1,4 @@
+export { formatAgo } from './ago';
 export { LANGUAGES, readLanguage, type Language } from './language';
 export { addTexts, changeLanguage, startTexts, type Dictionary, type DictionarySource } from './texts';
 export { useLanguage, useText, type TextParams, type Translate } from './hooks';

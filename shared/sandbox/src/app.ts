@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createBackground } from './core/background';
 import { acceptContent, BODY_LIMIT } from './core/content';
 import type { PlatformContext } from './core/context';
 import { documentEndpoints } from './core/documentation';
@@ -10,8 +11,8 @@ import { modules } from './modules';
 import type { PlatformModule } from './modules/platform-module';
 
 export interface AppOptions {
-  /** All of the context but the logger, which is the app's own. */
-  context: Omit<PlatformContext, 'log'>;
+  /** All of the context but what is the app's own. */
+  context: Omit<PlatformContext, 'log' | 'background'>;
   logger: FastifyServerOptions['logger'];
   /** Beside those that are always there. */
   extraModules?: readonly PlatformModule[] | undefined;
@@ -29,7 +30,7 @@ export async function createApp({ context, logger, extraModules = [] }: AppOptio
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
-  const platform: PlatformContext = { ...context, log: app.log };
+  const platform: PlatformContext = { ...context, log: app.log, background: createBackground(app.log) };
   app.decorate('platform', platform);
   app.decorate('endpoints', []);
   app.decorate('identify', null);
@@ -38,6 +39,7 @@ export async function createApp({ context, logger, extraModules = [] }: AppOptio
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
+  app.addHook('onClose', platform.background.settled);
   acceptContent(app);
   answerErrors(app);
   await app.register(cors, { origin: [...settings.allowedOrigins], exposedHeaders: ['x-renewed-token', 'x-request-id', 'retry-after'] });

@@ -18,6 +18,7 @@ interface Call {
 const OPERATOR_CALLS: Call[] = [
   { method: 'GET', path: '/operator/outbox' },
   { method: 'PATCH', path: '/operator/settings' },
+  { method: 'GET', path: '/operator/players/demoplayer' },
   { method: 'PATCH', path: '/operator/players/demoplayer' },
   { method: 'POST', path: '/operator/clock/advance' },
   { method: 'GET', path: '/operator/telemetry' },

@@ -1,6 +1,8 @@
 import { readConfig } from './config';
 import { LIMITS, readLimits } from './core/limits';
 
+const production = { NODE_ENV: 'production', OPERATOR_KEY: 'another', TWO_STEP_KEY: 't'.repeat(32) };
+
 it('stands beside the edge by default: games on the next port, the API after it', () => {
   const config = readConfig({ PORT: '4500' });
   expect(config).toMatchObject({ apiPort: 4502, gamesPort: 4501, databaseUrl: '' });
@@ -20,15 +22,27 @@ it('takes the same page under every name of this machine, and a public site unde
 it('does not start in production with the sandbox’s operator key', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('OPERATOR_KEY');
   expect(() => readConfig({ NODE_ENV: 'production', OPERATOR_KEY: 'local-operator' })).toThrow('OPERATOR_KEY');
-  expect(readConfig({ NODE_ENV: 'production', OPERATOR_KEY: 'another' }).settings.isProduction).toBe(true);
+  expect(readConfig(production).settings.isProduction).toBe(true);
+});
+
+it('does not start in production without a key of its own for authenticator secrets', () => {
+  expect(() => readConfig({ ...production, TWO_STEP_KEY: '' })).toThrow('TWO_STEP_KEY');
+  expect(() => readConfig({ TWO_STEP_KEY: 'short' })).toThrow('32 characters');
+  expect(readConfig(production).settings.twoStepKey).toBe('t'.repeat(32));
 });
 
 it('lets nobody move the clock in production', () => {
   expect(readConfig({ SANDBOX_CLOCK: 'manual' }).hasManualClock).toBe(true);
-  expect(readConfig({ SANDBOX_CLOCK: 'manual', NODE_ENV: 'production', OPERATOR_KEY: 'another' }).hasManualClock).toBe(false);
+  expect(readConfig({ ...production, SANDBOX_CLOCK: 'manual' }).hasManualClock).toBe(false);
 });
 
 it.each(['0', '70000', 'soon', '-1'])('refuses %s as a port', (port) => expect(() => readConfig({ PORT: port })).toThrow('PORT'));
+
+it('does not start with half of a mail server or an SMS gateway', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow('SMTP_URL is set without MAIL_FROM');
+  expect(() => readConfig({ SMS_GATEWAY_KEY: 'key' })).toThrow('SMS_GATEWAY_KEY is set without SMS_GATEWAY_URL');
+  expect(readConfig({}).settings.transports).toEqual({ email: { kind: 'outbox' }, sms: { kind: 'outbox' } });
+});
 
 it('overrides the limits that are named', () => {
   const limits = readLimits('loginPerAddress=500/60, captchaPerAddress=9/1');

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { PlatformSettings } from './core/context';
 import { readLimits } from './core/limits';
 import { randomToken } from './core/secrets';
+import { readTransports } from './core/transports';
 
 export interface Config {
   apiPort: number;
@@ -29,6 +30,7 @@ export function readConfig(env: Environment): Config {
   const isProduction = env['NODE_ENV'] === 'production';
   const operatorKey = env['OPERATOR_KEY'] || LOCAL_KEY;
   if (isProduction && operatorKey === LOCAL_KEY) throw new Error('OPERATOR_KEY must be set in production');
+  if (isProduction && !env['TWO_STEP_KEY']) throw new Error('TWO_STEP_KEY must be set in production');
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
   return {
     apiPort,
@@ -47,8 +49,11 @@ export function readConfig(env: Environment): Config {
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // Supplier and wallet are one process here; two processes need the same secret.
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
+      // Empty: `main.ts` takes the one that is kept beside the data.
+      twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
       trustedHop: env['TRUSTED_HOP'] ?? '127.0.0.1',
       limits: readLimits(env['LIMITS']),
+      transports: readTransports(env),
     },
   };
 }
@@ -56,6 +61,12 @@ export function readConfig(env: Environment): Config {
 function port(env: Environment, name: string, otherwise: number) {
   const value = Number(env[name] || otherwise);
   if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} is not a port: ${env[name]}`);
+  return value;
+}
+
+function longEnough(env: Environment, name: string) {
+  const value = env[name] ?? '';
+  if (value && value.length < 32) throw new Error(`${name} must have at least 32 characters`);
   return value;
 }
 

@@ -1,6 +1,8 @@
 import type { PlatformContext } from './core/context';
 import { sweepCounters } from './core/counter';
 import { assertLedger } from './modules/ledger/ledger.service';
+import { sweepCodes } from './modules/otp/otp.service';
+import { sweepLogIns } from './modules/security/log-ins.service';
 import { sweepTelemetry } from './modules/telemetry/telemetry.service';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +21,14 @@ export function startJobs(context: PlatformContext) {
     ),
     setInterval(
       run('counters', () => sweepCounters(db, clock)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('codes', () => sweepCodes(context)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('log-ins', () => sweepLogIns(db)),
       HOUR_MS,
     ),
     setInterval(

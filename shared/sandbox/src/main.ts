@@ -2,6 +2,7 @@ import { createApp } from './app';
 import { readConfig, type Config } from './config';
 import { createShiftedClock, systemClock } from './core/clock';
 import { openDatabase } from './core/database';
+import { keptKey } from './core/kept-key';
 import { logger } from './core/logging';
 import { startJobs } from './jobs';
 import { migrate } from './postgres/migrate';
@@ -12,7 +13,8 @@ import { createSuppliers } from './suppliers/server';
 const LOOPBACK = '127.0.0.1';
 
 /** Starts all there is; answers how to stop all but the database server. */
-async function serve({ settings, ...config }: Config, server: OwnedDatabase) {
+async function serve({ settings: given, ...config }: Config, server: OwnedDatabase) {
+  const settings = { ...given, twoStepKey: given.twoStepKey || keptKey(config.dataDirectory, 'two-step.key') };
   const clock = config.hasManualClock ? createShiftedClock() : systemClock;
   await migrate(server.url);
   let isStopping = false;

@@ -17,6 +17,8 @@ export interface ApiErrorFacts {
   errors?: Record<string, string[]>;
   /** Seconds to wait, from `Retry-After`. */
   retryAfterS?: number;
+  /** When what stands against it ends, ISO 8601. */
+  until?: string;
   requestId?: string;
 }
 
@@ -27,6 +29,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   declare status?: number;
   declare errors?: Record<string, string[]>;
   declare retryAfterS?: number;
+  declare until?: string;
   declare requestId?: string;
 
   constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
@@ -42,6 +45,7 @@ const readableBody = z.object({
   error: z.optional(z.string()),
   code: z.optional(z.string()),
   requestId: z.optional(z.string()),
+  until: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
@@ -65,6 +69,7 @@ export function toApiError(problem: unknown): ApiError {
       serverMessage: body.message ?? body.error,
       code: body.code,
       errors: body.errors,
+      until: body.until,
       requestId: body.requestId,
       ...(retryAfterS > 0 ? { retryAfterS } : {}),
     },

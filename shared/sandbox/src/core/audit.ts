@@ -21,10 +21,11 @@ export async function writeAudit(db: Executor, { at, action, playerId, ip, detai
 
 const OWNER_KEYS = ['remote_id', 'userId'];
 
-/** Refuses an input that names a player other than the bearer, by public or internal id. */
-export async function keepOwner(context: PlatformContext, player: PlayerIdentity, input: unknown, request: FastifyRequest) {
-  if (typeof input !== 'object' || input === null) return;
-  const named = Object.entries(input).find(([key, value]) => OWNER_KEYS.includes(key) && !isSame(value, player));
+const ID_KEPT = 64;
+
+/** Refuses fields that name a player other than the bearer, by public or internal id. */
+export async function keepOwner(context: PlatformContext, player: PlayerIdentity, fields: object, request: FastifyRequest) {
+  const named = Object.entries(fields).find(([key, value]) => OWNER_KEYS.includes(key) && !isSame(value, player));
   if (!named) return;
   const path = request.routeOptions.url;
   await writeAudit(context.db, {
@@ -32,9 +33,9 @@ export async function keepOwner(context: PlatformContext, player: PlayerIdentity
     action: 'foreign_owner',
     playerId: player.id,
     ip: request.ip,
-    detail: { path, [named[0]]: named[1] },
+    detail: { path, [named[0]]: JSON.stringify(named[1]).slice(0, ID_KEPT) },
   });
   throw new Refusal('platform.forbidden');
 }
 
-const isSame = (value: unknown, player: PlayerIdentity) => value === player.remoteId || String(value) === String(player.id);
+const isSame = (value: unknown, { remoteId, id }: PlayerIdentity) => value === remoteId || value === id || value === String(id);

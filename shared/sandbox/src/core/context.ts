@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Executor } from './database';
 import type { Limits } from './limits';
+import type { Transports } from './transports';
 
 /** What the environment decides at start; what the operator may change at run time is in the general module. */
 export interface PlatformSettings {
@@ -15,9 +17,12 @@ export interface PlatformSettings {
   /** The game supplier's account at the seamless wallet; both sides sign with the secret. */
   merchantId: string;
   merchantSecret: string;
+  /** Seals the secrets of authenticator apps; a change makes those that are kept unreadable. */
+  twoStepKey: string;
   /** The only peer whose `X-Forwarded-For` is believed. */
   trustedHop: string;
   limits: Limits;
+  transports: Transports;
 }
 
 /** What every module works with. */
@@ -25,5 +30,6 @@ export interface PlatformContext {
   db: Executor;
   clock: Clock;
   log: FastifyBaseLogger;
+  background: Background;
   settings: PlatformSettings;
 }

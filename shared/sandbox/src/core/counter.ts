@@ -4,7 +4,7 @@ import type { Executor } from './database';
 import type { Limit } from './limits';
 import { Refusal } from './refusal';
 
-interface Taken {
+export interface Taken {
   isAllowed: boolean;
   retryAfterS: number;
 }

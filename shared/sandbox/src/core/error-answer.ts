@@ -28,7 +28,8 @@ export function answerUnroutable(_problem: Error, request: FastifyRequest, reply
 
 export function errorBody(code: ErrorCode, requestId: string, detail: RefusalDetail = {}): ErrorBody {
   const { message } = errorCatalogue[code];
-  return { message, code, requestId, error: message, ...(detail.errors ? { errors: detail.errors } : {}) };
+  const { errors, until } = detail;
+  return { message, code, requestId, error: message, ...(errors ? { errors } : {}), ...(until ? { until: until.toISOString() } : {}) };
 }
 
 function classify(problem: unknown): { code: ErrorCode; detail: RefusalDetail } {

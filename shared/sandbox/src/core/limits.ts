@@ -1,3 +1,5 @@
+import { OTP_RESEND_S } from '@site/api/contracts/recovery';
+
 /** How many tries in how many seconds. */
 export interface Limit {
   tries: number;
@@ -10,6 +12,8 @@ export const LIMITS = {
   loginPerAccount: { tries: 5, windowS: 900 },
   loginPerAddress: { tries: 30, windowS: 300 },
   signUpPerAddress: { tries: 10, windowS: 3600 },
+  /** The next code to one address or number. */
+  otpAgainPerTarget: { tries: 1, windowS: OTP_RESEND_S },
   /** Codes sent to one address or number. */
   otpPerTarget: { tries: 3, windowS: 900 },
   otpPerAddress: { tries: 30, windowS: 900 },
@@ -19,6 +23,8 @@ export const LIMITS = {
   twoStepPerPlayer: { tries: 5, windowS: 900 },
   /** Wrong current passwords of somebody who is logged in. */
   passwordPerPlayer: { tries: 5, windowS: 900 },
+  /** Tries of one player to add an extra number. */
+  numbersPerPlayer: { tries: 20, windowS: 3600 },
   captchaPerAddress: { tries: 60, windowS: 300 },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },

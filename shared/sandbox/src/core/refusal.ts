@@ -4,6 +4,8 @@ export interface RefusalDetail {
   /** Field -> texts. */
   errors?: Record<string, string[]>;
   retryAfterS?: number;
+  /** When what stands against it ends. */
+  until?: Date;
 }
 
 /** A business answer that is not a success; status and words come from the error catalogue. Everything else thrown is a fault. */

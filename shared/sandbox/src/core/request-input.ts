@@ -6,15 +6,26 @@ import { Refusal } from './refusal';
 
 type Fields = Record<string, unknown>;
 
-/** Query or body plus path parameters, as the contract's input. @throws Refusal `platform.malformed`, `platform.invalid` */
-export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+interface Sent {
+  fields: Fields;
+  /** Everything in it is text. */
+  isText: boolean;
+}
+
+/** Query or body plus path parameters, as they came. @throws Refusal `platform.malformed` */
+export function readSent(endpoint: Endpoint, request: FastifyRequest): Sent {
   const query = readPairs(request.raw.url?.split('?')[1] ?? '');
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const sent = isRead ? query : request.body === undefined ? {} : request.body;
   if (!isFields(sent)) throw new Refusal('platform.malformed');
-  const fields = { ...sent, ...(request.params as Fields) };
-  const isText = isRead || request.headers['content-type']?.includes('urlencoded');
-  return parse(endpoint, fields, Boolean(isText));
+  const isText = isRead || Boolean(request.headers['content-type']?.includes('urlencoded'));
+  return { fields: { ...sent, ...(request.params as Fields) }, isText };
+}
+
+/** What came, as the contract's input. @throws Refusal `platform.malformed`, `platform.invalid` */
+export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const { fields, isText } = readSent(endpoint, request);
+  return parse(endpoint, fields, isText);
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,23 +38,33 @@ function parse(endpoint: Endpoint, fields: Fields, isText: boolean): unknown {
   throw new Refusal('platform.invalid', { errors: fieldErrors(read.error.issues) });
 }
 
-type Issues = readonly { code: string; path: readonly PropertyKey[]; message: string; expected?: unknown; keys?: string[] }[];
+type Issues = readonly {
+  code: string;
+  path: readonly PropertyKey[];
+  message: string;
+  expected?: unknown;
+  values?: readonly unknown[];
+  keys?: string[];
+}[];
 
 /** Forms and queries know only text: what the contract wants as a number or a boolean is read as one. */
 function retyped(fields: Fields, issues: Issues): Fields | null {
   const typed = { ...fields };
   let changes = 0;
-  for (const { path, expected } of issues) {
+  for (const { path, expected, values } of issues) {
     const [key] = path;
     if (path.length !== 1 || typeof key !== 'string') continue;
     const value = fields[key];
     if (expected === 'boolean' && (value === 'true' || value === 'false')) typed[key] = value === 'true';
-    else if (expected === 'number' && typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value)) typed[key] = Number(value);
+    else if ((expected === 'number' || isNumber(values?.[0])) && typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value))
+      typed[key] = Number(value);
     else continue;
     changes++;
   }
   return changes ? typed : null;
 }
+
+const isNumber = (value: unknown) => typeof value === 'number';
 
 function fieldErrors(issues: Issues): Record<string, string[]> {
   const errors = new Map<string, string[]>();

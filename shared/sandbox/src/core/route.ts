@@ -5,7 +5,9 @@ import type * as z from '@site/api/schema';
 import { keepOwner } from './audit';
 import type { PlatformContext } from './context';
 import { readLanguage, type Language } from './language';
-import { readInput } from './request-input';
+import { readInput, readSent } from './request-input';
+import { originOf, type RequestOrigin } from './request-origin';
+import { Refusal } from './refusal';
 import { sendAnswer } from './answer';
 
 /** Who the bearer is. */
@@ -17,19 +19,21 @@ export interface PlayerIdentity {
   sessionId: number;
 }
 
-interface Facts<I> {
+interface Facts<I> extends RequestOrigin {
   input: I;
   context: PlatformContext;
-  /** The peer's address, or the one that the trusted hop names. */
-  ip: string;
   origin: string | undefined;
-  userAgent: string | undefined;
   requestId: string;
   /** What the player's page is shown in. */
   language: Language;
 }
 
-type Handled<I extends z.ZodMiniType, A extends Access> = Facts<z.output<I>> & (A extends 'player' ? { player: PlayerIdentity } : unknown);
+/** A public call needs no token; the few whose answer depends on who asks may look for one. Null where none is good. */
+interface Visited {
+  findPlayer: () => Promise<PlayerIdentity | null>;
+}
+
+type Handled<I extends z.ZodMiniType, A extends Access> = Facts<z.output<I>> & (A extends 'player' ? { player: PlayerIdentity } : Visited);
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,7 +50,7 @@ declare module 'fastify' {
 
 /**
  * Serves one contract: method, path, access, input and output come from it. A bearer is asked for before the body is read,
- * and an input that names another player's `remote_id` or `userId` is refused, whatever the handler does.
+ * and whatever names another player's `remote_id` or `userId` is refused, also where the contract knows no such field.
  */
 export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Access, const R extends z.input<O>>(
   app: FastifyInstance,
@@ -61,15 +65,15 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
     ...(endpoint.access === 'player' ? { onRequest: [identifyPlayer] } : {}),
     handler: async (request, reply) => {
       const context = app.platform;
+      if (request.player) await keepOwner(context, request.player, readSent(endpoint, request).fields, request);
       const input = readInput(endpoint, request);
-      if (request.player) await keepOwner(context, request.player, input, request);
       const facts = {
         input: input as z.output<I>,
         player: request.player,
+        findPlayer: () => findPlayer(app, request, reply),
         context,
-        ip: request.ip,
+        ...originOf(request),
         origin: request.headers.origin,
-        userAgent: request.headers['user-agent'],
         requestId: request.id,
         language: readLanguage(request.headers.cookie),
       };
@@ -78,6 +82,17 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
       return sendAnswer(endpoint, output, request, reply);
     },
   });
+}
+
+async function findPlayer(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<PlayerIdentity | null> {
+  if (!request.headers.authorization) return null;
+  try {
+    await identifyPlayer.call(app, request, reply);
+    return request.player;
+  } catch (problem) {
+    if (problem instanceof Refusal) return null;
+    throw problem;
+  }
 }
 
 async function identifyPlayer(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {

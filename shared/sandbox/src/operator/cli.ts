@@ -1,4 +1,5 @@
 import { parseCommand, USAGE } from './command';
+import { outboxLines, type SentMessage } from './outbox-lines';
 
 const { PORT = '3000', SANDBOX_PORT = String(Number(PORT) + 2), OPERATOR_KEY = 'local-operator' } = process.env;
 
@@ -17,5 +18,7 @@ const answer = await fetch(`http://127.0.0.1:${SANDBOX_PORT}${path}`, {
   console.error(`The sandbox does not answer on port ${SANDBOX_PORT}: ${problem.message}`);
   process.exit(1);
 });
-console.log(JSON.stringify(await answer.json(), null, 2));
+const said: unknown = await answer.json();
+const isOutbox = answer.ok && path.startsWith('/operator/outbox');
+console.log(isOutbox ? outboxLines(said as SentMessage[]) : JSON.stringify(said, null, 2));
 process.exit(answer.ok ? 0 : 1);

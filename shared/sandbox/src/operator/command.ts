@@ -6,7 +6,8 @@ export interface OperatorRequest {
 
 export const USAGE = `npm run operator -- <verb>
   settings key=value ...              change general settings, e.g. site_status=0
-  player <username> key=value ...     status=active|blocked, credit=100
+  player <username>                   status, and the break or exclusion that runs
+  player <username> key=value ...     status=active|blocked, credit=100, two_step=off
   outbox [to]                         codes that were sent, newest first
   clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
 
@@ -19,8 +20,11 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
     }
     case 'player': {
       const [username, ...changes] = rest;
+      if (!username) return null;
+      const path = `/operator/players/${encodeURIComponent(username)}`;
       const body = assignments(changes);
-      return username && body ? { method: 'PATCH', path: `/operator/players/${encodeURIComponent(username)}`, body } : null;
+      if (!changes.length) return { method: 'GET', path };
+      return body && { method: 'PATCH', path, body };
     }
     case 'outbox':
       return { method: 'GET', path: rest[0] ? `/operator/outbox?to=${encodeURIComponent(rest[0])}` : '/operator/outbox' };

@@ -20,15 +20,25 @@ export const patchSettings = define({
   summary: 'Change general settings',
 });
 
+const username = z.string().check(z.maxLength(64));
+
+export const readPlayer = define({
+  method: 'GET',
+  path: '/operator/players/:username',
+  input: z.strictObject({ username }),
+  summary: 'A player with the break or exclusion that runs; nobody can shorten one',
+});
+
 export const patchPlayer = define({
   method: 'PATCH',
   path: '/operator/players/:username',
   input: z.strictObject({
-    username: z.string().check(z.maxLength(64)),
+    username,
     status: z.optional(z.enum(PLAYER_STATUSES)),
     credit: z.optional(z.amountInput()),
+    two_step: z.optional(z.literal('off')),
   }),
-  summary: 'Block or unblock a player; grant play money through the ledger',
+  summary: 'Block or unblock a player; grant play money through the ledger; switch a lost authenticator app off',
 });
 
 export const advanceClock = define({

@@ -1,25 +1,24 @@
 import type { PlatformModule } from '../modules/platform-module';
 import { changeSettings } from '../modules/general/general.service';
+import { listSent, type OutboxRow } from '../modules/messaging/outbox.repository';
 import { presentCounts } from '../modules/telemetry/telemetry.presenter';
 import { readCounts } from '../modules/telemetry/telemetry.service';
 import { operatorRoute } from './operator-route';
-import { advanceClock, listOutbox, patchPlayer, patchSettings, readTelemetry } from './operator.calls';
-import { changePlayer, moveClock } from './operator.service';
-import { listSent } from './outbox.repository';
+import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, readTelemetry } from './operator.calls';
+import { changePlayer, moveClock, showPlayer } from './operator.service';
+import type { SentMessage } from './outbox-lines';
 
 /** The calls of the people who run the site; there are no screens for them. */
 export const operatorModule: PlatformModule = (app) => {
-  operatorRoute(app, listOutbox, async ({ to }, { db }) =>
-    (await listSent(db, to)).map(({ recipient, channel, code, text, createdAt }) => ({
-      to: recipient,
-      channel,
-      code,
-      text,
-      created_at: createdAt.toISOString(),
-    })),
-  );
+  operatorRoute(app, listOutbox, async ({ to }, { db, background }) => {
+    // What is being sent right now belongs to the list.
+    await background.settled();
+    return (await listSent(db, to)).map(presentSent);
+  });
 
   operatorRoute(app, patchSettings, async (values, { db }) => changeSettings(db, given(values)));
+
+  operatorRoute(app, readPlayer, async ({ username }, context) => showPlayer(context, username));
 
   operatorRoute(app, patchPlayer, async (change, context) => changePlayer(context, change));
 
@@ -27,6 +26,15 @@ export const operatorModule: PlatformModule = (app) => {
 
   operatorRoute(app, readTelemetry, async (query, context) => presentCounts(await readCounts(context, query)));
 };
+
+const presentSent = ({ recipient, createdAt, channel, code, subject, text }: OutboxRow): SentMessage => ({
+  to: recipient,
+  channel,
+  code,
+  subject,
+  text,
+  created_at: createdAt.toISOString(),
+});
 
 const given = (values: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));

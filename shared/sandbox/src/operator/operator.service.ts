@@ -1,23 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformContext } from '../core/context';
 import { isAdvancing } from '../core/clock';
-import { inTransaction } from '../core/database';
+import { inTransaction, type Executor } from '../core/database';
 import { Refusal } from '../core/refusal';
 import { accountKey } from '../modules/accounts/accounts.policy';
 import { findByUsername, updateStatus } from '../modules/accounts/accounts.repository';
 import type { PlayerStatus } from '../modules/accounts/accounts.tables';
 import { closePlay } from '../modules/game-run/game-run.service';
 import { grantCredit } from '../modules/ledger/ledger.service';
+import { restrictionOf } from '../modules/safer-play/restriction.service';
 import { endSessionsOf } from '../modules/sessions/sessions.repository';
+import { removeTwoStep } from '../modules/two-step/two-step.service';
 
 interface PlayerChange {
   username: string;
   status?: PlayerStatus | undefined;
   credit?: bigint | undefined;
+  two_step?: 'off' | undefined;
+}
+
+/** @throws Refusal `platform.not_found` */
+export const showPlayer = ({ db, clock }: PlatformContext, username: string) => describePlayer(db, username, clock.now());
+
+async function describePlayer(db: Executor, username: string, now: Date) {
+  const player = await findByUsername(db, accountKey(username));
+  if (!player) throw new Refusal('platform.not_found');
+  const restriction = await restrictionOf(db, player.id, now);
+  return { username: player.username, remote_id: player.remoteId, status: player.status, restriction };
 }
 
 /** Changes a player as one step. Blocking ends every session of the player, at the site and in games. */
-export async function changePlayer({ db, clock }: PlatformContext, { username, status, credit }: PlayerChange) {
+export async function changePlayer({ db, clock }: PlatformContext, { username, status, credit, two_step: twoStep }: PlayerChange) {
   return inTransaction(db, async (tx) => {
     const player = await findByUsername(tx, accountKey(username));
     if (!player) throw new Refusal('platform.not_found');
@@ -26,8 +39,9 @@ export async function changePlayer({ db, clock }: PlatformContext, { username, s
       await endSessionsOf(tx, player.id, clock.now(), 'blocked');
       await closePlay(tx, player.id, clock.now());
     }
+    if (twoStep === 'off') await removeTwoStep(tx, player.id, clock.now());
     if (credit) await grantCredit(tx, player.id, credit, { type: 'operator', id: randomUUID() }, clock.now());
-    return { username: player.username, remote_id: player.remoteId, status: status ?? player.status };
+    return describePlayer(tx, username, clock.now());
   });
 }
 

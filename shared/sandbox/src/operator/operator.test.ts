@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
 import { parseCommand } from './command';
+import { outboxLines } from './outbox-lines';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -15,6 +16,7 @@ const operate = (method: Method, url: string, payload?: object, key: string | nu
 it.each<[Method, string]>([
   ['GET', '/operator/outbox'],
   ['PATCH', '/operator/settings'],
+  ['GET', '/operator/players/demoplayer'],
   ['PATCH', '/operator/players/demoplayer'],
   ['POST', '/operator/clock/advance'],
   ['GET', '/operator/telemetry'],
@@ -39,7 +41,7 @@ it('lists what was sent, newest first, and for one receiver', async () => {
   expect(all.map(({ code }) => code)).toEqual(['333333', '222222', '111111']);
   const one = (await operate('GET', '/operator/outbox?to=a%40x.example')).json<object[]>();
   expect(one).toEqual([
-    { to: 'a@x.example', channel: 'email', code: '333333', text: 'Your code', created_at: '2026-01-15T06:00:00.000Z' },
+    { to: 'a@x.example', channel: 'email', code: '333333', subject: '', text: 'Your code', created_at: '2026-01-15T06:00:00.000Z' },
     expect.objectContaining({ code: '111111' }),
   ]);
 });
@@ -78,13 +80,32 @@ describe('the command line', () => {
       ['settings', 'site_status=0', 'site_title=A B'],
       { method: 'PATCH', path: '/operator/settings', body: { site_status: '0', site_title: 'A B' } },
     ],
+    [['player', 'rahim2026'], { method: 'GET', path: '/operator/players/rahim2026' }],
     [['player', 'rahim2026', 'credit=100'], { method: 'PATCH', path: '/operator/players/rahim2026', body: { credit: '100' } }],
     [['outbox', 'a@x.example'], { method: 'GET', path: '/operator/outbox?to=a%40x.example' }],
     [['clock', '60'], { method: 'POST', path: '/operator/clock/advance', body: { seconds: 60 } }],
   ])('reads %j', (words, request) => expect(parseCommand(words)).toEqual(request));
 
-  it.each([[[]], [['settings']], [['settings', 'site_status']], [['player', 'rahim2026']], [['clock', 'soon']], [['drop']]])(
-    'shows its use for %j',
-    (words) => expect(parseCommand(words)).toBeNull(),
-  );
+  it.each([
+    [[]],
+    [['settings']],
+    [['settings', 'site_status']],
+    [['player']],
+    [['player', 'rahim2026', 'credit']],
+    [['clock', 'soon']],
+    [['drop']],
+  ])('shows its use for %j', (words) => expect(parseCommand(words)).toBeNull());
+
+  it('prints what was sent with the code first', () => {
+    const sent = {
+      to: 'a@x.example',
+      channel: 'sms',
+      code: '123456',
+      subject: '',
+      text: 'Your code',
+      created_at: '2026-01-15T06:00:00.000Z',
+    };
+    expect(outboxLines([sent])).toBe('123456  sms    a@x.example  2026-01-15T06:00:00.000Z\n        Your code');
+    expect(outboxLines([])).toBe('Nothing was sent.');
+  });
 });

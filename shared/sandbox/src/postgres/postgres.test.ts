@@ -63,7 +63,7 @@ it('undoes every migration to the last part and makes the same again', async () 
   expect(await schema(url)).toEqual([]);
   await migrate(url);
   expect(await schema(url)).toEqual(made.at(-1));
-});
+}, 30_000);
 
 it('answers 503 at once while the database is away, and serves again when it is back', async () => {
   await migrate(server.url('postgres'));

@@ -1,8 +1,15 @@
-import { guard } from '../modules/game-run/guard';
+import { guard, type Barrier } from '../modules/safer-play/guard.service';
 import { answerOf, sessionOf, type MoneyCall } from './money-call';
 import { play, takePlayTurn } from './play-turn';
-import { SeamlessRefusal } from './seamless.errors';
+import { SeamlessRefusal, type SeamlessErrorCode } from './seamless.errors';
 import type { RequestOf } from './seamless.requests';
+
+const REFUSALS: Record<Barrier['what'], SeamlessErrorCode> = {
+  blocked: 'PLAYER_BLOCKED',
+  time_out: 'TIMEOUT',
+  excluded: 'EXCLUDED',
+  limit_reached: 'LIMIT_REACHED',
+};
 
 /** Debits a stake. A refusal is not stored: the same bet may succeed later. */
 export async function placeBet(call: MoneyCall, request: RequestOf<'bet'>) {
@@ -11,8 +18,11 @@ export async function placeBet(call: MoneyCall, request: RequestOf<'bet'>) {
   const stored = answerOf(turn.stored, request);
   if (stored) return stored;
 
-  if (turn.isClosed || !session.isRedeemed) throw new SeamlessRefusal('SESSION_CLOSED');
-  if (guard({ status: turn.playerStatus }, 'bet')) throw new SeamlessRefusal('PLAYER_BLOCKED');
+  const isOver = turn.isClosed || !session.isRedeemed;
+  // A break closes the session as well, and is the better answer.
+  if (isOver && !turn.safeguards.restriction) throw new SeamlessRefusal('SESSION_CLOSED');
+  const barrier = await guard(call.tx, call.at, turn.safeguards, 'bet', request.amount);
+  if (barrier) throw new SeamlessRefusal(REFUSALS[barrier.what]);
   if (request.game_code !== session.game.code) throw new SeamlessRefusal('INVALID_REQUEST');
   if (turn.isRoundSettled) throw new SeamlessRefusal('ROUND_CLOSED');
   if (turn.available < request.amount) throw new SeamlessRefusal('INSUFFICIENT_FUNDS', turn.available);

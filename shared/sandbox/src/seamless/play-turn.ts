@@ -18,11 +18,12 @@ export interface PlayTurn extends Standing {
  * Takes the player's turn for a bet or a win: until the transaction ends nobody else moves this player's money. Read after the
  * lock, as what was read before it may have changed while this call waited.
  */
-export async function takePlayTurn({ tx, provider }: MoneyCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
+export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
   const { id, playerId, game } = session;
   const wallet = playerCash(playerId);
   const accounts = await lock(tx, [wallet, gaming(game.platform, playerId)]);
-  const standing = await readStanding(tx, provider, { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id });
+  const named = { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id };
+  const standing = await readStanding(tx, provider, named, at);
   const cash = accounts.get(wallet.key)?.balance.amount ?? 0n;
   return { ...standing, accounts, available: cash - standing.held };
 }

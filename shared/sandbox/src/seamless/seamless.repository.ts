@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../core/database';
 import { executePrepared } from '../core/prepared';
 import { sessionRows, toSession, type RawGameSession } from '../modules/game-run/game-run.repository';
+import { safeguardColumns, toSafeguards, type RawSafeguards, type Safeguards } from '../modules/safer-play/guard.repository';
 
 interface UsedNonce {
   merchant: string;
@@ -93,7 +94,7 @@ export interface Standing {
   /** What was done under the id before. */
   stored: StoredTransaction | null;
   isClosed: boolean;
-  playerStatus: 'active' | 'blocked';
+  safeguards: Safeguards;
   isRoundSettled: boolean;
   /** Whether a bet of the round stands. */
   hasBets: boolean;
@@ -101,10 +102,10 @@ export interface Standing {
   held: bigint;
 }
 
-interface RawStanding extends Record<string, unknown> {
+interface RawStanding extends RawSafeguards, Record<string, unknown> {
+  player_id: string;
   stored: RawTransaction | null;
   is_closed: boolean;
-  status: 'active' | 'blocked';
   is_settled: boolean;
   has_bets: boolean;
   held: string;
@@ -115,11 +116,12 @@ export async function readStanding(
   tx: Executor,
   provider: string,
   { transactionId, sessionId, roundId }: { transactionId: string; sessionId: string; roundId: string },
+  at: Date,
 ): Promise<Standing> {
   const { rows } = await executePrepared<RawStanding>(
     tx,
     sql`
-    select p.status, s.closed_at is not null as is_closed,
+    select s.player_id, ${safeguardColumns(at)}, s.closed_at is not null as is_closed,
       (select to_jsonb(t) from (select ${TRANSACTION} from seamless_transaction where provider = ${provider} and transaction_id = ${transactionId}) as t) as stored,
       exists (select 1 from game_round g where g.session_id = s.id and g.round_id = ${roundId}) as is_settled,
       exists (select 1 from seamless_transaction t
@@ -132,7 +134,7 @@ export async function readStanding(
   return {
     stored: row.stored && toTransaction(row.stored),
     isClosed: row.is_closed,
-    playerStatus: row.status,
+    safeguards: toSafeguards(Number(row.player_id), row),
     isRoundSettled: row.is_settled,
     hasBets: row.has_bets,
     held: BigInt(row.held),

@@ -21,7 +21,8 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
     app,
     calls,
     balance,
-    isClosed: false,
+    /** What every bet is refused with. */
+    betRefusal: '',
     games: new Map<string, FakeGame>([['token-1', game]]),
     language,
     fail,
@@ -48,7 +49,7 @@ export async function createFakePlatform(game: FakeGame, { balance = 100_000, la
     if (known) return known;
     if (action === 'bet') {
       if (seen.has(`tombstone-${id}`)) return refuse('TRANSACTION_REFUNDED');
-      if (platform.isClosed) return refuse('SESSION_CLOSED');
+      if (platform.betRefusal) return refuse(platform.betRefusal);
       if (paisa(params['amount']) > platform.balance) return refuse('INSUFFICIENT_FUNDS');
       platform.balance -= paisa(params['amount']);
     } else if (action === 'win') platform.balance += paisa(params['amount']);

@@ -1,14 +1,33 @@
-import { SLOT, suppliersUnderTest } from './testing';
+import { MINES, SLOT, suppliersUnderTest } from './testing';
 
 jest.setTimeout(60_000);
 
-const { clock, open, platform, restart, sent, spin, sweep } = suppliersUnderTest();
+const { clock, open, platform, post, restart, sent, spin, sweep } = suppliersUnderTest();
 
-it('closes the session when the platform has', async () => {
+it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the platform takes no more bets: %s', async (betRefusal) => {
   const session = await open(SLOT);
-  platform().isClosed = true;
-  expect((await spin(session)).isClosed).toBe(true);
+  platform().betRefusal = betRefusal;
+  expect(await spin(session)).toMatchObject({ isClosed: true, round: { status: 'refused', refusal: betRefusal } });
   expect(await spin(session, 'round-0002')).toMatchObject({ status: 409, problem: 'closed' });
+});
+
+it('stays open when a bet would pass a limit of the player, for a smaller one', async () => {
+  const session = await open(SLOT);
+  platform().betRefusal = 'LIMIT_REACHED';
+  expect(await spin(session)).toMatchObject({ isClosed: false, round: { status: 'refused', refusal: 'LIMIT_REACHED' } });
+  platform().betRefusal = '';
+  expect(await spin(session, 'round-0002')).toMatchObject({ round: { status: expect.stringMatching(/settled|paying/) } });
+});
+
+it('plays a running round to its end after the platform takes no more bets', async () => {
+  const session = await open(MINES);
+  const round = 'round-0001';
+  await post('/api/rounds', { session, round, stake: 1000, choice: { mines: 1 } });
+  platform().betRefusal = 'TIMEOUT';
+  await post('/api/rounds/act', { session, round, action: { kind: 'pick', tile: 0 } });
+  const ended = await post('/api/rounds/act', { session, round, action: { kind: 'cash-out' } });
+  expect(ended.round.status).toBe('settled');
+  expect(platform().balance).toBe(99_000 + ended.round.payout);
 });
 
 it('repeats a bet whose answer was lost, without betting twice', async () => {

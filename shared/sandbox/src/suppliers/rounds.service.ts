@@ -9,8 +9,8 @@ import type { SupplierSession } from './sessions.repository';
 import { move, payOut, pursue } from './settlement.service';
 import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
-/** A session that cannot play any more; the word is the platform's or ours. */
-const CLOSING = /SESSION|TOKEN/;
+/** A session that takes no more bets; a limit may leave room for a smaller one. */
+const CLOSING = /SESSION|TOKEN|TIMEOUT|EXCLUDED|BLOCKED/;
 
 export type Placed = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' };
 

@@ -4,6 +4,7 @@ import { createManualClock, type AdvancingClock } from '../core/clock';
 import type { PlatformContext, PlatformSettings } from '../core/context';
 import { openDatabase, type Executor } from '../core/database';
 import { readLimits } from '../core/limits';
+import { readTransports } from '../core/transports';
 import { addPlayer } from '../modules/accounts/create-player.service';
 import { hashPassword } from '../modules/accounts/passwords';
 import type { PlatformModule } from '../modules/platform-module';
@@ -40,8 +41,10 @@ const testSettings: PlatformSettings = {
   gamesOrigin: 'http://games.test',
   merchantId: 'demo-games',
   merchantSecret: 'test-secret',
+  twoStepKey: 'test-two-step-key',
   trustedHop: '127.0.0.1',
-  limits: readLimits('signUpPerAddress=10000/60 loginPerAddress=10000/60'),
+  limits: readLimits('signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60'),
+  transports: readTransports({}),
 };
 
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
@@ -78,6 +81,6 @@ async function signUp({ platform: { db, clock } }: FastifyInstance, username: st
   const phone = String(1_000_000_000 + Math.floor(Math.random() * 8_999_999_999));
   const form = { username, email: `${username}@example.com`, phone, name: '', currency: 'BDT', referral_code: '' } as const;
   const player = await addPlayer(db, form, await passwordHash, clock.now());
-  const { token } = await openSession(db, clock, player.id);
+  const { token } = await openSession(db, clock, player.id, { ip: '127.0.0.1', userAgent: '' });
   return { token, remoteId: player.remoteId, playerId: player.id, username };
 }

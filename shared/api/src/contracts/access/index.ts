@@ -1,3 +1,4 @@
+export * from './classic';
 export * from './endpoints';
 export * from './errors';
 export * from './rules';

@@ -1,6 +1,6 @@
 import * as z from '@site/api/schema';
 import { otherPhoneSchema, profileSchema } from './profile';
-import { newPasswordSchema } from './rules';
+import { isConfirmed, newPasswordSchema, ONE_CONTACT } from './rules';
 
 const owner = () => z.string().check(z.maxLength(64));
 const phone = () => z.string().check(z.regex(/^\d{10,15}$/, 'Invalid phone number (10-15 digits)'));
@@ -34,7 +34,9 @@ export const sendVerificationCode = z.defineEndpoint({
   path: '/api/send-verification-code',
   access: 'player',
   /** One of the two: the main phone or the address of the account. */
-  input: z.strictObject({ phone: z.optional(phone()), email: z.optional(z.string().check(z.maxLength(254))) }),
+  input: z
+    .strictObject({ phone: z.optional(phone()), email: z.optional(z.string().check(z.maxLength(254))) })
+    .check(z.refine(({ phone, email }) => (phone === undefined) !== (email === undefined), { error: ONE_CONTACT, path: ['phone'] })),
   output: sent,
   errors: ['account.already_verified', 'account.not_your_contact'],
   summary: 'Send a code to the main phone or the e-mail address',
@@ -56,7 +58,7 @@ export const verifyPhone = z.defineEndpoint({
   access: 'player',
   input: z.strictObject({ verification_code: code() }),
   output: said,
-  errors: ['account.code_wrong'],
+  errors: ['account.code_wrong', 'account.number_taken'],
   summary: 'Verify the main phone with the code that was sent',
 });
 
@@ -96,7 +98,7 @@ export const verifyNumber = z.defineEndpoint({
   access: 'player',
   input: z.strictObject({ verification_code: code() }),
   output: said,
-  errors: ['account.code_wrong'],
+  errors: ['account.code_wrong', 'account.number_taken'],
   summary: 'Verify the extra number that a code was sent to last',
 });
 
@@ -104,11 +106,13 @@ export const changePassword = z.defineEndpoint({
   method: 'POST',
   path: '/api/user-pwd',
   access: 'player',
-  input: z.strictObject({
-    old_password: z.string().check(z.maxLength(256)),
-    new_password: newPasswordSchema(),
-    new_password_confirmation: z.string().check(z.maxLength(256)),
-  }),
+  input: z
+    .strictObject({
+      old_password: z.string().check(z.maxLength(256)),
+      new_password: newPasswordSchema(),
+      new_password_confirmation: z.string().check(z.maxLength(256)),
+    })
+    .check(isConfirmed('new_password', 'new_password_confirmation')),
   output: said,
   errors: ['account.password_wrong'],
   summary: 'Change the password; every other session of the player ends',

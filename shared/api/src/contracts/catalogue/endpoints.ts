@@ -99,7 +99,14 @@ export const gameRun = z.defineEndpoint({
     platform: z.string().check(z.maxLength(64)),
   }),
   output: z.object({ url: z.string(), session: z.string() }),
-  errors: ['platform.forbidden', 'catalogue.unknown_game', 'catalogue.launch_refused'],
+  errors: [
+    'platform.forbidden',
+    'catalogue.unknown_game',
+    'catalogue.launch_refused',
+    'safer_play.limit_reached',
+    'safer_play.time_out',
+    'safer_play.excluded',
+  ],
   summary: 'Start a game: a one-time address for the game window',
 });
 

@@ -1,6 +1,6 @@
 import * as z from '@site/api/schema';
-import { newPasswordSchema } from '../account/rules';
-import { RECOVERY_CHANNELS } from './rules';
+import { isConfirmed, newPasswordSchema } from '../account/rules';
+import { RECOVERY_CHANNELS, RECOVERY_EMAIL_REQUIRED, RECOVERY_PHONE_REQUIRED } from './rules';
 
 const username = () => z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -9,12 +9,17 @@ export const forgotPassword = z.defineEndpoint({
   path: '/api/usr-forgot-password',
   access: 'public',
   /** `email` with type email, `phone` with type sms. */
-  input: z.strictObject({
-    type: z.enum(RECOVERY_CHANNELS),
-    email: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
-    phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
-    username: username(),
-  }),
+  input: z
+    .strictObject({
+      type: z.enum(RECOVERY_CHANNELS),
+      email: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
+      phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+      username: username(),
+    })
+    .check(
+      z.refine(({ type, email }) => type !== 'email' || email !== undefined, { error: RECOVERY_EMAIL_REQUIRED, path: ['email'] }),
+      z.refine(({ type, phone }) => type !== 'sms' || phone !== undefined, { error: RECOVERY_PHONE_REQUIRED, path: ['phone'] }),
+    ),
   /** The same for a pair that is nobody's. */
   output: z.object({ message: z.string() }),
   errors: [],
@@ -25,12 +30,14 @@ export const resetPassword = z.defineEndpoint({
   method: 'POST',
   path: '/api/usr-reset-password',
   access: 'public',
-  input: z.strictObject({
-    otp: z.string().check(z.minLength(1), z.maxLength(16)),
-    password: newPasswordSchema(),
-    password_confirmation: z.string().check(z.maxLength(256)),
-    username: username(),
-  }),
+  input: z
+    .strictObject({
+      otp: z.string().check(z.minLength(1), z.maxLength(16)),
+      password: newPasswordSchema(),
+      password_confirmation: z.string().check(z.maxLength(256)),
+      username: username(),
+    })
+    .check(isConfirmed('password', 'password_confirmation')),
   output: z.object({ message: z.string() }),
   errors: ['recovery.otp_wrong'],
   summary: 'Set a new password with an OTP; every session of the player ends',

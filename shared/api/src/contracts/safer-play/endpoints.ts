@@ -24,6 +24,8 @@ export const playLimitSchema = z.object({
 export type PlayLimit = z.infer<typeof playLimitSchema>;
 
 export const saferPlaySchema = z.object({
+  /** The platform's clock: the end of a pause is told before it starts. */
+  now: z.isoTime(),
   /** All nine, by kind and then by period. */
   limits: z.array(playLimitSchema),
   restriction: z.nullable(restrictionSchema),

@@ -41,7 +41,7 @@ export const endSessionById = z.defineEndpoint({
   access: 'player',
   input: z.strictObject({ id: z.int().check(z.gte(1)) }),
   output: z.object({ success: z.literal(true) }),
-  errors: [],
+  errors: ['security.this_session'],
   summary: 'Log one other session out; 404 for what is not the player’s',
 });
 

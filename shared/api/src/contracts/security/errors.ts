@@ -3,5 +3,6 @@ import type { ErrorCatalogue } from '../errors/catalogue';
 export const securityErrors = {
   'security.code_wrong': { status: 422, message: 'This code is not correct.' },
   'security.already_on': { status: 409, message: 'The authenticator app is already switched on.' },
+  'security.this_session': { status: 409, message: 'This is the log-in you are using. Log out instead.' },
   'security.not_on': { status: 409, message: 'The authenticator app is not switched on.' },
 } as const satisfies ErrorCatalogue;

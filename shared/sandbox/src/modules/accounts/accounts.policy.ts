@@ -6,3 +6,13 @@ export const mayCreatePlayers = (origin: string | undefined, { allowedOrigins }:
 
 /** One spelling for each account: names and addresses are compared without case. */
 export const accountKey = (text: string) => text.toLowerCase();
+
+const USERNAME_KEPT = 64;
+
+/** Counts the log-ins of one account that failed, whether or not there is such an account. */
+export const loginTriesKey = (usernameKey: string) => `login:${usernameKey.slice(0, USERNAME_KEPT)}`;
+
+const PHONE_DIGITS_COMPARED = 10;
+
+/** One spelling for each number: 8801712345678, +880 1712-345678 and 01712345678 are compared by their last ten digits. */
+export const phoneKey = (phone: string) => phone.replace(/\D/g, '').slice(-PHONE_DIGITS_COMPARED);

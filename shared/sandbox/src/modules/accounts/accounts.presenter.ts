@@ -1,7 +1,7 @@
 import type * as z from '@site/api/schema';
 import type { createPlayers, LoginAnswer } from '@site/api/contracts/access';
-import type { OpenedSession } from '../sessions/sessions.service';
 import type { PlayerRow } from './accounts.tables';
+import type { logIn } from './login.service';
 
 export const presentNewPlayer = ({ remoteId, username }: PlayerRow): z.input<typeof createPlayers.output> => ({
   success: true,
@@ -10,10 +10,13 @@ export const presentNewPlayer = ({ remoteId, username }: PlayerRow): z.input<typ
   username,
 });
 
-export const presentLogin = ({ remoteId, username }: PlayerRow, { token, exchangeToken }: OpenedSession): LoginAnswer => ({
-  token,
-  remote_id: remoteId,
-  username,
-  exchange: [{ token: exchangeToken }],
+type LoggedIn = Awaited<ReturnType<typeof logIn>>;
+
+export const presentLogin = ({ player, session, restriction }: LoggedIn): LoginAnswer => ({
+  token: session.token,
+  remote_id: player.remoteId,
+  username: player.username,
+  exchange: [{ token: session.exchangeToken }],
   message: 'Login successful',
+  ...(restriction ? { restriction } : {}),
 });

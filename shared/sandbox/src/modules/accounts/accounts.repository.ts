@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '#core/database';
-import { loginHistory, players, type NewPlayer, type PlayerRow, type PlayerStatus } from './accounts.tables';
+import { players, type NewPlayer, type PlayerRow, type PlayerStatus } from './accounts.tables';
 
 export async function insertPlayer(db: Executor, player: NewPlayer): Promise<PlayerRow> {
   const [row] = await db.insert(players).values(player).returning();
@@ -10,6 +10,13 @@ export async function insertPlayer(db: Executor, player: NewPlayer): Promise<Pla
 
 export async function findByUsername(db: Executor, usernameKey: string): Promise<PlayerRow | undefined> {
   const [row] = await db.select().from(players).where(eq(players.usernameKey, usernameKey));
+  return row;
+}
+
+/** Of a player who is known to be there. */
+export async function findPlayer(db: Executor, playerId: number): Promise<PlayerRow> {
+  const [row] = await db.select().from(players).where(eq(players.id, playerId));
+  if (!row) throw new Error(`No player ${playerId}`);
   return row;
 }
 
@@ -33,9 +40,6 @@ export async function updateStatus(db: Executor, playerId: number, status: Playe
   await db.update(players).set({ status }).where(eq(players.id, playerId));
 }
 
-export async function insertLogin(db: Executor, login: { playerId: number; at: Date; ip: string; userAgent: string }) {
-  await db.insert(loginHistory).values(login);
+export async function updatePassword(db: Executor, playerId: number, passwordHash: string) {
+  await db.update(players).set({ passwordHash }).where(eq(players.id, playerId));
 }
-
-export const listLogins = (db: Executor, playerId: number) =>
-  db.select().from(loginHistory).where(eq(loginHistory.playerId, playerId)).orderBy(desc(loginHistory.id));

@@ -8,8 +8,5 @@ import { logIn } from './login.service';
 export const accountsModule: PlatformModule = (app) => {
   route(app, createPlayers, async ({ context, input, ip, origin }) => presentNewPlayer(await createPlayer(context, input, { ip, origin })));
 
-  route(app, login, async ({ context, input, ip, userAgent }) => {
-    const { player, session } = await logIn(context, input, { ip, userAgent });
-    return presentLogin(player, session);
-  });
+  route(app, login, async ({ context, input, ...from }) => presentLogin(await logIn(context, input, from)));
 };

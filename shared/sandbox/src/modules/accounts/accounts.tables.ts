@@ -1,5 +1,6 @@
-import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Currency } from '@site/api/contracts/access';
+import type { LogIn } from '@site/api/contracts/security';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -35,4 +36,8 @@ export const loginHistory = pgTable('login_history', {
   at: moment('at').notNull(),
   ip: text().notNull(),
   userAgent: text('user_agent').notNull(),
+  result: text().$type<LogIn['result']>().notNull(),
+  isNewDevice: boolean('is_new_device').notNull(),
+  sessionId: bigint('session_id', { mode: 'number' }),
 });
+export type LoginRow = typeof loginHistory.$inferSelect;

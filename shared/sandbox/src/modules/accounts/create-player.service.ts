@@ -5,6 +5,7 @@ import type { PlatformContext } from '#core/context';
 import { inTransaction, violatedUnique, type Executor } from '#core/database';
 import { keepLimit } from '#core/counter';
 import { Refusal } from '#core/refusal';
+import { proveCaptcha } from '../captcha/captcha.service';
 import { getSettings } from '../general/general.service';
 import { grantCredit } from '../ledger/ledger.service';
 import { accountKey, mayCreatePlayers } from './accounts.policy';
@@ -23,6 +24,7 @@ export async function createPlayer(
 ): Promise<PlayerRow> {
   const { db, clock, settings } = context;
   if (!mayCreatePlayers(from.origin, settings)) throw new Refusal('access.origin_refused');
+  await proveCaptcha(context, input);
   await keepLimit(db, clock, `sign-up:${from.ip}`, settings.limits.signUpPerAddress);
   await refuseTaken(db, input);
   const passwordHash = await hashPassword(input.password);

@@ -1,6 +1,6 @@
 import { readLimits } from '#core/limits';
+import { insertRestriction } from '#modules/safer-play/restriction.repository';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
-import { listLogins } from './accounts.repository';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -97,11 +97,34 @@ it('evaluates at most 5 of 50 guesses at once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
 });
 
-it('keeps when, from where and with what a player logged in', async () => {
+it('says how long to wait, to an account that does not exist as well', async () => {
+  for (let tried = 0; tried < 5; tried++) expect((await logIn('phantom1234', 'wrong1234')).statusCode).toBe(401);
+  platform.clock.advance(100);
+  const locked = await logIn('phantom1234', 'wrong1234');
+  expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, '800']);
+});
+
+it('carries the break that the player takes, and nothing otherwise', async () => {
   const { username, playerId } = await platform.signUp();
-  await logIn(username, TEST_PASSWORD, { 'x-forwarded-for': '203.0.113.9', 'user-agent': 'Mobi Test' });
-  const [last] = await listLogins(platform.db, playerId);
-  expect(last).toMatchObject({ ip: '203.0.113.9', userAgent: 'Mobi Test', at: platform.clock.now() });
+  expect((await logIn(username)).json()).not.toHaveProperty('restriction');
+  const until = new Date(platform.clock.now().getTime() + 86_400_000);
+  await insertRestriction(platform.db, { playerId, kind: 'time_out', until, at: platform.clock.now() });
+  const answer = await logIn(username);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ restriction: { kind: 'time_out', until: until.toISOString() } });
+});
+
+it('evaluates at most as many of 50 guesses at once as one address may make, whatever the accounts', async () => {
+  const strict = await createTestPlatform({ settings: { limits: readLimits('loginPerAddress=5/300') } });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      strict.app.inject({ method: 'POST', url: '/api/login', payload: { username: `guess${at}0000`, password: 'wrong1234' } }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(Array(45).fill('300'));
+  await strict.stop();
 });
 
 it('limits tries from one address, and believes X-Forwarded-For only from the trusted hop', async () => {

@@ -1,9 +1,12 @@
 import { balance } from '@site/api/contracts/wallet';
 import { route } from '#core/route';
-import { available } from '../ledger/ledger.service';
 import { printAmount } from '../ledger/money';
 import type { PlatformModule } from '../platform-module';
+import { readBalance } from './balance.repository';
 
 export const balanceModule: PlatformModule = (app) => {
-  route(app, balance, async ({ player, context }) => ({ balance: printAmount(await available(context.db, player.id)) }));
+  route(app, balance, async ({ player, context: { db, clock } }) => {
+    const { available, restriction } = await readBalance(db, player.id, clock.now());
+    return { balance: printAmount(available), ...(restriction ? { restriction } : {}) };
+  });
 };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { accessErrors } from '@site/api/contracts/access';
 import { secondsAfter } from '#core/clock';
 import { keepLimit } from '#core/counter';
 import type { PlatformContext } from '#core/context';
@@ -24,5 +25,15 @@ export async function issueCaptcha({ db, clock, settings }: PlatformContext, ip:
 export async function verifyCaptcha({ db, clock }: PlatformContext, id: string, code: string) {
   const taken = await takeCaptcha(db, id);
   const fits = taken && taken.expiresAt > clock.now() && isSameSecret(digest(`${id}:${code}`), taken.codeHash);
-  if (!fits) throw new Refusal('access.captcha_wrong');
+  if (!fits) throw wrongCode();
 }
+
+/** The picture code that a form carries; a form without one carries neither of both. @throws Refusal `access.captcha_wrong` */
+export async function proveCaptcha(context: PlatformContext, form: { captcha_id?: string | undefined; captcha?: string | undefined }) {
+  const { captcha_id: id, captcha: code } = form;
+  if (id === undefined && code === undefined) return;
+  if (id === undefined || code === undefined) throw wrongCode();
+  await verifyCaptcha(context, id, code);
+}
+
+const wrongCode = () => new Refusal('access.captcha_wrong', { errors: { captcha: [accessErrors['access.captcha_wrong'].message] } });

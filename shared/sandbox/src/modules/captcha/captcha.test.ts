@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+// Covers: ACCESS-046.
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
-import { digest } from '#core/secrets';
 import { verifyCaptcha } from './captcha.service';
+import { readCaptcha } from './testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -10,13 +10,6 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const issue = async () => (await platform.app.inject({ url: '/api/captcha' })).json<{ id: string; image: string }>();
-
-/** The picture tells a person; a test finds the code by trying all of them against the stored digest. */
-async function codeOf(id: string) {
-  const { rows } = await platform.db.execute<{ code_hash: string }>(sql`select code_hash from captchas where id = ${id}`);
-  const codes = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));
-  return String(codes.find((code) => digest(`${id}:${code}`) === rows[0]?.code_hash));
-}
 
 it('draws four digits as strokes, with nothing to read them from', async () => {
   const { image } = await issue();
@@ -28,21 +21,21 @@ it('draws four digits as strokes, with nothing to read them from', async () => {
 
 it('accepts the right code once', async () => {
   const { id } = await issue();
-  const code = await codeOf(id);
+  const code = await readCaptcha(platform, id);
   await expect(verifyCaptcha(platform.context, id, code)).resolves.toBeUndefined();
   await expect(verifyCaptcha(platform.context, id, code)).rejects.toMatchObject({ code: 'access.captcha_wrong' });
 });
 
 it('is spent by a wrong guess', async () => {
   const { id } = await issue();
-  const code = await codeOf(id);
+  const code = await readCaptcha(platform, id);
   await expect(verifyCaptcha(platform.context, id, 'abcd')).rejects.toMatchObject({ code: 'access.captcha_wrong' });
   await expect(verifyCaptcha(platform.context, id, code)).rejects.toMatchObject({ code: 'access.captcha_wrong' });
 });
 
 it('is void after five minutes', async () => {
   const { id } = await issue();
-  const code = await codeOf(id);
+  const code = await readCaptcha(platform, id);
   platform.clock.advance(301);
   await expect(verifyCaptcha(platform.context, id, code)).rejects.toMatchObject({ code: 'access.captcha_wrong' });
 });

@@ -22,11 +22,6 @@ export async function findLaunchable(
   return rows[0] ?? null;
 }
 
-export async function findPlayerStatus(db: Executor, playerId: number): Promise<'active' | 'blocked'> {
-  const { rows } = await db.execute<{ status: 'active' | 'blocked' }>(sql`select status from players where id = ${playerId}`);
-  return rows[0]?.status ?? 'blocked';
-}
-
 export interface NewGameSession {
   id: string;
   playerId: number;

@@ -8,8 +8,9 @@ import { digest, randomToken } from '#core/secrets';
 import { gaming, playerCash } from '../ledger/ledger.accounts';
 import { lockCash, openAccounts } from '../ledger/ledger.service';
 import { sumOfReference } from '../ledger/ledger.repository';
-import { closeSessions, findLaunchable, findPlayerStatus, findSession, insertSession, sumPlay } from './game-run.repository';
-import { guard } from './guard';
+import { findSafeguards } from '../safer-play/guard.repository';
+import { guard, refusalOf } from '../safer-play/guard.service';
+import { closeSessions, findLaunchable, findSession, insertSession, sumPlay } from './game-run.repository';
 
 const LAUNCH_TOKEN_TTL_S = 60;
 
@@ -28,16 +29,17 @@ export interface Launch {
 
 /** Opens a game session. @returns its id and the address that redeems it, once and within a minute */
 export async function launchGame({ db, clock, settings }: PlatformContext, launch: Launch) {
-  const status = await findPlayerStatus(db, launch.playerId);
-  if (guard({ status }, 'launch')) throw new Refusal('catalogue.launch_refused');
-  const game = await findLaunchable(db, { code: launch.gameCode, type: launch.gameType, platform: launch.platform });
-  if (!game) throw new Refusal('catalogue.unknown_game');
-
   const { playerId, externalUrl, isMobile, language } = launch;
   const token = randomToken();
   const session = randomUUID();
-  const startedAt = clock.now();
   await inTransaction(db, async (tx) => {
+    // A break that is taken at the same moment comes either before, and refuses, or after, and closes what was opened.
+    await lockCash(tx, playerId);
+    const startedAt = clock.now();
+    const barrier = await guard(tx, startedAt, await findSafeguards(tx, playerId, startedAt), 'launch');
+    if (barrier) throw refusalOf(barrier, 'catalogue.launch_refused');
+    const game = await findLaunchable(tx, { code: launch.gameCode, type: launch.gameType, platform: launch.platform });
+    if (!game) throw new Refusal('catalogue.unknown_game');
     await openAccounts(tx, [playerCash(playerId), gaming(game.platform, playerId)]);
     const tokenExpiresAt = secondsAfter(startedAt, LAUNCH_TOKEN_TTL_S);
     await insertSession(tx, {

@@ -11,6 +11,8 @@ const ofPlayer = (kind: string, playerId: number): AccountRef => ({ key: `player
 
 /** The main wallet. */
 export const playerCash = (playerId: number) => ofPlayer('CASH', playerId);
+/** Bonus money that was granted and is not released yet. */
+export const playerBonus = (playerId: number) => ofPlayer('BONUS', playerId);
 /** Money of withdrawals that are not decided yet. */
 export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
 

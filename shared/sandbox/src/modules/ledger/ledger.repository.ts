@@ -76,14 +76,30 @@ export async function hasJournal(tx: Executor, idemKey: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** Columns of a statement that asks for more: the main wallet and the exposure at the exchange. */
+export const cashColumns = (playerId: number) => sql`
+  coalesce((select balance_cached from account where key = ${`player:${playerId}:CASH`}), 0) as cash,
+  (select coalesce(sum(amount), 0) from hold where player_id = ${playerId}) as held`;
+
 export async function readCash(db: Executor, playerId: number): Promise<{ cash: bigint; held: bigint }> {
-  const { rows } = await executePrepared<{ cash: string; held: string }>(
-    db,
-    sql`
-    select coalesce((select balance_cached from account where key = ${`player:${playerId}:CASH`}), 0) as cash,
-      (select coalesce(sum(amount), 0) from hold where player_id = ${playerId}) as held`,
-  );
+  const { rows } = await executePrepared<{ cash: string; held: string }>(db, sql`select ${cashColumns(playerId)}`);
   return { cash: BigInt(rows[0]?.cash ?? 0), held: BigInt(rows[0]?.held ?? 0) };
+}
+
+/** 0 for an account that was never opened. */
+export async function readBalance(db: Executor, key: string): Promise<bigint> {
+  const { rows } = await db.execute<{ balance_cached: string }>(sql`select balance_cached from account where key = ${key}`);
+  return BigInt(rows[0]?.balance_cached ?? 0);
+}
+
+/** When money last came into an account from outside and left it again; null for what never happened. */
+export async function readLastMoves(db: Executor, key: string): Promise<{ deposit: Date | null; withdrawal: Date | null }> {
+  const { rows } = await db.execute<{ kind: string; at: string }>(sql`
+    select journal.kind, max(journal.created_at) as at from account
+    join posting on posting.account_id = account.id join journal on journal.id = posting.journal_id
+    where account.key = ${key} and journal.kind in ('deposit', 'withdrawal') group by journal.kind`);
+  const last = (kind: string) => rows.filter((row) => row.kind === kind).map(({ at }) => new Date(at))[0] ?? null;
+  return { deposit: last('deposit'), withdrawal: last('withdrawal') };
 }
 
 /** What was added to a player's main wallet by the journals of one reference. */

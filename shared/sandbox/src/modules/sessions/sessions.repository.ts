@@ -1,13 +1,20 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { players } from '../accounts/accounts.tables';
-import { sessions, sessionTokens, type EndReason } from './sessions.tables';
+import { sessions, sessionTokens, type EndReason, type SessionRow } from './sessions.tables';
 
-export async function insertSession(db: Executor, session: { playerId: number; exchangeTokenHash: string; at: Date }): Promise<number> {
-  const { playerId, exchangeTokenHash, at } = session;
+/** From where and with what a session was used. */
+export interface Use {
+  at: Date;
+  ip: string;
+  userAgent: string;
+}
+
+export async function insertSession(db: Executor, session: { playerId: number; exchangeTokenHash: string } & Use): Promise<number> {
+  const { playerId, exchangeTokenHash, at, ip, userAgent } = session;
   const [row] = await db
     .insert(sessions)
-    .values({ playerId, exchangeTokenHash, createdAt: at, lastUsedAt: at })
+    .values({ playerId, exchangeTokenHash, createdAt: at, lastUsedAt: at, ip, userAgent })
     .returning({ id: sessions.id });
   if (!row) throw new Error('The new session was not returned');
   return row.id;
@@ -47,15 +54,38 @@ export async function markReplaced(db: Executor, hash: string, at: Date): Promis
   return rowCount === 1;
 }
 
-export async function touchSession(db: Executor, sessionId: number, at: Date) {
-  await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, sessionId));
+export async function touchSession(db: Executor, sessionId: number, { at, ip, userAgent }: Use) {
+  await db.update(sessions).set({ lastUsedAt: at, ip, userAgent }).where(eq(sessions.id, sessionId));
 }
+
+const LISTED = 100;
+
+/** `firstId` first, then the last used. */
+export const findLiveSessions = (
+  db: Executor,
+  { playerId, firstId, usedSince }: { playerId: number; firstId: number; usedSince: Date },
+): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt), gte(sessions.lastUsedAt, usedSince)))
+    .orderBy(sql`${sessions.id} = ${firstId} desc`, desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(LISTED);
 
 export async function endSession(db: Executor, sessionId: number, at: Date, reason: EndReason) {
   await db
     .update(sessions)
     .set({ endedAt: at, endedReason: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** @returns whether there was such a session and it went on until now */
+export async function endOwnSession(db: Executor, owned: { id: number; playerId: number }, at: Date, reason: EndReason): Promise<boolean> {
+  const { rowCount } = await db
+    .update(sessions)
+    .set({ endedAt: at, endedReason: reason })
+    .where(and(eq(sessions.id, owned.id), eq(sessions.playerId, owned.playerId), isNull(sessions.endedAt)));
+  return rowCount === 1;
 }
 
 /** @returns how many ended; `exceptId` goes on */

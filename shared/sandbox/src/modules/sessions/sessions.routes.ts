@@ -1,6 +1,7 @@
 import { logout } from '@site/api/contracts/session';
 import { inTransaction } from '#core/database';
 import { Refusal } from '#core/refusal';
+import { originOf } from '#core/request-origin';
 import { route } from '#core/route';
 import { closePlay } from '../game-run/game-run.service';
 import type { PlatformModule } from '../platform-module';
@@ -13,7 +14,7 @@ export const sessionsModule: PlatformModule = (app, context) => {
   app.identify = async (request) => {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     if (!token) throw new Refusal('platform.unauthenticated');
-    return identifyToken(context, token, request.ip);
+    return identifyToken(context, token, originOf(request));
   };
 
   route(app, logout, async ({ player }) => {

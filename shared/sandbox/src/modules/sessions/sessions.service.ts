@@ -4,23 +4,38 @@ import type { Clock } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
+import type { RequestOrigin } from '#core/request-origin';
 import { digest, randomToken } from '#core/secrets';
 import { judgeToken } from './sessions.policy';
-import { endSession, findToken, insertSession, insertToken, markReplaced, touchSession, type FoundToken } from './sessions.repository';
+import {
+  endSession,
+  findToken,
+  insertSession,
+  insertToken,
+  markReplaced,
+  touchSession,
+  type FoundToken,
+  type Use,
+} from './sessions.repository';
 
 export interface OpenedSession {
+  sessionId: number;
   token: string;
   exchangeToken: string;
 }
 
-export async function openSession(tx: Executor, clock: Clock, playerId: number): Promise<OpenedSession> {
+export async function openSession(tx: Executor, clock: Clock, playerId: number, from: UsedFrom): Promise<OpenedSession> {
   const token = randomToken();
   const exchangeToken = randomToken();
   const at = clock.now();
-  const sessionId = await insertSession(tx, { playerId, exchangeTokenHash: digest(exchangeToken), at });
+  const sessionId = await insertSession(tx, { playerId, exchangeTokenHash: digest(exchangeToken), ...asUse(from, at) });
   await insertToken(tx, { hash: digest(token), sessionId, at });
-  return { token, exchangeToken };
+  return { sessionId, token, exchangeToken };
 }
+
+type UsedFrom = Pick<RequestOrigin, 'ip' | 'userAgent'>;
+
+const asUse = ({ ip, userAgent }: UsedFrom, at: Date): Use => ({ at, ip, userAgent });
 
 export interface Identified {
   player: PlayerIdentity;
@@ -28,7 +43,7 @@ export interface Identified {
 }
 
 /** Whose token this is, with the next one when it is due. @throws Refusal `platform.unauthenticated` */
-export async function identifyToken(context: PlatformContext, token: string, ip: string): Promise<Identified> {
+export async function identifyToken(context: PlatformContext, token: string, from: UsedFrom): Promise<Identified> {
   const { db, clock } = context;
   const hash = digest(token);
   const found = await findToken(db, hash);
@@ -42,13 +57,19 @@ export async function identifyToken(context: PlatformContext, token: string, ip:
     case 'reused':
       await endSession(db, found.sessionId, now, verdict);
       if (verdict === 'reused')
-        await writeAudit(db, { at: now, action: 'token_reused', playerId: found.playerId, ip, detail: { session: found.sessionId } });
+        await writeAudit(db, {
+          at: now,
+          action: 'token_reused',
+          playerId: found.playerId,
+          ip: from.ip,
+          detail: { session: found.sessionId },
+        });
       throw new Refusal('platform.unauthenticated');
     case 'replace':
     case 'repeat':
-      return { player: identityOf(found), renewedToken: await renew(db, hash, found.sessionId, now, verdict === 'repeat') };
+      return { player: identityOf(found), renewedToken: await renew(db, hash, found.sessionId, asUse(from, now), verdict === 'repeat') };
     case 'touch':
-      await touchSession(db, found.sessionId, now);
+      await touchSession(db, found.sessionId, asUse(from, now));
       return { player: identityOf(found) };
     case 'live':
       return { player: identityOf(found) };
@@ -62,12 +83,12 @@ const identityOf = ({ playerId, remoteId, username, sessionId }: FoundToken): Pl
   sessionId,
 });
 
-async function renew(db: Executor, hash: string, sessionId: number, at: Date, isReplaced: boolean): Promise<string | undefined> {
+async function renew(db: Executor, hash: string, sessionId: number, use: Use, isReplaced: boolean): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
-    if (!isReplaced && !(await markReplaced(tx, hash, at))) return undefined;
+    if (!isReplaced && !(await markReplaced(tx, hash, use.at))) return undefined;
     const token = randomToken();
-    await insertToken(tx, { hash: digest(token), sessionId, at });
-    await touchSession(tx, sessionId, at);
+    await insertToken(tx, { hash: digest(token), sessionId, at: use.at });
+    await touchSession(tx, sessionId, use);
     return token;
   });
 }

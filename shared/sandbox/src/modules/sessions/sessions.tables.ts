@@ -8,9 +8,13 @@ export const sessions = pgTable('sessions', {
   exchangeTokenHash: text('exchange_token_hash').notNull(),
   createdAt: moment('created_at').notNull(),
   lastUsedAt: moment('last_used_at').notNull(),
+  /** Of the last use that was written down. */
+  ip: text().notNull(),
+  userAgent: text('user_agent').notNull(),
   endedAt: moment('ended_at'),
   endedReason: text('ended_reason').$type<EndReason>(),
 });
+export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = 'logout' | 'blocked' | 'idle' | 'reused' | 'password' | 'elsewhere';
 
 export const sessionTokens = pgTable('session_tokens', {

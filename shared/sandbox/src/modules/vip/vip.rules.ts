@@ -21,6 +21,8 @@ export const LEVEL_THRESHOLDS = [
   10_000_000,
 ] as const;
 
+export const TOP_LEVEL = LEVEL_THRESHOLDS.length;
+
 const GROUPS = ['Elite', 'Star', 'Master', 'Expert', 'Legend'] as const;
 /** Percent, by group; a player without a group earns 100. */
 const GROUP_MULTIPLIERS = [100n, 110n, 120n, 135n, 150n] as const;
@@ -46,6 +48,14 @@ export const levelAfterEarning = (level: number, experienceMilli: bigint) => Mat
 /** At most one level down, when the month's experience was below what the level asks for. */
 export const levelAtMonthEnd = (level: number, experienceMilli: bigint) =>
   level > 0 && levelFor(experienceMilli) < level ? level - 1 : level;
+
+/** Way to the next level in whole percent, by what the month's experience has reached; 100 at the top. */
+export function progressPercent(level: number, experienceMilli: bigint): number {
+  const threshold = LEVEL_THRESHOLDS[level];
+  if (threshold === undefined) return 100;
+  const percent = (experienceMilli * 100n) / (BigInt(threshold) * 1000n);
+  return Math.min(100, Math.max(0, Number(percent)));
+}
 
 /** What is taken back when part of a round's stake is undone; all of it when nothing stays. */
 export const milliVpToTakeBack = (earnedMilli: bigint, stakeTaken: bigint, stakeBefore: bigint) =>

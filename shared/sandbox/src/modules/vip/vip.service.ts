@@ -33,8 +33,17 @@ export async function takePointsBack(tx: Executor, { playerId, gameType, at }: E
 
 /** Whole points, as the player sees them. */
 export async function vipCoinOf(db: Executor, playerId: number): Promise<bigint> {
-  const account = await findVipAccount(db, playerId);
-  return account && account.milliVp > 0n ? account.milliVp / 1000n : 0n;
+  return wholePoints(await findVipAccount(db, playerId));
+}
+
+const wholePoints = (account: VipAccount | null) => (account && account.milliVp > 0n ? account.milliVp / 1000n : 0n);
+
+/** Points, and the level and experience of the month at that moment; reads only, whatever months have ended unseen. */
+export async function vipStandingOf(db: Executor, playerId: number, at: Date) {
+  let account = await findVipAccount(db, playerId);
+  const points = wholePoints(account);
+  while (account && account.month < monthOf(at)) account = afterMonthEnd(account);
+  return { points, level: account?.level ?? 0, experienceMilli: account?.experienceMilli ?? 0n };
 }
 
 /** The account with every month that ended since it was last touched closed: a history row each, at most one level down each. */
@@ -43,8 +52,14 @@ async function currentAccount(tx: Executor, playerId: number, at: Date): Promise
   let account = await openVipAccount(tx, playerId, month);
   while (account.month < month) {
     await addHistory(tx, playerId, account.month, account.level, account.experienceMilli);
-    const level = levelAtMonthEnd(account.level, account.experienceMilli);
-    account = { ...account, level, experienceMilli: 0n, month: nextMonth(account.month) };
+    account = afterMonthEnd(account);
   }
   return account;
 }
+
+const afterMonthEnd = ({ milliVp, month, level, experienceMilli }: VipAccount): VipAccount => ({
+  milliVp,
+  level: levelAtMonthEnd(level, experienceMilli),
+  experienceMilli: 0n,
+  month: nextMonth(month),
+});

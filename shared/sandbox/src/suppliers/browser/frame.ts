@@ -33,7 +33,7 @@ const REFUSALS: Record<string, string> = {
   INSUFFICIENT_FUNDS: 'problem.funds',
   LIMIT_REACHED: 'problem.limit',
   TIMEOUT: 'problem.break',
-  EXCLUDED: 'problem.break',
+  EXCLUDED: 'problem.excluded',
   PLAYER_BLOCKED: 'problem.break',
 };
 
@@ -48,6 +48,7 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
   const fairness = createFairness(verify);
   let latest: SessionView = start;
   let isBusy = false;
+  let closedBy = 'problem.closed';
   let unsure: { id: string; order: string } | null = null;
 
   const fair = el('button', { type: 'button', class: 'fair-button', 'aria-label': t('fair.title') }, shield());
@@ -88,7 +89,7 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
     fairness.show(latest);
   };
   const close = () => {
-    say(t('problem.closed'), 'problem');
+    say(t(closedBy), 'problem');
     document.body.dataset['closed'] = '';
     action.disabled = true;
     tellSite('close');
@@ -103,8 +104,12 @@ export function createFrame({ verify, stakeLabel, onStake }: FrameOptions): Fram
     const { round } = view;
     if (round.status === 'open' || round.status === 'paying' || round.status === 'settled') return round;
     showBalance();
-    if (view.isClosed) return (close(), null);
-    if (round.status === 'refused') say(t(REFUSALS[round.refusal ?? ''] ?? 'problem.refused'), 'problem');
+    const refusal = REFUSALS[round.refusal ?? ''];
+    if (view.isClosed) {
+      closedBy = refusal ?? closedBy;
+      return (close(), null);
+    }
+    if (round.status === 'refused') say(t(refusal ?? 'problem.refused'), 'problem');
     else say(t('problem.refund'), 'problem');
     tellSite('balance-changed');
     return null;

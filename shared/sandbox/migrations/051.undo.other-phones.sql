@@ -1,0 +1,3 @@
+drop index players_phone_key;
+drop table verified_numbers;
+drop table other_phones;

@@ -1,0 +1,1 @@
+drop table inbox_messages;

@@ -1,0 +1,2 @@
+drop table recovery_codes;
+drop table two_step;

@@ -1,0 +1,1 @@
+drop index journal_outside_moves;

@@ -1,0 +1,11 @@
+import { changePassword as changePasswordCall, PASSWORD_CHANGED } from '@site/api/contracts/account';
+import { route } from '#core/route';
+import type { PlatformModule } from '../platform-module';
+import { changePassword } from './change-password.service';
+
+export const changePasswordModule: PlatformModule = (app) => {
+  route(app, changePasswordCall, async ({ context, player, input, ip }) => {
+    await changePassword(context, player, { oldPassword: input.old_password, newPassword: input.new_password, ip });
+    return { message: PASSWORD_CHANGED };
+  });
+};

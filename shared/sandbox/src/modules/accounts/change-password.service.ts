@@ -1,0 +1,47 @@
+import type { PlatformContext } from '#core/context';
+import { writeAudit } from '#core/audit';
+import { inTransaction, type Executor } from '#core/database';
+import { closePlay } from '../game-run/game-run.service';
+import { writeMessage } from '../inbox/inbox.service';
+import { voidCode } from '../otp/otp.service';
+import { endSessionsOf } from '../sessions/sessions.repository';
+import { updatePassword } from './accounts.repository';
+import { newPasswordMessage } from './change-password.messages';
+import { proveOwnPassword } from './own-password.service';
+import { hashPassword } from './passwords';
+
+interface PasswordChange {
+  playerId: number;
+  passwordHash: string;
+  /** How the owner was known. */
+  action: 'password_changed' | 'password_reset';
+  at: Date;
+  ip: string;
+  /** The session that goes on. */
+  keptSessionId?: number;
+}
+
+/** @throws Refusal `account.password_wrong`, and `platform.too_many` after some of them */
+export async function changePassword(
+  context: PlatformContext,
+  player: { id: number; sessionId: number },
+  { oldPassword, newPassword, ip }: { oldPassword: string; newPassword: string; ip: string },
+) {
+  await proveOwnPassword(context, player.id, oldPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const change = { playerId: player.id, passwordHash, at: context.clock.now(), ip, keptSessionId: player.sessionId };
+  await inTransaction(context.db, (tx) => replacePassword(tx, { ...change, action: 'password_changed' }));
+}
+
+/**
+ * A new password with all that goes with it: other sessions end, a code to reset the old one is void, the player is told. Play is
+ * closed everywhere: a game does not know which session opened it, and one that a stranger opened must not go on.
+ */
+export async function replacePassword(tx: Executor, { playerId, passwordHash, action, at, ip, keptSessionId }: PasswordChange) {
+  await updatePassword(tx, playerId, passwordHash);
+  const ended = await endSessionsOf(tx, playerId, at, 'password', keptSessionId);
+  await closePlay(tx, playerId, at);
+  await voidCode(tx, { purpose: 'recovery', playerId });
+  await writeAudit(tx, { at, action, playerId, ip, detail: { ended } });
+  await writeMessage(tx, { playerId, at, ...newPasswordMessage(action) });
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { digest } from '#core/secrets';
+import type { TestPlatform } from '#testing/test-platform';
+
+/** The picture tells a person; a test finds the code by trying all of them against the stored digest. */
+export async function readCaptcha({ db }: TestPlatform, id: string): Promise<string> {
+  const { rows } = await db.execute<{ code_hash: string }>(sql`select code_hash from captchas where id = ${id}`);
+  const codes = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));
+  const code = codes.find((guess) => digest(`${id}:${guess}`) === rows[0]?.code_hash);
+  if (code === undefined) throw new Error(`No picture ${id}`);
+  return code;
+}

@@ -1,0 +1,20 @@
+import type * as z from '@site/api/schema';
+import type { getInbox, InboxMessage } from '@site/api/contracts/inbox';
+import type { Language } from '#core/language';
+import type { readInboxPage } from './inbox.service';
+import type { InboxRow } from './inbox.tables';
+
+type InboxPage = Awaited<ReturnType<typeof readInboxPage>>;
+
+export const presentInbox = ({ messages, lastPage, unread }: InboxPage, language: Language): z.input<typeof getInbox.output> => ({
+  success: true,
+  data: { data: messages.map((row) => presentMessage(row, language)), last_page: lastPage, unread },
+});
+
+const presentMessage = (row: InboxRow, language: Language): InboxMessage => ({
+  id: row.id,
+  title: language === 'bn' ? row.titleBn : row.title,
+  message: language === 'bn' ? row.messageBn : row.message,
+  is_read: row.readAt !== null,
+  created_at: row.createdAt.toISOString(),
+});

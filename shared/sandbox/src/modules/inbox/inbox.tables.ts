@@ -1,0 +1,17 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Every message is kept in both languages: the reader's choice is known only when it is read. */
+export const inboxMessages = pgTable('inbox_messages', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  title: text().notNull(),
+  titleBn: text('title_bn').notNull(),
+  message: text().notNull(),
+  messageBn: text('message_bn').notNull(),
+  readAt: moment('read_at'),
+  createdAt: moment('created_at').notNull(),
+});
+export type InboxRow = typeof inboxMessages.$inferSelect;
+export type NewInboxRow = typeof inboxMessages.$inferInsert;

@@ -1,0 +1,66 @@
+// Covers: SHELL-075.
+import { sql } from 'drizzle-orm';
+import type { InboxMessage } from '@site/api/contracts/inbox';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { writeMessage } from './inbox.service';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+interface Inbox {
+  data: { data: InboxMessage[]; last_page: number; unread: number };
+}
+const ask = (token: string, query = '', cookie = '') =>
+  platform.app.inject({ url: `/api/inbox${query}`, headers: { authorization: `Bearer ${token}`, cookie } });
+const inboxOf = async (...parts: Parameters<typeof ask>) => (await ask(...parts)).json<Inbox>().data;
+
+const write = (playerId: number, word: string) =>
+  writeMessage(platform.db, {
+    playerId,
+    at: platform.clock.now(),
+    title: { en: `Title ${word}`, bn: `শিরোনাম ${word}` },
+    message: { en: `Text ${word}`, bn: `লেখা ${word}` },
+  });
+
+it('has one empty page at first', async () => {
+  const { token } = await platform.signUp();
+  expect((await ask(token)).json()).toEqual({ success: true, data: { data: [], last_page: 1, unread: 0 } });
+});
+
+it('shows the newest first, ten a page, and counts what is unread on all of them', async () => {
+  const { token, playerId } = await platform.signUp();
+  for (let at = 1; at <= 12; at++) await write(playerId, String(at));
+  await platform.db.execute(sql`update inbox_messages set read_at = created_at where player_id = ${playerId} and title = 'Title 12'`);
+
+  const first = await inboxOf(token);
+  expect(first).toMatchObject({ last_page: 2, unread: 11 });
+  expect(first.data.map(({ title }) => title)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((at) => `Title ${at}`));
+  expect(first.data.slice(0, 2).map(({ is_read }) => is_read)).toEqual([true, false]);
+  const second = await inboxOf(token, '?page=2');
+  expect(second.data.map(({ title }) => title)).toEqual(['Title 2', 'Title 1']);
+  expect(second.unread).toBe(11);
+  expect((await inboxOf(token, '?page=3')).data).toEqual([]);
+});
+
+it('speaks the language of the page that asks', async () => {
+  const { token, playerId } = await platform.signUp();
+  await write(playerId, 'x');
+  expect((await inboxOf(token, '', 'language=bn')).data[0]).toMatchObject({ title: 'শিরোনাম x', message: 'লেখা x' });
+  expect((await inboxOf(token, '', 'language=en')).data[0]).toMatchObject({ title: 'Title x', message: 'Text x' });
+});
+
+it('shows nobody another player’s messages', async () => {
+  const [mine, other] = [await platform.signUp(), await platform.signUp()];
+  await write(other.playerId, 'private');
+  expect((await inboxOf(mine.token)).data).toEqual([]);
+  expect((await ask(mine.token, `?remote_id=${other.remoteId}`)).statusCode).toBe(403);
+  expect((await inboxOf(other.token, `?remote_id=${other.remoteId}`)).data).toHaveLength(1);
+});
+
+it.each(['?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=100001', '?per_page=1000'])('refuses %s', async (query) => {
+  const { token } = await platform.signUp();
+  expect((await ask(token, query)).statusCode).toBe(422);
+});

@@ -1,0 +1,24 @@
+import type { PlatformContext } from '#core/context';
+import { forgetTries, keepLimit, takeTry, type Taken } from '#core/counter';
+import { Refusal } from '#core/refusal';
+
+const againKey = (receiver: string) => `otp-again:${receiver}`;
+
+/** @throws Refusal `platform.too_many`: too much was asked for from this address */
+export const keepSenderLimit = ({ db, clock, settings }: PlatformContext, ip: string) =>
+  keepLimit(db, clock, `otp-from:${ip}`, settings.limits.otpPerAddress);
+
+/** Counts one code to a receiver: not two within a minute, and only some in a quarter of an hour. */
+export async function takeReceiverTurn({ db, clock, settings }: PlatformContext, receiver: string): Promise<Taken> {
+  const again = await takeTry(db, clock, againKey(receiver), settings.limits.otpAgainPerTarget);
+  return again.isAllowed ? takeTry(db, clock, `otp-to:${receiver}`, settings.limits.otpPerTarget) : again;
+}
+
+/** @throws Refusal `platform.too_many` with the seconds to wait */
+export async function keepReceiverLimit(context: PlatformContext, receiver: string) {
+  const { isAllowed, retryAfterS } = await takeReceiverTurn(context, receiver);
+  if (!isAllowed) throw new Refusal('platform.too_many', { retryAfterS });
+}
+
+/** After a code that could not be sent: the next one does not have to wait. */
+export const forgetLastTurn = ({ db }: PlatformContext, receiver: string) => forgetTries(db, againKey(receiver));

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#core/database';
+
+export type OtpPurpose = 'recovery' | 'verify-email' | 'verify-phone' | 'verify-number';
+
+/** Whose code, and what it is for. */
+export interface OtpHolder {
+  purpose: OtpPurpose;
+  playerId: number;
+}
+
+export interface StoredCode {
+  target: string;
+  codeHash: string;
+}
+
+/** Takes the place of the code before. */
+export async function putCode(db: Executor, { purpose, playerId }: OtpHolder, { target, codeHash }: StoredCode, expiresAt: Date) {
+  await db.execute(sql`
+    insert into otp (purpose, player_id, target, code_hash, expires_at)
+    values (${purpose}, ${playerId}, ${target}, ${codeHash}, ${expiresAt.toISOString()})
+    on conflict (purpose, player_id) do update set
+      target = excluded.target, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`);
+}
+
+/** Counts one try and hands the code out in one statement: however many come at once, no more than `tries` see it. */
+export async function takeCodeTry(
+  db: Executor,
+  { purpose, playerId }: OtpHolder,
+  now: Date,
+  tries: number,
+): Promise<StoredCode | undefined> {
+  const { rows } = await db.execute<{ target: string; code_hash: string }>(sql`
+    update otp set tries = tries + 1
+    where purpose = ${purpose} and player_id = ${playerId} and tries < ${tries} and expires_at > ${now.toISOString()}
+    returning target, code_hash`);
+  const [row] = rows;
+  return row && { target: row.target, codeHash: row.code_hash };
+}
+
+/** @returns whether it was still there: of several right answers one is the first */
+export async function deleteCode(db: Executor, { purpose, playerId }: OtpHolder, codeHash: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`delete from otp where purpose = ${purpose} and player_id = ${playerId} and code_hash = ${codeHash}`,
+  );
+  return rowCount === 1;
+}
+
+export async function deleteCodesOf(db: Executor, { purpose, playerId }: OtpHolder) {
+  await db.execute(sql`delete from otp where purpose = ${purpose} and player_id = ${playerId}`);
+}
+
+export async function deleteExpiredCodes(db: Executor, now: Date) {
+  await db.execute(sql`delete from otp where expires_at <= ${now.toISOString()}`);
+}

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { OTP_DIGITS, OTP_TRIES, OTP_VALID_S } from '@site/api/contracts/recovery';
+import { secondsAfter } from '#core/clock';
+import type { PlatformContext } from '#core/context';
+import { inTransaction, type Executor } from '#core/database';
+import { digest, isSameSecret } from '#core/secrets';
+import { deleteCode, deleteCodesOf, deleteExpiredCodes, putCode, takeCodeTry, type OtpHolder } from './otp.repository';
+
+export type { OtpHolder, OtpPurpose } from './otp.repository';
+
+/** A code fits only the purpose, the player and the receiver that it was made for. */
+const hashOf = ({ purpose, playerId }: OtpHolder, target: string, code: string) => digest(`${purpose}:${playerId}:${target}:${code}`);
+
+/** Makes a code; the one before it is void. Only its hash is kept. */
+export async function issueCode({ db, clock }: PlatformContext, holder: OtpHolder, target: string): Promise<string> {
+  const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
+  await putCode(db, holder, { target, codeHash: hashOf(holder, target, code) }, secondsAfter(clock.now(), OTP_VALID_S));
+  return code;
+}
+
+/**
+ * Evaluates one guess and, when it is right, spends the code in one transaction with what it allows. The try is counted before
+ * that and stays counted whatever comes of it. `effect` learns where the code was sent; when it throws, the code is not spent.
+ * @returns what `effect` returned; null for a wrong, dead or unknown code
+ */
+export async function redeemCode<T>(
+  { db, clock }: PlatformContext,
+  holder: OtpHolder,
+  guess: string,
+  effect: (tx: Executor, target: string) => Promise<T>,
+): Promise<{ result: T } | null> {
+  const stored = await takeCodeTry(db, holder, clock.now(), OTP_TRIES);
+  if (!stored || !isSameSecret(hashOf(holder, stored.target, guess), stored.codeHash)) return null;
+  return inTransaction(db, async (tx) => {
+    if (!(await deleteCode(tx, holder, stored.codeHash))) return null;
+    return { result: await effect(tx, stored.target) };
+  });
+}
+
+export const voidCode = (db: Executor, holder: OtpHolder) => deleteCodesOf(db, holder);
+
+export const sweepCodes = ({ db, clock }: PlatformContext) => deleteExpiredCodes(db, clock.now());

@@ -1,0 +1,148 @@
+// Covers: ACCESS-069, PLATFORM-009, PLATFORM-010.
+import { sql } from 'drizzle-orm';
+import { OTP_RESEND_S, OTP_TRIES, OTP_VALID_S } from '@site/api/contracts/recovery';
+import { readLimits } from '#core/limits';
+import { sentTo } from '#testing/outbox';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { keepReceiverLimit, keepSenderLimit } from './otp.limits';
+import { issueCode, redeemCode, sweepCodes, type OtpHolder } from './otp.service';
+import { sendCode } from './send-code.service';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const TARGET = '01712345678';
+const holderOf = async (purpose: OtpHolder['purpose'] = 'verify-phone'): Promise<OtpHolder> => ({
+  purpose,
+  playerId: (await platform.signUp()).playerId,
+});
+const redeem = (holder: OtpHolder, code: string) => redeemCode(platform.context, holder, code, async (_tx, target) => target);
+const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+it('is six digits, kept as a hash only', async () => {
+  const holder = await holderOf();
+  const code = await issueCode(platform.context, holder, TARGET);
+  expect(code).toMatch(/^\d{6}$/);
+  const { rows } = await platform.db.execute(sql`select * from otp where player_id = ${holder.playerId}`);
+  expect(JSON.stringify(rows)).not.toContain(code);
+});
+
+it('fits once and tells where it was sent', async () => {
+  const holder = await holderOf();
+  const code = await issueCode(platform.context, holder, TARGET);
+  expect(await redeem(holder, code)).toEqual({ result: TARGET });
+  expect(await redeem(holder, code)).toBeNull();
+});
+
+it('lives 300 seconds', async () => {
+  const holder = await holderOf();
+  const [early, late] = [await holderOf(), holder];
+  const codes = [await issueCode(platform.context, early, TARGET), await issueCode(platform.context, late, TARGET)] as const;
+  expect(OTP_VALID_S).toBe(300);
+  platform.clock.advance(OTP_VALID_S - 1);
+  expect(await redeem(early, codes[0])).toEqual({ result: TARGET });
+  platform.clock.advance(1);
+  expect(await redeem(late, codes[1])).toBeNull();
+});
+
+it('is void when the next one was made', async () => {
+  const holder = await holderOf();
+  const first = await issueCode(platform.context, holder, TARGET);
+  const second = await issueCode(platform.context, holder, TARGET);
+  if (first !== second) expect(await redeem(holder, first)).toBeNull();
+  expect(await redeem(holder, second)).toEqual({ result: TARGET });
+});
+
+it('fits its own purpose and its own player only', async () => {
+  const holder = await holderOf('recovery');
+  const code = await issueCode(platform.context, holder, TARGET);
+  const stranger = await holderOf('recovery');
+  const strangersCode = await issueCode(platform.context, stranger, TARGET);
+  expect(await redeem({ ...holder, purpose: 'verify-email' }, code)).toBeNull();
+  if (code !== strangersCode) expect(await redeem(stranger, code)).toBeNull();
+  expect(await redeem(holder, code)).toEqual({ result: TARGET });
+});
+
+it('is dead after five wrong guesses, also for the right one', async () => {
+  const holder = await holderOf();
+  const code = await issueCode(platform.context, holder, TARGET);
+  for (let by = 1; by <= OTP_TRIES; by++) expect(await redeem(holder, other(code, by))).toBeNull();
+  expect(await redeem(holder, code)).toBeNull();
+});
+
+it('evaluates at most 5 of 50 guesses that come at once', async () => {
+  const holder = await holderOf();
+  const code = await issueCode(platform.context, holder, TARGET);
+  await Promise.all(Array.from({ length: 50 }, (_, at) => redeem(holder, other(code, at + 1))));
+  const { rows } = await platform.db.execute<{ tries: number }>(sql`select tries from otp where player_id = ${holder.playerId}`);
+  expect(rows).toEqual([{ tries: OTP_TRIES }]);
+  expect(await redeem(holder, code)).toBeNull();
+});
+
+it('lets one of twenty right answers through', async () => {
+  const holder = await holderOf();
+  const code = await issueCode(platform.context, holder, TARGET);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(holder, code)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+});
+
+it('stays good when what it allows fails, and the try stays counted', async () => {
+  const holder = await holderOf();
+  const code = await issueCode(platform.context, holder, TARGET);
+  await expect(redeemCode(platform.context, holder, code, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  const { rows } = await platform.db.execute<{ tries: number }>(sql`select tries from otp where player_id = ${holder.playerId}`);
+  expect(rows).toEqual([{ tries: 1 }]);
+  expect(await redeem(holder, code)).toEqual({ result: TARGET });
+});
+
+it('is swept away when it has expired', async () => {
+  const holder = await holderOf();
+  await issueCode(platform.context, holder, TARGET);
+  const left = async () => (await platform.db.execute(sql`select 1 from otp where player_id = ${holder.playerId}`)).rows.length;
+  await sweepCodes(platform.context);
+  expect(await left()).toBe(1);
+  platform.clock.advance(OTP_VALID_S);
+  await sweepCodes(platform.context);
+  expect(await left()).toBe(0);
+});
+
+it('goes to one receiver once a minute and three times in a quarter of an hour', async () => {
+  const ask = () => keepReceiverLimit(platform.context, 'receiver');
+  await ask();
+  platform.clock.advance(OTP_RESEND_S - 10);
+  await expect(ask()).rejects.toMatchObject({ code: 'platform.too_many', detail: { retryAfterS: 10 } });
+  platform.clock.advance(10);
+  await ask();
+  platform.clock.advance(OTP_RESEND_S);
+  await ask();
+  platform.clock.advance(OTP_RESEND_S);
+  await expect(ask()).rejects.toMatchObject({ code: 'platform.too_many', detail: { retryAfterS: 900 - OTP_RESEND_S } });
+  platform.clock.advance(900);
+  await expect(ask()).resolves.toBeUndefined();
+});
+
+it('is asked for from one address only so often', async () => {
+  const limits = readLimits('otpPerAddress=2/900');
+  const context = { ...platform.context, settings: { ...platform.context.settings, limits } };
+  await keepSenderLimit(context, '203.0.113.5');
+  await keepSenderLimit(context, '203.0.113.5');
+  await expect(keepSenderLimit(context, '203.0.113.5')).rejects.toMatchObject({ code: 'platform.too_many' });
+  await expect(keepSenderLimit(context, '203.0.113.6')).resolves.toBeUndefined();
+});
+
+it.each([
+  ['en', 'recovery', /is your Shapla code to set a new password\. It is valid for 5 minutes\. Never share it/],
+  ['en', 'verify-email', /code to verify your e-mail address/],
+  ['bn', 'recovery', /নতুন পাসওয়ার্ড ঠিক করার কোড: \d{6}।.*৫ মিনিট.*কাউকে জানাবেন না/],
+  ['bn', 'verify-number', /এই ফোন নম্বর যোগ করার কোড/],
+] as const)('says in %s what it is for (%s), how long it lives, and to keep it', async (language, purpose, says) => {
+  const to = `${purpose}-${language}@x.example`;
+  await sendCode(platform.context, await holderOf(purpose), { channel: 'email', to }, language);
+  const [sent] = await sentTo(platform, to);
+  expect(sent?.text).toMatch(says);
+  expect(sent?.text).toContain(sent?.code);
+  expect(sent?.subject).toMatch(/^Shapla: /);
+});

@@ -1,0 +1,24 @@
+import type { PlatformContext } from '#core/context';
+import type { Language } from '#core/language';
+import { getSettings } from '../general/general.service';
+import { codeMessage } from '../messaging/code-messages';
+import { sendMessage, type Message } from '../messaging/messaging.service';
+import { issueCode, voidCode, type OtpHolder } from './otp.service';
+
+/** Where a code goes. */
+export interface Receiver {
+  channel: Message['channel'];
+  to: string;
+}
+
+/** Makes a code and sends it. @throws what the transport threw; the code is void then */
+export async function sendCode(context: PlatformContext, holder: OtpHolder, { channel, to }: Receiver, language: Language) {
+  const { site_title: site } = await getSettings(context.db);
+  const code = await issueCode(context, holder, to);
+  try {
+    await sendMessage(context, { channel, to, code, ...codeMessage(holder.purpose, { code, site, language }) });
+  } catch (problem) {
+    await voidCode(context.db, holder);
+    throw problem;
+  }
+}

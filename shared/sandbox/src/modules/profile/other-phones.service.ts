@@ -1,0 +1,41 @@
+import type { PlatformContext } from '#core/context';
+import { keepLimit } from '#core/counter';
+import { inTransaction } from '#core/database';
+import { Refusal } from '#core/refusal';
+import { phoneKey } from '../accounts/accounts.policy';
+import { findPlayer } from '../accounts/accounts.repository';
+import { redeemCode } from '../otp/otp.service';
+import { claimNumber } from './contacts.repository';
+import { numberProblem } from './other-phones.policy';
+import { insertOtherPhone, isOthersNumber, listOtherPhones, lockPlayer, markOtherPhoneVerified } from './other-phones.repository';
+import { sendPlayersCode, type Asker } from './players-code.service';
+
+/** @throws Refusal `account.too_many_numbers`, `account.number_known`, `account.number_taken` */
+export async function addOtherPhone({ db, clock, settings }: PlatformContext, playerId: number, phone: string) {
+  await keepLimit(db, clock, `add-number:${playerId}`, settings.limits.numbersPerPlayer);
+  await inTransaction(db, async (tx) => {
+    await lockPlayer(tx, playerId);
+    const { phone: mainPhone } = await findPlayer(tx, playerId);
+    const otherPhones = (await listOtherPhones(tx, playerId)).map((other) => other.phone);
+    const problem = numberProblem({ phone, mainPhone, otherPhones, isOthers: await isOthersNumber(tx, playerId, phone) });
+    if (problem) throw new Refusal(problem);
+    await insertOtherPhone(tx, { playerId, position: otherPhones.length + 1, phone, at: clock.now() });
+  });
+}
+
+/** @throws Refusal `account.not_your_contact`, `account.already_verified`, `platform.too_many`, `platform.unavailable` */
+export async function sendOtherPhoneCode(context: PlatformContext, asker: Asker, phone: string) {
+  const own = (await listOtherPhones(context.db, asker.playerId)).find((other) => phoneKey(other.phone) === phoneKey(phone));
+  if (!own) throw new Refusal('account.not_your_contact');
+  if (own.isVerified) throw new Refusal('account.already_verified');
+  await sendPlayersCode(context, asker, 'verify-number', { channel: 'sms', to: own.phone });
+}
+
+/** The number that a code was sent to last. @throws Refusal `account.code_wrong`, `account.number_taken` */
+export async function verifyOtherPhone(context: PlatformContext, playerId: number, code: string) {
+  const done = await redeemCode(context, { purpose: 'verify-number', playerId }, code, async (tx, phone) => {
+    if (!(await claimNumber(tx, playerId, phone))) throw new Refusal('account.number_taken');
+    await markOtherPhoneVerified(tx, playerId, phone, context.clock.now());
+  });
+  if (!done) throw new Refusal('account.code_wrong');
+}

@@ -1,0 +1,31 @@
+import type { PlatformContext } from '#core/context';
+import type { Language } from '#core/language';
+import { Refusal } from '#core/refusal';
+import { forgetLastTurn, keepReceiverLimit, keepSenderLimit } from '../otp/otp.limits';
+import type { OtpPurpose } from '../otp/otp.service';
+import { sendCode, type Receiver } from '../otp/send-code.service';
+
+/** A player who is logged in and asks for a code. */
+export interface Asker {
+  playerId: number;
+  ip: string;
+  language: Language;
+}
+
+/** Unlike a visitor, a player is told when a code could not be sent. @throws Refusal `platform.too_many`, `platform.unavailable` */
+export async function sendPlayersCode(
+  context: PlatformContext,
+  { playerId, ip, language }: Asker,
+  purpose: OtpPurpose,
+  receiver: Receiver,
+) {
+  await keepSenderLimit(context, ip);
+  await keepReceiverLimit(context, receiver.to);
+  try {
+    await sendCode(context, { purpose, playerId }, receiver, language);
+  } catch (problem) {
+    context.log.error({ err: problem, channel: receiver.channel }, 'code not sent');
+    await forgetLastTurn(context, receiver.to);
+    throw new Refusal('platform.unavailable');
+  }
+}

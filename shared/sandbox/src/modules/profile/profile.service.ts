@@ -1,0 +1,43 @@
+import type { PlatformContext } from '#core/context';
+import { Refusal } from '#core/refusal';
+import type { PlayerIdentity } from '#core/route';
+import { findPlayer } from '../accounts/accounts.repository';
+import { playerBonus, playerCash } from '../ledger/ledger.accounts';
+import { readBalance, readLastMoves } from '../ledger/ledger.repository';
+import { available } from '../ledger/ledger.service';
+import { dayOf } from '../vip/vip.rules';
+import { vipStandingOf } from '../vip/vip.service';
+import { birthdayRefusal } from './profile.policy';
+import { findLogInTimes, saveBirthday } from './profile.repository';
+
+export type PlayerRecord = Awaited<ReturnType<typeof readProfile>>;
+
+/** All that a player's own record holds. The last log-in is the one before this session, where there was one. */
+export async function readProfile({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity) {
+  const [player, balance, bonus, vip, logIns, moves] = await Promise.all([
+    findPlayer(db, id),
+    available(db, id),
+    readBalance(db, playerBonus(id).key),
+    vipStandingOf(db, id, clock.now()),
+    findLogInTimes(db, id, sessionId),
+    readLastMoves(db, playerCash(id).key),
+  ]);
+  return {
+    player,
+    balance,
+    bonus,
+    vip,
+    lastLogin: logIns.previous ?? logIns.current,
+    lastDeposit: moves.deposit,
+    lastWithdrawal: moves.withdrawal,
+  };
+}
+
+/** @throws Refusal `account.birthday_locked`, `account.under_age`, `platform.invalid` */
+export async function setBirthday({ db, clock }: PlatformContext, playerId: number, birthday: string) {
+  const { dateOfBirth } = await findPlayer(db, playerId);
+  if (dateOfBirth) throw new Refusal('account.birthday_locked');
+  const refusal = birthdayRefusal(birthday, dayOf(clock.now()));
+  if (refusal) throw refusal;
+  if (!(await saveBirthday(db, playerId, birthday))) throw new Refusal('account.birthday_locked');
+}

@@ -1,0 +1,18 @@
+import type * as z from '@site/api/schema';
+import type { forgotPassword } from '@site/api/contracts/recovery';
+import { accountKey, phoneKey } from '../accounts/accounts.policy';
+import type { PlayerRow } from '../accounts/accounts.tables';
+import type { Receiver } from '../otp/send-code.service';
+
+type Asked = z.output<typeof forgotPassword.input>;
+
+/** The contact that was typed, in the spelling that contacts are compared in. */
+export const contactKey = ({ type, email = '', phone = '' }: Asked) => (type === 'email' ? accountKey(email.trim()) : phoneKey(phone));
+
+/** Where the code goes: to the account's own contact, when the pair is that of an account in use. */
+export function receiverOf(player: PlayerRow | undefined, asked: Asked): Receiver | null {
+  if (player?.status !== 'active') return null;
+  const contact = contactKey(asked);
+  if (asked.type === 'email') return contact === player.emailKey ? { channel: 'email', to: player.email } : null;
+  return contact === phoneKey(player.phone) ? { channel: 'sms', to: player.phone } : null;
+}

@@ -1,0 +1,54 @@
+import type * as z from '@site/api/schema';
+import type { forgotPassword, resetPassword as resetPasswordCall } from '@site/api/contracts/recovery';
+import type { PlatformContext } from '#core/context';
+import { forgetTries, keepLimit } from '#core/counter';
+import type { Language } from '#core/language';
+import { Refusal } from '#core/refusal';
+import { digest } from '#core/secrets';
+import { accountKey, loginTriesKey } from '../accounts/accounts.policy';
+import { findByUsername } from '../accounts/accounts.repository';
+import { replacePassword } from '../accounts/change-password.service';
+import { hashPassword } from '../accounts/passwords';
+import { keepReceiverLimit, keepSenderLimit, takeReceiverTurn } from '../otp/otp.limits';
+import { redeemCode } from '../otp/otp.service';
+import { sendCode } from '../otp/send-code.service';
+import { contactKey, receiverOf } from './recovery.policy';
+
+type Asked = z.output<typeof forgotPassword.input>;
+type Reset = z.output<typeof resetPasswordCall.input>;
+
+const accountOf = ({ username }: { username: string }) => accountKey(username.trim());
+
+/**
+ * Limits are counted by what was typed, and all that depends on whether there is such an account runs after the answer: a pair that
+ * is nobody's is answered with the same words in the same time.
+ */
+export async function askForCode(context: PlatformContext, asked: Asked, { ip, language }: { ip: string; language: Language }) {
+  await keepSenderLimit(context, ip);
+  await keepReceiverLimit(context, `pair:${digest(`${asked.type}:${contactKey(asked)}:${accountOf(asked)}`)}`);
+  context.background.run('recovery code', () => sendToOwner(context, asked, language));
+}
+
+async function sendToOwner(context: PlatformContext, asked: Asked, language: Language) {
+  const player = await findByUsername(context.db, accountOf(asked));
+  const receiver = receiverOf(player, asked);
+  if (!player || !receiver) return;
+  if (!(await takeReceiverTurn(context, receiver.to)).isAllowed) return;
+  await sendCode(context, { purpose: 'recovery', playerId: player.id }, receiver, language);
+}
+
+const NOBODY = 0;
+
+/** @throws Refusal `recovery.otp_wrong`, whatever was wrong: code, name, account, time */
+export async function resetPassword(context: PlatformContext, reset: Reset, ip: string) {
+  const { db, clock, settings } = context;
+  await keepLimit(db, clock, `reset-from:${ip}`, settings.limits.resetPerAddress);
+  const player = await findByUsername(db, accountOf(reset));
+  const playerId = player?.status === 'active' ? player.id : NOBODY;
+  const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, async (tx) => {
+    const passwordHash = await hashPassword(reset.password);
+    await replacePassword(tx, { playerId, passwordHash, action: 'password_reset', at: clock.now(), ip });
+    await forgetTries(tx, loginTriesKey(accountOf(reset)));
+  });
+  if (!done) throw new Refusal('recovery.otp_wrong');
+}

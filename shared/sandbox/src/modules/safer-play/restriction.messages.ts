@@ -1,0 +1,52 @@
+import type { Restriction } from '@site/api/contracts/safer-play';
+import type { Language } from '#core/language';
+import type { NewMessage } from '../inbox/inbox.service';
+
+const moments = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Dhaka' }),
+  bn: new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Dhaka' }),
+};
+
+type Words = { title: string; until: (moment: string) => string; forGood: string };
+
+const WORDS: Record<Restriction['kind'], Record<Language, Words>> = {
+  time_out: {
+    en: {
+      title: 'Your break has started',
+      until: (moment) => `Your break runs until ${moment}.`,
+      forGood: '',
+    },
+    bn: {
+      title: 'আপনার বিরতি শুরু হয়েছে',
+      until: (moment) => `আপনার বিরতি চলবে ${moment} পর্যন্ত।`,
+      forGood: '',
+    },
+  },
+  excluded: {
+    en: {
+      title: 'You have excluded yourself',
+      until: (moment) => `You have excluded yourself until ${moment}.`,
+      forGood: 'You have excluded yourself for good.',
+    },
+    bn: {
+      title: 'আপনি নিজেকে বিরত রেখেছেন',
+      until: (moment) => `আপনি ${moment} পর্যন্ত নিজেকে বিরত রেখেছেন।`,
+      forGood: 'আপনি চিরদিনের জন্য নিজেকে বিরত রেখেছেন।',
+    },
+  },
+};
+
+const CLOSED: Record<Language, string> = {
+  en: 'Games, deposits and promotions are closed; you can withdraw your money at any time.',
+  bn: 'গেম, ডিপোজিট ও প্রমোশন বন্ধ আছে; আপনার টাকা যেকোনো সময় তুলতে পারবেন।',
+};
+
+/** What the inbox says of a break or an exclusion: what holds now, and nothing that calls back to play. */
+export function restrictionMessage(kind: Restriction['kind'], until: Date | null): Pick<NewMessage, 'title' | 'message'> {
+  const say = (language: Language) => {
+    const words = WORDS[kind][language];
+    return { title: words.title, message: `${until ? words.until(moments[language].format(until)) : words.forGood} ${CLOSED[language]}` };
+  };
+  const [en, bn] = [say('en'), say('bn')];
+  return { title: { en: en.title, bn: bn.title }, message: { en: en.message, bn: bn.message } };
+}

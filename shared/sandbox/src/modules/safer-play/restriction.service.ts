@@ -1,0 +1,63 @@
+import { EXCLUSIONS, TIME_OUTS, type ExclusionLength, type Restriction, type TimeOutLength } from '@site/api/contracts/safer-play';
+import { writeAudit } from '#core/audit';
+import { secondsAfter } from '#core/clock';
+import type { PlatformContext } from '#core/context';
+import { inTransaction, type Executor } from '#core/database';
+import { Refusal } from '#core/refusal';
+import { closePlay } from '../game-run/game-run.service';
+import { writeMessage } from '../inbox/inbox.service';
+import { lockCash } from '../ledger/ledger.service';
+import { insertEvent } from './events.repository';
+import { monthsAfter } from './period.rules';
+import { restrictionMessage } from './restriction.messages';
+import { findRestriction, insertRestriction } from './restriction.repository';
+
+/** The break or exclusion that keeps the player from everything but taking money out; null when none runs. It ends by itself. */
+export const restrictionOf = (db: Executor, playerId: number, now: Date): Promise<Restriction | null> => findRestriction(db, playerId, now);
+
+interface Who {
+  playerId: number;
+  ip: string;
+}
+
+/** @throws Refusal `safer_play.not_shorter` */
+export const takeTimeOut = (context: PlatformContext, who: Who, length: TimeOutLength) =>
+  restrict(context, who, 'time_out', (now) => secondsAfter(now, TIME_OUTS[length]));
+
+/** @throws Refusal `safer_play.not_shorter` */
+export function excludeSelf(context: PlatformContext, who: Who, length: ExclusionLength) {
+  const months = EXCLUSIONS[length];
+  return restrict(context, who, 'excluded', (now) => (months === null ? null : monthsAfter(now, months)));
+}
+
+/** At once and as one step: what runs is closed, what comes is refused, and the player and the books know. */
+async function restrict(
+  { db, clock }: PlatformContext,
+  { playerId, ip }: Who,
+  kind: Restriction['kind'],
+  endAfter: (now: Date) => Date | null,
+): Promise<Restriction> {
+  return inTransaction(db, async (tx) => {
+    await lockCash(tx, playerId);
+    const at = clock.now();
+    const until = endAfter(at);
+    const running = await restrictionOf(tx, playerId, at);
+    // The same once more, as of a second click: it holds already.
+    if (running?.kind === kind && running.until === (until?.toISOString() ?? null)) return running;
+    if (running && isShorter(until, running)) throw new Refusal('safer_play.not_shorter', untilOf(running));
+
+    await insertRestriction(tx, { playerId, kind, until, at });
+    await closePlay(tx, playerId, at);
+    await insertEvent(tx, { playerId, at, what: kind, until });
+    await writeMessage(tx, { playerId, at, ...restrictionMessage(kind, until) });
+    await writeAudit(tx, { at, action: `safer_play.${kind}`, playerId, ip, detail: { until: until?.toISOString() ?? null } });
+    const now = await restrictionOf(tx, playerId, at);
+    if (!now) throw new Error('A restriction does not hold');
+    return now;
+  });
+}
+
+const isShorter = (until: Date | null, running: Restriction) =>
+  until !== null && (running.until === null || until < new Date(running.until));
+
+const untilOf = ({ until }: Restriction) => (until === null ? {} : { until: new Date(until) });

@@ -1,0 +1,34 @@
+import { writeAudit } from '#core/audit';
+import type { Executor } from '#core/database';
+import type { Language } from '#core/language';
+import type { RequestOrigin } from '#core/request-origin';
+import { writeMessage } from '../inbox/inbox.service';
+import { deviceWords } from './device-words';
+import { FACTS, NOT_YOU, NOTICES, type NoticeKind } from './notices.texts';
+import { placeWords } from './place-words';
+
+interface Occasion {
+  playerId: number;
+  at: Date;
+  /** None when the people who run the site did it. */
+  from?: RequestOrigin;
+}
+
+/** Tells the player in the inbox, and the people who run the site in the audit log, as part of what it tells of. */
+export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from }: Occasion) {
+  const message = (language: Language) =>
+    [NOTICES[kind].what[language], ...(from ? [factsOf(from, at, language)] : []), NOT_YOU[language]].join(' ');
+  await writeMessage(tx, { playerId, at, title: NOTICES[kind].title, message: { en: message('en'), bn: message('bn') } });
+  const detail = from ? { device: deviceWords(from.userAgent, 'en').device } : { by: 'operator' };
+  await writeAudit(tx, { at, action: kind, playerId, ip: from?.ip ?? '', detail });
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
+
+/** Words of ours and a checked address: nothing that the sender wrote gets into a message. */
+const factsOf = ({ userAgent, ip }: RequestOrigin, at: Date, language: Language) =>
+  FACTS[language]({
+    device: deviceWords(userAgent, language).device,
+    place: placeWords(ip, language),
+    time: `${clock.format(at)} GMT+6`,
+  });

@@ -1,0 +1,23 @@
+import { endOtherSessions, endSessionById, listLogIns, listSessions } from '@site/api/contracts/security';
+import { route } from '#core/route';
+import type { PlatformModule } from '../platform-module';
+import { endOneSession, endOthers, readSessions } from './device-sessions.service';
+import { readLogIns } from './log-ins.service';
+import { presentLogIns, presentSession } from './security.presenter';
+
+export const securityModule: PlatformModule = (app) => {
+  route(app, listSessions, async ({ context, player, language }) => ({
+    data: (await readSessions(context, player)).map((row) => presentSession(row, player.sessionId, language)),
+  }));
+
+  route(app, endOtherSessions, async ({ context, player }) => ({ ended: await endOthers(context, player) }));
+
+  route(app, endSessionById, async ({ context, player, input }) => {
+    await endOneSession(context, player, input.id);
+    return { success: true };
+  });
+
+  route(app, listLogIns, async ({ context, player, input, language }) =>
+    presentLogIns(await readLogIns(context.db, player.id, { page: input.page, perPage: input.per_page }), language),
+  );
+};
