@@ -2,6 +2,7 @@ import { LazyPage, Route, Routes } from '@site/remote';
 import { LoginPage } from './features/login/login.page';
 import { SignUpPage } from './features/sign-up/sign-up.page';
 
+const loadClassicSignUp = () => import('./features/classic-sign-up/classic-sign-up').then((module) => module.ClassicSignUp);
 const loadForgotPassword = () => import('./features/forgot-password/forgot-password.page').then((module) => module.ForgotPasswordPage);
 const loadChangePassword = () => import('./features/change-password/change-password.page').then((module) => module.ChangePasswordPage);
 const loadProfile = () => import('./features/profile/profile.page').then((module) => module.ProfilePage);
@@ -14,7 +15,10 @@ export function App() {
     <Routes>
       <Route path="/login" element={<LoginPage />} />
       <Route path="/signup" element={<SignUpPage />} />
-      <Route path="/register" element={<SignUpPage isWide />} />
+      <Route
+        path="/register"
+        element={<SignUpPage isWide classicForm={<LazyPage key="classic-sign-up" load={loadClassicSignUp} fallback={null} />} />}
+      />
       <Route path="/forgot-password" element={<LazyPage key="forgot-password" load={loadForgotPassword} fallback={null} />} />
       <Route path="/reset-password" element={<LazyPage key="change-password" load={loadChangePassword} fallback={null} />} />
       <Route path="/profile" element={<LazyPage key="profile" load={loadProfile} fallback={null} />} />

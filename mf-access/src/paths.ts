@@ -1,3 +1,4 @@
+export const ACCOUNT = '/account';
 export const LOGIN = '/login';
 export const SIGN_UP = '/signup';
 export const FORGOT_PASSWORD = '/forgot-password';
@@ -5,3 +6,6 @@ export const CHANGE_PASSWORD = '/reset-password';
 export const PROFILE = '/profile';
 export const SECURITY = '/security';
 export const RESPONSIBLE_GAMING = '/responsible-gaming';
+export const WITHDRAWAL = '/withdrawal';
+export const CHAT = '/chat';
+export const VIP = '/vip';

@@ -1,7 +1,7 @@
 import { createPanel } from '@site/remote';
-import { manifest } from '../../remote.manifest';
-import { ChangePasswordPage } from '../features/change-password/change-password.page';
+import { manifest } from '#manifest';
+import { ChangePasswordPanel } from '../features/change-password/change-password-panel';
 import { texts } from '../texts';
 
 /** Tab "resetPassword" of the member center. */
-export const { contract, bootstrap, mount, unmount } = createPanel({ manifest, Panel: ChangePasswordPage, texts });
+export const { contract, bootstrap, mount, unmount } = createPanel({ manifest, Panel: ChangePasswordPanel, texts });

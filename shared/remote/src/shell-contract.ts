@@ -58,6 +58,13 @@ export function describeShellContract(name: string, makeShell: () => ShellUnderT
       expect(test.place().path).toBe('/');
     });
 
+    it('goes where a log-out is told to', async () => {
+      shell().session.start(ANSWER, { isNewPlayer: false });
+      await shell().session.end('/login');
+      expect(shell().session.player).toBeNull();
+      expect(test.place().path).toBe('/login');
+    });
+
     it('tells its readers of every change', () => {
       let told = 0;
       const stop = test.host.store.sub(test.host.shell, () => told++);

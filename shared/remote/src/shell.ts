@@ -53,8 +53,11 @@ export interface BalanceService {
 }
 
 export interface DialogService {
-  /** Titled "Error". The message may hold links to own paths or https; everything else is shown as text. */
-  error(message: string): void;
+  /**
+   * Titled "Error". The message may hold links to own paths or https; everything else is shown as text.
+   * @param until when what stands against it ends, ISO 8601; said below the message.
+   */
+  error(message: string, until?: string): void;
   success(message: string): void;
   /** Resolves true when confirmed. */
   confirm(question: { title: string; message: string; confirm: string; isDangerous?: boolean }): Promise<boolean>;

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode } from '@site/api/contracts/errors';
+import { errorCatalogue, type ErrorBody, type ErrorCode } from '@site/api/contracts/errors';
 import type { Endpoint } from '@site/api/schema';
 import type { input } from 'zod/mini';
 
@@ -15,14 +15,17 @@ export const isSpecial = (reply: unknown): reply is Special => typeof reply === 
 /** One answer of a call as the contract writes it, or one of the outcomes below. */
 export type Reply<E extends Endpoint> = input<E['output']> | Special;
 
+export interface RefusalDetail extends Partial<Pick<ErrorBody, 'message' | 'errors' | 'until'>> {
+  retryAfterS?: number;
+}
+
 /** The platform refuses in its own words and status. */
-export function refusal(code: ErrorCode, detail: { message?: string; errors?: Record<string, string[]>; retryAfterS?: number } = {}) {
-  const { status, message } = errorCatalogue[code];
+export function refusal(code: ErrorCode, { message = errorCatalogue[code].message, retryAfterS, ...detail }: RefusalDetail = {}) {
   return special({
     kind: 'answer',
-    status,
-    data: { message: detail.message ?? message, code, requestId: 'request-of-test', ...(detail.errors ? { errors: detail.errors } : {}) },
-    headers: detail.retryAfterS ? { 'retry-after': String(detail.retryAfterS) } : {},
+    status: errorCatalogue[code].status,
+    data: { message, code, requestId: 'request-of-test', ...detail },
+    headers: retryAfterS ? { 'retry-after': String(retryAfterS) } : {},
   });
 }
 

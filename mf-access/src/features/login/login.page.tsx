@@ -5,22 +5,47 @@ import { useText } from '@site/i18n';
 import { Stage } from '#stage';
 import { LoginForm } from './login-form';
 import { useLogIn } from './login.queries';
-import { loginProblem, type LoginFailure } from './login.rules';
+import { asksForCode, asksForPassword, loginProblem, type LoginFailure } from './login.rules';
+import { SecondStep } from './second-step';
 
 export function LoginPage() {
   const t = useText('access');
   const { session } = useShell();
   const logIn = useLogIn();
   const [problem, setProblem] = useState<string | null>(null);
+  /** Right, but for the code of the authenticator app. */
+  const [accepted, setAccepted] = useState<LoginValues | null>(null);
 
+  const handleFailure = (failure: LoginFailure, form: LoginValues) => {
+    if (asksForCode(failure)) return setAccepted(form);
+    if (asksForPassword(failure)) setAccepted(null);
+    setProblem(loginProblem(failure));
+  };
   const handleSubmit = async (form: LoginValues) => {
     setProblem(null);
     await logIn.mutateAsync(form).then(
       (answer) => session.start(answer, { isNewPlayer: false }),
-      (failure: LoginFailure) => setProblem(loginProblem(failure)),
+      (failure: LoginFailure) => handleFailure(failure, form),
     );
   };
+  const handleBack = () => {
+    setProblem(null);
+    setAccepted(null);
+  };
 
+  if (accepted) {
+    return (
+      <Stage title={t('login.second.title')} lead={t('login.second.lead')}>
+        <SecondStep
+          problem={problem}
+          isBusy={logIn.isPending}
+          onSubmit={(code) => handleSubmit({ ...accepted, code })}
+          onStartOver={() => setProblem(null)}
+          onBack={handleBack}
+        />
+      </Stage>
+    );
+  }
   return (
     <Stage title={t('login.title')} lead={t('login.lead')}>
       <LoginForm problem={problem} isBusy={logIn.isPending} onSubmit={handleSubmit} />

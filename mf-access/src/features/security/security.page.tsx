@@ -1,3 +1,22 @@
+import { useShell } from '@site/remote';
+import { useText } from '@site/i18n';
+import { AccountPage } from '#account-page';
+import { LogInsCard } from './log-ins-card';
+import { SessionsCard } from './sessions-card';
+import { TwoStepCard } from './two-step-card';
+import { WaysOn } from './ways-on';
+
 export function SecurityPage() {
-  return null;
+  const t = useText('access');
+  const { session } = useShell();
+  const remoteId = session.player?.remoteId;
+  if (!remoteId) return null;
+  return (
+    <AccountPage title={t('security.title')} lead={t('security.lead')}>
+      <SessionsCard remoteId={remoteId} />
+      <TwoStepCard remoteId={remoteId} />
+      <LogInsCard remoteId={remoteId} />
+      <WaysOn />
+    </AccountPage>
+  );
 }

@@ -1,4 +1,4 @@
-// Covers: ACCESS-014..039 without the server's half of 032, C-01, C-02, C-50, N-03, N-08.
+// Covers: ACCESS-014..039 without the server's half of 032, C-01, C-02, C-50, N-02, N-03, N-08.
 import { screen, waitFor, within } from '@testing-library/react';
 import { createPlayers, CURRENCY_CODES, login } from '@site/api/contracts/access';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
@@ -283,4 +283,42 @@ it.each(['/signup', '/register'])('%s has nothing in the way of assistive techno
   await submit(view);
   await screen.findByText('Username is required');
   await expectAccessible();
+});
+
+describe('N-02: the classic form', () => {
+  const openRegister = (path: string, layout: 'mobile' | 'desktop') =>
+    renderRemote(<SignUpPage isWide classicForm={<p>The classic form</p>} />, { path, texts, shell: { layout } });
+  const classic = () => screen.getByRole('switch', { name: 'Classic form' });
+
+  it('stands behind a switch on the desktop, reached by keyboard and kept in the address', async () => {
+    const view = openRegister('/register?ref=7', 'desktop');
+    expect(classic()).not.toBeChecked();
+    expect(screen.queryByText('The classic form')).not.toBeInTheDocument();
+    await view.user.type(field('Username'), 'rahim2026');
+    classic().focus();
+    await view.user.keyboard('[Space]');
+    expect(classic()).toBeChecked();
+    expect(screen.getByText('The classic form')).toBeVisible();
+    expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
+    expect(view.location().search).toBe('?ref=7&form=classic');
+    await expectAccessible();
+    await view.user.keyboard('[Enter]');
+    expect(field('Username')).toHaveValue('rahim2026');
+    expect(view.location().search).toBe('?ref=7');
+  });
+
+  it('is there at once at its address', () => {
+    openRegister('/register?form=classic', 'desktop');
+    expect(screen.getByText('The classic form')).toBeVisible();
+  });
+
+  it('is not offered on a phone, nor at /signup', () => {
+    const phone = openRegister('/register?form=classic', 'mobile');
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(field('Username')).toBeVisible();
+    phone.unmount();
+    open({ path: '/signup?form=classic', shell: { layout: 'desktop' } });
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(field('Username')).toBeVisible();
+  });
 });

@@ -1,17 +1,25 @@
-import { useState } from 'react';
-import { useShell } from '@site/remote';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Stage } from '#stage';
+import { FormSwitch } from './form-switch';
 import { SignUpForm } from './sign-up-form';
 import { useSignUp } from './sign-up.queries';
 import { signUpProblems, type SignUpFailure, type SignUpProblems, type SignUpValues } from './sign-up.rules';
 
 const NO_PROBLEMS: SignUpProblems = { fields: {}, general: null };
 
-/** @param isWide the desktop composition of `/register`: the same form in two columns. */
-export function SignUpPage({ isWide = false }: { isWide?: boolean }) {
+export interface SignUpPageProps {
+  /** The desktop composition of `/register`: the same form in two columns. */
+  isWide?: boolean;
+  /** The older form, offered beside the standard one on a desktop. */
+  classicForm?: ReactNode;
+}
+
+export function SignUpPage({ isWide = false, classicForm }: SignUpPageProps) {
   const t = useText('access');
-  const { session } = useShell();
+  const { session, layout } = useShell();
+  const [query, setQuery] = useSearchParams();
   const signUp = useSignUp();
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [created, setCreated] = useState<string | null>(null);
@@ -30,15 +38,32 @@ export function SignUpPage({ isWide = false }: { isWide?: boolean }) {
     );
   };
 
+  const hasSwitch = classicForm !== undefined && layout === 'desktop';
+  const isClassic = hasSwitch && query.get('form') === 'classic';
+  const handleSwitch = (toClassic: boolean) =>
+    setQuery(
+      (before) => {
+        if (toClassic) before.set('form', 'classic');
+        else before.delete('form');
+        return before;
+      },
+      { replace: true },
+    );
+
   return (
     <Stage title={t('signup.title')} lead={t('signup.lead')} isWide={isWide}>
-      <SignUpForm
-        codes={session.codes}
-        problems={problems}
-        isCreated={created !== null}
-        isBusy={signUp.isPending}
-        onSubmit={handleSubmit}
-      />
+      {hasSwitch && <FormSwitch isClassic={isClassic} onChange={handleSwitch} />}
+      {isClassic ? (
+        classicForm
+      ) : (
+        <SignUpForm
+          codes={session.codes}
+          problems={problems}
+          isCreated={created !== null}
+          isBusy={signUp.isPending}
+          onSubmit={handleSubmit}
+        />
+      )}
     </Stage>
   );
 }

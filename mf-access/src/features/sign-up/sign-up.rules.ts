@@ -1,9 +1,8 @@
-import type { SignUpForm } from '@site/api/contracts/access';
+import { AGE_REQUIRED, type SignUpForm } from '@site/api/contracts/access';
 
 /** @see spec A 8 */
 export const NETWORK_FAILURE = 'Network error, please try again';
 export const SUBMISSION_FAILED = 'Submission failed';
-export const AGE_REQUIRED = 'You must confirm that you are 18 years old.';
 
 /** What the form holds: the platform's fields, and a tick that stays in the browser. */
 export type SignUpValues = Required<SignUpForm> & { isAdult: boolean };

@@ -1,0 +1,2 @@
+export { clockText } from './clock-text';
+export { useSecondsLeft } from './use-seconds-left';

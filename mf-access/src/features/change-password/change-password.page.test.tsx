@@ -1,0 +1,199 @@
+// Covers: ACCESS-070..080.
+import { screen, waitFor, within } from '@testing-library/react';
+import { changePassword } from '@site/api/contracts/account';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, startFakeClock } from '@site/testing';
+import type { RemoteTestOptions } from '@site/testing';
+import { manifest } from '#manifest';
+import { texts } from '#samples';
+import { ChangePasswordPage } from './change-password.page';
+
+const SUCCESS = 'Password changed successfully. Please login with your new password.';
+const RULE = 'New Password must contain at least one number, one letter, and 8 characters long.';
+
+const open = ({ shell, ...options }: RemoteTestOptions = {}) =>
+  renderRemote(<ChangePasswordPage />, {
+    path: '/reset-password',
+    texts,
+    shell: { player: DEMO_PLAYER, ...shell },
+    api: [on(changePassword, { message: SUCCESS })],
+    ...options,
+  });
+interface Typed {
+  current?: string;
+  password?: string;
+  confirmation?: string;
+}
+type View = ReturnType<typeof open>;
+
+const field = (label: string) => screen.getByLabelText(label);
+const submit = () => screen.getByRole('button', { name: 'Change password' });
+
+async function change(view: View, { current = 'old12345', password = 'abcd1234', confirmation = password }: Typed = {}) {
+  if (current) await view.user.type(field('Current Password'), current);
+  if (password) await view.user.type(field('New Password'), password);
+  if (confirmation) await view.user.type(field('Confirm New Password'), confirmation);
+  await view.user.click(submit());
+}
+
+it('ACCESS-070: is for players', () =>
+  expect(manifest.paths).toContainEqual(expect.objectContaining({ path: '/reset-password', access: 'player' })));
+
+it('ACCESS-071: three fields that show and hide by themselves, and the button', async () => {
+  const view = open();
+  const labels = ['Current Password', 'New Password', 'Confirm New Password'];
+  for (const label of labels) expect(field(label)).toHaveAttribute('type', 'password');
+  const toggles = screen.getAllByRole('button', { name: 'Show password' });
+  expect(toggles).toHaveLength(3);
+  for (const [index, toggle] of toggles.entries()) {
+    await view.user.click(toggle);
+    expect(labels.map((label) => field(label).getAttribute('type') === 'text')).toEqual(labels.map((_, at) => at <= index));
+  }
+  expect(submit()).toBeEnabled();
+});
+
+it('says beforehand that all other devices are signed out', () => {
+  open();
+  expect(screen.getByText('All other devices where you are logged in are signed out.')).toBeVisible();
+});
+
+it.each(['mobile', 'desktop'] as const)('leads back to the account menu on a phone only (%s)', (layout) => {
+  open({ shell: { layout } });
+  const back = screen.queryByRole('link', { name: 'My account' });
+  if (layout === 'mobile') expect(back).toHaveAttribute('href', '/account');
+  else expect(back).not.toBeInTheDocument();
+});
+
+describe('ACCESS-072: the requirements', () => {
+  const rules = () =>
+    within(screen.getByRole('list', { name: 'Password requirements' }))
+      .getAllByRole('listitem')
+      .map((rule) => [rule.children[1]?.textContent, rule.children[2]?.textContent, rule.querySelector('svg')?.dataset.icon]);
+
+  it('are five, none of them met before anything is typed', () => {
+    open();
+    expect(rules()).toEqual([
+      ['6-20 characters', 'not met', 'close'],
+      ['1 uppercase', 'not met', 'close'],
+      ['1 lowercase', 'not met', 'close'],
+      ['1 number', 'not met', 'close'],
+      ['Special characters @$!%*# allowed', 'not met', 'close'],
+    ]);
+  });
+
+  it.each([
+    ['Abc123', ['6-20 characters', '1 uppercase', '1 lowercase', '1 number', 'Special characters @$!%*# allowed']],
+    ['Ab1', ['1 uppercase', '1 lowercase', '1 number', 'Special characters @$!%*# allowed']],
+    ['abcdef', ['6-20 characters', '1 lowercase', 'Special characters @$!%*# allowed']],
+    ['ABCDE12', ['6-20 characters', '1 uppercase', '1 number', 'Special characters @$!%*# allowed']],
+    ['a'.repeat(20), ['6-20 characters', '1 lowercase', 'Special characters @$!%*# allowed']],
+    ['a'.repeat(21), ['1 lowercase', 'Special characters @$!%*# allowed']],
+    ['a@$!%*#', ['6-20 characters', '1 lowercase', 'Special characters @$!%*# allowed']],
+    ['abc def', ['6-20 characters', '1 lowercase']],
+  ])('%s meets %j, live', async (password, met) => {
+    const view = open();
+    await view.user.type(field('New Password'), password);
+    expect(
+      rules()
+        .filter(([, state, icon]) => state === 'met' && icon === 'check')
+        .map(([rule]) => rule),
+    ).toEqual(met);
+    expect(screen.getByText(`${met.length} of 5 requirements met`)).toHaveAttribute('role', 'status');
+  });
+});
+
+describe('the checks, each before the next', () => {
+  it.each([
+    ['ACCESS-073 before 074: all blank', { current: '', password: '' }, 'New Password', RULE],
+    ['ACCESS-073: seven', { password: 'abc1234' }, 'New Password', RULE],
+    ['ACCESS-073: letters only', { password: 'abcdefgh' }, 'New Password', RULE],
+    ['ACCESS-073: digits only', { password: '12345678' }, 'New Password', RULE],
+    ['ACCESS-077: the hint allows it, the check does not', { password: 'Abcd123!' }, 'New Password', RULE],
+    ['ACCESS-074 before 075', { current: '', confirmation: '' }, 'Current Password', 'Please enter your current password.'],
+    ['ACCESS-075 before 076', { confirmation: '' }, 'Confirm New Password', 'Please confirm your new password.'],
+    ['ACCESS-076', { confirmation: 'abcd1235' }, 'Confirm New Password', 'Passwords do not match.'],
+  ])('%s', async (_, typed, label, says) => {
+    const view = open();
+    await change(view, typed);
+    await waitFor(() => expect(field(label)).toBeInvalid());
+    expect(screen.getByText(says)).toBeVisible();
+    expect(field(label)).toHaveFocus();
+    const others = ['Current Password', 'New Password', 'Confirm New Password'].filter((other) => other !== label);
+    for (const other of others) expect(field(other)).toBeValid();
+    expect(view.api.writes()).toEqual([]);
+  });
+});
+
+it('ACCESS-077, 078: sends "abcd1234", which the hint would not have', async () => {
+  const view = open();
+  await change(view);
+  await waitFor(() =>
+    expect(view.api.sentTo(changePassword).map(({ body }) => body)).toEqual([
+      { old_password: 'old12345', new_password: 'abcd1234', new_password_confirmation: 'abcd1234' },
+    ]),
+  );
+});
+
+describe('ACCESS-079: afterwards', () => {
+  it('says so on the form, and the session ends at the log-in 1.5 s later', async () => {
+    const clock = startFakeClock();
+    const view = open({ advanceTimers: clock.advance });
+    await change(view);
+    await clock.advance(0);
+    expect(screen.getByText(SUCCESS).closest('[role="status"]')).toHaveAttribute('data-kind', 'status');
+    expect(submit()).toBeDisabled();
+    await clock.advance(1400);
+    expect(view.location().pathname).toBe('/reset-password');
+    expect(view.shell.stored.get('token')).toBeDefined();
+    await clock.advance(100);
+    expect(view.location().pathname).toBe('/login');
+    expect(view.shell.stored.get('token')).toBeUndefined();
+  });
+
+  it('nobody is taken away who has left before', async () => {
+    const clock = startFakeClock();
+    const view = open({ advanceTimers: clock.advance });
+    await change(view);
+    await clock.advance(100);
+    view.unmount();
+    await clock.advance(5000);
+    expect(view.shell.notes.navigations).toEqual([]);
+  });
+});
+
+describe('ACCESS-080: a failure is said in red on the form', () => {
+  it.each([
+    ['the words of the platform', refusal('account.password_wrong'), 'Your current password is not correct.'],
+    ['words of our own for a 4xx without any', offContract({}, 422), 'Failed to change password. Please try again.'],
+    ['other words when there is no answer', networkFailure(), 'An error occurred while changing the password. Please try again.'],
+    ['when the next try is', refusal('platform.too_many', { retryAfterS: 900 }), 'Next try in 15 min.'],
+  ])('%s', async (_, reply, says) => {
+    const view = open({ api: [on(changePassword, reply)] });
+    await change(view);
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(says));
+    expect(alert).toHaveAttribute('data-kind', 'problem');
+    expect(field('New Password')).toHaveValue('abcd1234');
+    expect(view.shell.current().session.player).toEqual(DEMO_PLAYER);
+    await expectAccessible();
+  });
+});
+
+it('sends one request for a double click', async () => {
+  const view = open({ api: [on(changePassword, never())] });
+  await change(view, { confirmation: '' });
+  await view.user.type(field('Confirm New Password'), 'abcd1234');
+  await view.user.dblClick(submit());
+  expect(await screen.findByRole('button', { name: 'Changing...' })).toBeDisabled();
+  expect(view.api.sentTo(changePassword)).toHaveLength(1);
+});
+
+it.each([
+  ['en', 'mobile', 'Change password', RULE],
+  ['bn', 'desktop', 'পাসওয়ার্ড পরিবর্তন করুন', /^নতুন পাসওয়ার্ডে অন্তত একটি সংখ্যা/],
+] as const)('speaks %s and has nothing in the way of assistive technology (%s)', async (language, layout, button, says) => {
+  const view = open({ language, shell: { layout } });
+  await view.user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(says)).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,37 @@
+import { CONFIRM_NEW_PASSWORD, NEW_PASSWORD_DIFFERS, PASSWORD_ERROR, PASSWORD_FAILED } from '@site/api/contracts/account';
+import type { ChangePasswordForm, PasswordProblem } from '@site/api/contracts/account';
+
+/** @see spec B 8 */
+export const CHANGE_WORDS = { refused: PASSWORD_FAILED, unreachable: PASSWORD_ERROR };
+
+export const EMPTY_FORM: ChangePasswordForm = { current: '', password: '', confirmation: '' };
+
+export type ProblemOf = (form: ChangePasswordForm) => PasswordProblem<keyof ChangePasswordForm> | null;
+
+export const changeBodyOf = ({ current, password, confirmation }: ChangePasswordForm) => ({
+  old_password: current,
+  new_password: password,
+  new_password_confirmation: confirmation,
+});
+
+/** Written in the hint of the page, and checked in the member center. @see spec B 2 and 5, C-04 */
+const isOfLength = (text: string) => text.length >= 6 && text.length <= 20;
+
+/** A hint, not a check: what is sent is decided by `changePasswordProblem`. @see spec B 2 and 5 */
+export const REQUIREMENTS = [
+  { id: 'length', isMet: isOfLength },
+  { id: 'upper', isMet: (password: string) => /[A-Z]/.test(password) },
+  { id: 'lower', isMet: (password: string) => /[a-z]/.test(password) },
+  { id: 'number', isMet: (password: string) => /\d/.test(password) },
+  { id: 'special', isMet: (password: string) => /^[A-Za-z\d@$!%*#]+$/.test(password) },
+] as const;
+
+export const LENGTH_TEXT = 'password.length';
+
+/** The member center asks for the length only; letters and digits are the platform's word. */
+export const memberCenterProblem: ProblemOf = (form) => {
+  const short = (['current', 'password'] as const).find((field) => !isOfLength(form[field]));
+  if (short) return { field: short, says: LENGTH_TEXT };
+  if (form.confirmation === '') return { field: 'confirmation', says: CONFIRM_NEW_PASSWORD };
+  return form.confirmation === form.password ? null : { field: 'confirmation', says: NEW_PASSWORD_DIFFERS };
+};

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useText } from '@site/i18n';
+import { Icon } from '@site/ui';
+import { REQUIREMENTS } from './change-password.rules';
+import styles from './password-requirements.module.css';
+
+/** Marks each rule while the player types. */
+export function PasswordRequirements({ password }: { password: string }) {
+  const t = useText('access');
+  const title = useId();
+  const rules = REQUIREMENTS.map(({ id, isMet }) => ({ id, isMet: isMet(password) }));
+  const met = rules.filter((rule) => rule.isMet).length;
+
+  return (
+    <div className={styles.requirements}>
+      <p id={title} className={styles.title}>
+        {t('password.requirements')}
+      </p>
+      <ul className={styles.list} aria-labelledby={title}>
+        {rules.map(({ id, isMet }) => (
+          <li key={id} className={styles.rule} data-met={isMet || undefined}>
+            <Icon name={isMet ? 'check' : 'close'} size="s" />
+            <span>{t(`password.rule.${id}`)}</span>
+            <span className={styles.spoken}>{t(isMet ? 'password.met' : 'password.notMet')}</span>
+          </li>
+        ))}
+      </ul>
+      {/* One short sentence instead of five list items at every key. */}
+      <p role="status" className={styles.spoken}>
+        {password && t('password.metCount', { met, all: rules.length })}
+      </p>
+    </div>
+  );
+}

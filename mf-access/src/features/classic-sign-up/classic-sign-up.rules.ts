@@ -1,0 +1,82 @@
+import { CALLING_CODE, currencyOfCode, CURRENCY_CODES, type ClassicForm } from '@site/api/contracts/access';
+
+/** @see spec A 8: the same words as the standard form's. */
+export const SUBMIT_WORDS = { refused: 'Submission failed', unreachable: 'Network error, please try again' };
+
+export const PICTURE_WORDS = { refused: 'classic.captcha.failed', unreachable: 'classic.captcha.failed' };
+
+export interface Codes {
+  referral: string | null;
+  affiliate: string | null;
+}
+
+export const emptyForm = ({ referral, affiliate }: Codes): ClassicForm => ({
+  username: '',
+  password: '',
+  confirmPassword: '',
+  currencyType: String(CURRENCY_CODES.BDT),
+  friendReferCode: referral ?? affiliate ?? '',
+  realName: '',
+  callingCode: CALLING_CODE,
+  phoneNumber: '',
+  email: '',
+  captcha: '',
+  ageCheck: false,
+});
+
+/** The platform keeps numbers as they are dialled inside the country; behind the calling code the leading 0 is often left out. */
+export const nationalNumber = (phoneNumber: string) => `0${phoneNumber.replace(/^0+/, '')}`;
+
+export const newPlayerOf = (form: ClassicForm, captchaId: string) => ({
+  username: form.username.trim(),
+  password: form.password,
+  confirmPassword: form.confirmPassword,
+  name: form.realName.trim(),
+  phone: nationalNumber(form.phoneNumber),
+  email: form.email.trim(),
+  referral_code: form.friendReferCode.trim(),
+  currency: currencyOfCode(form.currencyType),
+  captcha_id: captchaId,
+  captcha: form.captcha,
+});
+
+export const STEP_1 = [
+  'username',
+  'password',
+  'confirmPassword',
+  'currencyType',
+  'friendReferCode',
+] as const satisfies (keyof ClassicForm)[];
+
+/** Names that the platform gives what this form asks, in the order of the screen. */
+const ASKED_AS: [theirs: string, ours: keyof ClassicForm][] = [
+  ['username', 'username'],
+  ['password', 'password'],
+  ['confirmPassword', 'confirmPassword'],
+  ['currency', 'currencyType'],
+  ['referral_code', 'friendReferCode'],
+  ['name', 'realName'],
+  ['phone', 'phoneNumber'],
+  ['email', 'email'],
+  ['captcha', 'captcha'],
+  ['captcha_id', 'captcha'],
+];
+
+interface Refusal {
+  code?: string;
+  serverMessage?: string;
+  errors?: Record<string, string[]>;
+}
+
+export interface RefusedField {
+  field: keyof ClassicForm;
+  says: string;
+}
+
+/** What the platform says of single fields, in the order of the screen. */
+export function refusedFields({ code, serverMessage, errors = {} }: Refusal): RefusedField[] {
+  if (code === 'access.captcha_wrong' && serverMessage) return [{ field: 'captcha', says: serverMessage }];
+  return ASKED_AS.flatMap(([theirs, field]) => errors[theirs]?.slice(0, 1).map((says) => ({ field, says })) ?? []);
+}
+
+export const isOfStep1 = ({ field }: RefusedField) => (STEP_1 as readonly string[]).includes(field);

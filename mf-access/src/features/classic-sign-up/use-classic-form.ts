@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { classicAccountProblem, classicPersonProblem, type ClassicForm } from '@site/api/contracts/access';
+import { orderedResolver } from '#account-form';
+import { useDraftedForm } from '#form';
+import { emptyForm, isOfStep1, type Codes, type RefusedField } from './classic-sign-up.rules';
+import type { Step } from './step-list';
+
+const NOTHING_REFUSED: RefusedField[] = [];
+
+/** The fields of both steps, where the player stands in them, and what the platform refused. */
+export function useClassicForm(codes: Codes) {
+  const [step, setStep] = useState<Step>(1);
+  const [refused, setRefused] = useState(NOTHING_REFUSED);
+  const form = useDraftedForm<ClassicForm>('classic-sign-up', {
+    empty: emptyForm(codes),
+    secrets: ['password', 'confirmPassword', 'captcha'],
+    resolver: orderedResolver(step === 1 ? classicAccountProblem : classicPersonProblem),
+  });
+  const { setError, setFocus } = form;
+  const entered = useRef(step);
+
+  useEffect(() => {
+    const here = refused.filter((one) => isOfStep1(one) === (step === 1));
+    for (const { field, says } of here) setError(field, { type: 'platform', message: says });
+    if (here[0]) setFocus(here[0].field);
+    else if (entered.current !== step) setFocus(step === 1 ? 'username' : 'realName');
+    entered.current = step;
+  }, [refused, step, setError, setFocus]);
+
+  return {
+    ...form,
+    step,
+    refuse(fields: RefusedField[]) {
+      setRefused(fields);
+      if (fields.some(isOfStep1)) setStep(1);
+    },
+    /** Step 1 holds as far as the form can tell. What was refused of step 2 is still true. */
+    goOn() {
+      setRefused(refused.filter((one) => !isOfStep1(one)));
+      setStep(2);
+    },
+    goBack: () => setStep(1),
+    startAnew() {
+      form.reset(emptyForm(codes));
+      setRefused(NOTHING_REFUSED);
+      setStep(1);
+    },
+  };
+}

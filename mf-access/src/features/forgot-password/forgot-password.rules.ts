@@ -1,0 +1,73 @@
+import {
+  OTP_ERROR,
+  OTP_FAILED,
+  OTP_VALID_S,
+  recoveryProblem,
+  RECOVERY_USERNAME_REQUIRED,
+  RESET_ERROR,
+  RESET_FAILED,
+  type RecoveryChannel,
+  type RecoveryForm,
+  type ResetForm as NewPassword,
+} from '@site/api/contracts/recovery';
+
+export type { NewPassword };
+
+/** @see spec B 8 */
+export const REQUEST_WORDS = { refused: OTP_FAILED, unreachable: OTP_ERROR };
+export const RESET_WORDS = { refused: RESET_FAILED, unreachable: RESET_ERROR };
+
+/** Who asks for a code, and where it goes. */
+export type CodeRequest = RecoveryForm;
+
+/** Address and number are kept apart, so that changing the tab loses neither. */
+export interface RequestValues {
+  channel: RecoveryChannel;
+  email: string;
+  phone: string;
+  username: string;
+}
+
+export const EMPTY_REQUEST: RequestValues = { channel: 'email', email: '', phone: '', username: '' };
+
+export const contactField = (channel: RecoveryChannel): 'email' | 'phone' => (channel === 'email' ? 'email' : 'phone');
+
+export function requestOf(values: RequestValues): CodeRequest {
+  const { channel, username } = values;
+  return { channel, contact: values[contactField(channel)].trim(), username: username.trim() };
+}
+
+export function requestProblem(values: RequestValues): { field: keyof RequestValues; says: string } | null {
+  const says = recoveryProblem(requestOf(values));
+  if (says === null) return null;
+  return { field: says === RECOVERY_USERNAME_REQUIRED ? 'username' : contactField(values.channel), says };
+}
+
+export const requestBodyOf = ({ channel, contact, username }: CodeRequest) => ({
+  type: channel,
+  [contactField(channel)]: contact,
+  username,
+});
+
+export const resetBodyOf = (username: string, { otp, password, confirmation }: NewPassword) => ({
+  otp,
+  password,
+  password_confirmation: confirmation,
+  username,
+});
+
+/** A code that was asked for. */
+export interface SentCode {
+  request: CodeRequest;
+  /** By this device's clock. */
+  atMs: number;
+}
+
+export const endOfCode = ({ atMs }: SentCode) => atMs + OTP_VALID_S * 1000;
+
+/** Enough to recognise one's own, too little to learn somebody else's. */
+export function masked({ channel, contact }: Pick<CodeRequest, 'channel' | 'contact'>) {
+  if (channel === 'sms') return `${contact.slice(0, 3)}•••${contact.slice(-3)}`;
+  const [name = '', domain = ''] = contact.split('@');
+  return `${name.slice(0, 1)}•••${name.length > 2 ? name.slice(-1) : ''}@${domain}`;
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { OTP_DIGITS, resetProblem } from '@site/api/contracts/recovery';
+import { useText } from '@site/i18n';
+import { Button } from '@site/ui';
+import { PasswordField, TextField } from '@site/ui/forms';
+import { FormProblem, onlyDigits, orderedResolver, rewriting } from '#account-form';
+import { useOneAtATime } from '#form';
+import type { NewPassword } from './forgot-password.rules';
+import styles from './forgot-password.module.css';
+
+export interface ResetFormProps {
+  username: string;
+  /** Changes with every code that is sent: the one before is void. */
+  codeSentAtMs: number;
+  problem: string | null;
+  isBusy: boolean;
+  isChanged: boolean;
+  onSubmit: (form: NewPassword) => Promise<unknown>;
+}
+
+const EMPTY: NewPassword = { otp: '', password: '', confirmation: '' };
+
+// Nothing of it outlives the screen: a code and a password are not drafts.
+export function ResetForm({ username, codeSentAtMs, problem, isBusy, isChanged, onSubmit }: ResetFormProps) {
+  const t = useText('access');
+  const { register, handleSubmit, resetField, setFocus, formState } = useForm<NewPassword>({
+    defaultValues: EMPTY,
+    resolver: orderedResolver(resetProblem),
+  });
+  const send = useOneAtATime(onSubmit);
+  const errorOf = (name: keyof NewPassword) => {
+    const sentence = formState.errors[name]?.message;
+    return sentence && t(sentence);
+  };
+
+  useEffect(() => {
+    resetField('otp');
+    setFocus('otp');
+  }, [codeSentAtMs, resetField, setFocus]);
+
+  return (
+    <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      {/* For password managers: the new password belongs to this name. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <TextField
+        {...rewriting(register('otp'), onlyDigits(OTP_DIGITS))}
+        className={styles.code}
+        label={t('recovery.otp')}
+        hint={t('recovery.otp.hint', { digits: OTP_DIGITS })}
+        error={errorOf('otp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password.new')}
+        hint={t('password.rule')}
+        error={errorOf('password')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...register('confirmation')}
+        label={t('password.confirm')}
+        error={errorOf('confirmation')}
+        autoComplete="new-password"
+      />
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" size="l" isWide isBusy={isBusy} disabled={isChanged}>
+        {isBusy ? t('password.busy') : t('password.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useText } from '@site/i18n';
+import { Button } from '@site/ui';
+import type { CodeKind } from '#app-code';
+import { SecondStepForm } from './second-step-form';
+import styles from './second-step.module.css';
+
+export interface SecondStepProps {
+  /** What the platform said, in English. */
+  problem: string | null;
+  isBusy: boolean;
+  onSubmit: (code: string) => Promise<void>;
+  /** Another kind of code is asked: what was said of the last one no longer holds. */
+  onStartOver: () => void;
+  onBack: () => void;
+}
+
+/** Asked only of players who switched the authenticator app on. */
+export function SecondStep({ onStartOver, onBack, ...form }: SecondStepProps) {
+  const t = useText('access');
+  const [kind, setKind] = useState<CodeKind>('app');
+  const handleOther = () => {
+    setKind(kind === 'app' ? 'recovery' : 'app');
+    onStartOver();
+  };
+
+  return (
+    <div className={styles.step}>
+      <SecondStepForm key={kind} kind={kind} {...form} />
+      <div className={styles.ways}>
+        <Button variant="quiet" size="s" icon="arrow-left" onClick={onBack}>
+          {t('login.second.back')}
+        </Button>
+        <Button variant="quiet" size="s" onClick={handleOther}>
+          {kind === 'app' ? t('code.useRecovery') : t('code.useApp')}
+        </Button>
+      </div>
+    </div>
+  );
+}

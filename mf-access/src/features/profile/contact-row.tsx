@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useText } from '@site/i18n';
+import { Icon, type IconName } from '@site/ui';
+import type { CodeTarget } from './profile.rules';
+import type { Verification } from './use-verification';
+import { VerifyAction } from './verify-action';
+import styles from './contact-row.module.css';
+
+interface ContactRowProps {
+  icon: IconName;
+  target: CodeTarget;
+  /** Names the row; an extra number names itself. */
+  label?: string;
+  isVerified: boolean;
+  verification: Verification;
+}
+
+export function ContactRow({ icon, target, label, isVerified, verification }: ContactRowProps) {
+  const id = useId();
+  return (
+    <div className={styles.row} role="group" aria-labelledby={id}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.text}>
+        {label && (
+          <p id={id} className={styles.label}>
+            {label}
+          </p>
+        )}
+        <p id={label ? undefined : id} className={styles.value}>
+          <Breakable text={target.value} />
+        </p>
+        <VerifiedBadge isVerified={isVerified} />
+      </div>
+      {!isVerified && <VerifyAction target={target} verification={verification} />}
+    </div>
+  );
+}
+
+/** A long address goes to the next line before its @. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@');
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  );
+}
+
+/** Its change is read out: it is the answer to the code. */
+function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
+  const t = useText('access');
+  return (
+    <p role="status" className={styles.badge} data-verified={isVerified || undefined}>
+      <Icon name={isVerified ? 'check' : 'alert'} size="s" />
+      <span>{t(isVerified ? 'profile.verified' : 'profile.notVerified')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '@site/i18n';
+import { Skeleton } from '@site/ui';
+import { Section } from './section';
+import styles from './profile-skeleton.module.css';
+
+/** While the player's record comes: the cards of a player without extra numbers. */
+export function ProfileSkeleton() {
+  const t = useText('access');
+  return (
+    <div className={styles.content} aria-busy="true">
+      <Skeleton className={styles.head} />
+      <Section title={t('profile.account')}>
+        <Skeleton className={styles.facts} />
+      </Section>
+      <Section title={t('profile.contact')}>
+        <Skeleton className={styles.contact} />
+      </Section>
+      <Section title={t('profile.birthday.title')}>
+        <Skeleton className={styles.birthday} />
+      </Section>
+    </div>
+  );
+}

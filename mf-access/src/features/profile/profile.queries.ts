@@ -1,0 +1,77 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
+import { call, type ApiError } from '@site/api';
+import {
+  addNumber,
+  getOtherPhones,
+  sendNumberCode,
+  sendVerificationCode,
+  updateProfile,
+  userShow,
+  verifyEmail,
+  verifyNumber,
+  verifyPhone,
+} from '@site/api/contracts/account';
+import type { CodeTarget, SentCodes } from './profile.rules';
+
+const PROFILE = ['account', 'profile'];
+const PHONES = ['account', 'phones'];
+
+const useRemoteId = () => useShell().session.player?.remoteId ?? '';
+
+const profileQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: [...PROFILE, remoteId],
+    queryFn: ({ signal }) => call(userShow, { remote_id: remoteId }, { signal }),
+  });
+
+const phonesQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: [...PHONES, remoteId],
+    queryFn: ({ signal }) => call(getOtherPhones, {}, { signal }).then(({ data }) => data),
+  });
+
+export const useProfile = () => useQuery(profileQuery(useRemoteId()));
+export const usePhones = () => useQuery(phonesQuery(useRemoteId()));
+
+/** Asks for what is shown again, wherever it is shown; settles when it is here. */
+export function useReload() {
+  const queries = useQueryClient();
+  return {
+    profile: () => queries.invalidateQueries({ queryKey: PROFILE }),
+    phones: () => queries.invalidateQueries({ queryKey: PHONES }),
+  };
+}
+
+/** Kept beside the answers: a countdown goes on when the page is left and entered again. */
+export function useSentCodes() {
+  const queries = useQueryClient();
+  const queryKey = ['account', 'sent-codes', useRemoteId()];
+  const { data } = useQuery<SentCodes>({ queryKey, queryFn: () => ({}), initialData: {}, enabled: false });
+  const keep = ({ kind, value }: CodeTarget, until: number) =>
+    queries.setQueryData<SentCodes>(queryKey, (sent) => ({ ...sent, [kind]: { value, until } }));
+  return { sent: data, keep };
+}
+
+const sendTo = ({ kind, value }: CodeTarget) => {
+  if (kind === 'number') return call(sendNumberCode, { phone: value });
+  return call(sendVerificationCode, kind === 'email' ? { email: value } : { phone: value });
+};
+
+const submitFor = ({ kind, code }: { kind: CodeTarget['kind']; code: string }) => {
+  if (kind === 'email') return call(verifyEmail, { code });
+  return call(kind === 'phone' ? verifyPhone : verifyNumber, { verification_code: code });
+};
+
+export const useSendCode = () => useMutation<unknown, ApiError, CodeTarget>({ mutationFn: sendTo, retry: false });
+export const useSubmitCode = () => useMutation<unknown, ApiError, Parameters<typeof submitFor>[0]>({ mutationFn: submitFor, retry: false });
+
+export const useAddNumber = () =>
+  useMutation<unknown, ApiError, string>({ mutationFn: (phone) => call(addNumber, { phone }), retry: false });
+
+export function useSaveBirthday() {
+  const remoteId = useRemoteId();
+  return useMutation<unknown, ApiError, string>({
+    mutationFn: (dofb) => call(updateProfile, { remote_id: remoteId, dofb }),
+    retry: false,
+  });
+}

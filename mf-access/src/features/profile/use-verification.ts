@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { CODE_FAILED, VERIFICATION_COUNTDOWN_S } from '@site/api/contracts/account';
+import { useShell } from '@site/remote';
+import { useOneAtATime } from '#form';
+import { useAddNumber, useReload, useSendCode, useSentCodes, useSubmitCode } from './profile.queries';
+import { codeEndOf, type CodeTarget } from './profile.rules';
+
+interface Failure {
+  kind: string;
+  serverMessage?: string;
+  errors?: Record<string, string[]>;
+}
+
+/** What the dialog asks for: an extra number, or the code that was sent. */
+export type Step = 'number' | CodeTarget;
+
+export function useVerification() {
+  const { dialogs } = useShell();
+  const reload = useReload();
+  const { sent, keep } = useSentCodes();
+  const { mutateAsync: sendCode, isPending: isSending, variables: sendingTo } = useSendCode();
+  const { mutateAsync: submitCode, isPending: isSubmitting } = useSubmitCode();
+  const { mutateAsync: add, isPending: isAdding } = useAddNumber();
+  const [step, setStep] = useState<Step>('number');
+  const [isOpen, setOpen] = useState(false);
+
+  const open = (next: Step) => {
+    setStep(next);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const reloadFor = ({ kind }: CodeTarget) => (kind === 'number' ? reload.phones() : reload.profile());
+  /** Of a phone nothing is said. @see C-54 */
+  const report = ({ kind }: CodeTarget, failure: Failure) => {
+    if (kind !== 'email') console.error('The phone was not verified', failure);
+    else if (failure.kind !== 'unauthenticated') dialogs.error(failure.serverMessage ?? CODE_FAILED);
+  };
+
+  /** The countdown begins when a code is on its way, and not before. */
+  const send = useOneAtATime(async (target: CodeTarget) => {
+    try {
+      await sendCode(target);
+      keep(target, Date.now() + VERIFICATION_COUNTDOWN_S * 1000);
+      open(target);
+    } catch (failure) {
+      close();
+      report(target, failure as Failure);
+      // It may be refused because it is verified already, in another window.
+      await reloadFor(target);
+    }
+  });
+
+  const submit = useOneAtATime(async ({ target, code }: { target: CodeTarget; code: string }) => {
+    await submitCode({ kind: target.kind, code }).catch((failure: Failure) => report(target, failure));
+    close();
+    await reloadFor(target);
+  });
+
+  /** Answers what to say at the field, in English, or nothing. */
+  const addNumber = async (phone: string): Promise<string | null> => {
+    const problem = await add(phone).then(() => null, refusalOf);
+    if (problem) return problem;
+    void reload.phones();
+    await send({ kind: 'number', value: phone });
+    return null;
+  };
+
+  return {
+    dialog: { step, isOpen, isBusy: isSubmitting || isAdding || isSending },
+    endOf: (target: CodeTarget) => codeEndOf(sent, target),
+    isSendingTo: ({ kind, value }: CodeTarget) => isSending && sendingTo?.kind === kind && sendingTo.value === value,
+    open,
+    close,
+    send,
+    submit,
+    addNumber,
+  };
+}
+
+export type Verification = ReturnType<typeof useVerification>;
+
+const refusalOf = ({ errors, serverMessage }: Failure) => errors?.['phone']?.[0] ?? serverMessage ?? 'Check your connection and try again.';

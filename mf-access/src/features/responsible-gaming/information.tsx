@@ -1,0 +1,71 @@
+import { Link } from '@site/remote';
+import { useText } from '@site/i18n';
+import { LinkButton } from '@site/ui';
+import { CHAT } from '#paths';
+import styles from './information.module.css';
+
+const TOOLS = ['limits', 'break', 'exclusion', 'window'] as const;
+const SIGNS = ['time', 'back', 'need', 'borrow', 'hide', 'mood'] as const;
+const HELPERS = ['close', 'doctor', 'us'] as const;
+
+interface InformationProps {
+  /** From the settings; nothing is shown without it. */
+  supportMail: string | undefined;
+  /** Who has the tools above needs no list of them. */
+  isVisitor: boolean;
+}
+
+/** What to watch and where to turn, in plain words. */
+export function Information({ supportMail, isVisitor }: InformationProps) {
+  const t = useText('access');
+  return (
+    <>
+      {isVisitor && (
+        <section className={styles.part}>
+          <h2 className={styles.title}>{t('safer.info.tools')}</h2>
+          <ul className={styles.list} data-mark="leaf">
+            {TOOLS.map((tool) => (
+              <li key={tool}>{t(`safer.info.tools.${tool}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('safer.info.signs')}</h2>
+        <ul className={styles.list} data-mark="petal">
+          {SIGNS.map((sign) => (
+            <li key={sign}>{t(`safer.info.signs.${sign}`)}</li>
+          ))}
+        </ul>
+        <p className={styles.text}>{t('safer.info.signs.lead')}</p>
+      </section>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{t('safer.info.help')}</h2>
+        <ul className={styles.list} data-mark="leaf">
+          {HELPERS.map((helper) => (
+            <li key={helper}>{t(`safer.info.help.${helper}`)}</li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <LinkButton as={Link} to={CHAT} variant="outline" size="s" icon="chat">
+            {t('safer.info.help.chat')}
+          </LinkButton>
+          {supportMail && (
+            <LinkButton href={`mailto:${supportMail}`} variant="outline" size="s" icon="mail">
+              {t('safer.info.help.mail', { mail: supportMail })}
+            </LinkButton>
+          )}
+        </div>
+      </section>
+      <section className={styles.adults}>
+        <span className={styles.seal} aria-hidden="true">
+          18+
+        </span>
+        <div>
+          <h2 className={styles.only}>{t('safer.info.adults')}</h2>
+          <p className={styles.text}>{t('safer.info.adults.text')}</p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LimitKind, LimitPeriod, PlayLimit, SaferPlay } from '@site/api/contracts/safer-play';
+import * as z from '@site/api/schema';
+import { formatMoney, paisaOf, type Translate } from '@site/i18n';
+import { minuteOf } from './pause.rules';
+
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/u;
+const AMOUNT = /^\d+(\.\d+)?$/;
+
+/** In this order; the first that fails speaks, by its key. */
+const amountChecks: readonly (readonly [fails: (text: string) => boolean, says: string])[] = [
+  [(text) => text === '', 'safer.limit.problem.empty'],
+  [(text) => OTHER_DIGITS.test(text), 'safer.limit.problem.digits'],
+  [(text) => !AMOUNT.test(text), 'safer.limit.problem.form'],
+  [(text) => /\.\d{3,}$/.test(text), 'safer.limit.problem.decimals'],
+  [(text) => /^0+(\.0*)?$/.test(text), 'safer.limit.problem.zero'],
+  [(text) => !z.safeParse(z.amountInput(), text).success, 'safer.limit.problem.large'],
+];
+
+/** What is wrong with a typed limit, as a key; null when it can be sent. */
+export function amountProblem(typed: string, current: string | null): string | null {
+  const text = typed.trim();
+  const problem = amountChecks.find(([fails]) => fails(text))?.[1];
+  if (problem) return problem;
+  return current !== null && paisaOf(text) === paisaOf(current) ? 'safer.limit.problem.same' : null;
+}
+
+/** What a typed amount would do: hold at once, or wait 24 hours; null while nothing sensible stands there. */
+export function effectOf(typed: string, current: string | null): 'holds' | 'waits' | null {
+  if (amountProblem(typed, current)) return null;
+  return current === null || paisaOf(typed.trim()) < paisaOf(current) ? 'holds' : 'waits';
+}
+
+/** Whole percent of the limit that is used, at most 100. */
+export function usedPercent(amount: string, used: string): number {
+  const limit = paisaOf(amount);
+  return limit > 0n ? Number(smaller(100n, (paisaOf(used) * 100n) / limit)) : 100;
+}
+
+/** What may still be used; nothing once the limit was lowered below what is used. */
+export function leftOf(amount: string, used: string): bigint {
+  const left = paisaOf(amount) - paisaOf(used);
+  return left > 0n ? left : 0n;
+}
+
+export const limitsOf = (limits: readonly PlayLimit[], kind: LimitKind) => limits.filter((limit) => limit.kind === kind);
+
+/** The answer to a change takes the place of the limit it is about. */
+export const withLimit = <Answer extends Pick<SaferPlay, 'limits'>>(saferPlay: Answer, changed: PlayLimit): Answer => ({
+  ...saferPlay,
+  limits: saferPlay.limits.map((limit) => (isSame(limit, changed) ? changed : limit)),
+});
+
+/** What a player does with one limit; null takes it away. */
+export type LimitMove = { do: 'set'; amount: string | null } | { do: 'confirm' } | { do: 'keep' };
+
+/** What the platform's answer means for the player. */
+export function saidAfter(t: Translate, move: LimitMove, { amount, pending }: PlayLimit): string {
+  if (move.do === 'keep') return t('safer.limit.said.kept');
+  if (pending) return t('safer.limit.said.waits', { date: minuteOf(pending.due_at) });
+  return amount === null ? t('safer.limit.said.removed') : t('safer.limit.said.holds', { amount: formatMoney(amount) });
+}
+
+type LimitName = { kind: LimitKind; period: LimitPeriod };
+const isSame = (one: LimitName, other: LimitName) => one.kind === other.kind && one.period === other.period;
+const smaller = (one: bigint, other: bigint) => (one < other ? one : other);

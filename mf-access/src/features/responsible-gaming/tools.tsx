@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useQuery, useSearchParams, useShell } from '@site/remote';
+import { useText } from '@site/i18n';
+import { LoadFailure } from '@site/ui';
+import { Tabs } from '@site/ui/choice';
+import { HistoryTool } from './history-tool';
+import { LimitsTool } from './limits-tool';
+import { PauseTool } from './pause-tool';
+import { pausesBeyond } from './pause.rules';
+import { saferPlayQuery } from './responsible-gaming.queries';
+import { RunningPause } from './running-pause';
+import { ToolsSkeleton } from './tools-skeleton';
+
+/** One tool at a time; while a pause runs, only what makes it longer, and the history. */
+export function Tools({ remoteId }: { remoteId: string }) {
+  const t = useText('access');
+  const { session } = useShell();
+  const saferPlay = useQuery(saferPlayQuery(remoteId));
+  const [search, setSearch] = useSearchParams();
+  const [openedAt] = useState(() => Date.now());
+  const running = session.restriction ?? saferPlay.data?.restriction ?? null;
+  const aheadMs = saferPlay.data?.aheadMs ?? 0;
+  const breaks = pausesBeyond('time_out', running, openedAt + aheadMs);
+  const exclusions = pausesBeyond('excluded', running, openedAt + aheadMs);
+  const ofPause = { remoteId, aheadMs, running: running?.kind };
+
+  const tools = {
+    limits: !running && saferPlay.data && <LimitsTool remoteId={remoteId} limits={saferPlay.data.limits} />,
+    break: breaks.length > 0 && <PauseTool {...ofPause} key="break" kind="time_out" pauses={breaks} />,
+    exclusion: exclusions.length > 0 && <PauseTool {...ofPause} key="exclusion" kind="excluded" pauses={exclusions} />,
+    history: <HistoryTool remoteId={remoteId} />,
+  };
+  const tabs = (Object.keys(tools) as (keyof typeof tools)[]).filter((id) => tools[id]).map((id) => ({ id, label: t(`safer.tool.${id}`) }));
+  const current = tabs.find(({ id }) => id === search.get('tool'))?.id ?? tabs[0]?.id ?? 'history';
+
+  return (
+    <div>
+      <div role="status">{running && <RunningPause running={running} canBeLonger={exclusions.length > 0} />}</div>
+      {saferPlay.data ? (
+        <Tabs label={t('safer.tools')} tabs={tabs} current={current} onChange={(tool) => setSearch({ tool }, { replace: true })}>
+          {tools[current]}
+        </Tabs>
+      ) : saferPlay.isPending ? (
+        <ToolsSkeleton />
+      ) : (
+        <LoadFailure error={saferPlay.error} onRetry={saferPlay.refetch} />
+      )}
+    </div>
+  );
+}

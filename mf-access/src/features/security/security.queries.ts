@@ -1,0 +1,70 @@
+import { ApiError, call } from '@site/api';
+import {
+  confirmTwoStep,
+  endOtherSessions,
+  endSessionById,
+  listLogIns,
+  listSessions,
+  renewRecoveryCodes,
+  startTwoStep,
+  stopTwoStep,
+  twoStepState,
+  type DeviceSession,
+} from '@site/api/contracts/security';
+import type { PageSize } from '@site/api/contracts/site';
+import type { Language } from '@site/i18n';
+import { queryOptions, useMutation, useQueryClient } from '@site/remote';
+import type { Proof } from './proof-form';
+
+const REFRESH_MS = 60_000;
+
+const root = (remoteId: string) => ['access', 'security', remoteId];
+
+/** The platform writes devices and places in the language of the request. */
+export const sessionsQuery = (remoteId: string, language: Language) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'sessions', language],
+    queryFn: ({ signal }) => call(listSessions, {}, { signal }).then(({ data }) => data),
+    refetchInterval: REFRESH_MS,
+  });
+
+export type Ending = DeviceSession | 'others';
+
+const unlessGone = (problem: unknown) => {
+  if (problem instanceof ApiError && problem.code === 'platform.not_found') return;
+  throw problem;
+};
+
+export function useEndSession(remoteId: string, onEnded: () => void) {
+  const cache = useQueryClient();
+  return useMutation<unknown, ApiError, Ending>({
+    mutationFn: (ending) => (ending === 'others' ? call(endOtherSessions, {}) : call(endSessionById, { id: ending.id }).catch(unlessGone)),
+    retry: false,
+    onSuccess: onEnded,
+    onSettled: () => cache.invalidateQueries({ queryKey: [...root(remoteId), 'sessions'] }),
+  });
+}
+
+export const twoStepQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'two-step'],
+    queryFn: ({ signal }) => call(twoStepState, {}, { signal }),
+  });
+
+/** What changes the authenticator app; each asks for a proof. After a refusal the state is asked as well: another tab may have changed it. */
+export function useTwoStep(remoteId: string) {
+  const cache = useQueryClient();
+  const onSettled = () => cache.invalidateQueries({ queryKey: twoStepQuery(remoteId).queryKey });
+  return {
+    start: useMutation({ mutationFn: ({ password }: Proof) => call(startTwoStep, { password }), retry: false, onSettled }),
+    confirm: useMutation({ mutationFn: ({ code }: Proof) => call(confirmTwoStep, { code }), retry: false, onSettled }),
+    renew: useMutation({ mutationFn: (proof: Proof) => call(renewRecoveryCodes, proof), retry: false, onSettled }),
+    stop: useMutation({ mutationFn: (proof: Proof) => call(stopTwoStep, proof), retry: false, onSettled }),
+  };
+}
+
+export const logInsQuery = (remoteId: string, language: Language, page: number, pageSize: PageSize) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'log-ins', language, page, pageSize],
+    queryFn: ({ signal }) => call(listLogIns, { page, per_page: pageSize }, { signal }),
+  });

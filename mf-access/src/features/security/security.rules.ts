@@ -1,0 +1,30 @@
+import type { LogIn } from '@site/api/contracts/security';
+
+/** From here on the player is told to make new ones. */
+export const FEW_RECOVERY_CODES = 3;
+
+/** A secret as it is typed from one screen into another: `JBSW Y3DP …`. */
+export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** What is kept in a file. */
+export const recoveryFile = (title: string, username: string, codes: readonly string[]) => [title, username, '', ...codes, ''].join('\n');
+
+/** Where the platform said nothing. */
+export const OWN_WORDS = {
+  refused: 'Something went wrong on our side. Please try again.',
+  unreachable: 'Check your connection and try again.',
+};
+
+const FIELDS: Partial<Record<string, 'password' | 'code'>> = {
+  'account.password_wrong': 'password',
+  'security.code_wrong': 'code',
+};
+
+/** The field that a refusal is about. */
+export const fieldOf = (code: string | undefined) => (code ? (FIELDS[code] ?? null) : null);
+
+export const RESULT_TEXTS = {
+  ok: 'security.logIns.ok',
+  wrong_password: 'security.logIns.wrongPassword',
+  wrong_code: 'security.logIns.wrongCode',
+} as const satisfies Record<LogIn['result'], string>;

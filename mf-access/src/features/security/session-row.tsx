@@ -1,0 +1,43 @@
+import type { DeviceSession } from '@site/api/contracts/security';
+import { formatAgo, formatDateTime, useLanguage, useText } from '@site/i18n';
+import { Button, Icon } from '@site/ui';
+import { Badge } from './badge';
+import styles from './sessions.module.css';
+
+export interface SessionRowProps {
+  session: DeviceSession;
+  /** Moment of the answer, in ms. */
+  now: number;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+export function SessionRow({ session, now, isBusy, onEnd }: SessionRowProps) {
+  const t = useText('access');
+  const used = formatAgo(session.last_used_at, now, useLanguage()) ?? t('security.sessions.now');
+  return (
+    <li className={styles.row} data-current={session.is_current || undefined}>
+      <span className={styles.picture}>
+        <Icon name={session.is_mobile ? 'phone' : 'desktop'} size="l" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.device}>{session.device}</p>
+        <p className={styles.detail}>{session.place}</p>
+        <p className={styles.detail}>
+          {t('security.sessions.used')}{' '}
+          <time dateTime={session.last_used_at} title={formatDateTime(session.last_used_at)}>
+            {used}
+          </time>
+        </p>
+      </div>
+      {session.is_current ? (
+        <Badge variant="good">{t('security.sessions.current')}</Badge>
+      ) : (
+        <Button variant="quiet" size="s" disabled={isBusy} onClick={onEnd}>
+          {t('security.sessions.end')}
+          <span className={styles.spoken}>{session.device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

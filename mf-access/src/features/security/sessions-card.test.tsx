@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { endOtherSessions, endSessionById, listSessions } from '@site/api/contracts/security';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { texts } from '#samples';
+import { HERE, LAPTOP } from './security.samples';
+import { SessionsCard } from './sessions-card';
+
+const BOTH = on(listSessions, { data: [HERE, LAPTOP] });
+const THEN_ALONE = on(listSessions, { data: [HERE, LAPTOP] }, { data: [HERE] });
+
+const open = ({ shell, ...options }: Omit<RemoteTestOptions, 'shell'> & { shell?: { confirms: boolean } } = {}) =>
+  renderRemote(<SessionsCard remoteId={DEMO_PLAYER.remoteId} />, {
+    path: '/security',
+    texts,
+    shell: { player: DEMO_PLAYER, ...shell },
+    ...options,
+    api: options.api ?? [BOTH],
+  });
+
+const rowOf = async (device: string) => {
+  const rows = await screen.findAllByRole('listitem');
+  const row = rows.find((each) => within(each).queryByText(device, { selector: 'p' }));
+  if (!row) throw new Error(`No row for ${device}`);
+  return within(row);
+};
+
+it('shows each place with its device, where it is and when it was used', async () => {
+  const clock = startFakeClock('2026-01-15T06:00:30.000Z');
+  open();
+  await clock.advance(1);
+  const here = await rowOf('Chrome on Android');
+  expect(here.getByText('This device')).toBeVisible();
+  expect(here.getByText('203.0.113.7, Bangladesh')).toBeVisible();
+  expect(here.getByText('just now')).toBeVisible();
+  expect(here.queryByRole('button')).not.toBeInTheDocument();
+  const laptop = await rowOf('Firefox on Windows');
+  expect(laptop.getByText('3 hours ago')).toHaveAttribute('title', '15/01/2026 09:00:00');
+  expect(laptop.getByText('3 hours ago')).toHaveAttribute('datetime', LAPTOP.last_used_at);
+});
+
+it('asks again every minute, so that what it says stays true', async () => {
+  const clock = startFakeClock('2026-01-15T06:00:00.000Z');
+  open();
+  await clock.advance(1);
+  await clock.advance(120_000);
+  const laptop = await rowOf('Chrome on Android');
+  expect(laptop.getByText('2 minutes ago')).toBeVisible();
+});
+
+it('draws a telephone and a screen', async () => {
+  open();
+  await rowOf('Chrome on Android');
+  const pictures = screen.getAllByRole('listitem').map((row) => row.querySelector('svg')?.dataset['icon']);
+  expect(pictures).toEqual(['phone', 'desktop']);
+});
+
+it('logs one place out, says so, and shows the list anew', async () => {
+  const { user, api } = open({ api: [THEN_ALONE, on(endSessionById, { success: true })] });
+  await user.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
+  expect(await screen.findByText('Firefox on Windows is logged out.')).toBeVisible();
+  expect(api.sentTo(endSessionById).map(({ path }) => path)).toEqual(['/api/security/sessions/2']);
+  expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
+  expect(screen.queryByText('198.51.100.4')).not.toBeInTheDocument();
+  expect(screen.getByRole('list')).toHaveFocus();
+});
+
+it('takes a place that has ended by itself as logged out', async () => {
+  const { user } = open({ api: [THEN_ALONE, on(endSessionById, refusal('platform.not_found'))] });
+  await user.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
+  expect(await screen.findByText('Firefox on Windows is logged out.')).toBeVisible();
+});
+
+it('logs out everywhere else after asking', async () => {
+  const { user, api, shell } = open({ api: [THEN_ALONE, on(endOtherSessions, { ended: 1 })] });
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+  expect(shell.notes.questions).toEqual(['Every other device has to log in again. A game that is open there ends.']);
+  expect(await screen.findByText('You are logged out everywhere else.')).toBeVisible();
+  expect(api.sentTo(endOtherSessions)).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument());
+});
+
+it('leaves everything as it is when the player says no', async () => {
+  const { user, api } = open({ shell: { confirms: false } });
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+  expect(api.writes()).toEqual([]);
+});
+
+it('says that there is only this device', async () => {
+  open({ api: [on(listSessions, { data: [HERE] })] });
+  expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['no answer', networkFailure(), 'Check your connection and try again.'],
+  ['too many', refusal('platform.too_many', { retryAfterS: 40 }), 'Too many attempts. Please try again later. Next try in 40 s.'],
+])('says what went wrong with a log-out: %s', async (_, reply, text) => {
+  const { user } = open({ api: [BOTH, on(endSessionById, reply)] });
+  await user.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText('198.51.100.4')).toBeVisible();
+});
+
+it('waits in the shape of rows', () => {
+  open({ api: [on(listSessions, never())] });
+  expect(screen.getByRole('status', { name: 'Loading your devices' })).toBeVisible();
+});
+
+it('tries again when the list could not be had', async () => {
+  const { user, api } = open({ api: [on(listSessions, refusal('platform.forbidden'))] });
+  await screen.findByText('This is not yours.');
+  api.change(BOTH);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Firefox on Windows', { selector: 'p' })).toBeVisible();
+});
+
+it('speaks Bangla', async () => {
+  open({ language: 'bn' });
+  expect(await screen.findByRole('heading', { name: 'কোথায় কোথায় লগইন আছে' })).toBeVisible();
+  expect(await screen.findByText('এই ডিভাইস')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'বাকি সব জায়গা থেকে লগআউট' })).toBeVisible();
+});
+
+it.each(['en', 'bn'] as const)('has nothing in the way of assistive technology (%s)', async (language) => {
+  open({ language });
+  await screen.findByText('Firefox on Windows', { selector: 'p' });
+  await expectAccessible();
+});

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { useQuery, useShell } from '@site/remote';
+import { useLanguage, useText } from '@site/i18n';
+import { Button, LoadFailure } from '@site/ui';
+import { failureText, FormProblem, FormStatus } from '#account-form';
+import { CardSkeleton } from './card-skeleton';
+import { SecurityCard } from './security-card';
+import { OWN_WORDS } from './security.rules';
+import { sessionsQuery, useEndSession } from './security.queries';
+import { SessionRow } from './session-row';
+import styles from './sessions.module.css';
+
+/** Where the player is logged in, and the way to end it there. */
+export function SessionsCard({ remoteId }: { remoteId: string }) {
+  const t = useText('access');
+  const { dialogs } = useShell();
+  const list = useRef<HTMLUListElement>(null);
+  const sessions = useQuery(sessionsQuery(remoteId, useLanguage()));
+  // The button that was pressed goes with its row: the focus stays in the list.
+  const ending = useEndSession(remoteId, () => list.current?.focus());
+
+  const handleEndOthers = async () => {
+    const isSure = await dialogs.confirm({
+      title: t('security.sessions.endOthers'),
+      message: t('security.sessions.endOthers.question'),
+      confirm: t('security.sessions.end'),
+      isDangerous: true,
+    });
+    if (isSure) ending.mutate('others');
+  };
+
+  if (!sessions.data) {
+    return (
+      <SecurityCard title={t('security.sessions.title')}>
+        {sessions.isPending ? (
+          <CardSkeleton label={t('security.sessions.loading')} lines={2} />
+        ) : (
+          <LoadFailure error={sessions.error} onRetry={sessions.refetch} />
+        )}
+      </SecurityCard>
+    );
+  }
+
+  const hasOthers = sessions.data.some((session) => !session.is_current);
+  const done = ending.isSuccess ? ending.variables : null;
+  return (
+    <SecurityCard title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('security.sessions.title')}>
+        {sessions.data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={sessions.dataUpdatedAt}
+            isBusy={ending.isPending}
+            onEnd={() => ending.mutate(session)}
+          />
+        ))}
+      </ul>
+      <FormStatus>
+        {done && (done === 'others' ? t('security.sessions.endedOthers') : t('security.sessions.ended', { device: done.device }))}
+      </FormStatus>
+      <FormProblem>{failureText(t, ending.error, OWN_WORDS)}</FormProblem>
+      {hasOthers ? (
+        <Button variant="outline" icon="logout" disabled={ending.isPending} onClick={() => void handleEndOthers()}>
+          {t('security.sessions.endOthers')}
+        </Button>
+      ) : (
+        <p className={styles.alone}>{t('security.sessions.alone')}</p>
+      )}
+    </SecurityCard>
+  );
+}

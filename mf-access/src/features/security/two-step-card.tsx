@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useQuery } from '@site/remote';
+import { useText } from '@site/i18n';
+import { LoadFailure } from '@site/ui';
+import { FormStatus } from '#account-form';
+import { Badge } from './badge';
+import { CardSkeleton } from './card-skeleton';
+import { SecurityCard } from './security-card';
+import { twoStepQuery } from './security.queries';
+import { TwoStepOff } from './two-step-off';
+import { TwoStepOn } from './two-step-on';
+import { TwoStepSheet, type TwoStepTask } from './two-step-sheet';
+
+/** The authenticator app: off or on, and what can be done about it. */
+export function TwoStepCard({ remoteId }: { remoteId: string }) {
+  const t = useText('access');
+  const state = useQuery(twoStepQuery(remoteId));
+  const [task, setTask] = useState<TwoStepTask | null>(null);
+  const [done, setDone] = useState<TwoStepTask | null>(null);
+  const begin = (next: TwoStepTask) => {
+    setDone(null);
+    setTask(next);
+  };
+
+  if (!state.data) {
+    return (
+      <SecurityCard title={t('security.app.title')}>
+        {state.isPending ? (
+          <CardSkeleton label={t('security.app.loading')} lines={1} />
+        ) : (
+          <LoadFailure error={state.error} onRetry={state.refetch} />
+        )}
+      </SecurityCard>
+    );
+  }
+
+  const { is_on: isOn, since, recovery_codes_left: codesLeft } = state.data;
+  const mark = isOn ? <Badge variant="good">{t('security.app.isOn')}</Badge> : <Badge variant="quiet">{t('security.app.isOff')}</Badge>;
+  return (
+    <SecurityCard title={t('security.app.title')} lead={t('security.app.lead')} mark={mark}>
+      {isOn ? <TwoStepOn since={since} codesLeft={codesLeft} onTask={begin} /> : <TwoStepOff onTask={begin} />}
+      <FormStatus>{done && t(`security.app.done.${done}`)}</FormStatus>
+      {task && <TwoStepSheet remoteId={remoteId} task={task} onDone={() => setDone(task)} onClose={() => setTask(null)} />}
+    </SecurityCard>
+  );
+}

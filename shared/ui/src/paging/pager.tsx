@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useText } from '@site/i18n';
+import { Icon, IconButton } from '@site/ui';
+import styles from './pager.module.css';
+
+export interface PagerProps<Size extends number = number> {
+  /** From 1. */
+  page: number;
+  /** Zero or one: there is nowhere to go, only the choice of rows is shown. */
+  lastPage: number;
+  pageSize: Size;
+  sizes: readonly Size[];
+  onPage: (page: number) => void;
+  /** The caller goes back to the first page. */
+  onPageSize: (size: Size) => void;
+  /** The list that is walked, e.g. "Log-in history". */
+  label: string;
+}
+
+/** How many rows a page of a table has, and the way from page to page. @see spec A 9 */
+export function Pager<Size extends number>({ page, lastPage, pageSize, sizes, onPage, onPageSize, label }: PagerProps<Size>) {
+  const t = useText('platform');
+  const id = useId();
+  const choose = (value: string) => {
+    const size = sizes.find((each) => String(each) === value);
+    if (size !== undefined) onPageSize(size);
+  };
+
+  return (
+    <nav aria-label={label} className={styles.pager}>
+      <div className={styles.rows}>
+        <label htmlFor={id}>{t('Rows per page')}</label>
+        <span className={styles.box}>
+          <select id={id} className={styles.select} value={pageSize} onChange={(event) => choose(event.target.value)}>
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+          <span className={styles.arrow}>
+            <Icon name="chevron-down" size="s" />
+          </span>
+        </span>
+      </div>
+      {lastPage > 1 && (
+        <div className={styles.steps}>
+          <IconButton icon="chevron-left" label={t('Previous page')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+          <span role="status" className={styles.place}>
+            {t('Page {{page}} of {{last}}', { page, last: lastPage })}
+          </span>
+          <IconButton icon="chevron-right" label={t('Next page')} disabled={page >= lastPage} onClick={() => onPage(page + 1)} />
+        </div>
+      )}
+    </nav>
+  );
+}
