@@ -1,13 +1,18 @@
 import { LazyPage, Route, Routes } from '@site/remote';
+import { ScreenSkeleton } from './account-page/screen-skeleton';
 import { LoginPage } from './features/login/login.page';
 import { SignUpPage } from './features/sign-up/sign-up.page';
+import { withLaterTexts } from './texts';
 
-const loadClassicSignUp = () => import('./features/classic-sign-up/classic-sign-up').then((module) => module.ClassicSignUp);
-const loadForgotPassword = () => import('./features/forgot-password/forgot-password.page').then((module) => module.ForgotPasswordPage);
-const loadChangePassword = () => import('./features/change-password/change-password.page').then((module) => module.ChangePasswordPage);
-const loadProfile = () => import('./features/profile/profile.page').then((module) => module.ProfilePage);
-const loadSecurity = () => import('./features/security/security.page').then((module) => module.SecurityPage);
-const loadSaferPlay = () => import('./features/responsible-gaming/responsible-gaming.page').then((module) => module.ResponsibleGamingPage);
+const loadClassicSignUp = () => withLaterTexts(import('./features/classic-sign-up/classic-sign-up')).then((module) => module.ClassicSignUp);
+const loadForgotPassword = () =>
+  withLaterTexts(import('./features/forgot-password/forgot-password.page')).then((module) => module.ForgotPasswordPage);
+const loadChangePassword = () =>
+  withLaterTexts(import('./features/change-password/change-password.page')).then((module) => module.ChangePasswordPage);
+const loadProfile = () => withLaterTexts(import('./features/profile/profile.page')).then((module) => module.ProfilePage);
+const loadSecurity = () => withLaterTexts(import('./features/security/security.page')).then((module) => module.SecurityPage);
+const loadSaferPlay = () =>
+  withLaterTexts(import('./features/responsible-gaming/responsible-gaming.page')).then((module) => module.ResponsibleGamingPage);
 
 /** Log-in and sign-up come with the remote; the other screens are fetched when they are entered. */
 export function App() {
@@ -20,10 +25,13 @@ export function App() {
         element={<SignUpPage isWide classicForm={<LazyPage key="classic-sign-up" load={loadClassicSignUp} fallback={null} />} />}
       />
       <Route path="/forgot-password" element={<LazyPage key="forgot-password" load={loadForgotPassword} fallback={null} />} />
-      <Route path="/reset-password" element={<LazyPage key="change-password" load={loadChangePassword} fallback={null} />} />
-      <Route path="/profile" element={<LazyPage key="profile" load={loadProfile} fallback={null} />} />
-      <Route path="/security" element={<LazyPage key="security" load={loadSecurity} fallback={null} />} />
-      <Route path="/responsible-gaming" element={<LazyPage key="responsible-gaming" load={loadSaferPlay} fallback={null} />} />
+      <Route path="/reset-password" element={<LazyPage key="change-password" load={loadChangePassword} fallback={<ScreenSkeleton />} />} />
+      <Route path="/profile" element={<LazyPage key="profile" load={loadProfile} fallback={<ScreenSkeleton />} />} />
+      <Route path="/security" element={<LazyPage key="security" load={loadSecurity} fallback={<ScreenSkeleton />} />} />
+      <Route
+        path="/responsible-gaming"
+        element={<LazyPage key="responsible-gaming" load={loadSaferPlay} fallback={<ScreenSkeleton />} />}
+      />
       {/* On the way out the address changes before this area leaves. */}
       <Route path="*" element={null} />
     </Routes>

@@ -25,7 +25,8 @@ void texts.init({
   initAsync: false,
 });
 
-const waiting = new Map<string, { namespace: string; language: Language; source: DictionarySource }>();
+/** Each source once, however often it is added. */
+const waiting = new Map<DictionarySource, { namespace: string; language: Language }>();
 
 /** Adds the words of one namespace at once; screens that show them follow. */
 export function addTexts(namespace: string, language: Language, dictionary: Dictionary): void;
@@ -36,18 +37,18 @@ export function addTexts(namespace: string, language: Language, dictionary: Dict
 export function addTexts(namespace: string, language: Language, source: DictionarySource): Promise<void>;
 export function addTexts(namespace: string, language: Language, words: Dictionary | DictionarySource) {
   if (typeof words !== 'function') return void texts.addResourceBundle(language, namespace, words, true, true);
-  waiting.set(`${language} ${namespace}`, { namespace, language, source: words as DictionarySource });
+  waiting.set(words as DictionarySource, { namespace, language });
   return texts.language === language ? fetchWaiting(language) : Promise.resolve();
 }
 
 void addTexts(PLATFORM_TEXTS, 'bn', () => import('../locales/bn.json'));
 
 async function fetchWaiting(language: Language) {
-  const due = [...waiting].filter(([, entry]) => entry.language === language);
+  const due = [...waiting].filter(([, source]) => source.language === language);
   await Promise.all(
-    due.map(async ([key, { namespace, source }]) => {
+    due.map(async ([source, { namespace }]) => {
       const { default: dictionary } = await source();
-      waiting.delete(key);
+      waiting.delete(source);
       addTexts(namespace, language, dictionary);
     }),
   );
