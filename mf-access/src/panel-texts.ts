@@ -1,12 +1,12 @@
 import type { PanelOptions } from '@site/remote';
-import en from '../../locales/later/en.json';
-import { texts } from '../texts';
+import en from '../locales/later/en.json';
+import { texts } from './texts';
 
 /** A panel may be the first that is seen of this area: it brings all its words. */
 export const panelTexts: PanelOptions['texts'] = {
   en: { ...texts.en, ...en },
   bn: async () => {
-    const [first, later] = await Promise.all([texts.bn(), import('../../locales/later/bn.json')]);
+    const [first, later] = await Promise.all([texts.bn(), import('../locales/later/bn.json')]);
     return { default: { ...first.default, ...later.default } };
   },
 };
