@@ -10,4 +10,5 @@ export const manifest = defineManifest({
     { path: '/casino', access: 'public' },
     { path: '/gamerun', access: 'player', frame: 'bare' },
   ],
+  panels: { newPromotions: './panels/new-promotions' },
 });

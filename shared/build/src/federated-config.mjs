@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
-import { exposedPanels } from './exposed-panels.mjs';
+import { exposedModules } from './exposed-modules.mjs';
 import { releaseOf } from './release-id.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
@@ -40,7 +40,7 @@ export async function remote(dir, options = {}) {
   config.plugins.push(
     federation(root, 'remote', area, {
       filename: 'remoteEntry.js',
-      exposes: { './lifecycle': './src/lifecycle.tsx', ...(await exposedPanels(dir)) },
+      exposes: await exposedModules(dir),
       manifest: true,
       experiments: { externalRuntime: true },
     }),

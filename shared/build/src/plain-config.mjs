@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
+import { exposedModules } from './exposed-modules.mjs';
 import { plainReleaseOf } from './release-id.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
 import { areaName, plainOutput } from './workspace.mjs';
@@ -12,21 +13,35 @@ import { areaName, plainOutput } from './workspace.mjs';
  * @param {string} root
  * @param {string[]} dirs the shell's folder first, then the remotes'
  */
-export function plain(root, dirs) {
+export async function plain(root, dirs) {
   const [shellDir, ...remoteDirs] = dirs;
   const release = plainReleaseOf(root, dirs);
   const config = baseConfig({ dir: shellDir, area: 'plain', release, out: plainOutput(root) });
   const adapters = path.join(shellDir, 'src', 'remotes');
   config.entry = { main: './src/index.tsx' };
   config.resolve.alias[path.join(adapters, 'federation.ts')] = path.join(adapters, 'plain.ts');
-  for (const dir of remoteDirs) config.resolve.alias[`${lifecycleOf(dir)}$`] = path.join(dir, 'src', 'lifecycle.tsx');
-  config.plugins.push(new webpack.experiments.schemes.VirtualUrlPlugin({ areas: areasModule(remoteDirs) }));
+  const modules = (await Promise.all(remoteDirs.map(modulesOf))).flat();
+  for (const { request, file } of modules) config.resolve.alias[`${request}$`] = file;
+  config.plugins.push(new webpack.experiments.schemes.VirtualUrlPlugin({ areas: areasModule(modules) }));
   config.plugins.push(releaseKeys(root), new BuildNotePlugin({ area: 'plain', release, hasBudget: false }));
   return config;
 }
 
-const lifecycleOf = (dir) => `@site/${areaName(dir)}/lifecycle`;
+/** What federation would expose of every remote, each module under a name of its own. */
+async function modulesOf(dir) {
+  const area = areaName(dir);
+  return Object.entries(await exposedModules(dir)).map(([exposed, file]) => ({
+    area,
+    exposed,
+    request: `@site/${area}/${exposed.slice(2)}`,
+    file: path.join(dir, file),
+  }));
+}
 
-/** What `virtual:areas` says in the bundle: every remote there is, each as a lazy part. */
-const areasModule = (remoteDirs) =>
-  `export const AREAS = { ${remoteDirs.map((dir) => `'${areaName(dir)}': () => import('${lifecycleOf(dir)}')`).join(', ')} };`;
+/** What `virtual:areas` says in the bundle: every remote there is, each of its modules as a lazy part. */
+function areasModule(modules) {
+  const areas = [...new Set(modules.map(({ area }) => area))];
+  const partsOf = (name) =>
+    modules.filter(({ area }) => area === name).map(({ exposed, request }) => `'${exposed}': () => import('${request}')`);
+  return `export const AREAS = { ${areas.map((name) => `'${name}': { ${partsOf(name).join(', ')} }`).join(', ')} };`;
+}

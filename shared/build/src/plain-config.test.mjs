@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFixtureSite } from '../test/fixture-site.mjs';
 
@@ -16,10 +16,13 @@ beforeAll(() => {
   writeFileSync(path.join(adapters, 'federation.ts'), "export const codeSource = 'federated';");
   writeFileSync(path.join(adapters, 'plain.ts'), "import { AREAS } from 'virtual:areas'; export const codeSource = AREAS;");
   cpSync(site.dir('mf-demo'), site.dir('mf-later'), { recursive: true });
+  mkdirSync(path.join(site.dir('mf-later'), 'src/panels'));
+  writeFileSync(path.join(site.dir('mf-later'), 'src/panels/inbox.tsx'), "export const panel = 'inbox of later';");
+  writeFileSync(path.join(site.dir('mf-later'), 'remote.manifest.ts'), "export const manifest = { panels: { inbox: './panels/inbox' } };");
 });
 afterAll(() => site.remove());
 
-it('holds every remote there is as a lazy part, without a list of them by hand', async () => {
+it('holds every remote there is, panels and all, as lazy parts, without a list of them by hand', async () => {
   const { code, said } = await site.build('plain');
   expect(said).toMatch(/plain built/);
   expect(code).toBe(0);
@@ -29,4 +32,7 @@ it('holds every remote there is as a lazy part, without a list of them by hand',
   expect(chunks['mf-later'].some((file) => read(file).includes('hello'))).toBe(true);
   expect(first.every((file) => !chunks['mf-later'].includes(file))).toBe(true);
   expect(read('main.js')).not.toContain('federated');
+  const all = readdirSync(path.join(site.root, 'shared/build/dist/plain'));
+  expect(all.filter((file) => file.endsWith('.js') && read(file).includes('inbox of later'))).toHaveLength(1);
+  expect(read('main.js')).not.toContain('inbox of later');
 }, 60_000);

@@ -3,9 +3,9 @@
  * script and style). `whole`: every script and style it can ever load. Raise a figure only with the reason in the commit.
  */
 export const SIZE_BUDGETS = {
-  shell: { first: 231_000, whole: 240_000 },
-  'mf-access': { first: 32_000, whole: 34_000 },
-  'mf-catalogue': { first: 28_500, whole: 54_000 },
+  shell: { first: 231_000, whole: 262_000 },
+  'mf-access': { first: 35_000, whole: 110_000 },
+  'mf-catalogue': { first: 28_500, whole: 58_500 },
 };
 
 /** For an area that has no line of its own yet. */

@@ -1,9 +1,10 @@
 // Covers: SHELL-052, SHELL-053, SHELL-054, C-09
 import { createStore } from 'jotai';
 import { ApiError } from '@site/api';
+import type { Restriction } from '@site/api/contracts/safer-play';
 import { startFakeClock } from '@site/testing';
 import { createKeptStorage } from '../session/kept-storage';
-import { playerAtom } from '../session/session.atoms';
+import { playerAtom, restrictionAtom } from '../session/session.atoms';
 import { balanceAtom } from './balance.atoms';
 import { createBalancePoll } from './balance-poll';
 import { browserStorage } from '../session/browser-storage';
@@ -13,7 +14,7 @@ const RAHIM = { remoteId: 'R1', username: 'rahim2026' };
 function setUp() {
   const clock = startFakeClock();
   const store = createStore();
-  const ask = jest.fn(() => Promise.resolve({ balance: '10.00' }));
+  const ask = jest.fn<Promise<{ balance: string; restriction?: Restriction }>, []>(() => Promise.resolve({ balance: '10.00' }));
   const onUnauthenticated = jest.fn();
   const poll = createBalancePoll({ store, storage: createKeptStorage(() => {}), ask, onUnauthenticated });
   stop = poll.start();
@@ -132,4 +133,21 @@ it('never shows the answer of the player before', async () => {
   answer({ balance: '999.00' });
   await clock.advance(0);
   expect(shown().amount).toBeNull();
+});
+
+it('learns of a break with the next balance, and of its end', async () => {
+  const { clock, store, ask } = setUp();
+  const restriction = { kind: 'time_out', until: '2026-05-01T00:00:00Z' } as const;
+  const told = jest.fn();
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  store.sub(restrictionAtom, told);
+  ask.mockImplementation(() => Promise.resolve({ balance: '10.00', restriction: { ...restriction } }));
+  await clock.advance(10_000);
+  expect(store.get(restrictionAtom)).toEqual(restriction);
+  await clock.advance(10_000);
+  expect(told).toHaveBeenCalledTimes(1);
+  ask.mockResolvedValue({ balance: '10.00' });
+  await clock.advance(10_000);
+  expect(store.get(restrictionAtom)).toBeNull();
 });

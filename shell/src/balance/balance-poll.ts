@@ -1,7 +1,8 @@
 import type { createStore } from 'jotai';
 import { ApiError } from '@site/api';
+import type { Restriction } from '@site/api/contracts/safer-play';
 import { BALANCE_POLL_MS } from '@site/api/contracts/wallet';
-import { playerAtom } from '../session/session.atoms';
+import { playerAtom, restrictionAtom } from '../session/session.atoms';
 import type { KeptStorage } from '../session/kept-storage';
 import { balanceAtom } from './balance.atoms';
 
@@ -11,7 +12,7 @@ const SLOWEST_POLL_MS = 60_000;
 interface BalancePollParts {
   store: ReturnType<typeof createStore>;
   storage: KeptStorage;
-  ask(): Promise<{ balance: string }>;
+  ask(): Promise<{ balance: string; restriction?: Restriction | undefined }>;
   /** The platform answered 401. */
   onUnauthenticated(): void;
 }
@@ -57,12 +58,13 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
     const mine = asker;
     schedule();
     try {
-      const { balance } = await ask();
+      const { balance, restriction = null } = await ask();
       if (mine !== asker) return;
       missed = 0;
       pauseMs = BALANCE_POLL_MS;
       storage.set('balance', balance);
       store.set(balanceAtom, { amount: balance, isStale: false });
+      store.set(restrictionAtom, (before) => (isSame(before, restriction) ? before : restriction));
     } catch (problem) {
       if (mine === asker) handleProblem(problem);
     }
@@ -112,3 +114,6 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
     },
   };
 }
+
+/** Every answer brings a new object, which nobody should draw anew for. */
+const isSame = (one: Restriction | null, other: Restriction | null) => one?.kind === other?.kind && one?.until === other?.until;

@@ -16,7 +16,7 @@ export function assemble({ document, isKept }: StartDocument, services: Services
   const place = { device: openDevice(), hostname: location.hostname };
   store.set(releasesAtom, document);
   store.set(noticesAtom, (before) => ({ ...before, isKept }));
-  const { areas, add, reports } = createAreas(services, document, place, slot);
+  const { areas, add, remotes } = createAreas(services, document, place, slot);
   const claims = claimsOf(document, place);
   for (const name of Object.keys(claims)) add(name);
   let placeOf = createPathTable(claims);
@@ -28,7 +28,7 @@ export function assemble({ document, isKept }: StartDocument, services: Services
       placeOf = next;
     });
   };
-  return { internals: { services, router, areas } satisfies Internals, place, reports, addArea: add, claimPaths };
+  return { internals: { services, router, areas, remotes } satisfies Internals, place, reports: remotes.reports, addArea: add, claimPaths };
 }
 
 export type Assembly = ReturnType<typeof assemble>;

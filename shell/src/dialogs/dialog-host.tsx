@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useText } from '@site/i18n';
+import { formatDateTime, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button, Dialog, SafeMarkup } from '@site/ui';
 import { useInternals } from '../frame/internals';
@@ -26,7 +26,12 @@ function MessageDialog({ dialog }: { dialog: Exclude<OpenDialog, { kind: 'confir
       isOpen
       onClose={close}
       title={dialog.kind === 'error' ? t('Error') : t('dialog.success')}
-      description={<SafeMarkup text={t(dialog.message)} onNavigate={handleNavigate} />}
+      description={
+        <>
+          <SafeMarkup text={t(dialog.message)} onNavigate={handleNavigate} />
+          {dialog.until && <p>{t('dialog.until', { time: formatDateTime(dialog.until) })}</p>}
+        </>
+      }
       actions={<Button onClick={close}>{t('dialog.ok')}</Button>}
     />
   );

@@ -5,7 +5,7 @@ type Question = Parameters<DialogService['confirm']>[0];
 
 /** The dialog in front; later ones wait behind it. */
 export type OpenDialog =
-  | { id: number; kind: 'error' | 'success'; message: string }
+  | { id: number; kind: 'error' | 'success'; message: string; until?: string }
   | ({ id: number; kind: 'confirm'; answer(isConfirmed: boolean): void } & Question);
 
 export const dialogsAtom = atom<readonly OpenDialog[]>([]);

@@ -8,13 +8,13 @@ export function createDialogs(store: ReturnType<typeof createStore>): DialogServ
   const open = (dialog: OpenDialog) => store.set(dialogsAtom, (before) => [...before, dialog]);
 
   /** The same words twice are one thing to read. */
-  function say(kind: 'error' | 'success', message: string) {
+  function say(kind: 'error' | 'success', message: string, until?: string) {
     if (store.get(dialogsAtom).some((dialog) => dialog.kind === kind && dialog.message === message)) return;
-    open({ id: ++lastId, kind, message });
+    open({ id: ++lastId, kind, message, until });
   }
 
   return {
-    error: (message) => say('error', message),
+    error: (message, until) => say('error', message, until),
     success: (message) => say('success', message),
     confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
     close: (id) => store.set(dialogsAtom, (before) => before.filter((dialog) => dialog.id !== id)),

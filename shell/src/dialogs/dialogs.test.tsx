@@ -13,6 +13,12 @@ it('titles errors "Error" and lets a link inside lead on', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('says below the words until when they hold, in Dhaka', async () => {
+  const { shell } = await renderShell({ isPlayer: true });
+  act(() => shell().dialogs.error('You have reached a limit that you set.', '2026-01-16T06:00:00.000Z'));
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Until 16/01/2026 12:00:00, Dhaka time.');
+});
+
 it('runs nothing that a message brings along', async () => {
   const { shell } = await renderShell();
   act(() => shell().dialogs.error('<img src=x onerror="window.pwned = 1"><a href="javascript:alert(1)">here</a>'));

@@ -1,9 +1,7 @@
 import { storagePath } from '@site/api/contracts/site';
 import { useQuery } from '@site/remote';
-import { socialLinksQuery } from './social-links.queries';
+import { NETWORK_NAMES, socialLinksQuery } from './social-links.queries';
 import styles from './footer.module.css';
-
-const NAMES = { whatsapp: 'WhatsApp', facebook: 'Facebook', telegram: 'Telegram' } as const;
 
 export function SocialLinks() {
   const { data: links = [] } = useQuery(socialLinksQuery());
@@ -13,7 +11,7 @@ export function SocialLinks() {
         <li key={id}>
           <a href={link} target="_blank" rel="noopener noreferrer" className={styles.social}>
             <img src={storagePath(icon)} alt="" loading="lazy" />
-            {NAMES[name]}
+            {NETWORK_NAMES[name]}
           </a>
         </li>
       ))}

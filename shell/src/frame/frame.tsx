@@ -64,7 +64,7 @@ export function Frame() {
         {!bare && <BackToTop />}
       </div>
       {!bare && <SideMenu />}
-      {pathname === '/' && (popups.maintenance || popups.welcome) && <HomePopups />}
+      {pathname === '/' && decision.kind !== 'money-out' && (popups.maintenance || popups.welcome) && <HomePopups />}
       <LaunchView />
       <DialogHost />
     </div>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { RemoteSource } from '../remotes/create-areas';
 import type { RemoteArea } from '../remotes/remote-area';
 import type { Router } from '../routing/current-decision';
 import type { Services } from '../services/create-services';
@@ -8,6 +9,8 @@ export interface Internals {
   services: Services;
   router: Router;
   areas: ReadonlyMap<string, RemoteArea>;
+  /** Where other parts of remotes come from. */
+  remotes: RemoteSource;
 }
 
 const InternalsContext = createContext<Internals | null>(null);

@@ -43,8 +43,8 @@ export function createLaunch({ store, navigate, dialogs, token, run, onUnauthent
 
   function explain(problem: unknown) {
     console.error('The game did not start', problem);
-    const message = problem instanceof ApiError ? problem.serverMessage : undefined;
-    dialogs.error(message ?? LAUNCH_FAILED);
+    const { serverMessage, until } = problem instanceof ApiError ? problem : {};
+    dialogs.error(serverMessage ?? LAUNCH_FAILED, until);
     if (problem instanceof ApiError && problem.kind === 'unauthenticated') onUnauthenticated();
   }
 

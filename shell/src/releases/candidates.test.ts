@@ -1,5 +1,5 @@
-import { channelDocument } from '../testing/documents';
-import { candidatesOf, claimsOf, cohortOf } from './candidates';
+import { channelDocument, panelsIn } from '../testing/documents';
+import { candidatesOf, claimsOf, cohortOf, panelCandidatesOf, panelsOf } from './candidates';
 
 const NOBODY = { device: { id: null, pins: {} }, hostname: 'shapla.example' };
 const CANARY = { ...NOBODY, device: { id: null, pins: { 'mf-demo': 'canary' } } } as const;
@@ -7,8 +7,8 @@ const names = (...parts: Parameters<typeof candidatesOf>) => candidatesOf(...par
 
 it('offers the live release, then the previous one', () => {
   expect(candidatesOf(channelDocument(), 'mf-demo', NOBODY)).toEqual([
-    { release: '2.0.0', entry: '/releases/mf-demo/2.0.0/remoteEntry.js' },
-    { release: '1.0.0', entry: '/releases/mf-demo/1.0.0/remoteEntry.js' },
+    { release: '2.0.0', entry: '/releases/mf-demo/2.0.0/remoteEntry.js', exposed: './lifecycle' },
+    { release: '1.0.0', entry: '/releases/mf-demo/1.0.0/remoteEntry.js', exposed: './lifecycle' },
   ]);
 });
 
@@ -36,4 +36,22 @@ it.each([
 
 it('takes the paths from the release that runs on this device', () => {
   expect(claimsOf(channelDocument(), NOBODY)).toEqual({ 'mf-demo': [{ path: '/', access: 'public' }] });
+});
+
+it('knows which remote offers a panel, by the release that runs on this device', () => {
+  const live = panelsIn(channelDocument(), { '2.0.0': { inbox: './panels/inbox' } });
+  expect([...panelsOf(live, NOBODY)]).toEqual([['inbox', 'mf-demo']]);
+  const before = panelsIn(channelDocument(), { '1.0.0': { inbox: './panels/inbox' } });
+  expect([...panelsOf(before, NOBODY)]).toEqual([]);
+});
+
+it('loads a panel from the releases that have it, each at its own place', () => {
+  const document = panelsIn(channelDocument(), { '2.0.0': { inbox: './panels/inbox' }, '1.0.0': { inbox: './inbox-panel' } });
+  const named = { remote: 'mf-demo', panel: 'inbox' } as const;
+  expect(panelCandidatesOf(document, named, NOBODY).map(({ release, exposed }) => [release, exposed])).toEqual([
+    ['2.0.0', './panels/inbox'],
+    ['1.0.0', './inbox-panel'],
+  ]);
+  const alone = panelsIn(channelDocument(), { '2.0.0': { inbox: './panels/inbox' } });
+  expect(panelCandidatesOf(alone, named, NOBODY)).toHaveLength(1);
 });

@@ -1,11 +1,15 @@
-import { chooseRelease, folderOf, isPassing, releaseKey, type ChannelDocument, type Device } from '@site/remote';
+import { chooseRelease, folderOf, isPassing, releaseKey, type ChannelDocument, type Device, type PanelName } from '@site/remote';
 
-/** One release of a remote that may be loaded. */
+/** One part of a release of a remote that may be loaded. */
 export interface Candidate {
   release: string;
   /** Address of `remoteEntry.js`; its container is called after the remote with `_` for `-`. */
   entry: string;
+  /** The module that federation exposes: its pages, or one panel. */
+  exposed: string;
 }
+
+const PAGES = './lifecycle';
 
 /** Whose page it is. */
 export interface Place {
@@ -27,8 +31,28 @@ export function candidatesOf(document: ChannelDocument, remote: string, { device
     const page = release === undefined ? undefined : document.releases[releaseKey(remote, release)];
     if (!release || !page || isRevoked(document, remote, release)) return [];
     if (isPassing(release) && !mayRunSource) return [];
-    return [{ release, entry: folderOf(remote, release) + page.entry }];
+    return [{ release, entry: folderOf(remote, release) + page.entry, exposed: PAGES }];
   });
+}
+
+/** @returns the same of one panel; a release that does not offer it is left out */
+export const panelCandidatesOf = (
+  document: ChannelDocument,
+  { remote, panel }: { remote: string; panel: PanelName },
+  place: Place,
+): readonly Candidate[] =>
+  candidatesOf(document, remote, place).flatMap((candidate) => {
+    const exposed = document.releases[releaseKey(remote, candidate.release)]?.panels[panel];
+    return exposed === undefined ? [] : [{ ...candidate, exposed }];
+  });
+
+/** @returns panel -> the remote whose release that runs here offers it */
+export function panelsOf(document: ChannelDocument, place: Place): ReadonlyMap<string, string> {
+  const offers = Object.keys(document.remotes).flatMap((remote) => {
+    const release = candidatesOf(document, remote, place)[0]?.release ?? '';
+    return Object.keys(document.releases[releaseKey(remote, release)]?.panels ?? {}).map((panel) => [panel, remote] as const);
+  });
+  return new Map(offers);
 }
 
 export const cohortOf = ({ remotes }: ChannelDocument, remote: string, release: string) =>

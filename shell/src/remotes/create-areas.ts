@@ -3,10 +3,21 @@ import { candidatesOf, cohortOf, isRevoked, type Place } from '../releases/candi
 import { releasesAtom } from '../releases/releases.atoms';
 import type { Services } from '../services/create-services';
 import { codeSource } from './federation';
-import { createLoader } from './load-remote';
+import { createLoader, type CodeSource } from './load-remote';
 import { createRemoteArea, type RemoteArea } from './remote-area';
-import { createReports } from './reports';
-import { watchFiles } from './watch-files';
+import { createReports, type Reports } from './reports';
+import { watchFiles, type OnLost } from './watch-files';
+
+/** What loading any part of a remote needs. */
+export interface RemoteSource {
+  /** The newest document. */
+  now(): ChannelDocument;
+  place: Place;
+  source: CodeSource;
+  reports: Reports;
+  /** @returns how not to be told any more */
+  onLost(listener: OnLost): () => void;
+}
 
 /** The areas of all released remotes. They follow the newest document: what is mounted stays, the next entry looks again. */
 export function createAreas({ store, host }: Services, first: ChannelDocument, place: Place, slot: () => HTMLElement) {
@@ -20,6 +31,11 @@ export function createAreas({ store, host }: Services, first: ChannelDocument, p
     areas.set(remote, area);
     return area;
   };
-  watchFiles((remote, release, problem) => areas.get(remote)?.fail(release, problem));
-  return { areas, add, reports };
+  const listeners = new Set<OnLost>([(remote, release, problem) => areas.get(remote)?.fail(release, problem)]);
+  watchFiles((...lost) => listeners.forEach((listener) => listener(...lost)));
+  const onLost = (listener: OnLost) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { areas, add, remotes: { now, place, source: codeSource, reports, onLost } satisfies RemoteSource };
 }

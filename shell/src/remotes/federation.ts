@@ -3,11 +3,11 @@ import type { CodeSource } from './load-remote';
 
 /** The only importer of the federation runtime; the plain build puts `plain.ts` in its place. */
 export const codeSource: CodeSource = {
-  load(remote, { release, entry }, isAgain) {
+  load(remote, { release, entry, exposed }, isAgain) {
     const container = remote.replaceAll('-', '_');
     const known = `${container}:${release}`;
     if (isAgain || !names.has(known)) names.set(known, register(container, known, entry, isAgain));
-    return loadRemote(`${names.get(known)}/lifecycle`);
+    return loadRemote(`${names.get(known)}/${exposed.slice(2)}`);
   },
 };
 

@@ -4,7 +4,11 @@ import type { Candidate } from '../releases/candidates';
 import { createLoader, HEDGE_MS, LOAD_TIMEOUT_MS } from './load-remote';
 import { createReports } from './reports';
 
-const candidate = (release: string): Candidate => ({ release, entry: `/releases/mf-demo/${release}/remoteEntry.js` });
+const candidate = (release: string): Candidate => ({
+  release,
+  entry: `/releases/mf-demo/${release}/remoteEntry.js`,
+  exposed: './lifecycle',
+});
 const good = () => ({
   contract: REMOTE_CONTRACT,
   bootstrap: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT, type RemoteModule } from '@site/remote';
+import { REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
 import type { Candidate } from '../releases/candidates';
 import { HungError, withinTime } from '../releases/within-time';
 import type { Reports } from './reports';
@@ -14,8 +14,8 @@ export interface CodeSource {
   load(remote: string, candidate: Candidate, isAgain: boolean): Promise<unknown>;
 }
 
-export interface LoadedRemote {
-  module: RemoteModule;
+export interface LoadedRemote<Props extends MountProps = MountProps> {
+  module: RemoteModule<Props>;
   release: string;
 }
 
@@ -26,28 +26,29 @@ interface LoaderParts {
   reports: Reports;
 }
 
-/** Loads a remote: the best release, once more, then the others. What failed is not tried again until `forgive`. */
-export function createLoader({ candidatesOf, source, reports }: LoaderParts) {
+/** Loads one part of each remote: from the best release, once more, then from the others. What failed is not tried again until `forgive`. */
+export function createLoader<Props extends MountProps = MountProps>({ candidatesOf, source, reports }: LoaderParts) {
+  type Loaded = LoadedRemote<Props>;
   const condemned = new Set<string>();
-  const loading = new Map<string, Promise<LoadedRemote>>();
+  const loading = new Map<string, Promise<Loaded>>();
   /** Tries of these left something behind. */
   const spoiled = new Set<string>();
   const idOf = (remote: string, release: string) => `${remote}@${release}`;
 
-  async function tryOnce(remote: string, candidate: Candidate): Promise<LoadedRemote> {
+  async function tryOnce(remote: string, candidate: Candidate): Promise<Loaded> {
     const { release } = candidate;
     const id = idOf(remote, release);
     const isAgain = spoiled.has(id);
     spoiled.add(id);
     const module = await source.load(remote, candidate, isAgain);
-    if (!isRemoteModule(module)) throw new Error('not a remote of this contract');
+    if (!isRemoteModule<Props>(module)) throw new Error('not a remote of this contract');
     await module.bootstrap();
     spoiled.delete(id);
     reports.report({ remote, release, kind: 'loaded' });
     return { module, release };
   }
 
-  async function tryRelease(remote: string, candidate: Candidate, tries: number): Promise<LoadedRemote> {
+  async function tryRelease(remote: string, candidate: Candidate, tries: number): Promise<Loaded> {
     try {
       return await withinTime(tryOnce(remote, candidate), LOAD_TIMEOUT_MS);
     } catch (problem) {
@@ -59,14 +60,14 @@ export function createLoader({ candidatesOf, source, reports }: LoaderParts) {
     }
   }
 
-  async function firstOf(remote: string, [first, ...others]: readonly Candidate[], tries: number): Promise<LoadedRemote> {
+  async function firstOf(remote: string, [first, ...others]: readonly Candidate[], tries: number): Promise<Loaded> {
     if (!first) throw new Error('none is left');
     const own = tryRelease(remote, first, tries);
     if (others.length === 0) return own;
     return withinTime(own, HEDGE_MS).catch(() => Promise.any([own, firstOf(remote, others, 1)]));
   }
 
-  async function load(remote: string): Promise<LoadedRemote> {
+  async function load(remote: string): Promise<Loaded> {
     const candidates = candidatesOf(remote);
     const best = candidates[0]?.release ?? 'none';
     const isOpen = ({ release }: Candidate) => !condemned.has(idOf(remote, release));
@@ -96,9 +97,9 @@ export function createLoader({ candidatesOf, source, reports }: LoaderParts) {
   };
 }
 
-export type Loader = ReturnType<typeof createLoader>;
+export type Loader<Props extends MountProps = MountProps> = ReturnType<typeof createLoader<Props>>;
 
-const isRemoteModule = (module: unknown): module is RemoteModule =>
+const isRemoteModule = <Props extends MountProps>(module: unknown): module is RemoteModule<Props> =>
   typeof module === 'object' &&
   module !== null &&
   'contract' in module &&

@@ -1,4 +1,4 @@
-/** Written by the plain build from the areas it is given: name -> its lifecycle as a lazy part. */
+/** Written by the plain build from the areas it is given: name -> exposed module -> the module as a lazy part. */
 declare module 'virtual:areas' {
-  export const AREAS: Readonly<Record<string, () => Promise<unknown>>>;
+  export const AREAS: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>;
 }

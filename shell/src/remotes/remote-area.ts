@@ -1,117 +1,26 @@
 import type { createStore } from 'jotai';
-import { forgetDrafts, type RemoteModule, type ShellHost } from '@site/remote';
-import { withinTime } from '../releases/within-time';
+import { forgetDrafts, type MountProps } from '@site/remote';
 import { areaAtom } from './area.atoms';
-import { rememberFocus } from './focus';
-import type { LoadedRemote, Loader } from './load-remote';
-import type { Reports } from './reports';
+import { createRemotePart, type PartTools, type RemotePart } from './remote-part';
 
-const MOUNT_TIMEOUT_MS = 4000;
-
-interface AreaParts {
+interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell'> {
   store: ReturnType<typeof createStore>;
-  host: ShellHost;
-  loader: Loader;
-  reports: Reports;
-  slot(): HTMLElement;
-  /** A release that may never run again, whatever was loaded of it before. */
-  isRevoked(release: string): boolean;
 }
 
-/** Shows one remote in the slot. Its lifecycles answer at once, so that a slow remote never queues the site's navigation. */
-export function createRemoteArea(remote: string, { store, host, loader, reports, slot, isRevoked }: AreaParts) {
-  let visit = 0;
-  let shown: { module: RemoteModule; element: HTMLElement; release: string } | undefined;
-
-  async function show() {
-    const mine = ++visit;
-    const since = performance.now();
-    store.set(areaAtom, { status: 'loading', remote });
-    try {
-      while (mine === visit) {
-        const loaded = await loader.load(remote);
-        if (mine !== visit || (!isRevoked(loaded.release) && (await mount(mine, loaded, since)))) return;
-      }
-    } catch {
-      if (mine === visit) store.set(areaAtom, { status: 'failed', remote });
-    }
-  }
-
-  /** @returns whether it stands there, or the player left meanwhile */
-  async function mount(mine: number, { module, release }: LoadedRemote, since: number): Promise<boolean> {
-    const element = document.createElement('div');
-    element.dataset['remote'] = remote;
-    element.dataset['release'] = release;
-    slot().replaceChildren(element);
-    shown = { module, element, release };
-    try {
-      const onCrash = (problem: unknown) => void (mine === visit && fail(release, problem));
-      await withinTime(module.mount({ host, element, onCrash }), MOUNT_TIMEOUT_MS);
-    } catch (problem) {
-      if (mine !== visit) return true;
-      reports.report({ remote, release, kind: 'start-failed' }, problem);
-      loader.condemn(remote, release);
-      await clear();
-      return false;
-    }
-    reports.report({ remote, release, kind: 'mounted', ms: performance.now() - since });
-    if (mine === visit) store.set(areaAtom, { status: 'shown', remote });
-    return true;
-  }
-
-  /** What is shown broke: the next release takes its place. */
-  async function fail(release: string, problem: unknown) {
-    if (shown?.release !== release) return;
-    reports.report({ remote, release, kind: 'crashed' }, problem);
-    loader.condemn(remote, release);
-    visit++;
-    const left = visit;
-    await clear();
-    if (left === visit) await show();
-  }
-
-  async function clear() {
-    const leaving = shown;
-    shown = undefined;
-    await leaving?.module.unmount().catch((problem: unknown) => console.error(`${remote}: did not leave cleanly`, problem));
-    leaving?.element.remove();
-  }
-
+/** The pages of one remote, in the slot between header and toolbar. */
+export function createRemoteArea(remote: string, { store, ...tools }: AreaParts): RemotePart {
+  const part = createRemotePart(remote, {
+    ...tools,
+    propsOf: (props) => props,
+    tell: (status) => store.set(areaAtom, status === 'none' ? { status } : { status, remote }),
+  });
   return {
-    show: () => void show(),
-    fail: (release: string, problem: unknown) => void fail(release, problem),
-    /** The release that stands in the slot. */
-    mounted: () => shown?.release,
-    async leave() {
-      visit++;
-      store.set(areaAtom, { status: 'none' });
-      forgetDrafts(host, remote);
-      await clear();
-    },
-    /** Puts what may run now in the place of what is shown: loaded first, at the same address, drafts kept. @returns whether it was done */
-    async swap(): Promise<boolean> {
-      const before = visit;
-      const next = await loader.load(remote).catch(() => null);
-      if (before !== visit || !shown || next?.release === shown.release) return false;
-      const returnFocus = rememberFocus(shown.element);
-      const mine = ++visit;
-      await clear();
-      if (mine !== visit) return false;
-      const isThere = next && (await mount(mine, next, performance.now()));
-      if (mine !== visit) return false;
-      if (!isThere) return show().then(() => shown !== undefined);
-      reports.report({ remote, release: next.release, kind: 'swapped' });
-      returnFocus(slot());
-      return true;
-    },
-    /** "Try again": every release may be tried anew. */
-    async retry() {
-      visit++;
-      await clear();
-      loader.forgive(remote);
-      await show();
+    ...part,
+    leave() {
+      forgetDrafts(tools.host, remote);
+      return part.leave();
     },
   };
 }
 
-export type RemoteArea = ReturnType<typeof createRemoteArea>;
+export type RemoteArea = RemotePart;

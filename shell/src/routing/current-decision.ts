@@ -1,12 +1,13 @@
 import { atom, type createStore } from 'jotai';
 import { layoutAtom } from '../layout/layout';
-import { playerAtom } from '../session/session.atoms';
+import { playerAtom, restrictionAtom } from '../session/session.atoms';
 import { settingsAtom } from '../settings/settings.atoms';
 import { decide, GAME_WINDOW, type Decision } from './decide';
 import type { PlaceOf } from './path-table';
 
 export const situationAtom = atom((get) => ({
   isPlayer: get(playerAtom) !== null,
+  isRestricted: get(playerAtom) !== null && get(restrictionAtom) !== null,
   layout: get(layoutAtom),
   isUnderMaintenance: get(settingsAtom)?.site_status === 0,
 }));

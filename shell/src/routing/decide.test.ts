@@ -1,4 +1,5 @@
-// Covers: SHELL-006, SHELL-009, SHELL-010, SHELL-011, SHELL-016, SHELL-018, SHELL-019, SHELL-051, C-10, C-35, C-46, N-03
+// Covers: SHELL-006, SHELL-063, SHELL-009, SHELL-010, SHELL-011, SHELL-016, SHELL-018, SHELL-019, SHELL-051, C-10, C-35, C-46, N-03
+import { OPEN_WHILE_RESTRICTED } from '@site/api/contracts/safer-play';
 import { PLAYER_ROUTES } from '@site/api/contracts/site';
 import type { RemotePath } from '@site/remote';
 import { decide, type Situation } from './decide';
@@ -16,7 +17,7 @@ const CLAIMS: Record<string, readonly RemotePath[]> = {
     { path: '/vip', access: 'public' },
   ],
 };
-const VISITOR: Situation = { isPlayer: false, layout: 'mobile', isUnderMaintenance: false, isInGameWindow: false };
+const VISITOR: Situation = { isPlayer: false, isRestricted: false, layout: 'mobile', isUnderMaintenance: false, isInGameWindow: false };
 const PLAYER: Situation = { ...VISITOR, isPlayer: true };
 
 const kindAt = (pathname: string, situation: Situation, claims = CLAIMS) => decide(pathname, createPathTable(claims), situation).kind;
@@ -37,7 +38,7 @@ it.each(GUARDED)('sends a visitor from %s to log in, also when no remote serves 
 });
 
 it.each(PLAYER_ROUTES)('lets a player into %s or says that it is not open', (path) => {
-  expect(['remote', 'not-open']).toContain(kindAt(path.replace(':chatId', '7'), PLAYER));
+  expect(['remote', 'not-open', 'account']).toContain(kindAt(path.replace(':chatId', '7'), PLAYER));
 });
 
 it.each(['/', '/signup', '/login', '/games', '/forgot-password', '/make-payment'])('opens %s to everyone', (path) => {
@@ -82,4 +83,39 @@ it('serves the landing routes and the log-out route itself', () => {
   expect(kindAt('/referral_code', VISITOR)).toBe('landing');
   expect(kindAt('/affiliate_code', VISITOR)).toBe('landing');
   expect(kindAt('/player/logout', PLAYER)).toBe('log-out');
+});
+
+it('serves the account itself, to players only, whatever a remote claims', () => {
+  expect(kindAt('/account', PLAYER)).toBe('account');
+  expect(kindAt('/account', PLAYER, { 'mf-odd': [{ path: '/account', access: 'public' }] })).toBe('account');
+  expect(kindAt('/account', VISITOR, { 'mf-odd': [{ path: '/account', access: 'public' }] })).toBe('login');
+});
+
+describe('while the player may only take money out', () => {
+  const RESTRICTED: Situation = { ...PLAYER, isRestricted: true };
+
+  it.each(OPEN_WHILE_RESTRICTED)('opens %s', (path) => {
+    expect(['remote', 'not-open']).toContain(kindAt(path.replace(':chatId', '7'), RESTRICTED));
+  });
+
+  it.each([
+    '/',
+    '/games',
+    '/casino',
+    '/promotions',
+    '/deposit',
+    '/gamerun',
+    '/account',
+    '/exchange',
+    '/vip',
+    '/extra',
+    '/login',
+    '/referral_code',
+  ])('shows the way out at %s', (path) => expect(kindAt(path, RESTRICTED)).toBe('money-out'));
+
+  it('takes a running game away', () => expect(kindAt('/gamerun', { ...RESTRICTED, isInGameWindow: true })).toBe('money-out'));
+
+  it('lets them log out', () => expect(kindAt('/player/logout', RESTRICTED)).toBe('log-out'));
+
+  it('goes before maintenance', () => expect(kindAt('/', { ...RESTRICTED, isUnderMaintenance: true })).toBe('money-out'));
 });

@@ -50,6 +50,16 @@ it('keeps codes and flags at log-out, clears exactly five keys, and tells the pl
   expect(platform.sentTo(logout)[0]?.headers['authorization']).toBe('Bearer T1');
 });
 
+it('shows nothing of one player to the next', async () => {
+  const { services, shell } = makeShell();
+  const { queryClient } = services.host;
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  queryClient.setQueryData(['account', 'profile'], { username: 'rahim2026' });
+  await shell().session.end();
+  shell().session.start({ ...ANSWER, remote_id: 'R2', username: 'karim' }, { isNewPlayer: false });
+  expect(queryClient.getQueryData(['account', 'profile'])).toBeUndefined();
+});
+
 it('logs out without a network too', async () => {
   const { platform, shell, went } = makeShell();
   platform.change(on(logout, networkFailure()));
@@ -83,6 +93,16 @@ it('says an unexpected error occurred when the launch gets no answer', async () 
   shell().session.start(ANSWER, { isNewPlayer: false });
   await shell().launchGame(SLOT);
   expect(errors()).toEqual(['An unexpected error occurred']);
+});
+
+it('says until when a limit of the player keeps games closed', async () => {
+  const { platform, services, shell } = makeShell();
+  const until = '2026-01-16T06:00:00.000Z';
+  platform.change(on(gameRun, refusal('safer_play.limit_reached', { until })));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  const message = 'You have reached a limit that you set. See <a href="/responsible-gaming">your limits</a>.';
+  expect(services.store.get(dialogsAtom)).toMatchObject([{ kind: 'error', message, until }]);
 });
 
 it('says who is missing when the token is lost between tap and call, and goes to log in', async () => {

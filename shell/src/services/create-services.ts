@@ -19,7 +19,7 @@ import { settingsAtom } from '../settings/settings.atoms';
 import { createSettings } from '../settings/settings.service';
 import { createBusy } from './busy';
 import { createNavigation } from './navigation';
-import { createQueryClient } from './query-client';
+import { createQueryClient, forgetWithPlayer } from './query-client';
 
 /** Everything the shell does beyond drawing, made once a page. */
 export function createServices(startLanguage: Language) {
@@ -70,6 +70,7 @@ export function createServices(startLanguage: Language) {
     busy,
   }));
   const host: ShellHost = { shell, store, queryClient: createQueryClient(expire) };
+  forgetWithPlayer(host.queryClient, store);
   return { host, store, session, poll, settings, dialogs, connectRouter: connect, isBusy };
 }
 

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
 import { ApiError } from '@site/api';
+import { playerAtom } from '../session/session.atoms';
 
 const FRESH_MS = 30_000;
 
@@ -13,5 +15,13 @@ export function createQueryClient(onUnauthenticated: () => void) {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { retry: false, staleTime: FRESH_MS }, mutations: { retry: false } },
+  });
+}
+
+/** What was answered to one player is shown to nobody else. */
+export function forgetWithPlayer(queryClient: QueryClient, store: ReturnType<typeof createStore>) {
+  store.sub(playerAtom, () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    if (store.get(playerAtom)) void queryClient.invalidateQueries();
   });
 }

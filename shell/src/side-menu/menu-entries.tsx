@@ -2,11 +2,19 @@ import { useText } from '@site/i18n';
 import { NavLink, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import { CategoryList } from './category-list';
-import { AFTER_CATEGORIES, BEFORE_CATEGORIES, type MenuEntry } from './menu-links';
+import { AFTER_CATEGORIES, BEFORE_CATEGORIES, RESTRICTED_ENTRIES, type MenuEntry } from './menu-links';
 import styles from './side-menu.module.css';
 
 export function MenuEntries() {
   const t = useText('shell');
+  const { restriction } = useShell().session;
+  if (restriction) {
+    return (
+      <ul className={styles.group}>
+        <Entries entries={RESTRICTED_ENTRIES} />
+      </ul>
+    );
+  }
   return (
     <>
       <ul className={styles.group}>

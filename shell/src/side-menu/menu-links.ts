@@ -1,6 +1,6 @@
 import type { IconName } from '@site/ui';
 import type { General } from '@site/api/contracts/site';
-import { HELP_PATH } from '../toolbar/main-links';
+import { HELP_PATH, RESTRICTED_LINKS } from '../toolbar/main-links';
 
 export interface MenuEntry {
   label: string;
@@ -22,3 +22,6 @@ export const AFTER_CATEGORIES: readonly MenuEntry[] = [
   { label: 'menu.chat', icon: 'chat', path: HELP_PATH },
   { label: 'menu.ambassador', icon: 'trophy', setting: 'brand_ambassador_link' },
 ];
+
+/** Without any way to a game. */
+export const RESTRICTED_ENTRIES: readonly MenuEntry[] = [...RESTRICTED_LINKS, { label: 'menu.chat', icon: 'chat', path: HELP_PATH }];

@@ -29,3 +29,18 @@ export function channelDocument(change: Partial<ChannelDocument> = {}, demo: Par
     ...change,
   };
 }
+
+/** What is released of these remotes: name -> panel -> exposed module. */
+export function documentOf(panels: Record<string, Record<string, string>>): ChannelDocument {
+  const remotes = Object.keys(panels);
+  return channelDocument({
+    remotes: Object.fromEntries(remotes.map((remote) => [remote, { release: '1.0.0' }])),
+    releases: Object.fromEntries(remotes.map((remote) => [`${remote}/1.0.0`, { ...PAGE, panels: panels[remote] ?? {} }])),
+  });
+}
+
+/** The same document with panels in its releases of `mf-demo`: release -> panel -> exposed module. */
+export function panelsIn(document: ChannelDocument, panels: Record<string, Record<string, string>>): ChannelDocument {
+  const releases = Object.entries(panels).map(([release, own]) => [`mf-demo/${release}`, { ...PAGE, panels: own }] as const);
+  return { ...document, releases: { ...document.releases, ...Object.fromEntries(releases) } };
+}

@@ -1,16 +1,20 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { changeLanguage, startTexts, type Language } from '@site/i18n';
-import type { RemotePath } from '@site/remote';
+import type { ChannelDocument, RemotePath } from '@site/remote';
 import { stubApi, type Stub } from '@site/testing';
 import { Root } from '../frame/root';
 import { followLayout } from '../layout/layout';
 import { followNetwork } from '../notices/follow-network';
+import { releasesAtom } from '../releases/releases.atoms';
+import type { CodeSource } from '../remotes/load-remote';
 import { createRouter } from '../routing/current-decision';
 import { createPathTable } from '../routing/path-table';
 import { createServices } from '../services/create-services';
 import { addShellTexts } from '../texts';
+import { channelDocument } from './documents';
 import { healthyPlatform } from './platform';
+import { remotesFrom } from './remotes';
 import { browserStorage } from '../session/browser-storage';
 
 interface ShellTestOptions {
@@ -22,6 +26,10 @@ interface ShellTestOptions {
   language?: Language;
   claims?: Record<string, readonly RemotePath[]>;
   api?: readonly Stub[];
+  /** What is released, for the panels that the shell composes. */
+  released?: ChannelDocument;
+  /** Where their code comes from. */
+  source?: CodeSource;
   advanceTimers?: (ms: number) => unknown;
 }
 
@@ -45,6 +53,7 @@ const stops: (() => void)[] = [];
 /** The shell's own root on its real services; only remotes and the platform are not there. */
 export async function renderShell(options: ShellTestOptions = {}) {
   const { path = '/', isPlayer = false, stored = {}, width = PHONE_WIDTH, language = 'en', claims = CLAIMS, api = [] } = options;
+  const { released = channelDocument(), source } = options;
   browserStorage.clear();
   const session: Record<string, string> = isPlayer ? { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchangeToken: 'X1' } : {};
   for (const [key, value] of Object.entries({ ...session, ...stored })) browserStorage.setItem(key, value);
@@ -59,10 +68,12 @@ export async function renderShell(options: ShellTestOptions = {}) {
   services.session.read();
   stops.push(services.poll.start());
   const router = createRouter(services.store, createPathTable(claims));
-  const view = render(<Root internals={{ services, router, areas: new Map() }} />);
+  services.store.set(releasesAtom, released);
+  const remotes = remotesFrom(services.store, source);
+  const view = render(<Root internals={{ services, router, areas: new Map(), remotes: remotes.source }} />);
   await act(async () => void (await services.settings.load()));
   const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
-  return { ...view, user, platform, services, shell: () => services.store.get(services.host.shell) };
+  return { ...view, user, platform, services, remotes, shell: () => services.store.get(services.host.shell) };
 }
 
 /** For `afterEach`: polls and listeners of the shells that were rendered. */

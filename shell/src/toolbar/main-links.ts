@@ -8,6 +8,14 @@ export const MAIN_LINKS = [
   { path: '/account', label: 'toolbar.account', icon: 'user' },
 ] as const satisfies readonly { path: string; label: string; icon: IconName }[];
 
+/** What leads somewhere while the player may only take money out; the account is the screen that says so. */
+export const RESTRICTED_LINKS = [
+  { path: '/account', label: 'toolbar.account', icon: 'user' },
+  { path: '/withdrawal', label: 'toolbar.withdrawal', icon: 'withdraw' },
+  { path: '/transaction-record', label: 'toolbar.records', icon: 'list' },
+  { path: '/responsible-gaming', label: 'toolbar.safer-play', icon: 'heart' },
+] as const satisfies readonly { path: string; label: string; icon: IconName }[];
+
 export const HELP_PATH = '/chat';
 export const LOGIN_PATH = '/login';
 export const SIGN_UP_PATH = '/signup';

@@ -1,15 +1,16 @@
 import { useText } from '@site/i18n';
-import { NavLink } from '@site/remote';
+import { NavLink, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
-import { MAIN_LINKS } from './main-links';
+import { MAIN_LINKS, RESTRICTED_LINKS } from './main-links';
 import styles from './player-toolbar.module.css';
 
 /** At the bottom of a phone; a row in the header of a desktop. */
 export function PlayerToolbar({ variant }: { variant: 'bottom' | 'row' }) {
   const t = useText('shell');
+  const { restriction } = useShell().session;
   return (
     <nav className={styles.toolbar} data-variant={variant} aria-label={t('toolbar.label')}>
-      {MAIN_LINKS.map(({ path, label, icon }) => (
+      {(restriction ? RESTRICTED_LINKS : MAIN_LINKS).map(({ path, label, icon }) => (
         <NavLink key={path} to={path} end className={styles.link} data-main={path === '/deposit' || undefined}>
           {variant === 'bottom' && (
             <span className={styles.icon}>

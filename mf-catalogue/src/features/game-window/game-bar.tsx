@@ -1,5 +1,6 @@
 import { useText } from '@site/i18n';
 import { IconButton, Money } from '@site/ui';
+import { RESPONSIBLE_GAMING_PATH } from '#paths';
 import { formatElapsed } from './game-window.rules';
 import styles from './game-bar.module.css';
 
@@ -35,6 +36,10 @@ export function GameBar({ username, name, elapsedMs, net, onClose }: GameBarProp
           </dd>
         </div>
       </dl>
+      {/* A tab of its own: the address of a running game is good for one visit. */}
+      <a className={styles.limits} href={RESPONSIBLE_GAMING_PATH} target="_blank" rel="noopener">
+        {t('window.limits')} <span className={styles.hidden}>{t('window.newTab')}</span>
+      </a>
       <IconButton icon="close" label={t('window.close')} onClick={onClose} />
     </header>
   );

@@ -46,6 +46,15 @@ it('shows the username, the game and the way to play responsibly', async () => {
   await screen.findByText('-৳120.50');
 });
 
+it.each(['Limits opens in a new tab', 'Play responsibly'])('opens "%s" beside the game, which goes on', async (name) => {
+  openWindow();
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', '/responsible-gaming');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  await screen.findByText('-৳120.50');
+});
+
 it.each([
   ['the list it was opened from, with its parameters', STATE, LIST],
   ['home', { ...STATE, returnTo: '/' }, '/'],

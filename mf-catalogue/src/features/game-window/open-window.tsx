@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
-import { Link, useLocation, useQuery, useShell } from '@site/remote';
+import { useLocation, useQuery, useShell } from '@site/remote';
 import { Money } from '@site/ui';
 import { RESPONSIBLE_GAMING_PATH } from '#paths';
 import { GameBar } from './game-bar';
@@ -46,9 +46,9 @@ export function OpenWindow({ game }: { game: OpenGame }) {
               <Fact name={t('window.rounds')}>{run.data?.rounds ?? '—'}</Fact>
             </dl>
           )}
-          <Link className={styles.care} to={RESPONSIBLE_GAMING_PATH}>
+          <a className={styles.care} href={RESPONSIBLE_GAMING_PATH} target="_blank" rel="noopener">
             {t('window.care')}
-          </Link>
+          </a>
         </aside>
       </div>
     </section>

@@ -3,15 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
+const PAGES = { './lifecycle': './src/lifecycle.tsx' };
+
 /**
- * Panels that a remote's manifest declares, as federation wants them.
+ * What federation exposes of a remote: its pages, and the panels that its manifest declares.
  * @param {string} dir the remote's folder
  * @returns {Promise<Record<string, string>>} exposed module -> source file
  */
-export async function exposedPanels(dir) {
+export async function exposedModules(dir) {
   const file = path.join(dir, 'remote.manifest.ts');
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) return PAGES;
   const { manifest } = await tsImport(pathToFileURL(file).href, import.meta.url);
   const modules = new Set(Object.values(manifest.panels ?? {}));
-  return Object.fromEntries([...modules].map((exposed) => [exposed, `./src/${exposed.slice(2)}`]));
+  const panels = [...modules].map((exposed) => [exposed, `./src/${exposed.slice(2)}`]);
+  return { ...PAGES, ...Object.fromEntries(panels) };
 }

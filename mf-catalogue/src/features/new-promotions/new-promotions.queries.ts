@@ -1,0 +1,10 @@
+import { call } from '@site/api';
+import { getPromotions } from '@site/api/contracts/site';
+import { queryOptions } from '@site/remote';
+
+export const promotionsQuery = () =>
+  queryOptions({
+    queryKey: ['catalogue', 'promotions'],
+    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+
+/** A row of slides that is turned by hand, as many at once as fit. */
+export function useSlides() {
+  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
+  const [ways, setWays] = useState({ back: false, on: false });
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setWays({ back: embla.canScrollPrev(), on: embla.canScrollNext() });
+    follow();
+    embla.on('select', follow).on('reInit', follow);
+    return () => void embla.off('select', follow).off('reInit', follow);
+  }, [embla]);
+
+  return { viewport, ...ways, goBack: () => embla?.scrollPrev(), goOn: () => embla?.scrollNext() };
+}

@@ -1,0 +1,37 @@
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { Button } from '@site/ui';
+import { PLAY_SAFE } from '../account/play-safe';
+import { MainWallet } from '../account/main-wallet';
+import { PlayerAvatar } from '../account/player-avatar';
+import { ContactGroup } from './contact-group';
+import { LinkGroup } from '../account/link-group';
+import { SPECIFIED_GROUPS } from './menu-groups';
+import { VipPoints } from './vip-points';
+import styles from './account-menu.module.css';
+
+/** `/account` on a phone. */
+export function AccountMenuPage() {
+  const t = useText('account');
+  const { session } = useShell();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <PlayerAvatar />
+        <div className={styles.who}>
+          <h1 className={styles.name}>{session.player?.username}</h1>
+          <VipPoints />
+        </div>
+      </header>
+      <MainWallet hint={t('wallet.main-hint')} />
+      {SPECIFIED_GROUPS.map((group) => (
+        <LinkGroup key={group.title} {...group} />
+      ))}
+      <LinkGroup {...PLAY_SAFE} />
+      <ContactGroup />
+      <Button variant="outline" icon="logout" isWide onClick={() => void session.end()}>
+        {t('log-out')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '@site/i18n';
+import { LoadFailure, Skeleton } from '@site/ui';
+import styles from './part-state.module.css';
+
+/** `page`: everything between header and footer. `block`: a part of a screen, in line with what stands above and below it. */
+export type PartSize = 'page' | 'block';
+
+/** What stands in a part of the page that is on the way. */
+export function PartSkeleton({ size = 'page' }: { size?: PartSize }) {
+  const t = useText('shell');
+  return (
+    <div className={styles.skeleton} data-size={size} role="status" aria-label={t('area.loading')} aria-busy="true">
+      <Skeleton className={styles.stage} />
+      {size === 'page' && (
+        <>
+          <div className={styles.row}>
+            {[0, 1, 2, 3].map((index) => (
+              <Skeleton key={index} className={styles.tile} />
+            ))}
+          </div>
+          <Skeleton shape="text" />
+          <Skeleton className={styles.block} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartFailureProps {
+  size?: PartSize;
+  onRetry: () => unknown;
+}
+
+/** What stands in a part of the page of which no release runs, or that could not be fetched. */
+export function PartFailure({ size = 'page', onRetry }: PartFailureProps) {
+  const t = useText('shell');
+  return (
+    <section className={styles.card} data-size={size}>
+      <LoadFailure title={t('area.failed.title')} message={t('area.failed.text')} onRetry={onRetry} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useText } from '@site/i18n';
+import type { MemberTab } from '@site/remote';
+import { Icon } from '@site/ui';
+import { useInternals } from '../frame/internals';
+import { panelsOf } from '../releases/candidates';
+import { tabLabel, type Shown } from './member-tabs';
+import { Overview } from './overview';
+import { PanelSlot } from './panel-slot';
+import { SideNav } from './side-nav';
+import { usePanels } from './use-panels';
+import styles from './member-center.module.css';
+
+/** `/account` on a desktop: the areas of an account as tabs that are switched in place. */
+export function MemberCenterPage() {
+  const t = useText('account');
+  const { remotes } = useInternals();
+  const panels = usePanels();
+  const [wanted, setWanted] = useState<Shown>('overview');
+  const place = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  const openTab = useCallback(
+    (tab: MemberTab) => {
+      if (panelsOf(remotes.now(), remotes.place).has(tab)) setWanted(tab);
+    },
+    [remotes],
+  );
+  const remote = panels.get(wanted);
+  const shown = wanted === 'overview' || remote === undefined ? null : { tab: wanted, remote };
+
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else place.current?.focus();
+  }, [wanted]);
+
+  return (
+    <div className={styles.center}>
+      <SideNav panels={panels} shown={shown?.tab ?? 'overview'} onShow={setWanted} />
+      <section ref={place} tabIndex={-1} className={styles.place} aria-label={shown ? t(tabLabel(shown.tab)) : t('tab.overview')}>
+        {shown ? (
+          <>
+            <button type="button" className={styles.back} onClick={() => setWanted('overview')}>
+              <Icon name="arrow-left" size="s" />
+              {t('member.back')}
+            </button>
+            <PanelSlot key={shown.tab} panel={shown.tab} remote={shown.remote} openTab={openTab} />
+          </>
+        ) : (
+          <Overview panels={panels} openTab={openTab} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { isEmailVerified, isPhoneVerified, type Profile } from '@site/api/contracts/account';
+import { formatCount, formatDate, useText } from '@site/i18n';
+import { Button, Icon } from '@site/ui';
+import { Facts, OverviewCard } from './overview-card';
+import styles from './personal-card.module.css';
+
+const MISSING = 'N/A';
+
+interface PersonalCardProps {
+  profile: Profile;
+  /** Left out where the profile cannot be opened here. */
+  onEdit?: (() => void) | undefined;
+}
+
+export function PersonalCard({ profile, onEdit }: PersonalCardProps) {
+  const t = useText('account');
+  const action = onEdit && (
+    <Button variant="quiet" size="s" onClick={onEdit}>
+      {t('personal.edit')}
+    </Button>
+  );
+  return (
+    <OverviewCard title={t('personal.title')} isWide action={action}>
+      <Facts
+        columns={2}
+        facts={[
+          [t('personal.username'), profile.username],
+          [t('personal.name'), profile.name || MISSING],
+          [t('personal.phone'), <Contact key="phone" value={profile.phone} isVerified={isPhoneVerified(profile)} />],
+          [t('personal.email'), <Contact key="email" value={profile.email} isVerified={isEmailVerified(profile)} />],
+          [t('personal.birthday'), formatDate(profile.dofb)],
+          [t('personal.level'), t(profile.vip.name)],
+          [t('personal.points'), formatCount(profile.vip_coin)],
+          [t('personal.currency'), profile.currency],
+        ]}
+      />
+    </OverviewCard>
+  );
+}
+
+function Contact({ value, isVerified }: { value: string; isVerified: boolean }) {
+  const t = useText('account');
+  if (!value) return MISSING;
+  return (
+    <>
+      {value}
+      {isVerified && (
+        <span className={styles.verified}>
+          <Icon name="check" size="s" />
+          {t('personal.verified')}
+        </span>
+      )}
+    </>
+  );
+}
