@@ -39,3 +39,35 @@ export class SignUpPage {
     await this.submit.click();
   }
 }
+
+export class ForgotPasswordPage {
+  constructor(readonly page: Page) {}
+
+  async ask(way: 'Email' | 'SMS', contact: string, username: string) {
+    const form = this.page.locator('form');
+    await this.page.getByRole('tab', { name: way }).click();
+    await form.getByLabel(way === 'Email' ? 'E-mail' : 'Phone Number').fill(contact);
+    await form.getByLabel('Username', { exact: true }).fill(username);
+    await form.getByRole('button', { name: 'Send OTP' }).click();
+  }
+
+  async reset(code: string, password: string) {
+    const form = this.page.locator('form');
+    await form.getByLabel('OTP').fill(code);
+    await form.getByLabel('New Password', { exact: true }).fill(password);
+    await form.getByLabel('Confirm New Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Change password' }).click();
+  }
+}
+
+export class ChangePasswordPage {
+  constructor(readonly page: Page) {}
+
+  async change(current: string, password: string) {
+    const form = this.page.locator('form');
+    await form.getByLabel('Current Password', { exact: true }).fill(current);
+    await form.getByLabel('New Password', { exact: true }).fill(password);
+    await form.getByLabel('Confirm New Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Change password' }).click();
+  }
+}

@@ -6,6 +6,8 @@ export interface Planting {
   change?: (file: string, text: string) => string;
   /** Made up when left out. */
   release?: string;
+  /** Panels it says it has, beyond its own: name -> exposed module. */
+  morePanels?: Readonly<Record<string, string>>;
 }
 
 /** As webpack writes it into every file: with the same name two releases of an area would run each other's code. */
@@ -19,7 +21,7 @@ const isCode = (file: string) => /\.(js|css)$/.test(file);
  * @returns the new release's id
  */
 export async function plant(store: ReleaseStore, keys: Keys, remote: string, from: string, planting: Planting = {}): Promise<string> {
-  const { change = (_, text) => text, release = `1.0.0-${randomBytes(4).toString('hex')}` } = planting;
+  const { change = (_, text) => text, release = `1.0.0-${randomBytes(4).toString('hex')}`, morePanels = {} } = planting;
   const { files: built, firstBytes: _, signatures: __, ...facts } = await store.read(remote, from);
   const files = new Map<string, Uint8Array>();
   for (const file of Object.keys(built)) {
@@ -28,6 +30,11 @@ export async function plant(store: ReleaseStore, keys: Keys, remote: string, fro
     const text = () => Buffer.from(bytes).toString('utf8').replaceAll(uniqueName(remote, from), uniqueName(remote, release));
     files.set(file, isCode(file) ? Buffer.from(change(file, text())) : bytes);
   }
-  await putSigned({ store, keys }, { ...facts, release, publishedAt: new Date().toISOString(), publishedBy: 'a test' }, files, true);
+  await putSigned(
+    { store, keys },
+    { ...facts, panels: { ...facts.panels, ...morePanels }, release, publishedAt: new Date().toISOString(), publishedBy: 'a test' },
+    files,
+    true,
+  );
   return release;
 }

@@ -1,5 +1,7 @@
 import type { Promotion } from '@site/api/contracts/site';
 
-/** The one that begins last stands first. */
-export const newestFirst = (promotions: readonly Promotion[]): readonly Promotion[] =>
-  [...promotions].sort((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date) || other.id - one.id);
+/** Those that are not over at `now`; the one that begins last stands first. */
+export const newPromotions = (promotions: readonly Promotion[], now: number): readonly Promotion[] =>
+  promotions
+    .filter(({ end_date }) => Date.parse(end_date) > now)
+    .sort((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date) || other.id - one.id);

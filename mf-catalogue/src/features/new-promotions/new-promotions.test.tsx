@@ -12,7 +12,7 @@ const promotion = (id: number, name: string, start_date: string, change: Partial
   desc: '',
   thumbnail: `promotions/${id}.svg`,
   start_date,
-  end_date: '2026-04-30T00:00:00Z',
+  end_date: '2096-04-30T00:00:00Z',
   status: 'active',
   deposit_bouns: 50,
   turnover: 3,
@@ -35,7 +35,7 @@ it('shows promotions of both statuses, the newest first, with picture, name and 
   open(PROMOTIONS);
   expect(await names()).toEqual(['Lily week', 'Spring rain', 'Old bridge']);
   const [newest] = screen.getAllByRole('listitem');
-  expect(within(newest as HTMLElement).getByText('28/03/2026 to 30/04/2026')).toBeVisible();
+  expect(within(newest as HTMLElement).getByText('28/03/2026 to 30/04/2096')).toBeVisible();
   expect(newest?.querySelector('img')).toHaveAttribute('src', '/storage/promotions/2.svg');
   await expectAccessible();
 });
@@ -44,6 +44,11 @@ it('names them in Bangla', async () => {
   open(PROMOTIONS, 'bn');
   expect(await screen.findByRole('heading', { level: 2, name: 'নতুন প্রমোশন' })).toBeVisible();
   expect(await names()).toContain('Lily week বাংলা');
+});
+
+it('leaves out what is over', async () => {
+  open([...PROMOTIONS, promotion(4, 'Last year', '2025-12-01T00:00:00Z', { end_date: '2025-12-31T00:00:00Z' })]);
+  expect(await names()).not.toContain('Last year');
 });
 
 it('says "No Data" when nothing is offered', async () => {

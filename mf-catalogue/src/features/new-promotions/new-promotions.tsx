@@ -3,7 +3,6 @@ import { useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { LoadFailure, NoData, Skeleton } from '@site/ui';
 import { promotionsQuery } from './new-promotions.queries';
-import { newestFirst } from './new-promotions.rules';
 import { PromotionSlides } from './promotion-slides';
 import styles from './new-promotions.module.css';
 
@@ -12,7 +11,7 @@ export function NewPromotions() {
   const heading = useId();
   const promotions = useQuery(promotionsQuery());
 
-  if (promotions.data?.length) return <PromotionSlides promotions={newestFirst(promotions.data)} />;
+  if (promotions.data?.length) return <PromotionSlides promotions={promotions.data} />;
   return (
     <section className={styles.block} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>

@@ -1,0 +1,49 @@
+// Covers: ACCESS-089, ACCESS-091, ACCESS-094, ACCESS-095, ACCESS-097..099, ACCESS-101..103, ACCESS-105.
+import { addNumber } from '@site/api/contracts/account';
+import { freshPhone } from '../fixtures/accounts';
+import { expect, playerTest as test } from '../fixtures/test';
+import { ProfilePage } from '../pages/profile.page';
+
+test('a player verifies phone and e-mail, adds two numbers, and saves the birthday for good', async ({ page, site, account, operator }) => {
+  test.setTimeout(90_000);
+  const profile = new ProfilePage(page);
+  await page.goto('/profile');
+
+  for (const [row, to] of [
+    [profile.mainPhone, account.phone],
+    [profile.email, account.email],
+  ] as const) {
+    await test.step(`verifies ${to}`, async () => {
+      await expect(row.getByText('Not Verified')).toBeVisible();
+      await profile.verify(row, () => operator.lastCode(to));
+      await expect(row.getByText('Verified', { exact: true })).toBeVisible();
+    });
+  }
+
+  for (const number of [freshPhone(), freshPhone()]) {
+    await test.step(`adds and verifies ${number}`, async () => {
+      await profile.add(number, () => operator.lastCode(number));
+      await expect(profile.number(number).getByText('Verified', { exact: true })).toBeVisible();
+    });
+  }
+
+  await test.step('cannot add a third number, neither here nor past the page', async () => {
+    await expect(profile.addButton).toHaveCount(0);
+    const third = await fetch(`${site}${addNumber.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
+      body: JSON.stringify({ phone: freshPhone() }),
+    });
+    expect(third.status).toBe(409);
+  });
+
+  await test.step('saves the birthday, which locks', async () => {
+    await profile.birthday.fill('1995-03-26');
+    await profile.saveBirthday.click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect(profile.saveBirthday).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('26/03/1995')).toBeVisible();
+    await expect(profile.saveBirthday).toHaveCount(0);
+  });
+});

@@ -1,0 +1,21 @@
+// Covers: SHELL-072.
+import { expect, releaseTest as test, type Page } from '../fixtures/release-test';
+import { layouts } from '../site/browser';
+
+test.use(layouts.desktop);
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Account areas' });
+
+test('a tab stands in the member center as soon as the release of its remote is live, with the same shell', async ({ page, releases }) => {
+  await page.goto('/account');
+  await expect(tabs(page).getByRole('button', { name: 'Personal Info' })).toBeVisible();
+  await expect(tabs(page).getByRole('button', { name: 'Wallet' })).toHaveCount(0);
+
+  const release = await releases.plant('mf-catalogue', { morePanels: { wallet: './panels/new-promotions' } });
+  await releases.activate('mf-catalogue', release, { stepBack: releases.builtOf('mf-catalogue') });
+  await page.evaluate(() => dispatchEvent(new Event('releases:look')));
+
+  await tabs(page).getByRole('button', { name: 'Wallet' }).click();
+  await expect(page.locator(`[data-remote="mf-catalogue"][data-release="${release}"]`)).toBeVisible();
+  expect((await releases.document()).remotes['shell']).toEqual({ release: releases.builtOf('shell') });
+});
