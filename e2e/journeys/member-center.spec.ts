@@ -1,5 +1,6 @@
 // Covers: SHELL-072, SHELL-073, SHELL-075, SHELL-078.
 import { expect, playerTest as test, type Page } from '../fixtures/test';
+import { expectAccessible } from '../quality/expect-accessible';
 import { SitePage } from '../pages/site.page';
 import { layouts } from '../site/browser';
 
@@ -15,8 +16,10 @@ test('the member center composes panels of two remotes at one address', async ({
   await expect(panel(page, 'mf-catalogue').getByRole('heading', { name: 'New Promotions' })).toBeVisible();
   await tab(page, 'Personal Info').click();
   await expect(panel(page, 'mf-access').getByText(account.email)).toBeVisible();
+  await expectAccessible(page);
   await tab(page, 'Reset Password').click();
   await expect(panel(page, 'mf-access').getByLabel('Current Password', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await new SitePage(page).expectPath('/account');
 });
 

@@ -6,6 +6,7 @@ import { signUpPlayer } from '../fixtures/accounts';
 import { expect, stored, test } from '../fixtures/test';
 import { ForgotPasswordPage, LoginPage } from '../pages/access.page';
 import { SitePage } from '../pages/site.page';
+import { expectAccessible } from '../quality/expect-accessible';
 import { layouts, type LayoutName } from '../site/browser';
 
 const NEW_PASSWORD = 'pond2026lily';
@@ -31,6 +32,7 @@ for (const [layout, way] of Object.entries(ways) as [LayoutName, 'SMS' | 'Email'
       await test.step('sets the new password and comes to the log-in by itself', async () => {
         const code = await operator.lastCode(contact);
         expect(code).toMatch(/^\d{6}$/);
+        await expectAccessible(page);
         await forgot.reset(code, NEW_PASSWORD);
         await expect(page.getByRole('dialog')).toContainText(PASSWORD_CHANGED);
         await new SitePage(page).expectPath('/login');

@@ -3,6 +3,7 @@ import { expect, playerTest as test } from '../fixtures/test';
 import { LoginPage } from '../pages/access.page';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
+import { expectAccessible } from '../quality/expect-accessible';
 
 test('who excludes themselves can only take money out, at once and after the next log-in', async ({ page, site, account }) => {
   const post = (path: string, body: object) =>
@@ -16,6 +17,7 @@ test('who excludes themselves can only take money out, at once and after the nex
     await page.goto('/responsible-gaming?tool=exclusion');
     await page.getByRole('radio', { name: '6 months' }).check();
     await page.getByRole('button', { name: 'Continue' }).last().click();
+    await expectAccessible(page);
     await page.getByLabel(/EXCLUDE/).fill('EXCLUDE');
     await page.getByRole('button', { name: 'Exclude me' }).click();
     await expect(page.getByText('You have excluded yourself').first()).toBeVisible();
@@ -27,6 +29,7 @@ test('who excludes themselves can only take money out, at once and after the nex
       await expect(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Play Game / })).toHaveCount(0);
     }
+    await expectAccessible(page);
     const shorter = await post(takeTimeOut.path, { length: '24h' });
     expect(shorter.status).toBe(409);
   });

@@ -3,6 +3,7 @@ import { confirmTwoStep, startTwoStep } from '@site/api/contracts/security';
 import { expect, playerTest, stored, test } from '../fixtures/test';
 import { LoginPage } from '../pages/access.page';
 import { SitePage } from '../pages/site.page';
+import { expectAccessible } from '../quality/expect-accessible';
 
 playerTest('with an authenticator app the log-in asks for its code, or takes a recovery code once', async ({ page, site, account }) => {
   const post = async <T>(path: string, body: object) => {
@@ -25,6 +26,7 @@ playerTest('with an authenticator app the log-in asks for its code, or takes a r
   await page.getByLabel(/code/i).fill('000000');
   await login.submit.click();
   await expect(page.getByText('This code is not correct.')).toBeVisible();
+  await expectAccessible(page);
   // The step that switched it on is used up; the next one is good.
   await page.getByLabel(/code/i).fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await login.submit.click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../quality/expect-accessible';
 
 /** Personal Info: rows of what a player is, and the dialog that verifies one of them. */
 export class ProfilePage {
@@ -40,6 +41,7 @@ export class ProfilePage {
   private async enter(code: () => Promise<string>) {
     const dialog = this.page.getByRole('dialog');
     await dialog.getByText(/^(5:00|4:5\d)$/).waitFor();
+    await expectAccessible(this.page);
     await dialog.getByLabel(/code/i).fill(await code());
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await dialog.waitFor({ state: 'detached' });

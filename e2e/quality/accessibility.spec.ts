@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES } from './languages';
 import { expect, playerTest, test } from '../fixtures/test';
 import { layouts, type LayoutName } from '../site/browser';
+import { expectAccessible } from './expect-accessible';
 import { screens } from './screens';
 
 for (const layout of Object.keys(layouts) as LayoutName[]) {
@@ -16,9 +16,7 @@ for (const layout of Object.keys(layouts) as LayoutName[]) {
           await page.goto(screen.path);
           await screen.ready(page);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          const { violations: found } = await new AxeBuilder({ page }).analyze();
-          const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+          await expectAccessible(page);
           expect(violations.list()).toEqual([]);
           expect(violations.crashes()).toEqual([]);
         });

@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
   { name: 'forgot-password', path: '/forgot-password', as: 'visitor', ready: visible('form input') },
   { name: 'account', path: '/account', as: 'player', ready: visible('main a[href="/security"]') },
   { name: 'profile', path: '/profile', as: 'player', ready: visible('input[type="date"]') },
-  { name: 'reset-password', path: '/reset-password', as: 'player', ready: visible('form input') },
+  { name: 'reset-password', path: '/reset-password', as: 'player', ready: visible('input[type="password"]') },
   { name: 'security', path: '/security', as: 'player', ready: visible('[data-remote="mf-access"] time') },
   { name: 'responsible-gaming', path: '/responsible-gaming', as: 'visitor', ready: heading },
   { name: 'limits', path: '/responsible-gaming', as: 'player', ready: visible('[role="tabpanel"]') },

@@ -2,8 +2,9 @@
 export type CodeChange = (file: string, source: string) => string;
 
 const LIFECYCLE = /^__federation_expose_lifecycle\.\w+\.js$/;
-/** How a built remote says hello; `site` stands for the namespace of `@site/remote`. */
-const HELLO = /\(0,(\w+)\.createRemote\)\(/;
+const panelFile = (panel: string) => new RegExp(`^__federation_expose_panels__${panel}\\.\\w+\\.js$`);
+/** How a built remote, and a panel of it, says hello; `site` stands for the namespace of `@site/remote`. */
+const HELLO = /\(0,(\w+)\.create(?:Remote|Panel)\)\(/;
 
 const inFile =
   (name: RegExp, change: (source: string) => string): CodeChange =>
@@ -17,9 +18,17 @@ const inFile =
 /** @param change of the script that exposes the lifecycles */
 export const inLifecycle = (change: (source: string) => string) => inFile(LIFECYCLE, change);
 
+const madeIn = (name: RegExp, code: string) =>
+  inFile(name, (source) => source.replace(HELLO, (_, site) => `(options=>{const site=${site};return ${code}})(`));
+
 /** @param code an expression over `site` (what `@site/remote` exports) and `options` that makes the remote */
-export const remoteMade = (code: string) =>
-  inFile(LIFECYCLE, (source) => source.replace(HELLO, (_, site) => `(options=>{const site=${site};return ${code}})(`));
+export const remoteMade = (code: string) => madeIn(LIFECYCLE, code);
+
+/** @param code the same of one panel @param panel as its file is called */
+export const panelMade = (panel: string, code: string) => madeIn(panelFile(panel), code);
+
+/** @param change of the script that exposes that panel */
+export const inPanel = (panel: string, change: (source: string) => string) => inFile(panelFile(panel), change);
 
 /** @param before statements that run whenever the remote's root is drawn; hooks of `site` may be called */
 export const drawnWith = (before: string) => remoteMade(`site.createRemote({...options,App(){${before};return options.App()}})`);
