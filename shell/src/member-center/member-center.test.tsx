@@ -165,6 +165,17 @@ it('puts the focus where the tab opens and marks it in the navigation', async ()
   expect(screen.queryByText('./panels/profile of mf-access')).not.toBeInTheDocument();
 });
 
+it('calls each tab by its name in one heading, also where its panel does not come', async () => {
+  const { user } = await openCenter({ broken: ['./panels/reset-password'] });
+  const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['My Account']);
+  await open(user, 'Personal Info');
+  expect(headings()).toEqual(['Personal Info']);
+  await open(user, 'Reset Password');
+  expect(await screen.findByText('This part did not load')).toBeVisible();
+  expect(headings()).toEqual(['Reset Password']);
+});
+
 it('lets a panel open another tab, and nothing happen for one that is not released', async () => {
   const { user, panels } = await openCenter();
   await open(user, 'Personal Info');

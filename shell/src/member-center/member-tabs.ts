@@ -1,4 +1,4 @@
-import { MEMBER_TABS, type MemberTab } from '@site/remote';
+import type { MemberTab } from '@site/remote';
 import type { IconName } from '@site/ui';
 
 export interface TabGroup {
@@ -31,5 +31,3 @@ export const tabLabel = (tab: MemberTab) => `tab.${tab}`;
 
 /** What stands beside the navigation. */
 export type Shown = MemberTab | 'overview';
-
-export const isMemberTab = (name: string): name is MemberTab => MEMBER_TABS.some((tab) => tab === name);

@@ -24,7 +24,6 @@ export function Overview({ panels, openTab }: OverviewProps) {
   const promotions = panels.get('newPromotions');
   return (
     <div className={styles.overview}>
-      <h1 className={styles.heading}>{t('overview.title')}</h1>
       <div className={styles.wallets}>
         <MainWallet hint={t('wallet.main-hint')}>
           <FundsButtons panels={panels} openTab={openTab} />

@@ -1,8 +1,8 @@
 import { isEmailVerified, isPhoneVerified, type Profile } from '@site/api/contracts/account';
 import { formatCount, formatDate, useText } from '@site/i18n';
-import { Button, Icon } from '@site/ui';
+import { Button } from '@site/ui';
+import { Badge } from '@site/ui/badge';
 import { Facts, OverviewCard } from './overview-card';
-import styles from './personal-card.module.css';
 
 const MISSING = 'N/A';
 
@@ -45,10 +45,9 @@ function Contact({ value, isVerified }: { value: string; isVerified: boolean }) 
     <>
       {value}
       {isVerified && (
-        <span className={styles.verified}>
-          <Icon name="check" size="s" />
+        <Badge variant="good" icon="check">
           {t('personal.verified')}
-        </span>
+        </Badge>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { formatCount, useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
-import { PlayerAvatar } from '../account/player-avatar';
+import { PlayerAvatar } from '@site/ui/avatar';
 import { profileQuery } from '../account/profile.queries';
 import { VipBar } from './vip-bar';
 import styles from './player-card.module.css';

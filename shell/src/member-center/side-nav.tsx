@@ -35,7 +35,14 @@ export function SideNav({ panels, shown, onShow }: SideNavProps) {
               <div key={title} role="group" aria-label={t(title)} className={styles.group}>
                 <GroupTitle text={t(title)} />
                 {tabs.map((tab) => (
-                  <button key={tab} type="button" className={styles.entry} aria-current={current(tab)} onClick={() => onShow(tab)}>
+                  <button
+                    key={tab}
+                    type="button"
+                    data-tab={tab}
+                    className={styles.entry}
+                    aria-current={current(tab)}
+                    onClick={() => onShow(tab)}
+                  >
                     <Icon name={TAB_ICONS[tab]} />
                     {t(tabLabel(tab))}
                     {tab === 'inbox' && <UnreadBadge />}

@@ -1,5 +1,6 @@
 import { formatCount, useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
+import { Spoken } from '@site/ui';
 import { unreadQuery } from './inbox.queries';
 import styles from './unread-badge.module.css';
 
@@ -11,7 +12,7 @@ export function UnreadBadge() {
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{formatCount(unread)}</span>
-      <span className={styles.words}>{t('inbox.unread', { count: formatCount(unread) })}</span>
+      <Spoken>{t('inbox.unread', { count: formatCount(unread) })}</Spoken>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { findDocumentFaults } from './document';
 import { findMissingHashes } from './hashes';
 import { findMissingModules } from './modules';
 import { findOversized } from './size';
+import { findPanelConflicts } from './panels';
 import { findPathConflicts } from './path-claims';
 import { findRevoked } from './revoked';
 import { findUnsatisfiedShares } from './shared-modules';
@@ -21,6 +22,7 @@ const CHECKS: readonly StaticCheck[] = [
   findForeignContracts,
   findUnsatisfiedShares,
   findPathConflicts,
+  findPanelConflicts,
   findOversized,
   findDamagedFiles,
 ];

@@ -13,6 +13,7 @@ export type CheckName =
   | 'contract'
   | 'shared'
   | 'paths'
+  | 'panels'
   | 'size'
   | 'edge'
   | 'served'

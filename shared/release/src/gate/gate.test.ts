@@ -7,7 +7,7 @@ import type { ReleaseFacts } from '../release-record';
 import { claim, putTexts } from '../testing/small-release';
 import { createTestKeys, testKeys } from '../testing/test-keys';
 import { openGate, type CheckName, type Gate } from './index';
-import { CANDIDATE, createGateSite, signed, SHELL_SHARES, WAYS, type GateSite, type Way } from '../testing/gate-site';
+import { CANDIDATE, createGateSite, offering, signed, SHELL_SHARES, WAYS, type GateSite, type Way } from '../testing/gate-site';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const strangers = createTestKeys();
@@ -135,6 +135,18 @@ const BAD: readonly BadCandidate[] = [
     check: 'modules',
     says: /offers the panel "wallet", but does not expose \.\/wallet/,
   },
+  {
+    is: 'offers the panel of another remote',
+    part: offering('profile', 'inbox'),
+    check: 'panels',
+    says: /mf-access offers the panel "inbox", which belongs to mf-chat/,
+  },
+  {
+    is: 'offers a panel that the shell does not know',
+    part: offering('walet'),
+    check: 'panels',
+    says: /mf-access 1\.\d\.0-\w+ offers the panel "walet", which no screen of the shell composes/,
+  },
   { is: 'speaks an unknown contract', part: { contract: 7 }, check: 'contract', says: /speaks contract 7, shell 1\.0\.0-shell speaks 1/ },
   { is: 'was revoked', change: { revoked: { [CANDIDATE]: ['1.2.0-new', '1.0.0-old'] } }, check: 'revoked', says: /was revoked/ },
   {
@@ -204,6 +216,10 @@ async function ask(
 describe.each(WAYS)('a candidate for %s', (way) => {
   it('passes when nothing is wrong about it', async () => {
     expect(await ask(way, {})).toEqual([]);
+  });
+
+  it('may offer panels that nobody else does', async () => {
+    expect(await ask(way, { part: offering('profile', 'newPromotions') })).toEqual([]);
   });
 
   it.each(BAD)('is refused when it $is', async ({ check, says, ...bad }) => {
@@ -277,6 +293,27 @@ describe('a new shell', () => {
         check: 'unsigned',
         says: expect.stringMatching(/no key that shell 2\.0\.0-shell was built with \(of-last-year\)/),
       }),
+    ]);
+  });
+});
+
+describe('two candidates of one change', () => {
+  it('are both refused when they offer the same panel', async () => {
+    await site.publish('deploy', offering('wallet'));
+    const facts = { paths: [claim('/funds')], shared: SHELL_SHARES, ...offering('wallet') };
+    await putTexts(site.store, 'mf-funds', '1.0.0-a', { 'remoteEntry.js': 'self.start = 1;' }, facts);
+    const release = '1.2.0-new';
+    const { before, next } = await site.propose('deploy', {
+      remotes: { ...site.before.remotes, [CANDIDATE]: { release }, 'mf-funds': { release: '1.0.0-a' } },
+    });
+    const candidates = [
+      { name: CANDIDATE, release },
+      { name: 'mf-funds', release: '1.0.0-a' },
+    ];
+    const findings = await gate.check({ before, next, candidates });
+    expect(findings.map(({ says }) => says)).toEqual([
+      'mf-access offers the panel "wallet", which belongs to mf-funds.',
+      'mf-funds offers the panel "wallet", which belongs to mf-access.',
     ]);
   });
 });

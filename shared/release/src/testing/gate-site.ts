@@ -20,6 +20,12 @@ const RELEASES: Readonly<Record<Way, string>> = { deploy: '1.2.0-new', rollback:
 const WHEN: Readonly<Record<Way, string>> = { deploy: '2026-02-01T06:00:00.000Z', rollback: '2026-01-01T06:00:00.000Z' };
 const LONG_STYLE = `.later{color:teal}`.repeat(100);
 
+/** @returns what a release says that has these panels */
+export const offering = (...panels: string[]): Pick<ReleaseFacts, 'panels' | 'exposes'> => ({
+  panels: Object.fromEntries(panels.map((panel) => [panel, `./panels/${panel}`])),
+  exposes: ['./lifecycle', ...panels.map((panel) => `./panels/${panel}`)],
+});
+
 /** A live shell, a live mf-chat, a live mf-access; and releases of mf-access that want to take its place. */
 export async function createGateSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gate-site-'));
@@ -29,7 +35,7 @@ export async function createGateSite() {
     putTexts(store, name, release, { 'remoteEntry.js': 'self.start = 1;', 'later.css': LONG_STYLE }, part, signers);
 
   await putTexts(store, 'shell', '1.0.0-shell', { 'main.js': 'self.shell = 1;' }, { shared: SHELL_SHARES, keys: keys.map(({ id }) => id) });
-  await putRemote('mf-chat', '1.0.0-chat', { paths: [claim('/chat/:room')] });
+  await putRemote('mf-chat', '1.0.0-chat', { paths: [claim('/chat/:room')], ...offering('inbox') });
   await putRemote(CANDIDATE, LIVE, { paths: [claim('/login')] });
   const live = { shell: { release: '1.0.0-shell' }, 'mf-chat': { release: '1.0.0-chat' }, [CANDIDATE]: { release: LIVE } };
   const before = await makeLive(store, 'live', live);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GO, LOOK_AFTER_DRAWING, WAIT_FOR, type Look } from './in-page';
 import type { Page } from './page';
-import type { Visit } from './visits';
+import type { Visit } from '../visits';
 
 /** An area that is not there by then is not there. */
 const MOUNTS_WITHIN_MS = 8_000;
@@ -24,16 +24,16 @@ export async function whyNotMounted(page: Page, visit: Visit, enter: Entering): 
   return problem ?? verdict(seen, visit);
 }
 
-async function look(page: Page, { remote, path }: Visit, enter: Entering, signal: AbortSignal): Promise<Look> {
+async function look(page: Page, { remote, path, panel }: Visit, enter: Entering, signal: AbortSignal): Promise<Look> {
   const deadline = Date.now() + MOUNTS_WITHIN_MS;
   const isOver = () => signal.aborted || Date.now() > deadline;
   await enter(page, path);
-  const seen = await page.run<Look>(WAIT_FOR, remote, MOUNTS_WITHIN_MS);
+  const seen = await page.run<Look>(WAIT_FOR, remote, panel, MOUNTS_WITHIN_MS);
   if (!seen.isMounted || !seen.isVisible) return seen;
   // Parts that a screen loads later may still throw.
   for (;;) {
     while (page.isLoading() && !isOver()) await wait(LOOK_EVERY_MS);
-    const drawn = await page.run<Look>(LOOK_AFTER_DRAWING, remote);
+    const drawn = await page.run<Look>(LOOK_AFTER_DRAWING, remote, panel);
     if (!page.isLoading() || isOver()) return drawn;
   }
 }
@@ -41,6 +41,7 @@ async function look(page: Page, { remote, path }: Visit, enter: Entering, signal
 function verdict(seen: Look | null, { release }: Visit): string | null {
   if (!seen) return `it hangs: the page does not answer within ${MOUNTS_WITHIN_MS} ms`;
   if (seen.release !== null && seen.release !== release) return `the page stepped back to ${seen.release}`;
+  if (!seen.hasPlace) return 'the page has no place for it';
   if (!seen.isMounted) return `it hangs: not mounted within ${MOUNTS_WITHIN_MS} ms`;
   return seen.isVisible ? null : 'it mounts, and nothing is to be seen';
 }

@@ -2,6 +2,7 @@ import type { DevTools } from './devtools';
 import { LOG_IN } from './in-page';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const SESSION = { token: 'gate', remote_id: 'gate', username: 'gate', popup: '0', regPopup: '0' };
 const RELEASED_CODE = /\/releases\/.*\.(js|css)(\?|$)/;
 
@@ -14,7 +15,7 @@ interface ConsoleCall {
   args: { value?: unknown; description?: string }[];
 }
 
-/** One empty tab of a phone, ready to open an address. */
+/** One empty tab of a phone, ready to open an address, which may become one of a desktop. */
 export async function openPage(browser: DevTools) {
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
@@ -46,6 +47,13 @@ export async function openPage(browser: DevTools) {
     if (url) note(`refused: ${new URL(url).pathname} ${errorText}`);
   });
 
+  /** The agent first: pages look at it when their size changes. */
+  const become = (userAgent: string, size: { width: number; height: number; mobile: boolean }) =>
+    Promise.all([
+      tab.send('Emulation.setUserAgentOverride', { userAgent }),
+      tab.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1 }),
+    ]);
+
   async function run<Result>(source: string, ...args: unknown[]): Promise<Result> {
     const expression = `(${source})(...${JSON.stringify(args)})`;
     const { result, exceptionDetails } = await tab.send<Evaluated<Result>>('Runtime.evaluate', {
@@ -59,8 +67,7 @@ export async function openPage(browser: DevTools) {
 
   await Promise.all([
     ...['Page', 'Runtime', 'Log', 'Network'].map((domain) => tab.send(`${domain}.enable`)),
-    tab.send('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }),
-    tab.send('Emulation.setUserAgentOverride', { userAgent: PHONE }),
+    become(PHONE, { width: 390, height: 844, mobile: true }),
     tab.send('Network.setBlockedURLs', { urls: ['*.woff2*', '*.png', '*.jpg', '*.webp'] }),
   ]);
 
@@ -78,6 +85,7 @@ export async function openPage(browser: DevTools) {
     /** Somebody is logged in when the next address opens. */
     logInFirst: () => tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${LOG_IN})(${JSON.stringify(SESSION)})` }),
     logIn: () => run(LOG_IN, SESSION),
+    becomeDesktop: () => become(DESKTOP, { width: 1280, height: 800, mobile: false }),
     setCookie: (name: string, value: string, url: string) => tab.send('Network.setCookie', { name, value, url }),
     /** Not waited for: a page that hangs takes its time, and a browser that ended has none. */
     close: () => browser.send('Target.closeTarget', { targetId }).catch(() => undefined),
