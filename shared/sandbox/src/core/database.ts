@@ -19,6 +19,8 @@ export function openDatabase(url: string, onIdleError: (problem: Error) => void,
   const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 3000, statement_timeout: 10_000 });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onIdleError);
+  // The same of a connection in the middle of a transaction, which the pool does not listen to: there the query under way fails.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 

@@ -1,10 +1,15 @@
 import type { FastifyServerOptions } from 'fastify';
+import { describeError } from './error-lines';
 
 const SECRETS = [
   'password',
   'confirmPassword',
+  'old_password',
+  'new_password',
+  'passwordHash',
   'token',
   'code',
+  'verification_code',
   'otp',
   'secret',
   'authorization',
@@ -19,6 +24,7 @@ export const logger = (level: string): FastifyServerOptions['logger'] => ({
   level,
   redact: { paths: [...at(''), ...at('*'), ...at('*.*')], censor: '[hidden]' },
   serializers: {
+    err: describeError,
     req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
     res: (reply) => ({ statusCode: reply.statusCode }),
   },

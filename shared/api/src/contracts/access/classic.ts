@@ -47,5 +47,6 @@ export function classicPersonProblem(form: ClassicForm): ClassicProblem | null {
   return form.ageCheck ? null : { field: 'ageCheck', says: AGE_REQUIRED };
 }
 
+/** What an option's value stands for. */
 export const currencyOfCode = (code: string): Currency =>
   (Object.entries(CURRENCY_CODES) as [Currency, number][]).find(([, known]) => String(known) === code)?.[0] ?? 'BDT';

@@ -49,7 +49,8 @@ export const setLimit = z.defineEndpoint({
   /** `amount` null takes the limit away. */
   input: z.strictObject({ ...limitOf, amount: z.nullable(z.amountInput()) }),
   output: playLimitSchema,
-  errors: [],
+  /** While a break or an exclusion runs: for a higher limit, or none. */
+  errors: ['safer_play.time_out', 'safer_play.excluded'],
   summary: 'A lower limit holds at once; a higher one, or none, waits 24 hours and is then confirmed',
 });
 
@@ -59,7 +60,7 @@ export const confirmLimit = z.defineEndpoint({
   access: 'player',
   input: z.strictObject(limitOf),
   output: playLimitSchema,
-  errors: ['safer_play.no_change', 'safer_play.not_due'],
+  errors: ['safer_play.no_change', 'safer_play.not_due', 'safer_play.time_out', 'safer_play.excluded'],
   summary: 'Take the waiting change of a limit, once it is due',
 });
 

@@ -20,6 +20,13 @@ export async function findPlayer(db: Executor, playerId: number): Promise<Player
   return row;
 }
 
+/** The same, kept from any other change until the transaction ends; rows that only name the player still come. */
+export async function lockPlayer(tx: Executor, playerId: number): Promise<PlayerRow> {
+  const [row] = await tx.select().from(players).where(eq(players.id, playerId)).for('no key update');
+  if (!row) throw new Error(`No player ${playerId}`);
+  return row;
+}
+
 export async function findIdByReferralCode(db: Executor, code: string): Promise<number | null> {
   const [row] = await db.select({ id: players.id }).from(players).where(eq(players.referralCode, code));
   return row?.id ?? null;

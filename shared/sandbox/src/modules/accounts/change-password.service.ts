@@ -1,11 +1,13 @@
 import type { PlatformContext } from '#core/context';
 import { writeAudit } from '#core/audit';
 import { inTransaction, type Executor } from '#core/database';
+import { Refusal } from '#core/refusal';
 import { closePlay } from '../game-run/game-run.service';
 import { writeMessage } from '../inbox/inbox.service';
 import { voidCode } from '../otp/otp.service';
 import { endSessionsOf } from '../sessions/sessions.repository';
-import { updatePassword } from './accounts.repository';
+import { deletePendingSecret } from '../two-step/two-step.repository';
+import { lockPlayer, updatePassword } from './accounts.repository';
 import { newPasswordMessage } from './change-password.messages';
 import { proveOwnPassword } from './own-password.service';
 import { hashPassword } from './passwords';
@@ -27,21 +29,28 @@ export async function changePassword(
   player: { id: number; sessionId: number },
   { oldPassword, newPassword, ip }: { oldPassword: string; newPassword: string; ip: string },
 ) {
-  await proveOwnPassword(context, player.id, oldPassword);
+  const proven = await proveOwnPassword(context, player.id, oldPassword);
   const passwordHash = await hashPassword(newPassword);
   const change = { playerId: player.id, passwordHash, at: context.clock.now(), ip, keptSessionId: player.sessionId };
-  await inTransaction(context.db, (tx) => replacePassword(tx, { ...change, action: 'password_changed' }));
+  await inTransaction(context.db, async (tx) => {
+    // A change or a reset that came first has ended this session: what was proven is the old password now.
+    const { passwordHash: current } = await lockPlayer(tx, player.id);
+    if (current !== proven.passwordHash) throw new Refusal('account.password_wrong');
+    await replacePassword(tx, { ...change, action: 'password_changed' });
+  });
 }
 
 /**
- * A new password with all that goes with it: other sessions end, a code to reset the old one is void, the player is told. Play is
- * closed everywhere: a game does not know which session opened it, and one that a stranger opened must not go on.
+ * A new password with all that goes with it: other sessions end, a code to reset the old one is void, an authenticator app that waits
+ * for its first code is not switched on, the player is told. Play is closed everywhere: a game does not know which session opened it,
+ * and one that a stranger opened must not go on.
  */
 export async function replacePassword(tx: Executor, { playerId, passwordHash, action, at, ip, keptSessionId }: PasswordChange) {
   await updatePassword(tx, playerId, passwordHash);
   const ended = await endSessionsOf(tx, playerId, at, 'password', keptSessionId);
   await closePlay(tx, playerId, at);
   await voidCode(tx, { purpose: 'recovery', playerId });
+  await deletePendingSecret(tx, playerId);
   await writeAudit(tx, { at, action, playerId, ip, detail: { ended } });
   await writeMessage(tx, { playerId, at, ...newPasswordMessage(action) });
 }

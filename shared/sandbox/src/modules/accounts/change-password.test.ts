@@ -1,8 +1,9 @@
 // Covers: ACCESS-078, PLATFORM-026.
 import { sql } from 'drizzle-orm';
-import { findPlayer } from './accounts.repository';
+import { inTransaction } from '#core/database';
 import { lastCode } from '#testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
+import { findPlayer, lockPlayer } from './accounts.repository';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -88,4 +89,18 @@ it('leaves the other players’ sessions alone', async () => {
   const [one, two] = [await platform.signUp(), await platform.signUp()];
   await change(one.token);
   expect(await isLoggedIn(two.token)).toBe(true);
+});
+
+it('answers 503 and changes nothing when the database goes away in the middle', async () => {
+  const { username, token, playerId } = await platform.signUp();
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const changed = await inTransaction(platform.db, async (tx) => {
+    await lockPlayer(tx, playerId);
+    const answer = change(token);
+    while (!(await platform.db.execute(waiting)).rows.length) await new Promise((done) => setTimeout(done, 10));
+    await platform.db.execute(sql`select pg_terminate_backend(pid) from (${waiting}) as blocked`);
+    return answer;
+  });
+  expect([changed.statusCode, changed.json<{ code: string }>().code]).toEqual([503, 'platform.unavailable']);
+  expect((await logIn(username, TEST_PASSWORD)).statusCode).toBe(200);
 });

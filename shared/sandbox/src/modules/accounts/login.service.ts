@@ -9,7 +9,7 @@ import { recordFailedLogIn, recordLogIn } from '../security/log-ins.service';
 import { openSession } from '../sessions/sessions.service';
 import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
 import { accountKey, loginTriesKey } from './accounts.policy';
-import { findByUsername } from './accounts.repository';
+import { findByUsername, lockPlayer } from './accounts.repository';
 import type { PlayerRow } from './accounts.tables';
 import { passwordFits } from './passwords';
 
@@ -32,19 +32,25 @@ export async function logIn(context: PlatformContext, input: LoginForm, from: Re
   if (player.status !== 'active') throw new Refusal('access.blocked');
 
   const spend = await secondStepOf(context, player, input.code, from);
-  const session = await inTransaction(db, async (tx) => {
-    if (!(await spend(tx))) return null;
+  const opened = await inTransaction(db, async (tx) => {
+    // Whoever changes the password or blocks the player ends the sessions that are there: none may come after that.
+    const current = await lockPlayer(tx, player.id);
+    if (current.passwordHash !== player.passwordHash) return 'wrong_password';
+    if (current.status !== 'active') throw new Refusal('access.blocked');
+    if (!(await spend(tx))) return 'wrong_code';
     await forgetTries(tx, tries);
-    const opened = await openSession(tx, clock, player.id, from);
-    await recordLogIn(tx, { playerId: player.id, sessionId: opened.sessionId, at: attempt.at, from });
-    return opened;
+    const session = await openSession(tx, clock, player.id, from);
+    await recordLogIn(tx, { playerId: player.id, sessionId: session.sessionId, at: attempt.at, from });
+    return session;
   });
-  if (!session) {
-    await recordFailedLogIn(db, { ...attempt, result: 'wrong_code' });
-    throw new Refusal('access.code_wrong');
+  if (typeof opened === 'string') {
+    await recordFailedLogIn(db, { ...attempt, result: opened });
+    throw new Refusal(REFUSALS[opened]);
   }
-  return { player, session, restriction: await restrictionOf(db, player.id, clock.now()) };
+  return { player, session: opened, restriction: await restrictionOf(db, player.id, clock.now()) };
 }
+
+const REFUSALS = { wrong_password: 'access.invalid_credentials', wrong_code: 'access.code_wrong' } as const;
 
 /** How the code is taken, within the log-in's transaction; of players without an authenticator app none is asked. */
 async function secondStepOf(context: PlatformContext, player: PlayerRow, code: string | undefined, from: RequestOrigin) {

@@ -39,6 +39,12 @@ describe('by SMTP', () => {
     expect(server.received.flatMap(({ to }) => to)).not.toContain('b@x.example');
   });
 
+  it('says why it failed, without the address', async () => {
+    const problem = await transport(url())({ ...mail, to: 'nobody@x.example' }).catch((thrown: Error) => thrown);
+    expect(problem).toEqual(new Error('The mail server did not take the message: EENVELOPE 550'));
+    expect(Object.keys(problem ?? {})).toEqual([]);
+  });
+
   it('fails when the server refuses or is not there', async () => {
     await expect(transport(url('post:wrong@'))(mail)).rejects.toThrow();
     await expect(transport(`smtp://${LOOPBACK}:1`)(mail)).rejects.toThrow();

@@ -22,6 +22,8 @@ export async function startMailServer() {
     authOptional: true,
     onAuth: ({ username, password }, _session, done) =>
       password === MAIL_PASSWORD ? done(null, { user: username }) : done(new Error('wrong')),
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('nobody@') ? done(Object.assign(new Error(`No ${address} here`), { responseCode: 550 })) : done(),
     onData(stream, { envelope: { mailFrom, rcptTo }, user }, done) {
       void textOf(stream).then((source) => {
         const from = mailFrom ? mailFrom.address : '';

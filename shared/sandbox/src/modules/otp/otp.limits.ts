@@ -1,6 +1,11 @@
 import type { PlatformContext } from '#core/context';
 import { forgetTries, keepLimit, takeTry, type Taken } from '#core/counter';
 import { Refusal } from '#core/refusal';
+import { accountKey, phoneKey } from '../accounts/accounts.policy';
+import type { Receiver } from './send-code.service';
+
+/** One for each mailbox and each number, however it is spelled. */
+export const receiverKey = ({ channel, to }: Receiver) => `${channel}:${channel === 'sms' ? phoneKey(to) : accountKey(to)}`;
 
 const againKey = (receiver: string) => `otp-again:${receiver}`;
 

@@ -4,6 +4,7 @@ import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { digest, isSameSecret } from '#core/secrets';
+import { lockPlayer } from '../accounts/accounts.repository';
 import { deleteCode, deleteCodesOf, deleteExpiredCodes, putCode, takeCodeTry, type OtpHolder } from './otp.repository';
 
 export type { OtpHolder, OtpPurpose } from './otp.repository';
@@ -32,11 +33,17 @@ export async function redeemCode<T>(
   const stored = await takeCodeTry(db, holder, clock.now(), OTP_TRIES);
   if (!stored || !isSameSecret(hashOf(holder, stored.target, guess), stored.codeHash)) return null;
   return inTransaction(db, async (tx) => {
+    // In the order of a password change, which takes the player and then voids codes.
+    await lockPlayer(tx, holder.playerId);
     if (!(await deleteCode(tx, holder, stored.codeHash))) return null;
     return { result: await effect(tx, stored.target) };
   });
 }
 
 export const voidCode = (db: Executor, holder: OtpHolder) => deleteCodesOf(db, holder);
+
+/** Takes back a code that did not reach anybody; one that was made after it stays. */
+export const withdrawCode = (db: Executor, holder: OtpHolder, target: string, code: string) =>
+  deleteCode(db, holder, hashOf(holder, target, code));
 
 export const sweepCodes = ({ db, clock }: PlatformContext) => deleteExpiredCodes(db, clock.now());

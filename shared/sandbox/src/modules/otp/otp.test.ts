@@ -1,10 +1,12 @@
 // Covers: ACCESS-069, PLATFORM-009, PLATFORM-010.
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { OTP_RESEND_S, OTP_TRIES, OTP_VALID_S } from '@site/api/contracts/recovery';
 import { readLimits } from '#core/limits';
 import { sentTo } from '#testing/outbox';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
-import { keepReceiverLimit, keepSenderLimit } from './otp.limits';
+import { keepReceiverLimit, keepSenderLimit, receiverKey } from './otp.limits';
 import { issueCode, redeemCode, sweepCodes, type OtpHolder } from './otp.service';
 import { sendCode } from './send-code.service';
 
@@ -122,6 +124,36 @@ it('goes to one receiver once a minute and three times in a quarter of an hour',
   await expect(ask()).rejects.toMatchObject({ code: 'platform.too_many', detail: { retryAfterS: 900 - OTP_RESEND_S } });
   platform.clock.advance(900);
   await expect(ask()).resolves.toBeUndefined();
+});
+
+it('goes to one number three times, however the number is spelled, and to one address in whatever case', async () => {
+  const spellings = ['01811111111', '8801811111111', '008801811111111', '1811111111'];
+  const ask = (to: string) => keepReceiverLimit(platform.context, receiverKey({ channel: to.includes('@') ? 'email' : 'sms', to }));
+  for (const spelled of spellings.slice(0, 3)) {
+    await ask(spelled);
+    platform.clock.advance(OTP_RESEND_S);
+  }
+  await expect(ask('1811111111')).rejects.toMatchObject({ code: 'platform.too_many' });
+  await ask('Rahim@x.example');
+  await expect(ask('rahim@x.example')).rejects.toMatchObject({ code: 'platform.too_many' });
+});
+
+it('is not taken away by an earlier one whose message fails late', async () => {
+  const holder = await holderOf('recovery');
+  const broken = createServer().listen(0, '127.0.0.1');
+  await once(broken, 'listening');
+  const { port } = broken.address() as AddressInfo;
+  const email = { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: 'no-reply@x.example' } as const;
+  const transports = { ...platform.context.settings.transports, email };
+  const context = { ...platform.context, settings: { ...platform.context.settings, transports } };
+  const failing = sendCode(context, holder, { channel: 'email', to: 'late@x.example' }, 'en');
+  const [socket] = (await once(broken, 'connection')) as [Socket];
+  await sendCode(context, holder, { channel: 'sms', to: '01812345678' }, 'en');
+  socket.end('500 no\r\n');
+  await expect(failing).rejects.toThrow();
+  broken.close();
+  const [sent] = await sentTo(platform, '01812345678');
+  expect(await redeem(holder, sent?.code ?? '')).toEqual({ result: '01812345678' });
 });
 
 it('is asked for from one address only so often', async () => {

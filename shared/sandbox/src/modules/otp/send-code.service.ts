@@ -3,7 +3,7 @@ import type { Language } from '#core/language';
 import { getSettings } from '../general/general.service';
 import { codeMessage } from '../messaging/code-messages';
 import { sendMessage, type Message } from '../messaging/messaging.service';
-import { issueCode, voidCode, type OtpHolder } from './otp.service';
+import { issueCode, withdrawCode, type OtpHolder } from './otp.service';
 
 /** Where a code goes. */
 export interface Receiver {
@@ -18,7 +18,7 @@ export async function sendCode(context: PlatformContext, holder: OtpHolder, { ch
   try {
     await sendMessage(context, { channel, to, code, ...codeMessage(holder.purpose, { code, site, language }) });
   } catch (problem) {
-    await voidCode(context.db, holder);
+    await withdrawCode(context.db, holder, to, code);
     throw problem;
   }
 }

@@ -15,11 +15,6 @@ export async function listOtherPhones(db: Executor, playerId: number): Promise<O
   return rows.map(({ position, phone, is_verified: isVerified }) => ({ position, phone, isVerified }));
 }
 
-/** Two additions of one player come one after the other. */
-export async function lockPlayer(tx: Executor, playerId: number) {
-  await tx.execute(sql`select 1 from players where id = ${playerId} for update`);
-}
-
 /** Whether it is another player's main number, or one that another has verified. */
 export async function isOthersNumber(db: Executor, playerId: number, phone: string): Promise<boolean> {
   const key = phoneKey(phone);

@@ -3,19 +3,19 @@ import { keepLimit } from '#core/counter';
 import { inTransaction } from '#core/database';
 import { Refusal } from '#core/refusal';
 import { phoneKey } from '../accounts/accounts.policy';
-import { findPlayer } from '../accounts/accounts.repository';
+import { lockPlayer } from '../accounts/accounts.repository';
 import { redeemCode } from '../otp/otp.service';
 import { claimNumber } from './contacts.repository';
 import { numberProblem } from './other-phones.policy';
-import { insertOtherPhone, isOthersNumber, listOtherPhones, lockPlayer, markOtherPhoneVerified } from './other-phones.repository';
+import { insertOtherPhone, isOthersNumber, listOtherPhones, markOtherPhoneVerified } from './other-phones.repository';
 import { sendPlayersCode, type Asker } from './players-code.service';
 
 /** @throws Refusal `account.too_many_numbers`, `account.number_known`, `account.number_taken` */
 export async function addOtherPhone({ db, clock, settings }: PlatformContext, playerId: number, phone: string) {
   await keepLimit(db, clock, `add-number:${playerId}`, settings.limits.numbersPerPlayer);
   await inTransaction(db, async (tx) => {
-    await lockPlayer(tx, playerId);
-    const { phone: mainPhone } = await findPlayer(tx, playerId);
+    // Two additions of one player come one after the other.
+    const { phone: mainPhone } = await lockPlayer(tx, playerId);
     const otherPhones = (await listOtherPhones(tx, playerId)).map((other) => other.phone);
     const problem = numberProblem({ phone, mainPhone, otherPhones, isOthers: await isOthersNumber(tx, playerId, phone) });
     if (problem) throw new Refusal(problem);

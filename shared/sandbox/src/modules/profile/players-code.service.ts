@@ -1,7 +1,7 @@
 import type { PlatformContext } from '#core/context';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
-import { forgetLastTurn, keepReceiverLimit, keepSenderLimit } from '../otp/otp.limits';
+import { forgetLastTurn, keepReceiverLimit, keepSenderLimit, receiverKey } from '../otp/otp.limits';
 import type { OtpPurpose } from '../otp/otp.service';
 import { sendCode, type Receiver } from '../otp/send-code.service';
 
@@ -20,12 +20,12 @@ export async function sendPlayersCode(
   receiver: Receiver,
 ) {
   await keepSenderLimit(context, ip);
-  await keepReceiverLimit(context, receiver.to);
+  await keepReceiverLimit(context, receiverKey(receiver));
   try {
     await sendCode(context, { purpose, playerId }, receiver, language);
   } catch (problem) {
     context.log.error({ err: problem, channel: receiver.channel }, 'code not sent');
-    await forgetLastTurn(context, receiver.to);
+    await forgetLastTurn(context, receiverKey(receiver));
     throw new Refusal('platform.unavailable');
   }
 }

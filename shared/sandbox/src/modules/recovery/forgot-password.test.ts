@@ -49,8 +49,8 @@ it('answers an unknown account, a wrong pair and a blocked account in the same w
   ];
   const answers = await Promise.all(asked.map((payload) => forget(payload)));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  const headers = answers.map((answer) => Object.keys(answer.headers).sort().join());
-  expect(new Set(headers).size).toBe(1);
+  const headers = answers.map((answer) => ({ ...answer.headers, 'x-request-id': '', date: '' }));
+  for (const other of headers) expect(other).toEqual(headers[0]);
   expect(await sentTo(platform, known.email)).toHaveLength(1);
   for (const email of ['nobody@x.example', second.email, blocked.email]) expect(await sentTo(platform, email)).toEqual([]);
 });

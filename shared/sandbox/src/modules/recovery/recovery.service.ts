@@ -9,7 +9,7 @@ import { accountKey, loginTriesKey } from '../accounts/accounts.policy';
 import { findByUsername } from '../accounts/accounts.repository';
 import { replacePassword } from '../accounts/change-password.service';
 import { hashPassword } from '../accounts/passwords';
-import { keepReceiverLimit, keepSenderLimit, takeReceiverTurn } from '../otp/otp.limits';
+import { keepReceiverLimit, keepSenderLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
 import { redeemCode } from '../otp/otp.service';
 import { sendCode } from '../otp/send-code.service';
 import { contactKey, receiverOf } from './recovery.policy';
@@ -33,7 +33,7 @@ async function sendToOwner(context: PlatformContext, asked: Asked, language: Lan
   const player = await findByUsername(context.db, accountOf(asked));
   const receiver = receiverOf(player, asked);
   if (!player || !receiver) return;
-  if (!(await takeReceiverTurn(context, receiver.to)).isAllowed) return;
+  if (!(await takeReceiverTurn(context, receiverKey(receiver))).isAllowed) return;
   await sendCode(context, { purpose: 'recovery', playerId: player.id }, receiver, language);
 }
 

@@ -1,4 +1,4 @@
-import type { LimitKind } from '@site/api/contracts/safer-play';
+import type { LimitKind, Restriction } from '@site/api/contracts/safer-play';
 import type { ErrorCode } from '@site/api/contracts/errors';
 import type { Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
@@ -33,12 +33,21 @@ const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
 export async function guard(tx: Executor, at: Date, player: Safeguards, action: GuardedAction, amount = 1n): Promise<Barrier | null> {
   const { restriction } = player;
   if (player.status === 'blocked') return { what: 'blocked', until: null };
-  if (restriction) return { what: restriction.kind, until: restriction.until === null ? null : new Date(restriction.until) };
+  if (restriction) return barrierOf(restriction);
 
   const limits = player.limits.filter(({ kind }) => LIMITED_BY[action].includes(kind));
   if (!limits.length) return null;
   const reached = await findReached(tx, at, player.playerId, limits, amount);
   return reached.length ? { what: 'limit_reached', until: latest(reached) } : null;
+}
+
+const barrierOf = ({ kind, until }: Restriction) => ({ what: kind, until: until === null ? null : new Date(until) });
+
+/** While a break or an exclusion runs nothing that protects the player is loosened. @throws Refusal `safer_play.time_out`, `.excluded` */
+export function refuseWhile(restriction: Restriction | null) {
+  if (!restriction) return;
+  const { what, until } = barrierOf(restriction);
+  throw new Refusal(`safer_play.${what}`, until ? { until } : {});
 }
 
 /** For a call of the site. @param whenBlocked what a blocked player is told */

@@ -4,7 +4,9 @@ import { inTransaction, type Executor } from '#core/database';
 import { lockCash } from '../ledger/ledger.service';
 import { insertEvent } from './events.repository';
 import { confirmStep, dropStep, setStep, type KeptLimit, type LimitStep } from './limit.rules';
+import { refuseWhile } from './guard.service';
 import { listLimits, saveLimit, type LimitName } from './limits.repository';
+import { findRestriction } from './restriction.repository';
 import { sumUse } from './use.repository';
 
 export interface LimitFacts extends LimitName {
@@ -25,7 +27,7 @@ export async function readLimits(db: Executor, playerId: number, now: Date): Pro
   return NAMES.map((name) => ({ ...name, limit: find(limits, name), used: usedOf(name), now }));
 }
 
-/** @param amount paisa; null takes the limit away */
+/** @param amount paisa; null takes the limit away. @throws Refusal `safer_play.time_out`, `safer_play.excluded` for a higher one */
 export const setLimit = (context: PlatformContext, playerId: number, name: LimitName, amount: bigint | null) =>
   changeLimit(context, playerId, name, (limit, now) => setStep(limit, amount, now));
 
@@ -34,6 +36,8 @@ export const confirmLimit = (context: PlatformContext, playerId: number, name: L
 
 export const dropLimitChange = (context: PlatformContext, playerId: number, name: LimitName) =>
   changeLimit(context, playerId, name, dropStep);
+
+const isLoosening = ({ what }: NonNullable<LimitStep['event']>) => what === 'raise_asked' || what === 'raise_confirmed';
 
 /** One change at a time, and no bet while it is made: a bet after the answer meets the new limit. */
 function changeLimit(
@@ -48,6 +52,7 @@ function changeLimit(
     const now = clock.now();
     const { limit, event } = decide(find(await listLimits(tx, playerId), name), now);
     if (event) {
+      if (isLoosening(event)) refuseWhile(await findRestriction(tx, playerId, now));
       await saveLimit(tx, playerId, name, limit);
       await insertEvent(tx, { playerId, at: now, kind, period, ...event });
     }

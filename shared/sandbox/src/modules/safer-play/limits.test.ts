@@ -1,4 +1,5 @@
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { openSession } from '../sessions/sessions.service';
 import { ask, setLimit } from './testing';
 
 let platform: TestPlatform;
@@ -87,7 +88,7 @@ it.each([-1, 0, 0.001, 100.999, '1e309', '1e3', ' 100', 'NaN', 2 ** 53, '9007199
   },
 );
 
-it.each([{ kind: 'bet' }, { period: 'year' }, { remote_id: 'x' }])('refuses %j', async (change) => {
+it.each([{ kind: 'bet' }, { period: 'year' }, { until: 'x' }])('refuses %j', async (change) => {
   const answer = await ask(platform, await platform.signUp(), 'safer-play/limits', { ...NAME, amount: 1, ...change });
   expect(answer.statusCode).toBe(422);
 });
@@ -133,4 +134,33 @@ it('tells nobody the history of another', async () => {
   const [player, other] = [await platform.signUp(), await platform.signUp()];
   await set(player, 500);
   expect((await ask(platform, other, 'safer-play/history')).json()).toEqual({ data: [], last_page: 1, total: 0 });
+});
+
+describe('while a break runs', () => {
+  const takeBreak = (player: { token: string }) => ask(platform, player, 'safer-play/time-out', { length: '7d' });
+  const refused = { code: 'safer_play.time_out', until: expect.any(String) as string };
+
+  it('is neither raised nor taken away, and no change that waits is confirmed', async () => {
+    const player = await platform.signUp();
+    await set(player, 500);
+    await set(player, 900);
+    platform.clock.advance(DAY_S - 60);
+    await takeBreak(player);
+    platform.clock.advance(60);
+    const answers = [await confirm(player), await set(player, 1000), await set(player, null)];
+    for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining(refused)]);
+    platform.clock.advance(7 * DAY_S);
+    const later = await openSession(platform.db, platform.clock, player.playerId, { ip: '127.0.0.1', userAgent: '' });
+    expect((await confirm(later)).json()).toMatchObject({ amount: '900.00', pending: null });
+  });
+
+  it('is still set, lowered and kept', async () => {
+    const player = await platform.signUp();
+    await set(player, 500);
+    await set(player, 900);
+    await takeBreak(player);
+    expect((await drop(player)).json()).toMatchObject({ amount: '500.00', pending: null });
+    expect((await set(player, 300)).json()).toMatchObject({ amount: '300.00' });
+    expect((await setLimit(platform, player, 'loss', 'week', 100)).json()).toMatchObject({ amount: '100.00' });
+  });
 });

@@ -1,6 +1,6 @@
 import { EXCLUSIONS, TIME_OUTS, type ExclusionLength, type Restriction, type TimeOutLength } from '@site/api/contracts/safer-play';
 import { writeAudit } from '#core/audit';
-import { secondsAfter } from '#core/clock';
+import { secondsAfter, secondsBetween } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
@@ -42,8 +42,7 @@ async function restrict(
     const at = clock.now();
     const until = endAfter(at);
     const running = await restrictionOf(tx, playerId, at);
-    // The same once more, as of a second click: it holds already.
-    if (running?.kind === kind && running.until === (until?.toISOString() ?? null)) return running;
+    if (running?.kind === kind && isSameClick(until, running)) return running;
     if (running && isShorter(until, running)) throw new Refusal('safer_play.not_shorter', untilOf(running));
 
     await insertRestriction(tx, { playerId, kind, until, at });
@@ -56,6 +55,14 @@ async function restrict(
     return now;
   });
 }
+
+const SAME_CLICK_S = 60;
+
+/** The same once more, a moment later: it holds already. */
+const isSameClick = (until: Date | null, running: Restriction) =>
+  until === null || running.until === null
+    ? until === running.until
+    : Math.abs(secondsBetween(new Date(running.until), until)) < SAME_CLICK_S;
 
 const isShorter = (until: Date | null, running: Restriction) =>
   until !== null && (running.until === null || until < new Date(running.until));

@@ -80,6 +80,32 @@ describe.each([
     expect((await ask(platform, player, 'safer-play')).json()).toMatchObject({ restriction });
   });
 
+  it.each(['user/show', 'get/other/phone', 'inbox', 'security/sessions', 'security/log-ins', 'security/two-step', 'safer-play/history'])(
+    'leaves %s open',
+    async (path) => {
+      const player = await platform.signUp();
+      await restrict(player);
+      expect((await ask(platform, player, path)).statusCode).toBe(200);
+    },
+  );
+
+  it('keeps nobody from securing the account', async () => {
+    const player = await platform.signUp();
+    await restrict(player);
+    const { email } = (await ask(platform, player, 'user/show')).json<{ email: string }>();
+    const answers = [
+      await ask(platform, player, 'send-verification-code', { email }),
+      await ask(platform, player, 'security/two-step/start', { password: TEST_PASSWORD }),
+      await ask(platform, player, 'user-pwd', {
+        old_password: TEST_PASSWORD,
+        new_password: 'newpass123',
+        new_password_confirmation: 'newpass123',
+      }),
+      await ask(platform, player, 'security/sessions/end-others', {}),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
   it('is told in the inbox and written to the audit log, once', async () => {
     const player = await platform.signUp();
     await restrict(player);
@@ -215,6 +241,16 @@ it('takes a break once for twenty clicks at the same moment', async () => {
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   const { rows } = await platform.db.execute(sql`select 1 from restriction where player_id = ${player.playerId}`);
   expect(rows).toHaveLength(1);
+});
+
+it('takes a break once for a second click a moment later', async () => {
+  const player = await platform.signUp();
+  const take = () => ask(platform, player, 'safer-play/time-out', { length: '24h' });
+  const first = await take();
+  platform.clock.advance(2);
+  expect((await take()).json()).toEqual(first.json());
+  const { rows } = await platform.db.execute(sql`select title from inbox_messages where player_id = ${player.playerId}`);
+  expect(rows).toEqual([{ title: 'Your break has started' }]);
 });
 
 describe('the operator', () => {

@@ -6,7 +6,7 @@ import { unseal } from '#core/sealing';
 import { giveNotice } from '../security/notices.service';
 import { isAppCode, stepOf } from './app-codes';
 import { recoveryCodeHash } from './recovery-codes';
-import { findTwoStep, takeRecoveryCode, takeStep } from './two-step.repository';
+import { findTwoStep, lockTwoStep, takeRecoveryCode, takeStep } from './two-step.repository';
 
 const triesKey = (playerId: number) => `two-step:${playerId}`;
 
@@ -26,7 +26,7 @@ export async function spendCode(
   { clock, settings }: Pick<PlatformContext, 'clock' | 'settings'>,
   { playerId, code, from }: { playerId: number; code: string; from: RequestOrigin },
 ): Promise<boolean> {
-  const row = await findTwoStep(tx, playerId);
+  const row = await lockTwoStep(tx, playerId);
   if (!row?.confirmedAt) return false;
   const at = clock.now();
   if (isAppCode(code)) {

@@ -7,6 +7,12 @@ export async function findTwoStep(db: Executor, playerId: number): Promise<TwoSt
   return row;
 }
 
+/** The same, the player's alone until the transaction ends: codes of both kinds are spent one after the other. */
+export async function lockTwoStep(tx: Executor, playerId: number): Promise<TwoStepRow | undefined> {
+  const [row] = await tx.select().from(twoStep).where(eq(twoStep.playerId, playerId)).for('update');
+  return row;
+}
+
 /** @returns false when the app is switched on already, which nothing replaces */
 export async function putPendingSecret(db: Executor, playerId: number, sealedSecret: string): Promise<boolean> {
   const { rowCount } = await db
@@ -14,6 +20,10 @@ export async function putPendingSecret(db: Executor, playerId: number, sealedSec
     .values({ playerId, sealedSecret, lastStep: 0 })
     .onConflictDoUpdate({ target: twoStep.playerId, set: { sealedSecret }, setWhere: isNull(twoStep.confirmedAt) });
   return rowCount === 1;
+}
+
+export async function deletePendingSecret(tx: Executor, playerId: number) {
+  await tx.delete(twoStep).where(and(eq(twoStep.playerId, playerId), isNull(twoStep.confirmedAt)));
 }
 
 /** @returns false when this very secret is no longer the one that waits */
@@ -53,7 +63,7 @@ export const countRecoveryCodes = (db: Executor, playerId: number) =>
 
 /** @returns whether it was switched on */
 export async function deleteTwoStep(tx: Executor, playerId: number): Promise<boolean> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.playerId, playerId));
   const [row] = await tx.delete(twoStep).where(eq(twoStep.playerId, playerId)).returning();
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.playerId, playerId));
   return Boolean(row?.confirmedAt);
 }

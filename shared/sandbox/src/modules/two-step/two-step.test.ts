@@ -65,6 +65,15 @@ describe('switching on', () => {
     expect(refusalOf(await post('confirm', on.token, { code: on.app.next() }))).toEqual([409, 'security.already_on']);
   });
 
+  it('is begun anew after the password has changed: who began it may not be who changed it', async () => {
+    const { token } = await platform.signUp();
+    const { secret } = (await post('start', token, { password })).json<{ secret: string }>();
+    const passwords = { old_password: password, new_password: 'newpass123', new_password_confirmation: 'newpass123' };
+    await platform.app.inject({ method: 'POST', url: '/api/user-pwd', headers: { authorization: `Bearer ${token}` }, payload: passwords });
+    const answer = await post('confirm', token, { code: appOf(platform, secret).code() });
+    expect(refusalOf(answer)).toEqual([409, 'security.not_on']);
+  });
+
   it('happens once when the first code comes several times at once', async () => {
     const { token } = await platform.signUp();
     const { secret } = (await post('start', token, { password })).json<{ secret: string }>();
@@ -144,6 +153,17 @@ it('is switched off by customer service for a player who lost everything, and th
   expect(await stateOf(token)).toEqual(OFF);
   expect(await auditOf(playerId)).toEqual(['two_step_on', 'two_step_removed']);
   expect((await read('/api/inbox', token)).body).toContain('Our customer service has switched your authenticator app off');
+});
+
+it('stops once when a code of the app and a recovery code come at once, and neither waits for the other in vain', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { token, app, recoveryCodes } = await signUpWithApp(platform);
+    const codes = [app.next(), recoveryCodes[0]];
+    const answers = await Promise.all(codes.map((code) => post('stop', token, { password, code })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  }
+  const { rows } = await platform.db.execute(sql`select deadlocks::int from pg_stat_database where datname = current_database()`);
+  expect(rows).toEqual([{ deadlocks: 0 }]);
 });
 
 it('makes the old recovery codes void with the new ones', async () => {
