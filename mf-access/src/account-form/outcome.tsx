@@ -11,12 +11,7 @@ interface OutcomeProps {
 export function FormProblem({ children }: OutcomeProps) {
   return (
     <div role="alert" className={styles.outcome} data-kind="problem" data-empty={!children || undefined}>
-      {children && (
-        <>
-          <Icon name="alert" />
-          <p>{children}</p>
-        </>
-      )}
+      {withIcon('alert', children)}
     </div>
   );
 }
@@ -25,12 +20,15 @@ export function FormProblem({ children }: OutcomeProps) {
 export function FormStatus({ children }: OutcomeProps) {
   return (
     <div role="status" className={styles.outcome} data-kind="status" data-empty={!children || undefined}>
-      {children && (
-        <>
-          <Icon name="check" />
-          <p>{children}</p>
-        </>
-      )}
+      {withIcon('check', children)}
     </div>
   );
 }
+
+const withIcon = (name: 'alert' | 'check', children: ReactNode) =>
+  children && (
+    <>
+      <Icon name={name} />
+      <p>{children}</p>
+    </>
+  );

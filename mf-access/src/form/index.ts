@@ -1,3 +1,5 @@
+export { AS_TYPED } from './as-typed';
 export { contractResolver, type OwnProblems } from './contract-resolver';
-export { useOneAtATime } from './use-one-at-a-time';
+export { textsAt } from './texts-at';
 export { useDraftedForm } from './use-drafted-form';
+export { useOneAtATime } from './use-one-at-a-time';

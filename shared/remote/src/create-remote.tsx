@@ -20,6 +20,6 @@ export interface PanelOptions {
   texts: RemoteTexts;
 }
 
-/** Makes the lifecycles of one panel, which a screen of the shell composes. */
+/** Makes the lifecycles of one panel, which a screen of the shell composes. The screen writes the `h1`; a panel begins with `h2`. */
 export const createPanel = ({ manifest, Panel, texts }: PanelOptions): RemoteModule<MountProps & PanelProps> =>
   createReactLifecycle({ manifest, texts, render: ({ openTab }) => <Panel openTab={openTab} /> });

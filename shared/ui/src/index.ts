@@ -13,3 +13,4 @@ export { NoData, type NoDataProps } from './states/no-data';
 export { LoadFailure, type LoadFailureProps } from './states/load-failure';
 export { Spinner, type SpinnerProps } from './states/spinner';
 export { SafeMarkup, type SafeMarkupProps } from './markup/safe-markup';
+export { Spoken, type SpokenProps } from './text/spoken';

@@ -6,7 +6,7 @@ import { useShell } from '@site/remote';
 import { Button, Icon } from '@site/ui';
 import { PasswordField } from '@site/ui/forms';
 import { FormProblem, FormStatus, orderedResolver } from '#account-form';
-import { useOneAtATime } from '#form';
+import { textsAt, useOneAtATime } from '#form';
 import { EMPTY_FORM, type ProblemOf } from './change-password.rules';
 import styles from './change-password-form.module.css';
 
@@ -31,10 +31,7 @@ export function ChangePasswordForm({ problemOf, hint, requirements, problem, suc
     resolver: orderedResolver(problemOf),
   });
   const send = useOneAtATime(onSubmit);
-  const errorOf = (name: keyof Passwords) => {
-    const sentence = formState.errors[name]?.message;
-    return sentence && t(sentence);
-  };
+  const errorOf = textsAt(t, formState.errors);
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>

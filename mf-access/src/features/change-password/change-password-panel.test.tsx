@@ -4,6 +4,7 @@ import { changePassword } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
+import { typePasswords } from '#testing/type-passwords';
 import { ChangePasswordPanel } from './change-password-panel';
 
 const RULE = 'New Password must contain at least one number, one letter, and 8 characters long.';
@@ -17,21 +18,8 @@ const open = (options: RemoteTestOptions = {}) =>
     api: [on(changePassword, { message: 'ok' })],
     ...options,
   });
-interface Typed {
-  current?: string;
-  password?: string;
-  confirmation?: string;
-}
-type View = ReturnType<typeof open>;
 
 const field = (label: string) => screen.getByLabelText(label);
-
-async function change(view: View, { current = 'old12345', password = 'abcd1234', confirmation = password }: Typed = {}) {
-  if (current) await view.user.type(field('Current Password'), current);
-  if (password) await view.user.type(field('New Password'), password);
-  if (confirmation) await view.user.type(field('Confirm New Password'), confirmation);
-  await view.user.click(screen.getByRole('button', { name: 'Change password' }));
-}
 
 describe('what is checked before anything is sent', () => {
   it.each([
@@ -46,7 +34,7 @@ describe('what is checked before anything is sent', () => {
     ['N-15: the confirmation differs', { confirmation: 'abcd1235' }, 'Confirm New Password', 'Passwords do not match.'],
   ])('%s', async (_, typed, label, says) => {
     const view = open();
-    await change(view, typed);
+    await typePasswords(view, typed);
     await waitFor(() => expect(field(label)).toBeInvalid());
     expect(screen.getByText(says)).toBeVisible();
     expect(field(label)).toHaveFocus();
@@ -59,7 +47,7 @@ it.each([
   ['a special character', 'abcd123!'],
 ])('C-04: leaves %s to the platform and shows what it says', async (_, password) => {
   const view = open({ api: [on(changePassword, refusal('platform.invalid', { errors: { new_password: [RULE] } }))] });
-  await change(view, { password });
+  await typePasswords(view, { password });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(RULE));
   expect(view.api.sentTo(changePassword)).toHaveLength(1);
 });
@@ -67,7 +55,7 @@ it.each([
 it.each(['abcd1234', 'a1'.repeat(10)])('M-17: makes the same call with %s, and the session ends at the log-in', async (password) => {
   const clock = startFakeClock();
   const view = open({ advanceTimers: clock.advance });
-  await change(view, { password });
+  await typePasswords(view, { password });
   await clock.advance(0);
   expect(view.api.sentTo(changePassword).map(({ body }) => body)).toEqual([
     { old_password: 'old12345', new_password: password, new_password_confirmation: password },
@@ -78,9 +66,9 @@ it.each(['abcd1234', 'a1'.repeat(10)])('M-17: makes the same call with %s, and t
   expect(view.shell.current().session.player).toBeNull();
 });
 
-it('is titled for its place, without the requirements of the page', async () => {
+it('leaves its heading to the member center, and the requirements to the page', async () => {
   open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Password requirements' })).not.toBeInTheDocument();
   expect(field('New Password')).toHaveAccessibleDescription('6-20 characters, letters and digits');
   await expectAccessible();

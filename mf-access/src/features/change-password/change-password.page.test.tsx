@@ -6,6 +6,7 @@ import { expectAccessible, networkFailure, never, offContract, on, refusal, rend
 import type { RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
 import { texts } from '#samples';
+import { typePasswords } from '#testing/type-passwords';
 import { ChangePasswordPage } from './change-password.page';
 
 const SUCCESS = 'Password changed successfully. Please login with your new password.';
@@ -19,22 +20,9 @@ const open = ({ shell, ...options }: RemoteTestOptions = {}) =>
     api: [on(changePassword, { message: SUCCESS })],
     ...options,
   });
-interface Typed {
-  current?: string;
-  password?: string;
-  confirmation?: string;
-}
-type View = ReturnType<typeof open>;
 
 const field = (label: string) => screen.getByLabelText(label);
 const submit = () => screen.getByRole('button', { name: 'Change password' });
-
-async function change(view: View, { current = 'old12345', password = 'abcd1234', confirmation = password }: Typed = {}) {
-  if (current) await view.user.type(field('Current Password'), current);
-  if (password) await view.user.type(field('New Password'), password);
-  if (confirmation) await view.user.type(field('Confirm New Password'), confirmation);
-  await view.user.click(submit());
-}
 
 it('ACCESS-070: is for players', () =>
   expect(manifest.paths).toContainEqual(expect.objectContaining({ path: '/reset-password', access: 'player' })));
@@ -114,7 +102,7 @@ describe('the checks, each before the next', () => {
     ['ACCESS-076', { confirmation: 'abcd1235' }, 'Confirm New Password', 'Passwords do not match.'],
   ])('%s', async (_, typed, label, says) => {
     const view = open();
-    await change(view, typed);
+    await typePasswords(view, typed);
     await waitFor(() => expect(field(label)).toBeInvalid());
     expect(screen.getByText(says)).toBeVisible();
     expect(field(label)).toHaveFocus();
@@ -126,7 +114,7 @@ describe('the checks, each before the next', () => {
 
 it('ACCESS-077, 078: sends "abcd1234", which the hint would not have', async () => {
   const view = open();
-  await change(view);
+  await typePasswords(view);
   await waitFor(() =>
     expect(view.api.sentTo(changePassword).map(({ body }) => body)).toEqual([
       { old_password: 'old12345', new_password: 'abcd1234', new_password_confirmation: 'abcd1234' },
@@ -138,7 +126,7 @@ describe('ACCESS-079: afterwards', () => {
   it('says so on the form, and the session ends at the log-in 1.5 s later', async () => {
     const clock = startFakeClock();
     const view = open({ advanceTimers: clock.advance });
-    await change(view);
+    await typePasswords(view);
     await clock.advance(0);
     expect(screen.getByText(SUCCESS).closest('[role="status"]')).toHaveAttribute('data-kind', 'status');
     expect(submit()).toBeDisabled();
@@ -153,7 +141,7 @@ describe('ACCESS-079: afterwards', () => {
   it('nobody is taken away who has left before', async () => {
     const clock = startFakeClock();
     const view = open({ advanceTimers: clock.advance });
-    await change(view);
+    await typePasswords(view);
     await clock.advance(100);
     view.unmount();
     await clock.advance(5000);
@@ -169,7 +157,7 @@ describe('ACCESS-080: a failure is said in red on the form', () => {
     ['when the next try is', refusal('platform.too_many', { retryAfterS: 900 }), 'Next try in 15 min.'],
   ])('%s', async (_, reply, says) => {
     const view = open({ api: [on(changePassword, reply)] });
-    await change(view);
+    await typePasswords(view);
     const alert = screen.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(says));
     expect(alert).toHaveAttribute('data-kind', 'problem');
@@ -181,7 +169,7 @@ describe('ACCESS-080: a failure is said in red on the form', () => {
 
 it('sends one request for a double click', async () => {
   const view = open({ api: [on(changePassword, never())] });
-  await change(view, { confirmation: '' });
+  await typePasswords(view, { confirmation: '' });
   await view.user.type(field('Confirm New Password'), 'abcd1234');
   await view.user.dblClick(submit());
   expect(await screen.findByRole('button', { name: 'Changing...' })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '@site/i18n';
-import { Icon } from '@site/ui';
+import { Icon, Spoken } from '@site/ui';
 import { REQUIREMENTS } from './change-password.rules';
 import styles from './password-requirements.module.css';
 
@@ -21,14 +21,12 @@ export function PasswordRequirements({ password }: { password: string }) {
           <li key={id} className={styles.rule} data-met={isMet || undefined}>
             <Icon name={isMet ? 'check' : 'close'} size="s" />
             <span>{t(`password.rule.${id}`)}</span>
-            <span className={styles.spoken}>{t(isMet ? 'password.met' : 'password.notMet')}</span>
+            <Spoken>{t(isMet ? 'password.met' : 'password.notMet')}</Spoken>
           </li>
         ))}
       </ul>
       {/* One short sentence instead of five list items at every key. */}
-      <p role="status" className={styles.spoken}>
-        {password && t('password.metCount', { met, all: rules.length })}
-      </p>
+      <Spoken role="status">{password && t('password.metCount', { met, all: rules.length })}</Spoken>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { CURRENCY_CODES } from '@site/api/contracts/access';
 import { useText } from '@site/i18n';
 import { PasswordField, SelectField, TextField } from '@site/ui/forms';
 import { inLowerCase, rewriting } from '#account-form';
-import { AS_TYPED, type FieldsProps } from './fields';
+import { AS_TYPED } from '#form';
+import type { FieldsProps } from './fields';
 import styles from './classic-sign-up.module.css';
 
 const CURRENCY_OPTIONS = Object.entries(CURRENCY_CODES).map(([label, code]) => ({ value: String(code), label }));

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ClassicForm } from '@site/api/contracts/access';
-import { Link, useQuery, useShell } from '@site/remote';
+import { useQuery, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { failureText, FormProblem, FormStatus, type Failure } from '#account-form';
-import { useOneAtATime } from '#form';
+import { textsAt, useOneAtATime } from '#form';
 import { LOGIN } from '#paths';
+import { OtherWay, StageLink } from '#stage';
 import { AccountStep } from './account-step';
 import { CaptchaField } from './captcha-field';
 import { captchaQuery, useCreatePlayer } from './classic-sign-up.queries';
@@ -41,13 +42,7 @@ export function ClassicSignUp() {
     // Whatever the platform said: a code counts once.
     showNewPicture();
   });
-  const fields = {
-    register,
-    errorOf: (name: keyof ClassicForm) => {
-      const sentence = formState.errors[name]?.message;
-      return sentence && t(sentence);
-    },
-  };
+  const fields = { register, errorOf: textsAt(t, formState.errors) };
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
@@ -80,12 +75,9 @@ export function ClassicSignUp() {
           {step === 1 ? t('classic.next') : t(create.isPending ? 'signup.busy' : 'signup.submit')}
         </Button>
       </div>
-      <p className={styles.other}>
-        {t('signup.known')}{' '}
-        <Link className={styles.link} to={LOGIN}>
-          {t('signup.login')}
-        </Link>
-      </p>
+      <OtherWay who={t('signup.known')} to={LOGIN}>
+        {t('signup.login')}
+      </OtherWay>
     </form>
   );
 }
@@ -94,10 +86,7 @@ function Created() {
   const t = useText('access');
   return (
     <>
-      {t('signup.created')}{' '}
-      <Link className={styles.link} to={LOGIN}>
-        {t('classic.toLogin')}
-      </Link>
+      {t('signup.created')} <StageLink to={LOGIN}>{t('classic.toLogin')}</StageLink>
     </>
   );
 }

@@ -5,5 +5,3 @@ export interface FieldsProps {
   register: UseFormRegister<ClassicForm>;
   errorOf: (name: keyof ClassicForm) => string | undefined;
 }
-
-export const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;

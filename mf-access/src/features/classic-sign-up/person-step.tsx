@@ -3,7 +3,8 @@ import { CALLING_CODE, REAL_NAME_MAX } from '@site/api/contracts/access';
 import { useText } from '@site/i18n';
 import { CheckboxField, SelectField, TextField } from '@site/ui/forms';
 import { onlyDigits, rewriting } from '#account-form';
-import { AS_TYPED, type FieldsProps } from './fields';
+import { AS_TYPED } from '#form';
+import type { FieldsProps } from './fields';
 import styles from './classic-sign-up.module.css';
 
 const CALLING_CODES = [{ value: CALLING_CODE, label: `+${CALLING_CODE}` }];

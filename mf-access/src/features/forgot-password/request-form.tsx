@@ -1,12 +1,12 @@
 import type { RecoveryChannel } from '@site/api/contracts/recovery';
-import { Link } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { Tabs } from '@site/ui/choice';
 import { TextField } from '@site/ui/forms';
 import { FormProblem, onlyDigits, orderedResolver, rewriting } from '#account-form';
-import { useDraftedForm, useOneAtATime } from '#form';
+import { AS_TYPED, textsAt, useDraftedForm, useOneAtATime } from '#form';
 import { LOGIN } from '#paths';
+import { OtherWay } from '#stage';
 import { EMPTY_REQUEST, requestOf, requestProblem, type CodeRequest, type RequestValues } from './forgot-password.rules';
 import styles from './forgot-password.module.css';
 
@@ -30,10 +30,7 @@ export function RequestForm({ problem, isBusy, onSubmit, onChannelChange }: Requ
   });
   const send = useOneAtATime((values: RequestValues) => onSubmit(requestOf(values)));
   const channel = watch('channel');
-  const errorOf = (name: keyof RequestValues) => {
-    const sentence = formState.errors[name]?.message;
-    return sentence && t(sentence);
-  };
+  const errorOf = textsAt(t, formState.errors);
   const handleTab = (next: string) => {
     clearErrors();
     onChannelChange();
@@ -56,13 +53,11 @@ export function RequestForm({ problem, isBusy, onSubmit, onChannelChange }: Requ
             <TextField
               key="email"
               {...register('email')}
+              {...AS_TYPED}
               label={t('recovery.email')}
               error={errorOf('email')}
               inputMode="email"
               autoComplete="email"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
             />
           ) : (
             <TextField
@@ -78,23 +73,18 @@ export function RequestForm({ problem, isBusy, onSubmit, onChannelChange }: Requ
           )}
           <TextField
             {...register('username')}
+            {...AS_TYPED}
             label={t('recovery.username')}
             error={errorOf('username')}
             autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
           />
           <FormProblem>{problem}</FormProblem>
           <Button type="submit" size="l" isWide isBusy={isBusy}>
             {isBusy ? t('recovery.sending') : t('recovery.send')}
           </Button>
-          <p className={styles.other}>
-            {t('recovery.remembered')}{' '}
-            <Link className={styles.link} to={LOGIN}>
-              {t('recovery.login')}
-            </Link>
-          </p>
+          <OtherWay who={t('recovery.remembered')} to={LOGIN}>
+            {t('recovery.login')}
+          </OtherWay>
         </div>
       </Tabs>
     </form>

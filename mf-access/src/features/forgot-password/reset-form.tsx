@@ -5,7 +5,7 @@ import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
 import { FormProblem, onlyDigits, orderedResolver, rewriting } from '#account-form';
-import { useOneAtATime } from '#form';
+import { textsAt, useOneAtATime } from '#form';
 import type { NewPassword } from './forgot-password.rules';
 import styles from './forgot-password.module.css';
 
@@ -29,10 +29,7 @@ export function ResetForm({ username, codeSentAtMs, problem, isBusy, isChanged, 
     resolver: orderedResolver(resetProblem),
   });
   const send = useOneAtATime(onSubmit);
-  const errorOf = (name: keyof NewPassword) => {
-    const sentence = formState.errors[name]?.message;
-    return sentence && t(sentence);
-  };
+  const errorOf = textsAt(t, formState.errors);
 
   useEffect(() => {
     resetField('otp');

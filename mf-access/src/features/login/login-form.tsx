@@ -1,10 +1,10 @@
 import { loginFormSchema, type LoginForm as LoginValues } from '@site/api/contracts/access';
-import { Link } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
-import { contractResolver, useDraftedForm, useOneAtATime } from '#form';
+import { AS_TYPED, contractResolver, useDraftedForm, useOneAtATime } from '#form';
 import { FORGOT_PASSWORD, SIGN_UP } from '#paths';
+import { OtherWay, StageLink } from '#stage';
 import styles from './login-form.module.css';
 
 export interface LoginFormProps {
@@ -29,12 +29,10 @@ export function LoginForm({ problem, isBusy, onSubmit }: LoginFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <TextField
         {...register('username')}
+        {...AS_TYPED}
         label={t('login.username')}
         error={username?.message && t(username.message)}
         autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
       />
       <div className={styles.password}>
         <PasswordField
@@ -43,19 +41,14 @@ export function LoginForm({ problem, isBusy, onSubmit }: LoginFormProps) {
           error={passwordProblem ? t(passwordProblem) : undefined}
           autoComplete="current-password"
         />
-        <Link className={styles.link} to={FORGOT_PASSWORD}>
-          {t('login.forgot')}
-        </Link>
+        <StageLink to={FORGOT_PASSWORD}>{t('login.forgot')}</StageLink>
       </div>
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>
-      <p className={styles.other}>
-        {t('login.new')}{' '}
-        <Link className={styles.link} to={SIGN_UP}>
-          {t('login.signUp')}
-        </Link>
-      </p>
+      <OtherWay who={t('login.new')} to={SIGN_UP}>
+        {t('login.signUp')}
+      </OtherWay>
     </form>
   );
 }

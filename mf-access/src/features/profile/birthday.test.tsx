@@ -1,23 +1,16 @@
 // Covers: ACCESS-089..092.
 import { screen, waitFor } from '@testing-library/react';
-import { getOtherPhones, updateProfile, userShow } from '@site/api/contracts/account';
+import { updateProfile, userShow } from '@site/api/contracts/account';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
-import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { ProfilePage } from './profile.page';
+import { expectAccessible, networkFailure, never, on, refusal, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { openProfile } from '#testing/open-profile';
 import { PROFILE } from './profile.samples';
 
 const BORN = '1995-03-26';
 const SAVED = { ...PROFILE, dofb: BORN };
 
-const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<ProfilePage />, {
-    path: '/profile',
-    texts,
-    shell: { player: DEMO_PLAYER },
-    ...options,
-    api: [on(userShow, PROFILE), on(getOtherPhones, { data: [] }), on(updateProfile, { dofb: BORN }), ...(options.api ?? [])],
-  });
+const open = ({ api = [], ...options }: RemoteTestOptions = {}) =>
+  openProfile({ ...options, api: [on(updateProfile, { dofb: BORN }), ...api] });
 
 const field = () => screen.findByLabelText('Birthday');
 const saveButton = () => screen.getByRole('button', { name: /^Sav(e|ing\.\.\.)$/ });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '@site/i18n';
 import { Icon, type IconName } from '@site/ui';
+import { Badge } from '@site/ui/badge';
 import type { CodeTarget } from './profile.rules';
 import type { Verification } from './use-verification';
 import { VerifyAction } from './verify-action';
@@ -55,9 +56,8 @@ function Breakable({ text }: { text: string }) {
 function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
   const t = useText('access');
   return (
-    <p role="status" className={styles.badge} data-verified={isVerified || undefined}>
-      <Icon name={isVerified ? 'check' : 'alert'} size="s" />
-      <span>{t(isVerified ? 'profile.verified' : 'profile.notVerified')}</span>
-    </p>
+    <Badge role="status" variant={isVerified ? 'good' : 'quiet'} icon={isVerified ? 'check' : 'alert'}>
+      {t(isVerified ? 'profile.verified' : 'profile.notVerified')}
+    </Badge>
   );
 }

@@ -2,35 +2,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addNumber, getOtherPhones, sendNumberCode, userShow, verifyNumber } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/double';
-import { expectAccessible, networkFailure, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
-import { ProfilePage } from './profile.page';
-import { EXTRA, PROFILE } from './profile.samples';
+import { expectAccessible, networkFailure, never, on, refusal, type RemoteTestOptions } from '@site/testing';
+import { contactRow, noDialog, openProfile } from '#testing/open-profile';
+import { EXTRA } from './profile.samples';
 
 const SENT = { message: 'sent', expires_in: 300 };
 const DONE = { message: 'done' };
 const OTHER = { ...EXTRA, contract_value: '01822222222' };
 const NUMBER = EXTRA.contract_value;
 
-const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<ProfilePage />, {
-    path: '/profile',
-    texts,
-    shell: { player: DEMO_PLAYER },
-    ...options,
-    api: [
-      on(userShow, PROFILE),
-      on(getOtherPhones, { data: [] }),
-      on(addNumber, DONE),
-      on(sendNumberCode, SENT),
-      on(verifyNumber, DONE),
-      ...(options.api ?? []),
-    ],
-  });
+const open = ({ api = [], ...options }: RemoteTestOptions = {}) =>
+  openProfile({ ...options, api: [on(addNumber, DONE), on(sendNumberCode, SENT), on(verifyNumber, DONE), ...api] });
 
-const row = async (name: string) => within(await screen.findByRole('group', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function add(view: ReturnType<typeof open>, number: string) {
   await view.user.click(await screen.findByRole('button', { name: 'Add number' }));
@@ -62,7 +46,7 @@ it.each(['mobile', 'desktop'] as const)('N-14: adds, sends a code at once, count
   expect(shown.getByLabelText('6-digit code')).toHaveFocus();
   view.api.change(on(getOtherPhones, { data: [{ ...EXTRA, isverify: 1 }] }));
   await submit(view);
-  expect(await (await row(NUMBER)).findByText('Verified')).toBeVisible();
+  expect(await (await contactRow(NUMBER)).findByText('Verified')).toBeVisible();
   expect(view.api.writes().map(({ path, body }) => [path, body])).toEqual([
     ['/api/add/number', { phone: NUMBER }],
     ['/api/add/send-verification-code', { phone: NUMBER }],
@@ -128,27 +112,27 @@ it('ACCESS-107: an added number whose code was not sent is in the list, to be ve
   await screen.findByText('None yet. You can add up to 2.');
   view.api.change(on(getOtherPhones, { data: [EXTRA] }));
   await add(view, NUMBER);
-  expect(await (await row(NUMBER)).findByText('Not Verified')).toBeVisible();
+  expect(await (await contactRow(NUMBER)).findByText('Not Verified')).toBeVisible();
   await noDialog();
-  expect((await row(NUMBER)).getByRole('button', { name: /^Verify: / })).toBeEnabled();
+  expect((await contactRow(NUMBER)).getByRole('button', { name: /^Verify: / })).toBeEnabled();
   expect(view.shell.notes.errors).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
 it('ACCESS-102: sends a code to a number that was added earlier', async () => {
   const view = open({ api: [on(getOtherPhones, { data: [EXTRA] })] });
-  await view.user.click(await (await row(NUMBER)).findByRole('button', { name: /^Verify: / }));
+  await view.user.click(await (await contactRow(NUMBER)).findByRole('button', { name: /^Verify: / }));
   await dialog('Verify your phone');
   expect(view.api.writes().map(({ path, body }) => [path, body])).toEqual([['/api/add/send-verification-code', { phone: NUMBER }]]);
 });
 
 it('ACCESS-103, 107, C-54: a wrong code is only logged; the dialog closes and the number stays unverified', async () => {
   const view = open({ api: [on(getOtherPhones, { data: [EXTRA] }), on(verifyNumber, refusal('account.code_wrong'))] });
-  await view.user.click(await (await row(NUMBER)).findByRole('button', { name: /^Verify: / }));
+  await view.user.click(await (await contactRow(NUMBER)).findByRole('button', { name: /^Verify: / }));
   await submit(view, '000000');
   await noDialog();
   await waitFor(() => expect(view.api.sentTo(getOtherPhones)).toHaveLength(2));
-  expect((await row(NUMBER)).getByText('Not Verified')).toBeVisible();
+  expect((await contactRow(NUMBER)).getByText('Not Verified')).toBeVisible();
   expect(view.shell.notes.errors).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(1);
 });
@@ -156,14 +140,14 @@ it('ACCESS-103, 107, C-54: a wrong code is only logged; the dialog closes and th
 it('counts for the number that was sent a code last: the platform takes no other code', async () => {
   const view = open({ api: [on(getOtherPhones, { data: [EXTRA, OTHER] })] });
   for (const name of [NUMBER, OTHER.contract_value]) {
-    await view.user.click(await (await row(name)).findByRole('button', { name: /^Verify: / }));
+    await view.user.click(await (await contactRow(name)).findByRole('button', { name: /^Verify: / }));
     await dialog('Verify your phone');
     await view.user.keyboard('{Escape}');
     await noDialog();
   }
-  expect((await row(OTHER.contract_value)).getByRole('timer')).toBeVisible();
-  expect((await row(NUMBER)).queryByRole('timer')).not.toBeInTheDocument();
-  expect((await row(NUMBER)).getByRole('button', { name: /^Verify: / })).toBeEnabled();
+  expect((await contactRow(OTHER.contract_value)).getByRole('timer')).toBeVisible();
+  expect((await contactRow(NUMBER)).queryByRole('timer')).not.toBeInTheDocument();
+  expect((await contactRow(NUMBER)).getByRole('button', { name: /^Verify: / })).toBeEnabled();
 });
 
 it.each([

@@ -1,21 +1,21 @@
 import type { Profile } from '@site/api/contracts/account';
 import { Link } from '@site/remote';
 import { formatCount, useText } from '@site/i18n';
-import { Icon } from '@site/ui';
+import { Icon, Spoken } from '@site/ui';
+import { PlayerAvatar } from '@site/ui/avatar';
 import { VIP } from '#paths';
-import { Avatar } from './avatar';
 import styles from './head-card.module.css';
 
 export function HeadCard({ profile }: { profile: Profile }) {
   const t = useText('access');
   return (
     <div className={styles.card}>
-      <Avatar name={profile.username} />
+      <PlayerAvatar />
       <div className={styles.player}>
         <p className={styles.name}>{profile.username}</p>
         <p className={styles.level}>
           <Icon name="crown" size="s" />
-          <span className={styles.spoken}>{t('profile.level')}</span>
+          <Spoken>{t('profile.level')}</Spoken>
           <span>{t(profile.vip.name)}</span>
         </p>
       </div>

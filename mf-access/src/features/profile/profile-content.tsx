@@ -11,7 +11,7 @@ import { useVerification } from './use-verification';
 import { VerificationDialog } from './verification-dialog';
 import styles from './profile-content.module.css';
 
-/** The same on the page and in the member center. */
+/** The same on the page and in the member center; both say above it what it is. */
 export function ProfileContent() {
   const profile = useProfile();
   const phones = usePhones();

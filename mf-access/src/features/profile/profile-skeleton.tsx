@@ -3,7 +3,7 @@ import { Skeleton } from '@site/ui';
 import { Section } from './section';
 import styles from './profile-skeleton.module.css';
 
-/** While the player's record comes: the cards of a player without extra numbers. */
+/** While the player's record comes. How many numbers it holds is not known: what stands below them is left out, so that nothing is moved. */
 export function ProfileSkeleton() {
   const t = useText('access');
   return (
@@ -14,9 +14,6 @@ export function ProfileSkeleton() {
       </Section>
       <Section title={t('profile.contact')}>
         <Skeleton className={styles.contact} />
-      </Section>
-      <Section title={t('profile.birthday.title')}>
-        <Skeleton className={styles.birthday} />
       </Section>
     </div>
   );

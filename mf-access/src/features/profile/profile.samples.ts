@@ -1,5 +1,4 @@
 import type { OtherPhone, Profile } from '@site/api/contracts/account';
-import type { General } from '@site/api/contracts/site';
 
 /** A new player, with nothing verified. */
 export const PROFILE: Profile = {
@@ -26,22 +25,3 @@ export const PROFILE: Profile = {
 };
 
 export const EXTRA: OtherPhone = { contract_value: '01811111111', isverify: 0 };
-
-export const SETTINGS: General = {
-  site_title: 'Shapla',
-  site_status: 1,
-  whatsapp: '',
-  live_chat: '',
-  intercom: '',
-  tawk_id: '',
-  support_mail: 'help@shapla.example',
-  notice: '',
-  notice_bn: '',
-  maintenance_provider: '',
-  maintenance_from: '',
-  maintenance_to: '',
-  affiliate_link: '',
-  android_app_link: '',
-  brand_ambassador_link: '',
-  exchange_link: '',
-};

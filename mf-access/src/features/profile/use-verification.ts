@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { CODE_FAILED, VERIFICATION_COUNTDOWN_S } from '@site/api/contracts/account';
 import { useShell } from '@site/remote';
+import type { Failure } from '#account-form';
 import { useOneAtATime } from '#form';
 import { useAddNumber, useReload, useSendCode, useSentCodes, useSubmitCode } from './profile.queries';
 import { codeEndOf, type CodeTarget } from './profile.rules';
-
-interface Failure {
-  kind: string;
-  serverMessage?: string;
-  errors?: Record<string, string[]>;
-}
 
 /** What the dialog asks for: an extra number, or the code that was sent. */
 export type Step = 'number' | CodeTarget;

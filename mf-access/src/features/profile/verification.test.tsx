@@ -1,6 +1,6 @@
 // Covers: ACCESS-094..099, ACCESS-106, ACCESS-107, C-54, N-12.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getOtherPhones, sendVerificationCode, userShow, verifyEmail, verifyPhone } from '@site/api/contracts/account';
+import { sendVerificationCode, userShow, verifyEmail, verifyPhone } from '@site/api/contracts/account';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
 import {
   expectAccessible,
@@ -8,13 +8,11 @@ import {
   never,
   on,
   refusal,
-  renderRemote,
   startFakeClock,
   type FakeClock,
   type RemoteTestOptions,
 } from '@site/testing';
-import { texts } from '#samples';
-import { ProfilePage } from './profile.page';
+import { contactRow, noDialog, openProfile } from '#testing/open-profile';
 import { PROFILE } from './profile.samples';
 
 const SENT = { message: 'sent', expires_in: 300 };
@@ -24,26 +22,11 @@ const CONTACTS = [
   ['E-mail', { email: 'rahim@example.com' }, verifyEmail, { code: '123456' }, { email_verified_at: '2026-02-01T06:00:00.000Z' }],
 ] as const;
 
-const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<ProfilePage />, {
-    path: '/profile',
-    texts,
-    shell: { player: DEMO_PLAYER },
-    ...options,
-    api: [
-      on(userShow, PROFILE),
-      on(getOtherPhones, { data: [] }),
-      on(sendVerificationCode, SENT),
-      on(verifyPhone, DONE),
-      on(verifyEmail, DONE),
-      ...(options.api ?? []),
-    ],
-  });
+const open = ({ api = [], ...options }: RemoteTestOptions = {}) =>
+  openProfile({ ...options, api: [on(sendVerificationCode, SENT), on(verifyPhone, DONE), on(verifyEmail, DONE), ...api] });
 
-const row = async (name: string) => within(await screen.findByRole('group', { name }));
-const verifyLink = async (name: string) => (await row(name)).findByRole('button', { name: /^Verify: / });
+const verifyLink = async (name: string) => (await contactRow(name)).findByRole('button', { name: /^Verify: / });
 const dialog = () => screen.findByRole('dialog');
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function askFor(view: ReturnType<typeof open>, name: string) {
   await view.user.click(await verifyLink(name));
@@ -70,12 +53,12 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
       const view = open({ shell });
       const shown = await askFor(view, name);
       expect(view.api.sentTo(sendVerificationCode).map(({ body }) => body)).toEqual([sent]);
-      expect(shown.getByLabelText('6-digit code')).toHaveFocus();
+      await waitFor(() => expect(shown.getByLabelText('6-digit code')).toHaveFocus());
       expect(shown.getByText(new RegExp(Object.values(sent)[0]!))).toBeVisible();
       await view.user.keyboard('{Escape}');
       await noDialog();
-      expect((await row(name)).queryByRole('button', { name: /^Verify/ })).not.toBeInTheDocument();
-      expect((await row(name)).getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/);
+      expect((await contactRow(name)).queryByRole('button', { name: /^Verify/ })).not.toBeInTheDocument();
+      expect((await contactRow(name)).getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/);
     });
 
     it('ACCESS-095, 098, 099: submits the code, closes, asks for the profile again, and shows it verified', async () => {
@@ -85,9 +68,9 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
       await submit(view, '123456');
       await noDialog();
       expect(view.api.sentTo(endpoint).map(({ body }) => body)).toEqual([submitted]);
-      expect(await (await row(name)).findByText('Verified')).toBeVisible();
+      expect(await (await contactRow(name)).findByText('Verified')).toBeVisible();
       expect(view.api.sentTo(userShow)).toHaveLength(2);
-      expect((await row(name)).queryByRole('button')).not.toBeInTheDocument();
+      expect((await contactRow(name)).queryByRole('button')).not.toBeInTheDocument();
       expect(logged).not.toHaveBeenCalled();
     });
 
@@ -96,7 +79,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
       await askFor(view, name);
       await view.user.keyboard('{Escape}');
       await noDialog();
-      await view.user.click((await row(name)).getByRole('button', { name: /^Enter code: / }));
+      await view.user.click((await contactRow(name)).getByRole('button', { name: /^Enter code: / }));
       await submit(view, '123456');
       expect(view.api.sentTo(sendVerificationCode)).toHaveLength(1);
       expect(view.api.sentTo(endpoint)).toHaveLength(1);
@@ -152,8 +135,8 @@ describe('ACCESS-106: a failure of the e-mail is said', () => {
     await submit(view, '123456');
     await waitFor(() => expect(view.shell.notes.errors).toEqual([text]));
     await noDialog();
-    expect((await row('E-mail')).getByText('Not Verified')).toBeVisible();
-    expect((await row('E-mail')).getByRole('timer')).toBeVisible();
+    expect((await contactRow('E-mail')).getByText('Not Verified')).toBeVisible();
+    expect((await contactRow('E-mail')).getByRole('timer')).toBeVisible();
   });
 
   it('but not when the session is over: the shell leads to the log-in', async () => {
@@ -182,8 +165,8 @@ describe('ACCESS-107, C-54: a failure of the phone is only logged', () => {
     await submit(view, '000000');
     await noDialog();
     await waitFor(() => expect(view.api.sentTo(userShow)).toHaveLength(2));
-    expect((await row('Main phone')).getByText('Not Verified')).toBeVisible();
-    expect((await row('Main phone')).getByRole('timer')).toBeVisible();
+    expect((await contactRow('Main phone')).getByText('Not Verified')).toBeVisible();
+    expect((await contactRow('Main phone')).getByRole('timer')).toBeVisible();
     expect(screen.queryByText(/code is wrong/)).not.toBeInTheDocument();
     expect(view.shell.notes.errors).toEqual([]);
     expect(logged).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import { Link } from '@site/remote';
 import { useText } from '@site/i18n';
 import { LinkButton } from '@site/ui';
+import { Card } from '#account-page';
 import { CHAT } from '#paths';
 import styles from './information.module.css';
 
@@ -21,26 +22,23 @@ export function Information({ supportMail, isVisitor }: InformationProps) {
   return (
     <>
       {isVisitor && (
-        <section className={styles.part}>
-          <h2 className={styles.title}>{t('safer.info.tools')}</h2>
+        <Card title={t('safer.info.tools')}>
           <ul className={styles.list} data-mark="leaf">
             {TOOLS.map((tool) => (
               <li key={tool}>{t(`safer.info.tools.${tool}`)}</li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
-      <section className={styles.part}>
-        <h2 className={styles.title}>{t('safer.info.signs')}</h2>
+      <Card title={t('safer.info.signs')}>
         <ul className={styles.list} data-mark="petal">
           {SIGNS.map((sign) => (
             <li key={sign}>{t(`safer.info.signs.${sign}`)}</li>
           ))}
         </ul>
         <p className={styles.text}>{t('safer.info.signs.lead')}</p>
-      </section>
-      <section className={styles.part}>
-        <h2 className={styles.title}>{t('safer.info.help')}</h2>
+      </Card>
+      <Card title={t('safer.info.help')}>
         <ul className={styles.list} data-mark="leaf">
           {HELPERS.map((helper) => (
             <li key={helper}>{t(`safer.info.help.${helper}`)}</li>
@@ -56,7 +54,7 @@ export function Information({ supportMail, isVisitor }: InformationProps) {
             </LinkButton>
           )}
         </div>
-      </section>
+      </Card>
       <section className={styles.adults}>
         <span className={styles.seal} aria-hidden="true">
           18+

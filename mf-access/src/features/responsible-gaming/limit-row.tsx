@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import type { PlayLimit } from '@site/api/contracts/safer-play';
 import { useDraft } from '@site/remote';
 import { useText } from '@site/i18n';
-import { Button } from '@site/ui';
-import type { PlayLimit } from '@site/api/contracts/safer-play';
+import { Button, Spoken } from '@site/ui';
 import { failureText, FormProblem, FormStatus } from '#account-form';
 import { useOneAtATime } from '#form';
 import { LimitChange } from './limit-change';
@@ -53,9 +53,9 @@ export function LimitRow({ remoteId, limit }: LimitRowProps) {
         <Button ref={opener} size="s" variant={isOpen ? 'quiet' : 'outline'} aria-expanded={isOpen} onClick={() => toggle(!isOpen)}>
           <span>
             {label}{' '}
-            <span className={styles.hidden}>
+            <Spoken>
               {t(`safer.limit.${kind}`)}, {name}
-            </span>
+            </Spoken>
           </span>
         </Button>
       </div>

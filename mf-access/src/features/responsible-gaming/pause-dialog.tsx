@@ -30,6 +30,7 @@ export function PauseDialog({ pause, until, failure, isBusy, onCancel, onConfirm
   const texts = isExclusion ? 'safer.exclusion' : 'safer.break';
 
   const handleConfirm = () => {
+    if (isBusy) return;
     const mistyped = isExclusion && word.trim() !== EXCLUSION_WORD;
     setMistyped(mistyped);
     if (mistyped) box.current?.focus();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { FormProblem } from '#account-form';
+import { Card } from '#account-page';
 import { PauseDialog } from './pause-dialog';
 import { endOf, type Pause } from './pause.rules';
 import { useStartPause } from './responsible-gaming.queries';
@@ -26,7 +27,6 @@ export function PauseTool({ remoteId, kind, pauses, aheadMs, running }: PauseToo
   const [isMissing, setMissing] = useState(false);
   const start = useStartPause(remoteId);
   const texts = kind === 'time_out' ? 'safer.break' : 'safer.exclusion';
-
   const isLonger = running === kind;
 
   const handleNext = () => {
@@ -36,9 +36,7 @@ export function PauseTool({ remoteId, kind, pauses, aheadMs, running }: PauseToo
   };
 
   return (
-    <section className={styles.tool}>
-      <h2 className={styles.title}>{t(isLonger ? 'safer.pause.longer' : `${texts}.name`)}</h2>
-      <p className={styles.intro}>{t(isLonger ? 'safer.pause.longer.intro' : `${texts}.intro`)}</p>
+    <Card title={t(isLonger ? 'safer.pause.longer' : `${texts}.name`)} lead={t(isLonger ? 'safer.pause.longer.intro' : `${texts}.intro`)}>
       <fieldset className={styles.choice}>
         <legend className={styles.legend}>{t('safer.pause.legend')}</legend>
         <div className={styles.lengths}>
@@ -73,6 +71,6 @@ export function PauseTool({ remoteId, kind, pauses, aheadMs, running }: PauseToo
           onConfirm={() => start.mutate(asked.pause, { onSuccess: () => setAsked(null) })}
         />
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,31 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { getSaferPlay, saferPlayHistory, type SaferPlayEvent } from '@site/api/contracts/safer-play';
-import type { General } from '@site/api/contracts/site';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
-import { texts } from '#samples';
+import { SETTINGS, texts } from '#samples';
 import { ResponsibleGamingPage } from './responsible-gaming.page';
 import { sampleEvent, sampleLimit, sampleSaferPlay } from './safer-play.samples';
 
 const PATH = '/responsible-gaming';
-const SETTINGS: General = {
-  site_title: 'Shapla',
-  site_status: 1,
-  whatsapp: '',
-  live_chat: '',
-  intercom: '',
-  tawk_id: '',
-  support_mail: 'care@shapla.example',
-  notice: '',
-  notice_bn: '',
-  maintenance_provider: '',
-  maintenance_from: '',
-  maintenance_to: '',
-  affiliate_link: '',
-  android_app_link: '',
-  brand_ambassador_link: '',
-  exchange_link: '',
-};
 
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<ResponsibleGamingPage />, {
@@ -53,7 +34,7 @@ describe('for visitors', () => {
     visit();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/chat');
-    expect(screen.getByRole('link', { name: 'Write to care@shapla.example' })).toHaveAttribute('href', 'mailto:care@shapla.example');
+    expect(screen.getByRole('link', { name: 'Write to help@shapla.example' })).toHaveAttribute('href', 'mailto:help@shapla.example');
     expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
   });
 

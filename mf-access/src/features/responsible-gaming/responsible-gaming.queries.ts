@@ -37,10 +37,12 @@ export const saferPlayQuery = (remoteId: string) =>
     refetchInterval: REFRESH_MS,
   });
 
-export const historyQuery = (remoteId: string, page: number, pageSize: PageSize) =>
+/** While another page comes, the one before stays. */
+export const historyQuery = (remoteId: string, { page, pageSize }: { page: number; pageSize: PageSize }) =>
   queryOptions({
     queryKey: [...root(remoteId), 'history', page, pageSize],
     queryFn: ({ signal }) => call(saferPlayHistory, { page, per_page: pageSize }, { signal }),
+    placeholderData: (before) => before,
   });
 
 export type LimitStep = LimitMove & Pick<PlayLimit, 'kind' | 'period'>;

@@ -1,7 +1,7 @@
 import type { LogIn } from '@site/api/contracts/security';
 import { useText } from '@site/i18n';
 import { Icon } from '@site/ui';
-import { Badge } from './badge';
+import { Badge } from '@site/ui/badge';
 import { RESULT_TEXTS } from './security.rules';
 import styles from './log-ins.module.css';
 

@@ -76,6 +76,18 @@ it('walks from page to page, and starts anew with another size', async () => {
   await waitFor(() => expect(api.sentTo(listLogIns).at(-1)?.query).toEqual({ page: 1, per_page: 100 }));
 });
 
+it('keeps the rows and the focus while the next page comes', async () => {
+  const { user, api } = open({ api: [THREE_PAGES] });
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await screen.findByText('Page 2 of 3');
+  api.change(on(listLogIns, never()));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(api.sentTo(listLogIns).at(-1)?.query).toEqual({ page: 3, per_page: 10 }));
+  expect(screen.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('row')).toHaveLength(LOG_INS.length + 1);
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus();
+});
+
 it('says No Data where there is none', async () => {
   open({ api: [on(listLogIns, { data: [], last_page: 1, total: 0 })] });
   expect(await screen.findByText('No Data')).toBeVisible();

@@ -1,13 +1,10 @@
-import { useState } from 'react';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@site/api/contracts/site';
 import { useQuery, useShell } from '@site/remote';
 import { useLanguage, useText } from '@site/i18n';
 import { LoadFailure, NoData } from '@site/ui';
 import { Pager } from '@site/ui/paging';
-import { CardSkeleton } from './card-skeleton';
+import { Card, RowsSkeleton, usePages } from '#account-page';
 import { LogInList } from './log-in-list';
 import { LogInTable } from './log-in-table';
-import { SecurityCard } from './security-card';
 import { logInsQuery } from './security.queries';
 
 /** Log-ins of the account, failed tries among them. */
@@ -15,35 +12,24 @@ export function LogInsCard({ remoteId }: { remoteId: string }) {
   const t = useText('access');
   const { layout } = useShell();
   const language = useLanguage();
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<PageSize>(DEFAULT_PAGE_SIZE);
-  const logIns = useQuery(logInsQuery(remoteId, language, page, pageSize));
-  const handlePageSize = (size: PageSize) => {
-    setPageSize(size);
-    setPage(1);
-  };
+  const pages = usePages();
+  const logIns = useQuery(logInsQuery(remoteId, language, pages));
 
   const List = layout === 'mobile' ? LogInList : LogInTable;
   return (
-    <SecurityCard title={t('security.logIns.title')} lead={t('security.logIns.lead')}>
+    <Card title={t('security.logIns.title')} lead={t('security.logIns.lead')}>
       {logIns.data ? (
         <>
-          {logIns.data.data.length > 0 ? <List logIns={logIns.data.data} /> : <NoData />}
-          <Pager
-            label={t('security.logIns.title')}
-            page={page}
-            lastPage={logIns.data.last_page}
-            pageSize={pageSize}
-            sizes={PAGE_SIZES}
-            onPage={setPage}
-            onPageSize={handlePageSize}
-          />
+          <div aria-busy={logIns.isPlaceholderData || undefined}>
+            {logIns.data.data.length > 0 ? <List logIns={logIns.data.data} /> : <NoData />}
+          </div>
+          <Pager label={t('security.logIns.title')} lastPage={logIns.data.last_page} {...pages} />
         </>
       ) : logIns.isPending ? (
-        <CardSkeleton label={t('security.logIns.loading')} lines={3} />
+        <RowsSkeleton label={t('security.logIns.loading')} rows={3} />
       ) : (
         <LoadFailure error={logIns.error} onRetry={logIns.refetch} />
       )}
-    </SecurityCard>
+    </Card>
   );
 }

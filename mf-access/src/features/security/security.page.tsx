@@ -15,7 +15,7 @@ export function SecurityPage() {
     <AccountPage title={t('security.title')} lead={t('security.lead')}>
       <SessionsCard remoteId={remoteId} />
       <TwoStepCard remoteId={remoteId} />
-      <LogInsCard remoteId={remoteId} />
+      <LogInsCard key={remoteId} remoteId={remoteId} />
       <WaysOn />
     </AccountPage>
   );

@@ -9,12 +9,12 @@ import {
   startTwoStep,
   stopTwoStep,
   twoStepState,
-  type DeviceSession,
 } from '@site/api/contracts/security';
 import type { PageSize } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
 import { queryOptions, useMutation, useQueryClient } from '@site/remote';
 import type { Proof } from './proof-form';
+import { whereaboutsOf, type Whereabouts } from './security.rules';
 
 const REFRESH_MS = 60_000;
 
@@ -24,11 +24,13 @@ const root = (remoteId: string) => ['access', 'security', remoteId];
 export const sessionsQuery = (remoteId: string, language: Language) =>
   queryOptions({
     queryKey: [...root(remoteId), 'sessions', language],
-    queryFn: ({ signal }) => call(listSessions, {}, { signal }).then(({ data }) => data),
+    queryFn: ({ signal }) => call(listSessions, {}, { signal }).then(({ data }) => whereaboutsOf(data)),
     refetchInterval: REFRESH_MS,
   });
 
-export type Ending = DeviceSession | 'others';
+export type Ending = Whereabouts | 'others';
+
+const endOne = (id: number) => call(endSessionById, { id }).catch(unlessGone);
 
 const unlessGone = (problem: unknown) => {
   if (problem instanceof ApiError && problem.code === 'platform.not_found') return;
@@ -38,7 +40,7 @@ const unlessGone = (problem: unknown) => {
 export function useEndSession(remoteId: string, onEnded: () => void) {
   const cache = useQueryClient();
   return useMutation<unknown, ApiError, Ending>({
-    mutationFn: (ending) => (ending === 'others' ? call(endOtherSessions, {}) : call(endSessionById, { id: ending.id }).catch(unlessGone)),
+    mutationFn: (ending) => (ending === 'others' ? call(endOtherSessions, {}) : Promise.all(ending.ids.map(endOne))),
     retry: false,
     onSuccess: onEnded,
     onSettled: () => cache.invalidateQueries({ queryKey: [...root(remoteId), 'sessions'] }),
@@ -63,8 +65,10 @@ export function useTwoStep(remoteId: string) {
   };
 }
 
-export const logInsQuery = (remoteId: string, language: Language, page: number, pageSize: PageSize) =>
+/** While another page comes, the one before stays. */
+export const logInsQuery = (remoteId: string, language: Language, { page, pageSize }: { page: number; pageSize: PageSize }) =>
   queryOptions({
     queryKey: [...root(remoteId), 'log-ins', language, page, pageSize],
     queryFn: ({ signal }) => call(listLogIns, { page, per_page: pageSize }, { signal }),
+    placeholderData: (before) => before,
   });

@@ -1,7 +1,27 @@
-import type { LogIn } from '@site/api/contracts/security';
+import type { DeviceSession, LogIn } from '@site/api/contracts/security';
 
 /** From here on the player is told to make new ones. */
 export const FEW_RECOVERY_CODES = 3;
+
+/** All sessions of one device at one place: what the one that was used last says, and which they are. */
+export interface Whereabouts extends DeviceSession {
+  ids: readonly number[];
+}
+
+/** This session first and by itself, then the others, newest first; a player could not tell equal rows apart. */
+export function whereaboutsOf(sessions: readonly DeviceSession[]): Whereabouts[] {
+  const rows = new Map<string, Whereabouts>();
+  for (const session of [...sessions].sort(byCurrentAndLastUse)) {
+    const { is_current, device, place, id } = session;
+    const name = JSON.stringify([is_current, device, place]);
+    const row = rows.get(name) ?? { ...session, ids: [] };
+    rows.set(name, { ...row, ids: [...row.ids, id] });
+  }
+  return [...rows.values()];
+}
+
+const byCurrentAndLastUse = (one: DeviceSession, other: DeviceSession) =>
+  Number(other.is_current) - Number(one.is_current) || Date.parse(other.last_used_at) - Date.parse(one.last_used_at);
 
 /** A secret as it is typed from one screen into another: `JBSW Y3DP …`. */
 export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,11 +1,11 @@
-import type { DeviceSession } from '@site/api/contracts/security';
 import { formatAgo, formatDateTime, useLanguage, useText } from '@site/i18n';
-import { Button, Icon } from '@site/ui';
-import { Badge } from './badge';
+import { Button, Icon, Spoken } from '@site/ui';
+import { Badge } from '@site/ui/badge';
+import type { Whereabouts } from './security.rules';
 import styles from './sessions.module.css';
 
 export interface SessionRowProps {
-  session: DeviceSession;
+  session: Whereabouts;
   /** Moment of the answer, in ms. */
   now: number;
   isBusy: boolean;
@@ -23,6 +23,7 @@ export function SessionRow({ session, now, isBusy, onEnd }: SessionRowProps) {
       <div className={styles.words}>
         <p className={styles.device}>{session.device}</p>
         <p className={styles.detail}>{session.place}</p>
+        {session.ids.length > 1 && <p className={styles.detail}>{t('security.sessions.count', { count: session.ids.length })}</p>}
         <p className={styles.detail}>
           {t('security.sessions.used')}{' '}
           <time dateTime={session.last_used_at} title={formatDateTime(session.last_used_at)}>
@@ -35,7 +36,7 @@ export function SessionRow({ session, now, isBusy, onEnd }: SessionRowProps) {
       ) : (
         <Button variant="quiet" size="s" disabled={isBusy} onClick={onEnd}>
           {t('security.sessions.end')}
-          <span className={styles.spoken}>{session.device}</span>
+          <Spoken>{session.device}</Spoken>
         </Button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endOtherSessions, endSessionById, listSessions } from '@site/api/contracts/security';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
@@ -63,6 +63,31 @@ it('logs one place out, says so, and shows the list anew', async () => {
   expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
   expect(screen.queryByText('198.51.100.4')).not.toBeInTheDocument();
   expect(screen.getByRole('list')).toHaveFocus();
+});
+
+it('shows several log-ins of one device at one place as one row, newest first, and logs all of them out', async () => {
+  startFakeClock('2026-01-15T06:00:30.000Z');
+  const older = { ...LAPTOP, id: 3, last_used_at: '2026-01-12T03:00:00.000Z' };
+  const elsewhere = { ...LAPTOP, id: 4, place: '192.0.2.9', last_used_at: '2026-01-15T05:00:00.000Z' };
+  const { api } = open({ api: [on(listSessions, { data: [older, HERE, LAPTOP, elsewhere] }), on(endSessionById, { success: true })] });
+  const device = await rowOf('198.51.100.4');
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p + p')?.textContent)).toEqual([
+    '203.0.113.7, Bangladesh',
+    '192.0.2.9',
+    '198.51.100.4',
+  ]);
+  expect(device.getByText('2 log-ins')).toBeVisible();
+  expect(device.getByText('3 hours ago')).toBeVisible();
+  fireEvent.click(device.getByRole('button', { name: 'Log out Firefox on Windows' }));
+  await waitFor(() =>
+    expect(api.sentTo(endSessionById).map(({ path }) => path)).toEqual(['/api/security/sessions/2', '/api/security/sessions/3']),
+  );
+});
+
+it('keeps this device apart from an older log-in on it', async () => {
+  open({ api: [on(listSessions, { data: [HERE, { ...HERE, id: 5, is_current: false }] })] });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Log out Chrome on Android' })).toBeVisible();
 });
 
 it('takes a place that has ended by itself as logged out', async () => {

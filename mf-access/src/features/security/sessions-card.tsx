@@ -3,8 +3,7 @@ import { useQuery, useShell } from '@site/remote';
 import { useLanguage, useText } from '@site/i18n';
 import { Button, LoadFailure } from '@site/ui';
 import { failureText, FormProblem, FormStatus } from '#account-form';
-import { CardSkeleton } from './card-skeleton';
-import { SecurityCard } from './security-card';
+import { Card, RowsSkeleton } from '#account-page';
 import { OWN_WORDS } from './security.rules';
 import { sessionsQuery, useEndSession } from './security.queries';
 import { SessionRow } from './session-row';
@@ -31,20 +30,20 @@ export function SessionsCard({ remoteId }: { remoteId: string }) {
 
   if (!sessions.data) {
     return (
-      <SecurityCard title={t('security.sessions.title')}>
+      <Card title={t('security.sessions.title')}>
         {sessions.isPending ? (
-          <CardSkeleton label={t('security.sessions.loading')} lines={2} />
+          <RowsSkeleton label={t('security.sessions.loading')} rows={2} />
         ) : (
           <LoadFailure error={sessions.error} onRetry={sessions.refetch} />
         )}
-      </SecurityCard>
+      </Card>
     );
   }
 
   const hasOthers = sessions.data.some((session) => !session.is_current);
   const done = ending.isSuccess ? ending.variables : null;
   return (
-    <SecurityCard title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
+    <Card title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t('security.sessions.title')}>
         {sessions.data.map((session) => (
           <SessionRow
@@ -67,6 +66,6 @@ export function SessionsCard({ remoteId }: { remoteId: string }) {
       ) : (
         <p className={styles.alone}>{t('security.sessions.alone')}</p>
       )}
-    </SecurityCard>
+    </Card>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useQuery } from '@site/remote';
 import { useText } from '@site/i18n';
 import { LoadFailure } from '@site/ui';
+import { Badge } from '@site/ui/badge';
 import { FormStatus } from '#account-form';
-import { Badge } from './badge';
-import { CardSkeleton } from './card-skeleton';
-import { SecurityCard } from './security-card';
+import { Card, RowsSkeleton } from '#account-page';
 import { twoStepQuery } from './security.queries';
 import { TwoStepOff } from './two-step-off';
 import { TwoStepOn } from './two-step-on';
@@ -24,23 +23,23 @@ export function TwoStepCard({ remoteId }: { remoteId: string }) {
 
   if (!state.data) {
     return (
-      <SecurityCard title={t('security.app.title')}>
+      <Card title={t('security.app.title')}>
         {state.isPending ? (
-          <CardSkeleton label={t('security.app.loading')} lines={1} />
+          <RowsSkeleton label={t('security.app.loading')} rows={1} />
         ) : (
           <LoadFailure error={state.error} onRetry={state.refetch} />
         )}
-      </SecurityCard>
+      </Card>
     );
   }
 
   const { is_on: isOn, since, recovery_codes_left: codesLeft } = state.data;
   const mark = isOn ? <Badge variant="good">{t('security.app.isOn')}</Badge> : <Badge variant="quiet">{t('security.app.isOff')}</Badge>;
   return (
-    <SecurityCard title={t('security.app.title')} lead={t('security.app.lead')} mark={mark}>
+    <Card title={t('security.app.title')} lead={t('security.app.lead')} mark={mark}>
       {isOn ? <TwoStepOn since={since} codesLeft={codesLeft} onTask={begin} /> : <TwoStepOff onTask={begin} />}
       <FormStatus>{done && t(`security.app.done.${done}`)}</FormStatus>
       {task && <TwoStepSheet remoteId={remoteId} task={task} onDone={() => setDone(task)} onClose={() => setTask(null)} />}
-    </SecurityCard>
+    </Card>
   );
 }

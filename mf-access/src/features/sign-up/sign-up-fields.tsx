@@ -3,6 +3,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { CURRENCIES } from '@site/api/contracts/access';
 import { useText } from '@site/i18n';
 import { CheckboxField, PasswordField, SelectField, TextField } from '@site/ui/forms';
+import { AS_TYPED } from '#form';
 import type { SignUpValues } from './sign-up.rules';
 import styles from './sign-up-form.module.css';
 
@@ -12,7 +13,6 @@ interface FieldsProps {
 }
 
 const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
-const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (

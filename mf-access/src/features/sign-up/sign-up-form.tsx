@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { signUpFormSchema } from '@site/api/contracts/access';
-import { Link, useNavigate } from '@site/remote';
+import { useNavigate } from '@site/remote';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { FormError } from '@site/ui/forms';
-import { contractResolver, useDraftedForm, useOneAtATime } from '#form';
+import { contractResolver, textsAt, useDraftedForm, useOneAtATime } from '#form';
 import { LOGIN } from '#paths';
+import { OtherWay } from '#stage';
 import { AccountFields, ConsentField, PersonFields, ReferralField } from './sign-up-fields';
 import { ageProblem, emptyForm, type Codes, type SignUpProblems, type SignUpValues } from './sign-up.rules';
 import styles from './sign-up-form.module.css';
@@ -29,10 +30,7 @@ export function SignUpForm({ codes, problems, isCreated, isBusy, onSubmit }: Sig
     resolver: contractResolver(signUpFormSchema, ageProblem),
   });
   const send = useOneAtATime(onSubmit);
-  const errorOf = (name: keyof SignUpValues) => {
-    const sentence = formState.errors[name]?.message;
-    return sentence && t(sentence);
-  };
+  const errorOf = textsAt(t, formState.errors);
 
   useEffect(() => {
     const refused = Object.entries(problems.fields) as [keyof SignUpValues, string][];
@@ -51,12 +49,9 @@ export function SignUpForm({ codes, problems, isCreated, isBusy, onSubmit }: Sig
         <Button type="submit" size="l" isWide isBusy={isBusy}>
           {isBusy ? t('signup.busy') : t('signup.submit')}
         </Button>
-        <p className={styles.other}>
-          {t('signup.known')}{' '}
-          <Link className={styles.link} to={LOGIN}>
-            {t('signup.login')}
-          </Link>
-        </p>
+        <OtherWay who={t('signup.known')} to={LOGIN}>
+          {t('signup.login')}
+        </OtherWay>
       </div>
     </form>
   );

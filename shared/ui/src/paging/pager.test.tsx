@@ -30,11 +30,16 @@ it('offers the sizes it is given and says which is chosen', async () => {
 
 it('walks from the first page to the last and no further', async () => {
   render(<Walk />);
-  expect(previous()).toBeDisabled();
+  expect(previous()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(previous());
+  expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 3');
   await userEvent.click(next());
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
   await userEvent.click(next());
-  expect(next()).toBeDisabled();
+  expect(next()).toHaveAttribute('aria-disabled', 'true');
+  expect(next()).toHaveFocus();
+  await userEvent.click(next());
+  expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
   await userEvent.click(previous());
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
 });

@@ -25,6 +25,11 @@ export function Pager<Size extends number>({ page, lastPage, pageSize, sizes, on
     const size = sizes.find((each) => String(each) === value);
     if (size !== undefined) onPageSize(size);
   };
+  // Never disabled: the button that led to the last page would lose the focus there.
+  const wayTo = (target: number) => {
+    const isOpen = target >= 1 && target <= lastPage;
+    return { 'aria-disabled': !isOpen || undefined, onClick: () => isOpen && onPage(target) };
+  };
 
   return (
     <nav aria-label={label} className={styles.pager}>
@@ -45,11 +50,11 @@ export function Pager<Size extends number>({ page, lastPage, pageSize, sizes, on
       </div>
       {lastPage > 1 && (
         <div className={styles.steps}>
-          <IconButton icon="chevron-left" label={t('Previous page')} disabled={page <= 1} onClick={() => onPage(page - 1)} />
+          <IconButton icon="chevron-left" label={t('Previous page')} {...wayTo(page - 1)} />
           <span role="status" className={styles.place}>
             {t('Page {{page}} of {{last}}', { page, last: lastPage })}
           </span>
-          <IconButton icon="chevron-right" label={t('Next page')} disabled={page >= lastPage} onClick={() => onPage(page + 1)} />
+          <IconButton icon="chevron-right" label={t('Next page')} {...wayTo(page + 1)} />
         </div>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import styles from './security-card.module.css';
+import styles from './card.module.css';
 
-export interface SecurityCardProps {
+export interface CardProps {
   title: string;
   lead?: string;
   /** Beside the title. */
@@ -9,7 +9,8 @@ export interface SecurityCardProps {
   children: ReactNode;
 }
 
-export function SecurityCard({ title, lead, mark, children }: SecurityCardProps) {
+/** One subject of an account screen. */
+export function Card({ title, lead, mark, children }: CardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>

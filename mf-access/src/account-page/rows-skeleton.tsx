@@ -1,0 +1,13 @@
+import { Skeleton } from '@site/ui';
+import styles from './rows-skeleton.module.css';
+
+/** Rows of a card, before they are there. */
+export function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className={styles.rows}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className={styles.row} />
+      ))}
+    </div>
+  );
+}

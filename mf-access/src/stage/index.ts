@@ -1,0 +1,2 @@
+export { Stage } from './stage';
+export { OtherWay, StageLink } from './stage-link';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from '@site/remote';
+import styles from './stage-link.module.css';
+
+export interface StageLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+export function StageLink({ to, children }: StageLinkProps) {
+  return (
+    <Link className={styles.link} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** Below a form: who is better served by another screen. */
+export function OtherWay({ who, ...link }: StageLinkProps & { who: string }) {
+  return (
+    <p className={styles.other}>
+      {who} <StageLink {...link} />
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getOtherPhones, userShow } from '@site/api/contracts/account';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { on, renderRemote, type RemoteTestOptions } from '@site/testing';
+import { texts } from '#samples';
+import { ProfilePage } from '../features/profile/profile.page';
+import { PROFILE } from '../features/profile/profile.samples';
+
+/** The profile of a new player without extra numbers, unless `api` answers otherwise. */
+export const openProfile = ({ api = [], ...options }: RemoteTestOptions = {}) =>
+  renderRemote(<ProfilePage />, {
+    path: '/profile',
+    texts,
+    shell: { player: DEMO_PLAYER },
+    ...options,
+    api: [on(userShow, PROFILE), on(getOtherPhones, { data: [] }), ...api],
+  });
+
+/** A phone number or the e-mail, with what can be done about it. */
+export const contactRow = async (name: string) => within(await screen.findByRole('group', { name }));
+
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,0 +1,1 @@
+export { PlayerAvatar } from './player-avatar';
