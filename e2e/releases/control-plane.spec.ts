@@ -49,12 +49,12 @@ test('whatever stands in the document instead of the releases, the site comes up
   await page.goto('/');
   await untilFollowed(page, good);
   await answerEverywhere(page, JSON.stringify(good));
-  const healthyMs = await bestTimeToHome(page);
+  const healthyMs = await bestTimeToHome(page, 0);
 
   for (const [what, text] of Object.entries(await brokenDocuments(good, releases.keys))) {
     await test.step(what, async () => {
       await answerEverywhere(page, text);
-      const ms = await bestTimeToHome(page);
+      const ms = await bestTimeToHome(page, healthyMs + MORE_THAN_HEALTHY_MS);
       test.info().annotations.push({ type: what, description: `${ms.toFixed(0)} ms, healthy ${healthyMs.toFixed(0)} ms` });
       expect(ms).toBeLessThan(healthyMs + MORE_THAN_HEALTHY_MS);
       expect((await statusOf(page)).serial).toBe(good.serial);
@@ -63,10 +63,11 @@ test('whatever stands in the document instead of the releases, the site comes up
   }
 });
 
-/** The best of a few: a busy machine is late by itself now and then, a page that waits for something is late every time. */
-async function bestTimeToHome(page: Page) {
+/** The best of a few, until one is good: a busy machine is late by itself now and then, a page that waits for something is late every time. */
+async function bestTimeToHome(page: Page, goodMs: number) {
   const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) times.push(await timeToHome(page));
+  do times.push(await timeToHome(page));
+  while (times.length < RUNS && Math.min(...times) >= goodMs);
   return Math.min(...times);
 }
 

@@ -60,7 +60,8 @@ export function renderRemote(ui: ReactElement, options: RemoteTestOptions = {}):
 
   return {
     ...view,
-    user: userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {}),
+    // Without a clock of the test's own nothing waits between two keys.
+    user: userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : { delay: null }),
     shell,
     api: stub,
     location: () => {

@@ -66,14 +66,25 @@ it('asks the site once when nothing good is kept', async () => {
   });
 });
 
-it('waits half a second for what is kept and one for the site, then says that it cannot start', async () => {
-  const clock = startFakeClock();
+describe('where nothing answers', () => {
   const hangs = () => new Promise<never>(() => {});
-  const started = expect(start({ inlined: '', readKept: hangs, ask: hangs })).rejects.toThrow(
-    'Nothing that is released can be followed: malformed',
-  );
-  await clock.advance(1500);
-  await started;
+
+  it('waits for what is kept, for the site and for what is kept again, then says that it cannot start', async () => {
+    const clock = startFakeClock();
+    const started = expect(start({ inlined: '', readKept: hangs, ask: hangs })).rejects.toThrow(
+      'Nothing that is released can be followed: malformed',
+    );
+    await clock.advance(6500);
+    await started;
+  });
+
+  it('comes up from what a busy device reads late', async () => {
+    const clock = startFakeClock();
+    const readKept = () => new Promise((read) => setTimeout(() => read(at(6)), 3000));
+    const started = start({ inlined: '', readKept, ask: hangs });
+    await clock.advance(3000);
+    expect(await started).toEqual({ serial: 6, isKept: true });
+  });
 });
 
 it('follows the document of the page and nothing else where the browser cannot verify', async () => {

@@ -4,6 +4,8 @@ import { withinTime } from './within-time';
 
 const KEPT_MAX_MS = 500;
 const ASK_MAX_MS = 1000;
+/** How much longer a busy device may take to read what is kept, where nothing else is left to follow. */
+const KEPT_LATE_MS = 5000;
 
 export interface StartParts {
   /** Text of the document that came with the page. */
@@ -31,12 +33,16 @@ export async function startDocument({ inlined, check, canVerify, newestHint, rea
   if (served && served.serial >= newestHint) return { document: served, isKept: false };
 
   if (fault) console.error(`The releases in the page cannot be followed: ${fault}`);
-  const { document: kept } = await check(await orNothing(readKept, KEPT_MAX_MS));
+  const reading = readKept();
+  const { document: kept } = await check(await orNothing(reading, KEPT_MAX_MS));
   if (served && !(kept && replaces(kept, served))) return { document: served, isKept: false };
   if (kept) return { document: kept, isKept: true };
 
-  const { document: asked } = await check(await orNothing(ask, ASK_MAX_MS));
+  const { document: asked } = await check(await orNothing(ask(), ASK_MAX_MS));
   if (asked) return { document: asked, isKept: false };
+
+  const { document: keptLate } = await check(await orNothing(reading, KEPT_LATE_MS));
+  if (keptLate) return { document: keptLate, isKept: true };
   throw new Error(`Nothing that is released can be followed: ${fault ?? 'unknown'}`);
 }
 
@@ -49,4 +55,4 @@ function unverified(own: unknown): ChannelDocument {
   return own as ChannelDocument;
 }
 
-const orNothing = (read: () => Promise<unknown>, ms: number) => withinTime(read(), ms).catch(() => undefined);
+const orNothing = (reading: Promise<unknown>, ms: number) => withinTime(reading, ms).catch(() => undefined);

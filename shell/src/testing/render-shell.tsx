@@ -72,7 +72,7 @@ export async function renderShell(options: ShellTestOptions = {}) {
   const remotes = remotesFrom(services.store, source);
   const view = render(<Root internals={{ services, router, areas: new Map(), remotes: remotes.source }} />);
   await act(async () => void (await services.settings.load()));
-  const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : {});
+  const user = userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : { delay: null });
   return { ...view, user, platform, services, remotes, shell: () => services.store.get(services.host.shell) };
 }
 

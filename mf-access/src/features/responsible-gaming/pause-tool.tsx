@@ -3,6 +3,7 @@ import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { FormProblem } from '#account-form';
 import { Card } from '#account-page';
+import { useOneAtATime } from '#form';
 import { PauseDialog } from './pause-dialog';
 import { endOf, type Pause } from './pause.rules';
 import { useStartPause } from './responsible-gaming.queries';
@@ -26,6 +27,13 @@ export function PauseTool({ remoteId, kind, pauses, aheadMs, running }: PauseToo
   const [asked, setAsked] = useState<{ pause: Pause; until: number | null } | null>(null);
   const [isMissing, setMissing] = useState(false);
   const start = useStartPause(remoteId);
+  // What went wrong stands in the mutation, and the dialog says it.
+  const begin = useOneAtATime((pause: Pause) =>
+    start.mutateAsync(pause).then(
+      () => setAsked(null),
+      () => {},
+    ),
+  );
   const texts = kind === 'time_out' ? 'safer.break' : 'safer.exclusion';
   const isLonger = running === kind;
 
@@ -68,7 +76,7 @@ export function PauseTool({ remoteId, kind, pauses, aheadMs, running }: PauseToo
           failure={start.error}
           isBusy={start.isPending}
           onCancel={() => setAsked(null)}
-          onConfirm={() => start.mutate(asked.pause, { onSuccess: () => setAsked(null) })}
+          onConfirm={() => void begin(asked.pause)}
         />
       )}
     </Card>
