@@ -4,6 +4,7 @@ import { deploy } from './deploy.mjs';
 import { addresses, bringUp, say } from './site.mjs';
 
 const DEMO = 'demo player: demoplayer / demo12345';
+const CODES = 'codes that players are sent: npm run operator -- outbox';
 
 try {
   const site = addresses(process.env);
@@ -13,6 +14,7 @@ try {
     say('releases are live');
   });
   say(`ready: ${site.url}  (${DEMO})`);
+  say(CODES);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exit(1);
