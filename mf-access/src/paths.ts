@@ -4,7 +4,6 @@ export const SIGN_UP = '/signup';
 export const FORGOT_PASSWORD = '/forgot-password';
 export const CHANGE_PASSWORD = '/reset-password';
 export const PROFILE = '/profile';
-export const SECURITY = '/security';
 export const RESPONSIBLE_GAMING = '/responsible-gaming';
 export const WITHDRAWAL = '/withdrawal';
 export const CHAT = '/chat';

@@ -4,7 +4,7 @@ import { Button } from '@site/ui';
 import { PlayerAvatar } from '@site/ui/avatar';
 import { LinkGroup } from '../account/link-group';
 import { MainWallet } from '../account/main-wallet';
-import { PLAY_SAFE } from '../account/play-safe';
+import { PLAY_SAFE } from '../account/menu-rows';
 import { ContactGroup } from './contact-group';
 import { SPECIFIED_GROUPS } from './menu-groups';
 import { VipPoints } from './vip-points';

@@ -1,4 +1,4 @@
-import type { MenuGroup } from '../account/play-safe';
+import { ROWS, type MenuGroup } from '../account/menu-rows';
 
 /** In the specification's order. @see spec A 2 */
 export const SPECIFIED_GROUPS: readonly MenuGroup[] = [
@@ -11,18 +11,14 @@ export const SPECIFIED_GROUPS: readonly MenuGroup[] = [
   },
   {
     title: 'account.history',
-    rows: [
-      { path: '/betting-record', label: 'account.betting-record', icon: 'trophy' },
-      { path: '/turnover-record', label: 'account.turnover-record', icon: 'sort' },
-      { path: '/transaction-record', label: 'account.transaction-record', icon: 'list' },
-    ],
+    rows: [ROWS.bettingRecord, ROWS.turnoverRecord, ROWS.transactionRecord],
   },
   {
     title: 'account.profile',
     rows: [
-      { path: '/profile', label: 'account.personal-info', icon: 'user' },
+      ROWS.personalInfo,
       { path: '/reset-password', label: 'account.reset-password', icon: 'lock' },
-      { path: '/inbox', label: 'account.inbox', icon: 'mail' },
+      ROWS.inbox,
       { path: '/refrrel-program', label: 'account.referral', icon: 'share' },
     ],
   },

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { Icon } from '@site/ui';
-import type { MenuGroup } from './play-safe';
+import type { MenuGroup } from './menu-rows';
 import styles from './link-group.module.css';
 
 /** A card of rows that lead somewhere. */

@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { Icon } from '@site/ui';
-import { PLAY_SAFE } from '../account/play-safe';
+import { PLAY_SAFE } from '../account/menu-rows';
 import styles from './safe-play-links.module.css';
 
 /** What the player can do for the account and for themselves. */

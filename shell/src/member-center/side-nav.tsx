@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { Link, useNavigate } from '@site/remote';
 import { Icon } from '@site/ui';
-import { PLAY_SAFE } from '../account/play-safe';
+import { PLAY_SAFE } from '../account/menu-rows';
 import { LOG_OUT_PATH } from '../routing/decide';
 import { TAB_GROUPS, TAB_ICONS, tabLabel, type Shown } from './member-tabs';
 import { PlayerCard } from './player-card';

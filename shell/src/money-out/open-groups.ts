@@ -1,22 +1,14 @@
-import { PLAY_SAFE, type MenuGroup } from '../account/play-safe';
+import { PLAY_SAFE, ROWS, type MenuGroup } from '../account/menu-rows';
 
 /** What stays open besides taking money out. */
 export const OPEN_GROUPS: readonly MenuGroup[] = [
   {
     title: 'money-out.records',
-    rows: [
-      { path: '/transaction-record', label: 'account.transaction-record', icon: 'list' },
-      { path: '/betting-record', label: 'account.betting-record', icon: 'trophy' },
-      { path: '/turnover-record', label: 'account.turnover-record', icon: 'sort' },
-    ],
+    rows: [ROWS.transactionRecord, ROWS.bettingRecord, ROWS.turnoverRecord],
   },
   {
     title: 'account.profile',
-    rows: [
-      { path: '/profile', label: 'account.personal-info', icon: 'user' },
-      { path: '/inbox', label: 'account.inbox', icon: 'mail' },
-      { path: '/chat', label: 'money-out.support', icon: 'chat' },
-    ],
+    rows: [ROWS.personalInfo, ROWS.inbox, { path: '/chat', label: 'money-out.support', icon: 'chat' }],
   },
   PLAY_SAFE,
 ];

@@ -1,0 +1,30 @@
+import type { IconName } from '@site/ui';
+
+export interface MenuRow {
+  path: string;
+  label: string;
+  icon: IconName;
+}
+
+export interface MenuGroup {
+  title: string;
+  rows: readonly MenuRow[];
+}
+
+/** Ways that more than one screen of the account offers. */
+export const ROWS = {
+  bettingRecord: { path: '/betting-record', label: 'account.betting-record', icon: 'trophy' },
+  turnoverRecord: { path: '/turnover-record', label: 'account.turnover-record', icon: 'sort' },
+  transactionRecord: { path: '/transaction-record', label: 'account.transaction-record', icon: 'list' },
+  personalInfo: { path: '/profile', label: 'account.personal-info', icon: 'user' },
+  inbox: { path: '/inbox', label: 'account.inbox', icon: 'mail' },
+} as const satisfies Record<string, MenuRow>;
+
+/** Ours, beyond the specification. */
+export const PLAY_SAFE: MenuGroup = {
+  title: 'account.play-safe',
+  rows: [
+    { path: '/security', label: 'account.security', icon: 'phone' },
+    { path: '/responsible-gaming', label: 'account.limits', icon: 'heart' },
+  ],
+};
