@@ -1,4 +1,3 @@
 export { AccountPage } from './account-page';
-export { Card } from './card';
 export { RowsSkeleton } from './rows-skeleton';
 export { usePages } from './use-pages';

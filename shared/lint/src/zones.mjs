@@ -32,7 +32,7 @@ export const zones = [
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
     may: [...CONTRACT_OF_REMOTES, ...CONTRACTS, ...LOOK],
     extra: [
-      { files: /\.queries\.ts$/, may: ['@site/api'] },
+      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money'] },
       { files: TESTING, may: IN_TESTS },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
@@ -47,6 +47,13 @@ export const zones = [
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
     never: ['axios', 'zod', 'zod/*'],
+  },
+  // Money posts meet the client and the shell's services; whoever uses them brings them along.
+  {
+    name: '@site/remote',
+    files: /^shared\/remote\/src\/money\//,
+    may: ['@site/api', ...CONTRACTS],
+    extra: [{ files: TESTING, may: IN_TESTS.concat('@site/testing') }],
   },
   { name: '@site/remote', files: /^shared\/remote\//, may: [...CONTRACTS, '@site/i18n'], mayTypes: ['@site/api'] },
   {

@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
 import { Icon } from '@site/ui';
-import { clockText, useSecondsLeft } from '#countdown';
+import { clockText, useSecondsLeft } from '@site/ui/countdown';
 import { endOfCode, masked, type SentCode } from './forgot-password.rules';
 import styles from './code-slip.module.css';
 

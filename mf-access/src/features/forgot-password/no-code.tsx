@@ -1,8 +1,8 @@
 import { OTP_RESEND_S } from '@site/api/contracts/recovery';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
-import { FormProblem } from '#account-form';
-import { clockText, useSecondsLeft } from '#countdown';
+import { clockText, useSecondsLeft } from '@site/ui/countdown';
+import { FormProblem } from '@site/ui/outcome';
 import type { SentCode } from './forgot-password.rules';
 import styles from './no-code.module.css';
 

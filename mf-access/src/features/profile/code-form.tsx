@@ -4,7 +4,7 @@ import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { TextField } from '@site/ui/forms';
 import { onlyDigits } from '#account-form';
-import { clockText, useSecondsLeft } from '#countdown';
+import { clockText, useSecondsLeft } from '@site/ui/countdown';
 import { codeProblem } from './profile.rules';
 import styles from './verification-dialog.module.css';
 

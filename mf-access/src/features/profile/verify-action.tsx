@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
 import { Button, Spinner } from '@site/ui';
-import { clockText, useSecondsLeft } from '#countdown';
+import { clockText, useSecondsLeft } from '@site/ui/countdown';
 import type { CodeTarget } from './profile.rules';
 import type { Verification } from './use-verification';
 import styles from './contact-row.module.css';

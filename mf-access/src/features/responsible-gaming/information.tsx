@@ -1,7 +1,7 @@
 import { Link } from '@site/remote';
 import { useText } from '@site/i18n';
 import { LinkButton } from '@site/ui';
-import { Card } from '#account-page';
+import { Card } from '@site/ui/card';
 import { CHAT } from '#paths';
 import styles from './information.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
-import { FormProblem } from '#account-form';
-import { Card } from '#account-page';
+import { Card } from '@site/ui/card';
+import { FormProblem } from '@site/ui/outcome';
 import { useOneAtATime } from '#form';
 import { PauseDialog } from './pause-dialog';
 import { endOf, type Pause } from './pause.rules';

@@ -17,6 +17,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Under which a money post is known to the platform; keep it over a player's retries. Made anew when left out. */
   idempotencyKey?: string;
+  /** Part of the body that is sent, 0 to 1. */
+  onProgress?: (part: number) => void;
 }
 
 const http = axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } });

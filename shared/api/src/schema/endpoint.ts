@@ -21,6 +21,8 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   money?: true;
   /** Largest body it reads, where that is less than what any call may carry. */
   maxBodyBytes?: number;
+  /** Status of a request that cannot be read; 400 when left out. */
+  unreadable?: 422;
   /** Of a success; 200 when left out. */
   status?: 201;
   summary: string;

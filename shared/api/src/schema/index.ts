@@ -7,6 +7,7 @@ export {
   boolean,
   discriminatedUnion,
   enum,
+  file,
   int,
   literal,
   lte,

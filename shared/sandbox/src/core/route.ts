@@ -24,6 +24,8 @@ interface Facts<I> extends RequestOrigin {
   context: PlatformContext;
   origin: string | undefined;
   requestId: string;
+  /** The sender's name for this money post. */
+  idempotencyKey: string | undefined;
   /** What the player's page is shown in. */
   language: Language;
 }
@@ -32,6 +34,9 @@ interface Facts<I> extends RequestOrigin {
 interface Visited {
   findPlayer: () => Promise<PlayerIdentity | null>;
 }
+
+/** What the handler of a call for players is given. */
+export type PlayerCall<I> = Facts<I> & { player: PlayerIdentity };
 
 type Handled<I extends z.ZodMiniType, A extends Access> = Facts<z.output<I>> & (A extends 'player' ? { player: PlayerIdentity } : Visited);
 
@@ -75,6 +80,7 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
         ...originOf(request),
         origin: request.headers.origin,
         requestId: request.id,
+        idempotencyKey: headerOf(request, 'idempotency-key'),
         language: readLanguage(request.headers.cookie),
       };
       // The hook above has set `player` exactly when the contract's access is 'player'.
@@ -83,6 +89,11 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
     },
   });
 }
+
+const headerOf = ({ headers }: FastifyRequest, name: string) => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
 
 async function findPlayer(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<PlayerIdentity | null> {
   if (!request.headers.authorization) return null;

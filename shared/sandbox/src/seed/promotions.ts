@@ -12,7 +12,8 @@ const LOTTERY = 64;
 const OTHERS = 512;
 const CRASH = 8192;
 
-type Draft = Omit<PromotionRow, 'thumbnail' | 'startDate' | 'endDate'> & Partial<Pick<PromotionRow, 'startDate' | 'endDate'>>;
+type Draft = Omit<PromotionRow, 'thumbnail' | 'startDate' | 'endDate' | 'maxBonus'> &
+  Partial<Pick<PromotionRow, 'startDate' | 'endDate' | 'maxBonus'>>;
 
 const drafts: readonly Draft[] = [
   {
@@ -59,6 +60,7 @@ const drafts: readonly Draft[] = [
     descriptionBn: 'প্রথম ডিপোজিটে অর্ধেক পরিমাণ বোনাস, স্লট ও টেবিলের জন্য।',
     status: 'active',
     depositBonus: 50,
+    maxBonus: 5000_00n,
     turnover: 12,
     categories: [WELCOME, SLOTS],
   },
@@ -104,6 +106,7 @@ export const demoPromotions = (now: Date): PromotionRow[] =>
   drafts.map((draft) => ({
     startDate: new Date(now.getTime() - 14 * DAY_MS),
     endDate: new Date(now.getTime() + 365 * DAY_MS),
+    maxBonus: null,
     ...draft,
     thumbnail: `promotions/${draft.id}.svg`,
   }));

@@ -2,6 +2,7 @@ import type { ErrorCatalogue } from './catalogue';
 import { accessErrors } from '../access/errors';
 import { accountErrors } from '../account/errors';
 import { catalogueErrors } from '../catalogue/errors';
+import { fundsErrors } from '../funds/errors';
 import { recoveryErrors } from '../recovery/errors';
 import { saferPlayErrors } from '../safer-play/errors';
 import { securityErrors } from '../security/errors';
@@ -16,6 +17,7 @@ export const errorCatalogue = {
   ...accessErrors,
   ...accountErrors,
   ...catalogueErrors,
+  ...fundsErrors,
   ...recoveryErrors,
   ...saferPlayErrors,
   ...securityErrors,

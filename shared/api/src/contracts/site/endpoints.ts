@@ -90,6 +90,8 @@ export const promotionSchema = z.object({
   deposit_bouns: z.number(),
   /** How often deposit and bonus must be wagered. */
   turnover: z.number(),
+  /** The most that it adds, BDT; null or left out: no cap. */
+  max_bonus: z.optional(z.nullable(z.amount())),
   /** A list of ids, never a bit mask (C-22). */
   categories: z.array(z.number()),
 });

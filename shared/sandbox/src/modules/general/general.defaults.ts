@@ -4,6 +4,12 @@ import type { General } from '@site/api/contracts/site';
 export interface OperatorSettings extends General {
   /** Whole BDT of play money that a new player starts with, booked as an adjustment; 0 gives none. */
   welcome_credit: number;
+  /** Whether payment methods are answered as a plain list or as e-wallets. */
+  payment_list: 'plain' | 'ewallet';
+  /** `on`: requests are decided by the sandbox itself after 15 to 60 s; `off`: they wait for the operator. */
+  auto_review: 'on' | 'off';
+  /** `on`: a player may take back a withdrawal that waits. */
+  withdrawal_revert: 'on' | 'off';
 }
 
 export const settingDefaults: OperatorSettings = {
@@ -24,4 +30,7 @@ export const settingDefaults: OperatorSettings = {
   brand_ambassador_link: '/promotions',
   exchange_link: 'https://exchange.example.com',
   welcome_credit: 500,
+  payment_list: 'plain',
+  auto_review: 'on',
+  withdrawal_revert: 'off',
 };

@@ -20,6 +20,9 @@ export const settingsPatchSchema = z.strictObject({
       z.transform((value) => String(value)),
     ),
   ),
+  payment_list: z.optional(z.enum(['plain', 'ewallet'])),
+  auto_review: z.optional(z.enum(['on', 'off'])),
+  withdrawal_revert: z.optional(z.enum(['on', 'off'])),
 });
 
 /** The stored texts over the defaults, with numbers as numbers. */

@@ -1,4 +1,5 @@
 import type { Promotion } from '@site/api/contracts/site';
+import { printAmount } from '../ledger/money';
 import type { PromotionRow } from './promotions.repository';
 
 export const presentPromotion = (row: PromotionRow): Promotion => ({
@@ -13,5 +14,6 @@ export const presentPromotion = (row: PromotionRow): Promotion => ({
   status: row.status,
   deposit_bouns: row.depositBonus,
   turnover: row.turnover,
+  max_bonus: row.maxBonus === null ? null : printAmount(row.maxBonus),
   categories: row.categories,
 });

@@ -1,5 +1,5 @@
-import { asc, sql } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { asc, eq, sql } from 'drizzle-orm';
+import { bigint, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Promotion } from '@site/api/contracts/site';
 import type { Executor } from '#core/database';
 
@@ -15,18 +15,25 @@ const promotions = pgTable('promotions', {
   startDate: moment('start_date').notNull(),
   endDate: moment('end_date').notNull(),
   status: text().$type<Promotion['status']>().notNull(),
-  depositBonus: integer('deposit_bonus').notNull(),
+  depositBonus: numeric('deposit_bonus', { mode: 'number' }).notNull(),
   turnover: integer().notNull(),
+  /** Paisa. */
+  maxBonus: bigint('max_bonus', { mode: 'bigint' }),
   categories: integer().array().notNull(),
 });
 export type PromotionRow = typeof promotions.$inferSelect;
 
 export const listPromotions = (db: Executor): Promise<PromotionRow[]> => db.select().from(promotions).orderBy(asc(promotions.id));
 
+export async function findPromotion(db: Executor, id: number): Promise<PromotionRow | null> {
+  const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
+  return row ?? null;
+}
+
 /** Adds what is missing; the dates of those that are there stay. */
 export async function addPromotions(db: Executor, rows: readonly PromotionRow[]) {
   await db
     .insert(promotions)
     .values([...rows])
-    .onConflictDoUpdate({ target: promotions.id, set: { thumbnail: sql`excluded.thumbnail` } });
+    .onConflictDoUpdate({ target: promotions.id, set: { thumbnail: sql`excluded.thumbnail`, maxBonus: sql`excluded.max_bonus` } });
 }

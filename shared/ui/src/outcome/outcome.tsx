@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/ui';
+import { Icon } from '../icons/icon';
 import styles from './outcome.module.css';
 
 interface OutcomeProps {

@@ -1,0 +1,1 @@
+export { readMakePayment, readPaymentRequest, type MakePaymentState, type PaymentRequestState } from './handover';

@@ -1,0 +1,11 @@
+export const DEPOSIT = '/deposit';
+export const WITHDRAWAL = '/withdrawal';
+export const PAYMENT_REQUEST = '/payment-request';
+export const MAKE_PAYMENT = '/make-payment';
+export const ACCOUNT = '/account';
+export const PROFILE = '/profile';
+export const LOGIN = '/login';
+export const CHAT = '/chat';
+export const TRANSACTION_RECORD = '/transaction-record';
+export const TURNOVER_RECORD = '/turnover-record';
+export const RESPONSIBLE_GAMING = '/responsible-gaming';

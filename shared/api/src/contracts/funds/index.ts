@@ -1,0 +1,5 @@
+export * from './endpoints';
+export * from './errors';
+export * from './rules';
+export * from './texts';
+export * from './transactions';

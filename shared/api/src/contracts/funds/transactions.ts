@@ -1,0 +1,48 @@
+import * as z from '@site/api/schema';
+import { ACCOUNT_KIND_NAMES } from './rules';
+
+export const accountKindSchema = () => z.enum(ACCOUNT_KIND_NAMES);
+
+/** @see spec B 3: '0' pending, shown as Processing; '1' Success; '2' Fail. */
+export const TRANSACTION_KEYS = ['0', '1', '2'] as const;
+export type TransactionKey = (typeof TRANSACTION_KEYS)[number];
+export const TRANSACTION_ACTIONS = ['deposit', 'withdraw'] as const;
+export type TransactionAction = (typeof TRANSACTION_ACTIONS)[number];
+
+/** `initiated`: the receiving number was handed out. `received`: the player sent the request, the first time or again. */
+export const TIMELINE_STEPS = ['initiated', 'received', 'approved', 'failed'] as const;
+export type TimelineStep = (typeof TIMELINE_STEPS)[number];
+
+/** One deposit or withdrawal of the player. @see spec A 3, B 3 */
+export const transactionSchema = z.object({
+  action: z.enum(TRANSACTION_ACTIONS),
+  key: z.enum(TRANSACTION_KEYS),
+  amount: z.amount(),
+  /** `D` or `W` and digits. */
+  transaction_id: z.string(),
+  created_at: z.isoTime(),
+  updated_at: z.isoTime(),
+  /** Null is shown as Agent. */
+  payment_method: z.nullable(z.object({ name: z.string(), type: accountKindSchema(), icon: z.string() })),
+  /** The sender's phone of a deposit, the receiving account of a withdrawal. */
+  account_number: z.string(),
+  trx_id: z.nullable(z.string()),
+  promotion: z.nullable(z.object({ id: z.number(), name: z.string(), name_bn: z.optional(z.string()) })),
+  /** What came on top of an approved deposit: promotion and rebate. */
+  bonus: z.amount(),
+  /** Why it was refused, as a sentence. */
+  reason: z.nullable(z.string()),
+  has_receipt: z.boolean(),
+  /** Whole seconds until it should be through, by the platform's clock; below zero when it is late; null when it is decided. */
+  arrives_in: z.nullable(z.number()),
+  /** Whole seconds until the player may revert or resubmit it, at least 0; null when that is over. */
+  changeable_in: z.nullable(z.number()),
+  timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: z.isoTime() })),
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+export const isPending = ({ key }: Pick<Transaction, 'key'>) => key === '0';
+
+/** Whether one of that action still waits: it blocks the next one. @see spec A 4 */
+export const hasPending = (transactions: readonly Pick<Transaction, 'key' | 'action'>[], action: TransactionAction) =>
+  transactions.some((transaction) => transaction.action === action && isPending(transaction));

@@ -1,0 +1,1 @@
+export { useMoneyCall, type MoneyCallState, type MoneyPhase } from './use-money-call';

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '@site/api';
+import { findOutcome } from '@site/api/contracts/wallet';
+import * as z from '@site/api/schema';
+import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
+import { useShell } from '@site/remote';
+
+/** `checking`: the answer was lost, and the platform is asked what became of the post. */
+export type MoneyPhase = 'idle' | 'sending' | 'checking';
+
+export interface MoneyCallState<E extends Endpoint> {
+  phase: MoneyPhase;
+  /** Part of the body that was sent, 0 to 1; null while nothing is on the way. */
+  progress: number | null;
+  /**
+   * Sends once, however often it is called meanwhile (then it answers null). After a lost answer it finds out what was booked.
+   * The same content sent again after an unknown outcome goes under the same key: it cannot be booked twice.
+   * @throws ApiError when it was refused, or when nobody can say yet what became of it (`unreachable`)
+   */
+  send(input: EndpointInput<E>): Promise<EndpointOutput<E> | null>;
+}
+
+/** Pauses before each question for a lost answer. */
+const QUESTIONS_AFTER_MS = [0, 1000, 2000, 4000] as const;
+
+/** One money post of a screen. The balance is asked for anew whatever came of it. */
+export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E> {
+  const { balance, busy } = useShell();
+  const [phase, setPhase] = useState<MoneyPhase>('idle');
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef(false);
+  const kept = useRef<{ content: string; key: string } | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+
+  const show = (next: MoneyPhase) => {
+    if (isHere.current) setPhase(next);
+  };
+
+  async function send(input: EndpointInput<E>): Promise<EndpointOutput<E> | null> {
+    if (running.current) return null;
+    running.current = true;
+    const done = busy(endpoint.path);
+    const content = contentOf(input);
+    if (kept.current?.content !== content) kept.current = { content, key: crypto.randomUUID() };
+    const { key } = kept.current;
+    show('sending');
+    try {
+      const answer = await call(endpoint, input, {
+        idempotencyKey: key,
+        onProgress: (part) => isHere.current && setProgress(part),
+      }).catch((problem: unknown) => {
+        if (!isLost(problem)) throw problem;
+        show('checking');
+        return askForOutcome(endpoint, key, problem);
+      });
+      kept.current = null;
+      return answer;
+    } catch (problem) {
+      if (!isLost(problem)) kept.current = null;
+      throw problem;
+    } finally {
+      running.current = false;
+      done();
+      if (isHere.current) setProgress(null);
+      show('idle');
+      void balance.refresh();
+    }
+  }
+
+  return { phase, progress, send };
+}
+
+/** A refusal says that nothing was booked; everything else may have come after it was. */
+const isLost = (problem: unknown) =>
+  problem instanceof ApiError && (problem.kind === 'unreachable' || problem.kind === 'fault' || problem.kind === 'off-contract');
+
+async function askForOutcome<E extends Endpoint>(endpoint: E, key: string, lost: unknown): Promise<EndpointOutput<E>> {
+  for (const pauseMs of QUESTIONS_AFTER_MS) {
+    await new Promise((done) => setTimeout(done, pauseMs));
+    const outcome = await call(findOutcome, { key }).catch(() => null);
+    const answer = outcome?.state === 'done' ? z.safeParse(endpoint.output, outcome.answer) : null;
+    if (answer?.success) return answer.data as EndpointOutput<E>;
+  }
+  throw lost;
+}
+
+/** What makes two posts the same: the fields, and of a file its name, size and time. */
+const contentOf = (input: unknown) =>
+  JSON.stringify(input, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : typeof value === 'bigint' ? String(value) : value,
+  );

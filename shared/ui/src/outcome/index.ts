@@ -1,0 +1,1 @@
+export { FormProblem, FormStatus } from './outcome';
