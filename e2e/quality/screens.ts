@@ -33,6 +33,10 @@ export const screens: readonly Screen[] = [
   { name: 'limits', path: '/responsible-gaming', as: 'player', ready: visible('[role="tabpanel"]') },
   { name: 'exclusion', path: '/responsible-gaming?tool=exclusion', as: 'player', ready: visible('[role="tabpanel"] input') },
   { name: 'game-window-empty', path: '/gamerun', as: 'player', ready: heading },
-  { name: 'not-open', path: '/deposit', as: 'player', ready: heading },
+  { name: 'deposit', path: '/deposit', as: 'player', ready: visible('[data-remote="mf-funds"] input[type="radio"]') },
+  { name: 'make-payment-empty', path: '/make-payment', as: 'visitor', ready: heading },
+  { name: 'withdrawal', path: '/withdrawal', as: 'player', ready: visible('[data-remote="mf-funds"] input[type="radio"]') },
+  { name: 'payment-request-empty', path: '/payment-request', as: 'player', ready: heading },
+  { name: 'not-open', path: '/vip', as: 'player', ready: heading },
   { name: 'not-found', path: '/nowhere', as: 'visitor', ready: heading },
 ];

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface DepositChoice {
+  method: string;
+  channel: RegExp;
+  amount: string;
+}
+
+/** `/deposit`, and `/make-payment` that follows it. */
+export class DepositPage {
+  readonly amount: Locator;
+  readonly next: Locator;
+  readonly trxId: Locator;
+  readonly submit: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.amount = main.getByRole('textbox', { name: /amount/i });
+    this.next = main.getByRole('button', { name: 'Next', exact: true });
+    this.trxId = main.getByLabel(/TRX ID/i);
+    this.submit = main.getByRole('button', { name: 'Submit' });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  async choose({ method, channel, amount }: DepositChoice) {
+    await this.page.getByRole('radio', { name: new RegExp(method) }).check({ force: true });
+    await this.page.getByRole('radio', { name: channel }).check({ force: true });
+    await this.amount.fill(amount);
+  }
+
+  /** From the empty form to the request on its way. @returns its number */
+  async deposit(choice: DepositChoice, trxId: string) {
+    await this.choose(choice);
+    await this.next.click();
+    await expect(this.page).toHaveURL(/\/make-payment$/);
+    await this.trxId.fill(trxId);
+    await this.submit.click();
+    await expect(this.page).toHaveURL(/\/payment-request$/);
+  }
+}
+
+export class WithdrawalPage {
+  readonly amount: Locator;
+  readonly account: Locator;
+  readonly submit: Locator;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.amount = main.getByRole('textbox', { name: /amount/i });
+    this.account = main.getByLabel(/account number/i);
+    this.submit = main.getByRole('button', { name: 'Submit' });
+  }
+
+  async withdraw({ method, amount, account }: { method: string; amount: string; account: string }) {
+    await this.page.getByRole('radio', { name: new RegExp(method) }).check({ force: true });
+    await this.amount.fill(amount);
+    await this.account.fill(account);
+    await this.submit.click();
+  }
+}
