@@ -17,6 +17,7 @@ const shared = {
 
 /** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */
 export default {
+  testSequencer: '<rootDir>/shared/testing/jest/longest-first.cjs',
   projects: [
     {
       ...shared,

@@ -11,16 +11,18 @@ export default defineConfig({
   globalSetup: './site/global-setup.ts',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  // More than the cores of a small machine: many a test waits for what hangs, for polls and for bounds.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 12_000 },
   reporter: report ? [['json', { outputFile: report }], ['line']] : [['list']],
-  use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, trace: 'retain-on-failure', actionTimeout: 20_000 },
+  // Recording every action for the few that fail takes a quarter of a run; `--trace on` records when somebody looks for a fault.
+  use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, screenshot: 'only-on-failure', actionTimeout: 20_000 },
   projects: [
     { name: 'players', testMatch: '{journeys,faults,quality}/**/*.spec.ts', testIgnore: '**/*.operator.spec.ts' },
-    // Each worker has a store and an edge of its own, so that nobody else's releases change.
-    { name: 'releases', testMatch: 'releases/**/*.spec.ts' },
+    // Each worker has a store and an edge of its own, so that nobody else's releases change. Two: what is measured in seconds here wants a core.
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts', workers: 2 },
     // Settings of the operator are everybody's: these run when nobody else does.
     { name: 'operator', testMatch: '**/*.operator.spec.ts', dependencies: ['players', 'releases'], workers: 1 },
   ],

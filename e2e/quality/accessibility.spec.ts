@@ -4,6 +4,9 @@ import { layouts, type LayoutName } from '../site/browser';
 import { expectAccessible } from './expect-accessible';
 import { screens } from './screens';
 
+// Most of a run's work in one file: all workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 for (const layout of Object.keys(layouts) as LayoutName[]) {
   test.describe(layout, () => {
     for (const screen of screens) {

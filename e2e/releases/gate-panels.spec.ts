@@ -1,5 +1,5 @@
 import { expect, storeTest as test } from '../fixtures/store-test';
-import { runRelease } from '../site/release-command';
+import { runReleaseItself } from '../site/release-command';
 import { inPanel, panelMade, type CodeChange } from './planted-code';
 
 const REMOTE = 'mf-access';
@@ -22,7 +22,7 @@ const BROKEN: Readonly<Record<string, readonly [CodeChange, Way, RegExp]>> = {
 for (const [fault, [change, way, says]] of Object.entries(BROKEN)) {
   test(`the gate refuses a release with a panel that ${fault}`, async ({ releases }) => {
     const release = await releases.plant(REMOTE, { change });
-    const { code, said } = await runRelease(releases, way(release));
+    const { code, said } = await runReleaseItself(releases, way(release));
     const where = `mount: Panel ${PANEL} of ${REMOTE} ${release} does not stand in the member center: `;
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(where) });
     expect(said.split(where)[1]).toMatch(says);
@@ -34,12 +34,12 @@ for (const [fault, [change, way, says]] of Object.entries(BROKEN)) {
 test('the gate refuses a panel of the overview that does not stand there, and one that nobody exposes', async ({ releases }) => {
   const change = panelMade('new_promotions', 'site.createPanel({...options,Panel(){throw new Error("planted")}})');
   const broken = await releases.plant('mf-catalogue', { change });
-  expect(await runRelease(releases, ['activate', 'mf-catalogue', broken])).toEqual({
+  expect(await runReleaseItself(releases, ['activate', 'mf-catalogue', broken])).toEqual({
     code: 1,
     said: expect.stringMatching(/Panel newPromotions of mf-catalogue .* does not stand in the member center: .*planted/),
   });
   const without = await releases.plant(REMOTE, { morePanels: { wallet: './panels/wallet' } });
-  expect(await runRelease(releases, ['activate', REMOTE, without])).toEqual({
+  expect(await runReleaseItself(releases, ['activate', REMOTE, without])).toEqual({
     code: 1,
     said: expect.stringContaining('offers the panel "wallet", but does not expose ./panels/wallet'),
   });

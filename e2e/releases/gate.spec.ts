@@ -1,5 +1,5 @@
 import { expect, storeTest as test } from '../fixtures/store-test';
-import { runRelease } from '../site/release-command';
+import { runRelease, runReleaseItself } from '../site/release-command';
 import { drawnWith, inLifecycle, marked, remoteMade, throwsAt, throwsAtEvaluation, throwsInMount, type CodeChange } from './planted-code';
 
 const REMOTE = 'mf-access';
@@ -36,6 +36,9 @@ const BROKEN: Readonly<Record<string, readonly [CodeChange, RegExp]>> = {
   'never ends': [inLifecycle((code) => `for(;;);${code}`), /does not stand at \/login: it hangs: the page does not answer/],
 };
 
+// Each has a store of its own, and some wait for what hangs.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [way, argsFor] of Object.entries(WAYS)) {
   test.describe(`the gate, asked to ${way}`, () => {
     test('lets a good release pass', async ({ releases }) => {
@@ -49,7 +52,7 @@ for (const [way, argsFor] of Object.entries(WAYS)) {
     for (const [fault, [change, says]] of Object.entries(BROKEN)) {
       test(`refuses a release that ${fault}`, async ({ releases }) => {
         const release = await releases.plant(REMOTE, { change });
-        const { code, said } = await runRelease(releases, argsFor(release));
+        const { code, said } = await runReleaseItself(releases, argsFor(release));
         expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(says) });
         expect((await releases.document()).remotes[REMOTE]?.release).toBe(releases.builtOf(REMOTE));
         expect(await releases.store.channels()).toEqual(['live']);

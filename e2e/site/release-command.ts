@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { ROOT } from './server';
 import type { ThrowawayStore } from './throwaway-store';
 
+const COMMAND = 'shared/release/src/cli.ts';
+
 export interface Answer {
   code: number;
   /** What it printed, to either side. */
@@ -17,11 +19,18 @@ export function runRelease(
   return run(['run', '--silent', 'release', '--', ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, root);
 }
 
+/** The same without npm before it, for those who ask again and again. */
+export const runReleaseItself = ({ dir, keysDir }: Pick<ThrowawayStore, 'dir' | 'keysDir'>, args: readonly string[]): Promise<Answer> =>
+  execute(process.execPath, ['--import', 'tsx', COMMAND, ...args], { STORE_DIR: dir, KEYS_DIR: keysDir }, ROOT);
+
 /** Any script of the project. */
-export function run(npmArgs: readonly string[], env: Record<string, string>, root = ROOT): Promise<Answer> {
+export const run = (npmArgs: readonly string[], env: Record<string, string>, root = ROOT): Promise<Answer> =>
+  execute('npm', npmArgs, env, root);
+
+function execute(program: string, args: readonly string[], env: Record<string, string>, root: string): Promise<Answer> {
   const named = { ...process.env, RELEASE_ACTOR: 'the night shift', ...env };
   return new Promise((done) => {
-    const child = execFile('npm', npmArgs, { cwd: root, env: named }, (_, stdout, stderr) =>
+    const child = execFile(program, args, { cwd: root, env: named }, (_, stdout, stderr) =>
       done({ code: child.exitCode ?? 1, said: stdout + stderr }),
     );
   });

@@ -1,5 +1,5 @@
 import { LazyPage, Route, Routes } from '@site/remote';
-import { ScreenSkeleton } from './account-page/screen-skeleton';
+import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { LoginPage } from './features/login/login.page';
 import { SignUpPage } from './features/sign-up/sign-up.page';
 import { withLaterTexts } from './texts';

@@ -21,6 +21,8 @@ const paymentRequestSchema = z.object({
   amount: typedAmount(),
   icon: z.string(),
   transactionId: z.string(),
+  /** Sent a moment ago: its success is still to be said, above the page. @see C-31 */
+  isFresh: z.boolean(),
 });
 /** What a submitted request hands to `/payment-request`. @see spec A 2 */
 export type PaymentRequestState = z.infer<typeof paymentRequestSchema>;

@@ -1,7 +1,10 @@
 import { createPanel } from '@site/remote';
 import { manifest } from '#manifest';
 import { DepositPanel } from '../features/deposit/deposit-panel';
+import { WithdrawalPanel } from '../features/withdrawal/withdrawal-panel';
 import { texts } from '../texts';
 
+const Panel = () => <DepositPanel withdrawal={<WithdrawalPanel />} />;
+
 /** Tab "deposit" of the member center. */
-export const { contract, bootstrap, mount, unmount } = createPanel({ manifest, Panel: DepositPanel, texts });
+export const { contract, bootstrap, mount, unmount } = createPanel({ manifest, Panel, texts });

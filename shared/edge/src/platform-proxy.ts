@@ -11,8 +11,16 @@ const PROXIED = ['/api', '/storage', '/operator', '/docs', '/healthz', '/readyz'
 /** Longer than a page waits, so that the page's own time-out decides first; then the call must not hold a connection. */
 const PATIENCE_MS = 15_000;
 
+/** More than any call may carry. What lies below is judged by the platform, which knows each call's own limit. */
+export const BODY_MOST = 8_388_608;
+
 /** Hands calls to the platform and its answers back, compressed on the way when they are text. */
 export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS }: EdgeConfig) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(Number(request.headers['content-length']) > BODY_MOST)) return;
+    // The body that follows is not read, so the connection ends with the answer.
+    return refuse(reply.header('connection', 'close'), 'platform.too_large');
+  });
   for (const prefix of PROXIED) {
     await app.register(proxy, {
       upstream: platformOrigin,

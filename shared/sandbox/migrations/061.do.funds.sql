@@ -108,14 +108,20 @@ create table receipt (
   created_at timestamptz not null
 );
 
--- What money posts answered, by the key that their sender gave them.
+-- What money posts answered, by the key that their sender gave them. The row is there before the answer: a copy waits for it.
 create table money_call (
   player_id bigint not null references players (id),
   key text not null,
   path text not null,
   content_hash text not null,
-  answer jsonb not null,
+  -- Text for text what was sent; null only inside the transaction that writes it.
+  answer json,
   created_at timestamptz not null,
   primary key (player_id, key)
 );
 create index money_call_age on money_call (created_at);
+
+-- The last lines of a wallet are read from its end.
+drop index posting_account;
+create index posting_account on posting (account_id, journal_id);
+create index turnover_ticket_player on turnover_ticket (player_id);

@@ -1,3 +1,6 @@
+drop index turnover_ticket_player;
+drop index posting_account;
+create index posting_account on posting (account_id);
 drop table money_call;
 drop table receipt;
 drop table cash_transaction_event;

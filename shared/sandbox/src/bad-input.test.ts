@@ -10,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-interface Call {
-  method: Endpoint['method'];
+interface Call extends Pick<Endpoint, 'method' | 'maxBodyBytes' | 'unreadable'> {
   path: string;
 }
 
@@ -52,7 +51,8 @@ async function expectAll(list: Call[], sent: Parameters<typeof send>[1], status:
   expect(list.length).toBeGreaterThan(3);
   for (const call of list) {
     const answer = await send(call, sent);
-    expect([call.path, answer.status, answer.body.code]).toEqual([call.path, status, code]);
+    const expected = status === 400 && call.unreadable ? [call.unreadable, 'platform.invalid'] : [status, code];
+    expect([call.path, answer.status, answer.body.code]).toEqual([call.path, ...expected]);
     expect(answer.body).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
   }
 }
@@ -69,9 +69,17 @@ it.each([
   ['a poisoned constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', 400, 'platform.malformed'],
   ['a list', '[{}]', 400, 'platform.malformed'],
   ['half a body', '{"username":', 400, 'platform.malformed'],
+  ['a NUL', '{"username":"a\\u0000"}', 400, 'platform.malformed'],
   ['JSON of endless depth', deep, 400, 'platform.malformed'],
-  ['more than a megabyte', JSON.stringify({ username: 'a'.repeat(1_050_000) }), 413, 'platform.too_large'],
 ])('no write takes %s', async (_name, payload, status, code) => expectAll(writes(), { payload }, status, code));
+
+it('no write takes more than a megabyte, or than it says that it carries', async () => {
+  for (const call of writes()) {
+    const payload = JSON.stringify({ username: 'a'.repeat(Math.max(call.maxBodyBytes ?? 0, 1_048_576)) });
+    const { status, body } = await send(call, { payload });
+    expect([call.path, status, body.code]).toEqual([call.path, 413, 'platform.too_large']);
+  }
+});
 
 it.each(['x=1&x=2', 'x[]=1', '__proto__=1'])('no write takes the form %s', async (payload) =>
   expectAll(writes(), { payload, type: FORM_TYPE }, 400, 'platform.malformed'),

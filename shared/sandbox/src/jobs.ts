@@ -1,26 +1,39 @@
 import type { PlatformContext } from './core/context';
 import { sweepCounters } from './core/counter';
+import { sweepMoneyCalls } from './core/money-calls';
 import { assertLedger } from './modules/ledger/ledger.service';
 import { sweepCodes } from './modules/otp/otp.service';
+import { sweepQuotes } from './modules/quotes/quotes.service';
 import { sweepLogIns } from './modules/security/log-ins.service';
 import { sweepTelemetry } from './modules/telemetry/telemetry.service';
+import { reviewDue } from './modules/transactions/review.service';
 
+const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What runs beside the calls: the books are added up every night, what is too old goes every hour. */
+/** What runs beside the calls: requests are decided every second, the books added up every night, what is too old goes every hour. */
 export function startJobs(context: PlatformContext) {
-  const { db, clock, log } = context;
-  const run = (name: string, work: () => Promise<unknown>) => () => {
-    work().catch((problem: unknown) => log.error({ err: problem, job: name }, 'job failed'));
-  };
+  const { db, clock, background } = context;
+  // What runs when the app closes is waited for.
+  const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
+  const review = oneAtATime(() => reviewDue(context));
   const timers = [
+    setInterval(run('review', review), SECOND_MS),
     setInterval(
       run('ledger', () => assertLedger(db)),
       DAY_MS,
     ),
     setInterval(
       run('counters', () => sweepCounters(db, clock)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('money calls', () => sweepMoneyCalls(db, clock)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('quotes', () => sweepQuotes(db, clock)),
       HOUR_MS,
     ),
     setInterval(
@@ -37,4 +50,16 @@ export function startJobs(context: PlatformContext) {
     ),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+}
+
+/** Leaves a turn out while the one before still runs. */
+function oneAtATime(work: () => Promise<unknown>) {
+  let running: Promise<unknown> | null = null;
+  return async () => {
+    if (running) return;
+    running = work().finally(() => {
+      running = null;
+    });
+    await running;
+  };
 }

@@ -1,5 +1,39 @@
-import type { PanelProps } from '@site/remote';
+import { useState, type ReactNode } from 'react';
+import { useText } from '@site/i18n';
+import { Tabs } from '@site/ui/choice';
+import { FundsColumns } from '#funds-page';
+import { ChannelLimits } from './channel-limits';
+import { DepositContent } from './deposit-content';
+import { DepositRail } from './deposit-rail';
 
-export function DepositPanel(_props: PanelProps) {
-  return null;
+export interface DepositPanelProps {
+  /** The form of the other tab. */
+  withdrawal: ReactNode;
+}
+
+/** In the member center: both ways of the money in one place. @see M-06 */
+export function DepositPanel({ withdrawal }: DepositPanelProps) {
+  const t = useText('funds');
+  const [tab, setTab] = useState('deposit');
+  const tabs = [
+    { id: 'deposit', label: t('funds.deposit') },
+    { id: 'withdrawal', label: t('funds.withdrawal') },
+  ];
+  const aside = (
+    <>
+      <ChannelLimits />
+      <DepositRail />
+    </>
+  );
+  return (
+    <Tabs label={t('funds.title')} tabs={tabs} current={tab} onChange={setTab}>
+      {tab === 'withdrawal' ? (
+        withdrawal
+      ) : (
+        <FundsColumns aside={aside}>
+          <DepositContent />
+        </FundsColumns>
+      )}
+    </Tabs>
+  );
 }

@@ -1,6 +1,11 @@
-import { useText } from '@site/i18n';
+import { FundsPage } from '#funds-page';
+import { DepositContent } from './deposit-content';
+import { DepositRail } from './deposit-rail';
 
 export function DepositPage() {
-  const t = useText('funds');
-  return <h1>{t('deposit.title')}</h1>;
+  return (
+    <FundsPage tab="deposit" aside={<DepositRail />}>
+      <DepositContent />
+    </FundsPage>
+  );
 }

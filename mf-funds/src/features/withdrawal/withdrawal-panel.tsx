@@ -1,5 +1,6 @@
-import type { PanelProps } from '@site/remote';
+import { WithdrawalContent } from './withdrawal-content';
 
-export function WithdrawalPanel(_props: PanelProps) {
-  return null;
+/** In the member center, which names its tabs; also what stands in its deposit screen's tab "Withdrawal". @see M-06 */
+export function WithdrawalPanel() {
+  return <WithdrawalContent />;
 }

@@ -1,6 +1,10 @@
-import { useText } from '@site/i18n';
+import { FundsPage } from '#funds-page';
+import { WithdrawalContent } from './withdrawal-content';
 
 export function WithdrawalPage() {
-  const t = useText('funds');
-  return <h1>{t('withdrawal.title')}</h1>;
+  return (
+    <FundsPage tab="withdrawal">
+      <WithdrawalContent />
+    </FundsPage>
+  );
 }

@@ -155,6 +155,69 @@ it('gives each money post a key of its own, and keeps the one that the player re
   expect(keys.slice(2)).toEqual(['mine', undefined]);
 });
 
+describe('a file', () => {
+  const attach = z.defineEndpoint({
+    ...pay,
+    path: '/api/attach',
+    input: z.object({ amount: z.string(), id: z.int(), note: z.optional(z.nullable(z.string())), slip: z.optional(z.file()) }),
+    summary: 'A file',
+  });
+  const fetchFile = z.defineEndpoint({ ...ping, path: '/api/file', access: 'player', input: z.object({}), output: z.file() });
+  const slip = new File(['abc'], 'slip.png', { type: 'image/png' });
+  const sentForm = () => {
+    const data: unknown = requests[0]?.data;
+    return data instanceof FormData ? Object.fromEntries(data.entries()) : null;
+  };
+
+  it('is sent as a form, with a longer time-out, and what is empty is left out', async () => {
+    answers = [{ data: { name: 'x' } }];
+    await call(attach, { amount: '5', id: 7, note: null, slip });
+    expect(sentForm()).toEqual({ amount: '5', id: '7', slip });
+    expect(requests[0]?.timeout).toBe(60_000);
+  });
+
+  it('that is left out leaves the call as JSON', async () => {
+    answers = [{ data: { name: 'x' } }];
+    await call(attach, { amount: '5', id: 7, note: null, slip: undefined });
+    expect(JSON.parse(String(requests[0]?.data))).toEqual({ amount: '5', id: 7, note: null });
+    expect(requests[0]?.timeout).toBe(10_000);
+  });
+
+  it('tells how much of it was sent', async () => {
+    answers = [{ data: { name: 'x' } }];
+    const parts: number[] = [];
+    await call(attach, { amount: '5', id: 7, slip }, { onProgress: (part) => parts.push(part) });
+    const progress = { loaded: 1, bytes: 1, lengthComputable: true };
+    requests[0]?.onUploadProgress?.({ ...progress, progress: 0.5 });
+    requests[0]?.onUploadProgress?.({ ...progress, lengthComputable: false });
+    expect(parts).toEqual([0.5]);
+  });
+
+  it('is answered as a file under the name that the platform gave it', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="receipt-D1.pdf"' };
+    answers = [{ data: new Blob(['%PDF'], { type: 'application/pdf' }), headers }];
+    const file = await call(fetchFile, {});
+    expect([requests[0]?.responseType, file.name, file.size, file.type]).toEqual(['blob', 'receipt-D1.pdf', 4, 'application/pdf']);
+  });
+
+  it('is off-contract when something else comes', async () => {
+    answers = [{ data: { name: 'x' } }];
+    expect(await failure(call(fetchFile, {}))).toMatchObject({ kind: 'off-contract' });
+  });
+
+  it.each([
+    [
+      'in words',
+      JSON.stringify({ message: 'Not yours.', code: 'platform.not_found' }),
+      { serverMessage: 'Not yours.', code: 'platform.not_found' },
+    ],
+    ['as a page', '<html>', { serverMessage: undefined, code: undefined }],
+  ])('is refused %s', async (_name, body, expected) => {
+    answers = [{ status: 404, data: new Blob([body]) }];
+    expect(await failure(call(fetchFile, {}))).toMatchObject({ kind: 'refused', status: 404, ...expected });
+  });
+});
+
 describe('a renewed token', () => {
   const renewing = { data: { balance: '1.00' }, headers: { [RENEWED_TOKEN_HEADER]: 'second' } };
 

@@ -1,8 +1,9 @@
-import axios, { isCancel } from 'axios';
+import axios, { isAxiosError, isCancel } from 'axios';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import * as z from '@site/api/schema';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
 import { ApiError, toApiError } from './api-error';
+import { bodyOf, fileOf, refusalIn, UPLOAD_TIMEOUT_MS } from './files';
 import { retryingReads } from './retry';
 
 export const TIMEOUT_MS = 10_000;
@@ -45,17 +46,23 @@ export async function call<E extends Endpoint>(
 async function send<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, onProgress }: CallOptions,
 ): Promise<EndpointOutput<E>> {
   const { url, rest } = addressOf(endpoint.path, { ...(input as Record<string, unknown>) });
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const token = endpoint.access === 'player' ? session.token() : null;
+  const isFile = z.answersFile(endpoint);
+  const body = inQuery ? null : bodyOf(rest);
   try {
     const { data, headers } = await http.request<unknown>({
       url,
       method: endpoint.method,
       signal,
-      ...(inQuery ? { params: rest } : { data: rest }),
+      ...(body ? { data: body } : { params: rest }),
+      ...(body instanceof FormData ? { timeout: UPLOAD_TIMEOUT_MS } : {}),
+      ...(isFile ? { responseType: 'blob' } : {}),
+      // Without a listener the browser need not tell.
+      ...(onProgress ? { onUploadProgress: ({ progress }) => progress !== undefined && onProgress(progress) } : {}),
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(endpoint.money ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}),
@@ -64,9 +71,10 @@ async function send<E extends Endpoint>(
     // Kept only while it renews the token that was sent: a log-out or another log-in in between wins.
     const renewed: unknown = headers[RENEWED_TOKEN_HEADER];
     if (typeof renewed === 'string' && token && session.token() === token) session.renewed(renewed);
-    return parsed(endpoint, data);
+    return parsed(endpoint, isFile ? fileOf(data, headers['content-disposition']) : data);
   } catch (problem) {
     if (isCancel(problem)) throw problem;
+    if (isFile && isAxiosError(problem) && problem.response) problem.response.data = await refusalIn(problem.response.data);
     throw toApiError(problem);
   }
 }

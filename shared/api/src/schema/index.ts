@@ -33,5 +33,6 @@ export {
 export type { infer, input, output, ZodMiniType } from 'zod/mini';
 export { defineEndpoint } from './endpoint';
 export type { Access, Endpoint, EndpointInput, EndpointOutput, Method } from './endpoint';
+export { answersFile, fileFields } from './files';
 export { amount, amountInput, day, isoTime } from './values';
 export { orderedText, type TextRule } from './ordered-text';

@@ -16,10 +16,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
-const ROOT_FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'eslint.config.mjs', 'jest.config.mjs', 'README.md'];
+/** In the process itself; the command of tsx would start a second one. */
+const TYPESCRIPT = path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs');
+const ROOT_FILES = ['package.json', 'package-lock.json', 'eslint.config.mjs', 'jest.config.mjs', 'README.md'];
 const FORMAT_FILES = ['.prettierrc.json', '.prettierignore'];
 const OWN_REMOTES = ['mf-access', 'mf-catalogue'];
 const ASIDE = /(^|\/)(node_modules|dist)(\/|$)/;
+
+/** All remotes checked as each checks itself; what they lean on is checked where it stands. */
+const TSCONFIG = JSON.stringify({
+  extends: './shared/lint/tsconfig/base.json',
+  compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
+  include: ['mf-*/**/*'],
+  exclude: ['**/dist', '**/node_modules'],
+});
 
 /** This workspace in its own folder: its remotes are copies, everything they lean on is the real thing. */
 export function createSmallWorkspace() {
@@ -28,20 +38,22 @@ export function createSmallWorkspace() {
   for (const file of [...ROOT_FILES, ...FORMAT_FILES, 'shell/package.json']) cpSync(path.join(PROJECT, file), at(file));
   for (const remote of OWN_REMOTES)
     cpSync(path.join(PROJECT, remote), at(remote), { recursive: true, filter: (file) => !ASIDE.test(path.relative(PROJECT, file)) });
+  writeFileSync(at('tsconfig.json'), TSCONFIG);
   symlinkSync(path.join(PROJECT, 'shared'), at('shared'));
   mkdirSync(at('node_modules/@site'), { recursive: true });
 
-  const run = (script: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(PROJECT, script), ...args], { cwd: root, encoding: 'utf8' });
+  const node = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     return { code: status, said: `${stdout}${stderr}` };
   };
+  const run = (script: string, ...args: string[]) => node(path.join(PROJECT, script), ...args);
   return {
     root,
     run,
     /** Lends it the installed packages, so that what it contains can be checked and built. */
     lendModules: () => lendModules(at('node_modules')),
     /** Runs `npm run new -- <args>`. */
-    generate: (...args: string[]) => run('node_modules/tsx/dist/cli.mjs', path.join(PROJECT, 'shared/generators/src/cli.ts'), ...args),
+    generate: (...args: string[]) => node('--import', TYPESCRIPT, path.join(PROJECT, 'shared/generators/src/cli.ts'), ...args),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     write(file: string, text: string) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
@@ -49,7 +61,11 @@ export function createSmallWorkspace() {
     },
     has: (file: string) => existsSync(at(file)),
     /** @returns every file of the workspace with its content, but not what it leans on */
-    everything: () => readdirSync(root).flatMap((name) => (['node_modules', 'shared'].includes(name) ? [] : contentsOf(root, name))),
+    everything: () =>
+      readdirSync(root).flatMap((name) => (['node_modules', 'shared', 'tsconfig.json'].includes(name) ? [] : contentsOf(root, name))),
+    /** @returns files of a remote that the project has not, or has otherwise */
+    changed: (remote: string) =>
+      filesBelow(root, remote).filter((file) => !existsSync(path.join(PROJECT, file)) || !isSame(at(file), path.join(PROJECT, file))),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -65,8 +81,15 @@ function lendModules(home: string) {
 }
 
 /** @returns the text of every file below a folder, or of a file, with its place */
-function contentsOf(root: string, name: string): string[] {
+const contentsOf = (root: string, name: string) =>
+  filesBelow(root, name).map((file) => `${file}\n${readFileSync(path.join(root, file), 'utf8')}`);
+
+function filesBelow(root: string, name: string): string[] {
   const place = path.join(root, name);
-  const below = statSync(place).isDirectory() ? readdirSync(place).sort() : null;
-  return below ? below.flatMap((entry) => contentsOf(root, path.join(name, entry))) : [`${name}\n${readFileSync(place, 'utf8')}`];
+  if (!statSync(place).isDirectory()) return [name];
+  return readdirSync(place)
+    .sort()
+    .flatMap((entry) => filesBelow(root, path.join(name, entry)));
 }
+
+const isSame = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));

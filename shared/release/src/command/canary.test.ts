@@ -6,7 +6,7 @@ jest.setTimeout(COMMANDS_MS);
 
 let project: DeployedProject;
 let old: string, newer: string;
-const live = () => project.status().remotes['mf-chat'];
+const live = () => project.areas()['mf-chat'];
 
 beforeAll(() => {
   project = createDeployedProject(['mf-chat']);

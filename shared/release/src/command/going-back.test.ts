@@ -9,7 +9,7 @@ jest.setTimeout(COMMANDS_MS);
 
 let project: DeployedProject;
 let first: string, second: string, third: string;
-const live = () => project.status().remotes['mf-chat'];
+const live = () => project.areas()['mf-chat'];
 
 beforeAll(() => {
   project = createDeployedProject(['mf-chat']);
@@ -77,6 +77,7 @@ describe('one night with mf-chat', () => {
   });
 
   it('shows all of it in tables', () => {
+    expect(project.status()).toMatchObject({ remotes: project.areas(), revoked: { 'mf-chat': [third, first] } });
     const { said } = project.run('status');
     expect(said).toMatch(/^channel live, serial \d+, valid until \d{4}-\d\d-\d\d \(\d+ days\)$/m);
     expect(said).toMatch(/^area +live +since \(UTC\) +by +steps back to +errors, 1 h +canary$/m);

@@ -54,6 +54,7 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E>
         onProgress: (part) => isHere.current && setProgress(part),
       }).catch((problem: unknown) => {
         if (!isLost(problem)) throw problem;
+        if (isHere.current) setProgress(null);
         show('checking');
         return askForOutcome(endpoint, key, problem);
       });
@@ -75,17 +76,20 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E>
 }
 
 /** A refusal says that nothing was booked; everything else may have come after it was. */
-const isLost = (problem: unknown) =>
+const isLost = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && (problem.kind === 'unreachable' || problem.kind === 'fault' || problem.kind === 'off-contract');
 
-async function askForOutcome<E extends Endpoint>(endpoint: E, key: string, lost: unknown): Promise<EndpointOutput<E>> {
+async function askForOutcome<E extends Endpoint>(endpoint: E, key: string, lost: ApiError): Promise<EndpointOutput<E>> {
+  let isNoneBooked = false;
   for (const pauseMs of QUESTIONS_AFTER_MS) {
     await new Promise((done) => setTimeout(done, pauseMs));
     const outcome = await call(findOutcome, { key }).catch(() => null);
+    isNoneBooked = outcome?.state === 'none';
     const answer = outcome?.state === 'done' ? z.safeParse(endpoint.output, outcome.answer) : null;
     if (answer?.success) return answer.data as EndpointOutput<E>;
   }
-  throw lost;
+  // The platform's own word for a failure counts only when it also says that nothing was booked.
+  throw isNoneBooked ? lost : new ApiError({ kind: 'unreachable' }, { cause: lost });
 }
 
 /** What makes two posts the same: the fields, and of a file its name, size and time. */

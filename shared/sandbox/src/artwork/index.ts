@@ -1,5 +1,6 @@
 import { favicon, loader, logo } from './marks/brand';
 import { footerMarks, socialMarks } from './marks/footer';
+import { paymentEmblems } from './marks/payment';
 import { poster, type PosterGame } from './posters/poster';
 import { defaultPoster, promotionScenes, slides } from './scenes/slides';
 
@@ -23,6 +24,7 @@ const fixed: Record<string, () => string> = {
   ...named('slides', slides),
   ...named('footer', footerMarks),
   ...named('social', socialMarks),
+  ...named('payments', paymentEmblems),
   ...named('promotions', Object.fromEntries(promotionScenes.map((draw, at) => [String(at + 1), draw]))),
 };
 

@@ -5,6 +5,8 @@ import { Refusal } from './refusal';
 
 export const BODY_LIMIT = 1_048_576;
 const MAX_DEPTH = 32;
+/** PostgreSQL keeps every character but this one. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** JSON and forms, nothing else. An empty body is an empty object: some calls of the specification carry no payload. */
 export function acceptContent(app: FastifyInstance) {
@@ -13,7 +15,7 @@ export function acceptContent(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, {});
-    if (isTooDeep(text)) return done(new Refusal('platform.malformed'));
+    if (isTooDeep(text) || ESCAPED_NUL.test(text)) return done(new Refusal('platform.malformed'));
     return parseJson(request, text, done);
   });
   app.register(formbody, { bodyLimit: BODY_LIMIT, parser: readPairs });

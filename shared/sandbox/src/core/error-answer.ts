@@ -6,7 +6,8 @@ import { Refusal, type RefusalDetail } from './refusal';
 /** The one place that turns what was thrown into an answer. Nothing of an unforeseen error leaves the process. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((problem, request, reply) => {
-    const { code, detail } = classify(problem);
+    const { code: known, detail } = classify(problem);
+    const code = known === 'platform.malformed' && request.routeOptions.config.unreadable ? 'platform.invalid' : known;
     const { status } = errorCatalogue[code];
     if (status === 500) request.log.error({ err: problem }, 'fault');
     if (detail.retryAfterS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(detail.retryAfterS)));

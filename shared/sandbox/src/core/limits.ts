@@ -25,6 +25,8 @@ export const LIMITS = {
   passwordPerPlayer: { tries: 5, windowS: 900 },
   /** Tries of one player to add an extra number. */
   numbersPerPlayer: { tries: 20, windowS: 3600 },
+  /** Deposits that one player says were paid. */
+  depositsPerPlayer: { tries: 5, windowS: 60 },
   captchaPerAddress: { tries: 60, windowS: 300 },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },

@@ -1,20 +1,82 @@
 import type { FastifyInstance } from 'fastify';
+import { IDEMPOTENCY_KEY } from '@site/api/contracts/wallet';
 import type { Endpoint } from '@site/api/schema';
 import type * as z from '@site/api/schema';
+import type { Clock } from './clock';
+import { keepLimit } from './counter';
 import { inTransaction, type Executor } from './database';
+import type { Limit } from './limits';
+import { bookKey, contentHashOf, findKeptCall, keepAnswer, releaseKey, type NamedCall } from './money-calls';
+import { Refusal } from './refusal';
 import { route, type PlayerCall } from './route';
 
 /** What a money call works with: everything is written by `tx`, and the answer with it. */
 export type MoneyCall<I> = PlayerCall<I> & { tx: Executor };
 
+/** How often a call may be made; refused ones count, copies of an answered one do not. */
+export interface Tries {
+  key: string;
+  limit: Limit;
+}
+
 /**
  * Serves a money post. The handler runs inside one transaction, and its answer is kept in it under the `Idempotency-Key`: a copy
  * waits for the first and is answered like it. A refusal rolls everything back and is not kept. Without a key each post stands alone.
+ * @param tries limits the player's calls
  */
 export function moneyRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, const R extends z.input<O>>(
   app: FastifyInstance,
   endpoint: Endpoint<I, O, 'player'>,
   handler: (request: MoneyCall<z.output<I>>) => Promise<R>,
+  tries?: (request: PlayerCall<z.output<I>>) => Tries,
 ) {
-  route(app, endpoint, (request) => inTransaction(request.context.db, (tx) => handler({ ...request, tx })));
+  route(app, endpoint, async (request) => {
+    const { context, player, input, idempotencyKey: key } = request;
+    const answer = (tx: Executor) => handler({ ...request, tx });
+    const counted = async (tx: Executor): Promise<Outcome<R>> =>
+      tries ? answerCounted(tx, context.clock, tries(request), answer) : { answer: await answer(tx) };
+    if (key === undefined) return settled(await inTransaction(context.db, counted));
+    if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal('platform.invalid', { errors: { 'Idempotency-Key': ['Invalid key'] } });
+    const call = { playerId: player.id, key, path: endpoint.path, contentHash: await contentHashOf(input) };
+    return settled(await inTransaction(context.db, (tx) => answerOnce(tx, call, context.clock.now(), () => counted(tx))));
+  });
+}
+
+/** A refusal that is kept from undoing the transaction, so that its try stays counted. */
+type Outcome<R> = { answer: R } | { refusal: Refusal };
+
+function settled<R>(outcome: Outcome<R>): R {
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.answer;
+}
+
+async function answerCounted<R>(
+  tx: Executor,
+  clock: Clock,
+  { key, limit }: Tries,
+  answer: (tx: Executor) => Promise<R>,
+): Promise<Outcome<R>> {
+  await keepLimit(tx, clock, key, limit);
+  try {
+    return { answer: await inTransaction(tx, answer) };
+  } catch (problem) {
+    if (problem instanceof Refusal) return { refusal: problem };
+    throw problem;
+  }
+}
+
+async function answerOnce<R>(tx: Executor, call: NamedCall, at: Date, answer: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+  if (!(await bookKey(tx, call, at))) return { answer: await storedAnswer<R>(tx, call) };
+  const outcome = await answer();
+  if ('answer' in outcome) await keepAnswer(tx, call, outcome.answer);
+  else await releaseKey(tx, call);
+  return outcome;
+}
+
+/** @throws Refusal `platform.key_reused` where the key stands for another post */
+async function storedAnswer<R>(tx: Executor, { playerId, key, path, contentHash }: NamedCall): Promise<R> {
+  const kept = await findKeptCall(tx, playerId, key);
+  if (kept?.path !== path || kept.contentHash !== contentHash) throw new Refusal('platform.key_reused');
+  // Written by the same route from the same handler; the route checks it against the contract as it does any other.
+  return kept.answer as R;
 }

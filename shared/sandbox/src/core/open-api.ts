@@ -1,7 +1,7 @@
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 import { errorBodySchema, errorCatalogue, platformErrors, type ErrorCode } from '@site/api/contracts/errors';
-import type { Endpoint } from '@site/api/schema';
+import { answersFile, fileFields, type Endpoint } from '@site/api/schema';
 
 type Document = Extract<StaticDocumentSpec['document'], { openapi: string }>;
 type Paths = Document['paths'];
@@ -47,15 +47,27 @@ function operation(endpoint: Endpoint): Operation {
         required: inPath.includes(name) || (input.required ?? []).includes(name),
         schema,
       })),
-    ...(isRead ? {} : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    ...(isRead ? {} : { requestBody: { content: bodyContent(endpoint, input) } }),
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+        content: {
+          [answersFile(endpoint) ? 'application/octet-stream' : 'application/json']: { schema: schemaOf(endpoint.output, 'output') },
+        },
       },
       ...refusals([...endpoint.errors, ...COMMON]),
     },
   };
+}
+
+/** JSON has no files: where one is taken, a form takes it. */
+function bodyContent(endpoint: Endpoint, input: Schema) {
+  const files = fileFields(endpoint);
+  const json = {
+    ...input,
+    properties: Object.fromEntries(Object.entries(input.properties ?? {}).filter(([name]) => !files.includes(name))),
+  };
+  return { 'application/json': { schema: json }, ...(files.length ? { 'multipart/form-data': { schema: input } } : {}) };
 }
 
 function refusals(codes: readonly ErrorCode[]) {

@@ -15,4 +15,5 @@ export function readPairs(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-const isPoisoned = (name: string) => name.split(/[[\].]+/).some((part) => POISONED.has(part));
+/** Whether a field's name reaches for a prototype. */
+export const isPoisoned = (name: string) => name.split(/[[\].]+/).some((part) => POISONED.has(part));

@@ -18,7 +18,7 @@ export function readSent(endpoint: Endpoint, request: FastifyRequest): Sent {
   const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE';
   const sent = isRead ? query : request.body === undefined ? {} : request.body;
   if (!isFields(sent)) throw new Refusal('platform.malformed');
-  const isText = isRead || Boolean(request.headers['content-type']?.includes('urlencoded'));
+  const isText = isRead || /urlencoded|multipart/.test(request.headers['content-type'] ?? '');
   return { fields: { ...sent, ...(request.params as Fields) }, isText };
 }
 
@@ -38,33 +38,37 @@ function parse(endpoint: Endpoint, fields: Fields, isText: boolean): unknown {
   throw new Refusal('platform.invalid', { errors: fieldErrors(read.error.issues) });
 }
 
-type Issues = readonly {
+type Issues = readonly Issue[];
+interface Issue {
   code: string;
   path: readonly PropertyKey[];
   message: string;
   expected?: unknown;
   values?: readonly unknown[];
   keys?: string[];
-}[];
+  /** Of each way in which a union could have been meant. */
+  errors?: readonly Issues[];
+}
 
 /** Forms and queries know only text: what the contract wants as a number or a boolean is read as one. */
 function retyped(fields: Fields, issues: Issues): Fields | null {
   const typed = { ...fields };
   let changes = 0;
-  for (const { path, expected, values } of issues) {
+  for (const issue of issues) {
+    const { path, expected } = issue;
     const [key] = path;
     if (path.length !== 1 || typeof key !== 'string') continue;
     const value = fields[key];
     if (expected === 'boolean' && (value === 'true' || value === 'false')) typed[key] = value === 'true';
-    else if ((expected === 'number' || isNumber(values?.[0])) && typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value))
-      typed[key] = Number(value);
+    else if (wantsNumber(issue) && typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value)) typed[key] = Number(value);
     else continue;
     changes++;
   }
   return changes ? typed : null;
 }
 
-const isNumber = (value: unknown) => typeof value === 'number';
+const wantsNumber = ({ expected, values, errors }: Issue): boolean =>
+  expected === 'number' || typeof values?.[0] === 'number' || Boolean(errors?.some((ways) => ways.some(wantsNumber)));
 
 function fieldErrors(issues: Issues): Record<string, string[]> {
   const errors = new Map<string, string[]>();

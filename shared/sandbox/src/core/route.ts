@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
-import type { Access, Endpoint } from '@site/api/schema';
+import { fileFields, type Access, type Endpoint } from '@site/api/schema';
 import type * as z from '@site/api/schema';
 import { keepOwner } from './audit';
 import type { PlatformContext } from './context';
 import { readLanguage, type Language } from './language';
+import { acceptFiles } from './multipart';
 import { readInput, readSent } from './request-input';
 import { originOf, type RequestOrigin } from './request-origin';
 import { Refusal } from './refusal';
@@ -51,6 +52,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     player: PlayerIdentity | null;
   }
+  interface FastifyContextConfig {
+    /** Of the endpoint. */
+    unreadable?: 422;
+  }
 }
 
 /**
@@ -63,9 +68,10 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
   handler: (request: Handled<I, A>) => Promise<R>,
 ) {
   app.endpoints.push(endpoint);
-  app.route({
+  const options: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
+    config: endpoint.unreadable ? { unreadable: endpoint.unreadable } : {},
     ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
     ...(endpoint.access === 'player' ? { onRequest: [identifyPlayer] } : {}),
     handler: async (request, reply) => {
@@ -87,6 +93,12 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
       const output = await handler(facts as Handled<I, A>);
       return sendAnswer(endpoint, output, request, reply);
     },
+  };
+  if (!fileFields(endpoint).length) return void app.route(options);
+  // In a scope of their own: everywhere else a form with files stays a kind of content that is not accepted.
+  app.register(async (scope) => {
+    acceptFiles(scope, endpoint.maxBodyBytes);
+    scope.route(options);
   });
 }
 

@@ -5,6 +5,7 @@ import { changePasswordModule } from './accounts/change-password.routes';
 import { balanceModule } from './balance/balance.routes';
 import { captchaModule } from './captcha/captcha.routes';
 import { catalogueModule } from './catalogue/catalogue.routes';
+import { depositsModule } from './deposits/deposits.routes';
 import { gameRunModule } from './game-run/game-run.routes';
 import { generalModule } from './general/general.routes';
 import { inboxModule } from './inbox/inbox.routes';
@@ -12,8 +13,11 @@ import { logoModule } from './logo/logo.routes';
 import { otherPhonesModule } from './profile/other-phones.routes';
 import { contactsModule } from './profile/contacts.routes';
 import { profileModule } from './profile/profile.routes';
+import { paymentMethodsModule } from './payment-methods/payment-methods.routes';
 import type { PlatformModule } from './platform-module';
 import { promotionsModule } from './promotions/promotions.routes';
+import { receiptsModule } from './receipts/receipts.routes';
+import { quotesModule } from './quotes/quotes.routes';
 import { recoveryModule } from './recovery/recovery.routes';
 import { saferPlayModule } from './safer-play/safer-play.routes';
 import { securityModule } from './security/security.routes';
@@ -22,7 +26,11 @@ import { slidersModule } from './sliders/sliders.routes';
 import { socialLinksModule } from './social-links/social-links.routes';
 import { storageModule } from './storage/storage.routes';
 import { telemetryModule } from './telemetry/telemetry.routes';
+import { transactionsModule } from './transactions/transactions.routes';
+import { turnoverModule } from './turnover/turnover.routes';
 import { twoStepModule } from './two-step/two-step.routes';
+import { walletModule } from './wallet/wallet.routes';
+import { withdrawalsModule } from './withdrawals/withdrawals.routes';
 
 export type { PlatformModule };
 
@@ -41,15 +49,23 @@ export const modules: readonly PlatformModule[] = [
   slidersModule,
   socialLinksModule,
   promotionsModule,
+  paymentMethodsModule,
+  quotesModule,
+  depositsModule,
   storageModule,
   telemetryModule,
   balanceModule,
+  walletModule,
+  receiptsModule,
+  turnoverModule,
   inboxModule,
   securityModule,
   twoStepModule,
   catalogueModule,
   gameRunModule,
   saferPlayModule,
+  transactionsModule,
+  withdrawalsModule,
   seamlessModule,
   operatorModule,
 ];

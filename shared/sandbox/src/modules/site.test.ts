@@ -22,7 +22,7 @@ describe('GET /api/general', () => {
       maintenance_to: '2025/04/16',
     });
     for (const key of ['whatsapp', 'live_chat', 'intercom', 'tawk_id', 'support_mail']) expect(general).toHaveProperty(key);
-    expect(general).not.toHaveProperty('welcome_credit');
+    for (const key of ['welcome_credit', 'payment_list', 'auto_review', 'withdrawal_revert']) expect(general).not.toHaveProperty(key);
   });
 
   it('shows at once what the operator has changed', async () => {

@@ -1,5 +1,6 @@
 import { parseCommand, USAGE } from './command';
 import { outboxLines, type SentMessage } from './outbox-lines';
+import { queueLines, type QueuedTransaction } from './queue-lines';
 
 const { PORT = '3000', SANDBOX_PORT = String(Number(PORT) + 2), OPERATOR_KEY = 'local-operator' } = process.env;
 
@@ -19,6 +20,11 @@ const answer = await fetch(`http://127.0.0.1:${SANDBOX_PORT}${path}`, {
   process.exit(1);
 });
 const said: unknown = await answer.json();
-const isOutbox = answer.ok && path.startsWith('/operator/outbox');
-console.log(isOutbox ? outboxLines(said as SentMessage[]) : JSON.stringify(said, null, 2));
+console.log(answer.ok ? readable(path, said) : JSON.stringify(said, null, 2));
 process.exit(answer.ok ? 0 : 1);
+
+function readable(asked: string, answered: unknown): string {
+  if (asked.startsWith('/operator/outbox')) return outboxLines(answered as SentMessage[]);
+  if (asked === '/operator/queue') return queueLines(answered as QueuedTransaction[]);
+  return JSON.stringify(answered, null, 2);
+}

@@ -5,10 +5,14 @@ export interface OperatorRequest {
 }
 
 export const USAGE = `npm run operator -- <verb>
-  settings key=value ...              change general settings, e.g. site_status=0
+  settings key=value ...              change general settings: site_status=0|1, payment_list=plain|ewallet,
+                                      auto_review=on|off (off: requests wait for you), withdrawal_revert=on|off, ...
   player <username>                   status, and the break or exclusion that runs
   player <username> key=value ...     status=active|blocked, credit=100, two_step=off
   outbox [to]                         codes that were sent, newest first
+  queue                               deposits and withdrawals that wait, oldest first
+  approve <id>                        approve one: its number, or a TRX ID that waits
+  fail <id> --reason "<sentence>"     refuse one; the player reads the reason
   clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
 
 /** What a command line asks for; null when it cannot be read. */
@@ -28,6 +32,17 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
     }
     case 'outbox':
       return { method: 'GET', path: rest[0] ? `/operator/outbox?to=${encodeURIComponent(rest[0])}` : '/operator/outbox' };
+    case 'queue':
+      return { method: 'GET', path: '/operator/queue' };
+    case 'approve': {
+      const [id, ...more] = rest;
+      return id && !more.length ? { method: 'POST', path: `${transactionPath(id)}/approve`, body: {} } : null;
+    }
+    case 'fail': {
+      const [id, flag, reason, ...more] = rest;
+      const isRead = id && flag === '--reason' && reason?.trim() && !more.length;
+      return isRead ? { method: 'POST', path: `${transactionPath(id)}/fail`, body: { reason } } : null;
+    }
     case 'clock': {
       const seconds = Number(rest[0]);
       return Number.isInteger(seconds) && seconds > 0 ? { method: 'POST', path: '/operator/clock/advance', body: { seconds } } : null;
@@ -36,6 +51,8 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
       return null;
   }
 }
+
+const transactionPath = (id: string) => `/operator/transactions/${encodeURIComponent(id)}`;
 
 function assignments(words: readonly string[]): Record<string, string> | null {
   const pairs = words.map((word) => /^(\w+)=(.*)$/s.exec(word));

@@ -41,6 +41,30 @@ export const patchPlayer = define({
   summary: 'Block or unblock a player; grant play money through the ledger; switch a lost authenticator app off',
 });
 
+export const showQueue = define({
+  method: 'GET',
+  path: '/operator/queue',
+  input: z.strictObject({}),
+  summary: 'Deposits and withdrawals that wait, the oldest first',
+});
+
+/** Our number, or a TRX ID that waits. */
+const transactionId = z.string().check(z.maxLength(64));
+
+export const approveTransaction = define({
+  method: 'POST',
+  path: '/operator/transactions/:transaction_id/approve',
+  input: z.strictObject({ transaction_id: transactionId }),
+  summary: 'Approve a deposit or withdrawal that waits',
+});
+
+export const failTransaction = define({
+  method: 'POST',
+  path: '/operator/transactions/:transaction_id/fail',
+  input: z.strictObject({ transaction_id: transactionId, reason: z.string().check(z.regex(/\S/), z.maxLength(300)) }),
+  summary: 'Refuse a deposit or withdrawal that waits; the player reads the reason',
+});
+
 export const advanceClock = define({
   method: 'POST',
   path: '/operator/clock/advance',

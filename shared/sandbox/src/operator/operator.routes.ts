@@ -4,9 +4,20 @@ import { listSent, type OutboxRow } from '../modules/messaging/outbox.repository
 import { presentCounts } from '../modules/telemetry/telemetry.presenter';
 import { readCounts } from '../modules/telemetry/telemetry.service';
 import { operatorRoute } from './operator-route';
-import { advanceClock, listOutbox, patchPlayer, patchSettings, readPlayer, readTelemetry } from './operator.calls';
+import {
+  advanceClock,
+  approveTransaction,
+  failTransaction,
+  listOutbox,
+  patchPlayer,
+  patchSettings,
+  readPlayer,
+  readTelemetry,
+  showQueue,
+} from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
+import { decideNamed, readQueue } from './queue.service';
 
 /** The calls of the people who run the site; there are no screens for them. */
 export const operatorModule: PlatformModule = (app) => {
@@ -21,6 +32,14 @@ export const operatorModule: PlatformModule = (app) => {
   operatorRoute(app, readPlayer, async ({ username }, context) => showPlayer(context, username));
 
   operatorRoute(app, patchPlayer, async (change, context) => changePlayer(context, change));
+
+  operatorRoute(app, showQueue, async (_none, context) => readQueue(context));
+
+  operatorRoute(app, approveTransaction, async ({ transaction_id: id }, context) => decideNamed(context, id, { key: '1' }));
+
+  operatorRoute(app, failTransaction, async ({ transaction_id: id, reason }, context) =>
+    decideNamed(context, id, { key: '2', reason: reason.trim() }),
+  );
 
   operatorRoute(app, advanceClock, async ({ seconds }, context) => moveClock(context, seconds));
 

@@ -20,6 +20,9 @@ it.each<[Method, string]>([
   ['PATCH', '/operator/players/demoplayer'],
   ['POST', '/operator/clock/advance'],
   ['GET', '/operator/telemetry'],
+  ['GET', '/operator/queue'],
+  ['POST', '/operator/transactions/D1/approve'],
+  ['POST', '/operator/transactions/D1/fail'],
 ])('is not there without the right key: %s %s', async (method, url) => {
   for (const key of [null, '', 'wrong', 'test-operato', 'test-operator2']) {
     const answer = await operate(method, url, method === 'GET' ? undefined : {}, key);
@@ -83,6 +86,13 @@ describe('the command line', () => {
     [['player', 'rahim2026'], { method: 'GET', path: '/operator/players/rahim2026' }],
     [['player', 'rahim2026', 'credit=100'], { method: 'PATCH', path: '/operator/players/rahim2026', body: { credit: '100' } }],
     [['outbox', 'a@x.example'], { method: 'GET', path: '/operator/outbox?to=a%40x.example' }],
+    [['queue'], { method: 'GET', path: '/operator/queue' }],
+    [['approve', 'D10000001'], { method: 'POST', path: '/operator/transactions/D10000001/approve', body: {} }],
+    [['approve', 'PW 7/9'], { method: 'POST', path: '/operator/transactions/PW%207%2F9/approve', body: {} }],
+    [
+      ['fail', 'W10000002', '--reason', 'The account does not exist.'],
+      { method: 'POST', path: '/operator/transactions/W10000002/fail', body: { reason: 'The account does not exist.' } },
+    ],
     [['clock', '60'], { method: 'POST', path: '/operator/clock/advance', body: { seconds: 60 } }],
   ])('reads %j', (words, request) => expect(parseCommand(words)).toEqual(request));
 
@@ -93,6 +103,12 @@ describe('the command line', () => {
     [['player']],
     [['player', 'rahim2026', 'credit']],
     [['clock', 'soon']],
+    [['approve']],
+    [['approve', 'D1', 'D2']],
+    [['fail', 'D1']],
+    [['fail', 'D1', '--reason']],
+    [['fail', 'D1', '--reason', ' ']],
+    [['fail', 'D1', 'no', 'money']],
     [['drop']],
   ])('shows its use for %j', (words) => expect(parseCommand(words)).toBeNull());
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon';
+import { Icon } from '@site/ui';
 import styles from './outcome.module.css';
 
 interface OutcomeProps {

@@ -20,6 +20,8 @@ export const COMPLETE_TURNOVER = 'Please complete your turnover and try again.';
 export const FUNDS_ERROR = 'An error occurred. Please try again.';
 export const CHECK_ERROR = 'An error occurred.';
 export const CHECK_UNKNOWN_ERROR = 'An unknown error occurred.';
+/** @see spec A 7 */
+export const EWALLET_REQUESTED = 'Pay to this number within 10 minutes, then confirm it with your TRX ID.';
 export const SUBMISSION_FAILED = 'Submission failed:';
 export const SUBMISSION_SUCCESSFUL = 'Submission successful!';
 export const WITHDRAWAL_SUCCESSFUL = 'Withdrawal successful!';
@@ -31,3 +33,6 @@ export const ON_ITS_WAY = 'Get Ready! Your Money is on its way. You will get it 
 export const REASON_AMOUNT = 'The amount does not match the transfer.';
 export const REASON_NOT_FOUND = 'No transfer with this TRX ID was found.';
 export const REASON_REVERTED = 'Reverted by the player.';
+/** What taking a request back answers: one that waited, and one that was refused before. */
+export const REQUEST_REVERTED = 'The request was taken back.';
+export const REQUEST_CLOSED = 'The request was closed.';

@@ -1,9 +1,9 @@
-import { around, circle, line, move, path, petal, rect, svg } from '../draw';
+import { circle, line, move, path, rect, svg } from '../draw';
 import { letters, widthOf } from '../lettering';
 import { cricket, trophy } from '../posters/play';
 import { boat, mandala } from '../posters/treasure';
-import { kingfisher } from '../posters/nature';
 import { PALETTES } from '../palettes';
+import { paymentSigns } from './payment';
 
 const SOFT = '#a9c2b6';
 const TEXT = '#eef6f1';
@@ -34,16 +34,10 @@ export const footerMarks: Record<string, () => string> = {
   'sponsors-3': () => wordmark(move(0, 0, trophy(PALETTES.petal), 0.2), 'Padma Premier Cup'),
   'ambassador-1': () => portrait('M27 42C24 14 72 14 69 42C64 30 58 28 48 28C38 28 32 30 27 42Z', '#1fa971', '#c98e63'),
   'ambassador-2': () => portrait('M26 60C20 10 76 10 70 60L64 60C68 34 60 28 48 28C36 28 28 34 32 60Z', '#a12458', '#d8a27a'),
-  'payment-padma': () =>
-    wordmark(
-      around(6, () => petal(20, 8, '#ff6b97')),
-      'Padma Wallet',
-    ),
-  'payment-doyel': () => wordmark(move(0, 0, kingfisher(PALETTES.river), 0.19), 'Doyel Pay'),
-  'payment-meghna': () =>
-    wordmark(line('M-18 8C-10 0 -6 0 0 8C6 16 12 16 18 8M-18 -8C-10 -16 -6 -16 0 -8C6 0 12 0 18 -8', '#57b8ff', 6), 'Meghna Cash'),
-  'payment-bank': () =>
-    wordmark(path('M-20 -6L0 -19L20 -6ZM-17 -2H-11V12H-17ZM-3 -2H3V12H-3ZM11 -2H17V12H11ZM-20 15H20V20H-20Z', '#f2c14e'), 'Shapla Bank'),
+  'payment-padma': () => wordmark(paymentSigns.padma(), 'Padma Wallet'),
+  'payment-doyel': () => wordmark(paymentSigns.doyel(), 'Doyel Pay'),
+  'payment-meghna': () => wordmark(paymentSigns.meghna(), 'Meghna Cash'),
+  'payment-bank': () => wordmark(paymentSigns.bank(), 'Shapla Bank'),
   'responsible-18': () => seal(letters('18+', { x: 0, y: 9, size: 24, fill: TEXT, anchor: 'middle' }), '#ff6259'),
   'responsible-gamble-aware': () => seal(line('M-15 2L-4 13L17 -12', '#35d596', 6)),
   'responsible-limits': () =>

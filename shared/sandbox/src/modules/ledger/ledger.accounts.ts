@@ -15,6 +15,8 @@ export const playerCash = (playerId: number) => ofPlayer('CASH', playerId);
 export const playerBonus = (playerId: number) => ofPlayer('BONUS', playerId);
 /** Money of withdrawals that are not decided yet. */
 export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
+/** Money that stands in the games of a platform with a wallet of its own. */
+export const playerProvider = (platform: string, playerId: number) => ofPlayer(`PROVIDER:${platform}`, playerId);
 
 type SystemKind =
   'HOUSE_MM' | 'BOOK_HOUSE' | 'COMMISSION' | 'BONUS_EXPENSE' | 'REFERRAL_EXPENSE' | 'VIP_EXPENSE' | 'ADJUSTMENT' | `CLEARING:${string}`;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { executePrepared } from '#core/prepared';
-import type { AccountRef } from './ledger.accounts';
+import { playerCash, playerHeld, type AccountRef } from './ledger.accounts';
 import type { Balance } from './ledger.policy';
 
 export interface AccountRow {
@@ -92,15 +92,19 @@ export async function readBalance(db: Executor, key: string): Promise<bigint> {
   return BigInt(rows[0]?.balance_cached ?? 0);
 }
 
-/** When money last came into an account from outside and left it again; null for what never happened. */
-export async function readLastMoves(db: Executor, key: string): Promise<{ deposit: Date | null; withdrawal: Date | null }> {
-  const { rows } = await db.execute<{ kind: string; at: string }>(sql`
-    select journal.kind, max(journal.created_at) as at from account
-    join posting on posting.account_id = account.id join journal on journal.id = posting.journal_id
-    where account.key = ${key} and journal.kind in ('deposit', 'withdrawal') group by journal.kind`);
-  const last = (kind: string) => rows.filter((row) => row.kind === kind).map(({ at }) => new Date(at))[0] ?? null;
-  return { deposit: last('deposit'), withdrawal: last('withdrawal') };
+/** When a player's money last came in from outside and left the books; null for what never happened. */
+export async function readLastMoves(db: Executor, playerId: number): Promise<{ deposit: Date | null; withdrawal: Date | null }> {
+  // A deposit comes into the main wallet; a withdrawal leaves what was held for it.
+  const { rows } = await db.execute<{ deposit: string | null; withdrawal: string | null }>(sql`
+    select (${lastMove('deposit', playerCash(playerId))}) as deposit, (${lastMove('withdrawal', playerHeld(playerId))}) as withdrawal`);
+  const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
+  return { deposit: moment(rows[0]?.deposit), withdrawal: moment(rows[0]?.withdrawal) };
 }
+
+const lastMove = (kind: string, account: AccountRef) => sql`
+  select max(journal.created_at) from account join posting on posting.account_id = account.id
+  join journal on journal.id = posting.journal_id where account.key = ${account.key} and journal.kind = ${kind}
+    and journal.kind in ('deposit', 'withdrawal')`;
 
 /** What was added to a player's main wallet by the journals of one reference. */
 export async function sumOfReference(db: Executor, playerId: number, refType: string, refId: string): Promise<bigint> {

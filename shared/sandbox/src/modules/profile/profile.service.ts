@@ -2,7 +2,7 @@ import type { PlatformContext } from '#core/context';
 import { Refusal } from '#core/refusal';
 import type { PlayerIdentity } from '#core/route';
 import { findPlayer } from '../accounts/accounts.repository';
-import { playerBonus, playerCash } from '../ledger/ledger.accounts';
+import { playerBonus } from '../ledger/ledger.accounts';
 import { readBalance, readLastMoves } from '../ledger/ledger.repository';
 import { available } from '../ledger/ledger.service';
 import { dayOf } from '../vip/vip.rules';
@@ -20,7 +20,7 @@ export async function readProfile({ db, clock }: PlatformContext, { id, sessionI
     readBalance(db, playerBonus(id).key),
     vipStandingOf(db, id, clock.now()),
     findLogInTimes(db, id, sessionId),
-    readLastMoves(db, playerCash(id).key),
+    readLastMoves(db, id),
   ]);
   return {
     player,

@@ -1,6 +1,6 @@
 // Covers: ACCESS-087, ACCESS-088, ACCESS-091, C-40, PLATFORM-020, PLATFORM-025.
 import { sql } from 'drizzle-orm';
-import { playerBonus, playerCash, system } from '#modules/ledger/ledger.accounts';
+import { playerBonus, playerCash, playerHeld, system } from '#modules/ledger/ledger.accounts';
 import { post as writeJournal } from '#modules/ledger/ledger.service';
 import { findPlayer } from '#modules/accounts/accounts.repository';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
@@ -91,10 +91,11 @@ describe('the own record', () => {
       });
     await move('deposit', playerCash(playerId), 100_000n, '2026-06-01T10:00:00Z');
     await move('deposit', playerCash(playerId), 5000n, '2026-06-02T10:00:00Z');
-    await move('withdrawal', playerCash(playerId), -50_000n, '2026-06-03T10:00:00Z');
+    await move('withdrawal_hold', playerHeld(playerId), 50_000n, '2026-06-02T11:00:00Z');
+    await move('withdrawal', playerHeld(playerId), -50_000n, '2026-06-03T10:00:00Z');
     await move('bonus', playerBonus(playerId), 2550n, '2026-06-04T10:00:00Z');
     expect((await show(token)).json()).toMatchObject({
-      balance: '1050.00',
+      balance: '1550.00',
       bonus_balance: '25.50',
       last_deposit: '2026-06-02T10:00:00.000Z',
       last_withdrawal: '2026-06-03T10:00:00.000Z',

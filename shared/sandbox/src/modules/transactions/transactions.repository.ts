@@ -1,19 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '#core/database';
+import { players } from '../accounts/accounts.tables';
+import type { Verdict } from './transactions.policy';
 import type { NewTransaction } from './transactions.service';
 import { cashTransactions, type TransactionRow } from './transactions.tables';
 
 const LETTER: Record<TransactionAction, string> = { deposit: 'D', withdraw: 'W' };
 
-export async function insertTransaction(tx: Executor, transaction: NewTransaction): Promise<TransactionRow> {
-  const { method, trx, at, action } = transaction;
+export async function takeNumber(tx: Executor, action: TransactionAction): Promise<string> {
+  const { rows } = await tx.execute<{ number: string }>(sql`select ${LETTER[action]} || nextval('cash_transaction_number') as number`);
+  const [row] = rows;
+  if (!row) throw new Error('No number was taken');
+  return row.number;
+}
+
+export async function insertTransaction(
+  tx: Executor,
+  transaction: NewTransaction,
+  { number, reviewAt }: { number: string; reviewAt: Date | null },
+): Promise<TransactionRow> {
+  const { method, trx, at } = transaction;
   const [row] = await tx
     .insert(cashTransactions)
     .values({
-      number: sql`${LETTER[action]} || nextval('cash_transaction_number')`,
+      number,
       playerId: transaction.playerId,
-      action,
+      action: transaction.action,
       amount: transaction.amount,
       methodId: method.id,
       methodName: method.name,
@@ -28,10 +41,104 @@ export async function insertTransaction(tx: Executor, transaction: NewTransactio
       isClosed: false,
       initiatedAt: transaction.initiatedAt,
       submittedAt: at,
-      reviewAt: transaction.reviewAt,
+      reviewAt,
       updatedAt: at,
     })
     .returning();
   if (!row) throw new Error('The transaction was not written');
   return row;
 }
+
+/** Newest first. */
+export const listOfPlayer = (db: Executor, playerId: number, limit: number): Promise<TransactionRow[]> =>
+  db.select().from(cashTransactions).where(eq(cashTransactions.playerId, playerId)).orderBy(desc(cashTransactions.id)).limit(limit);
+
+export async function findOwn(db: Executor, playerId: number, number: string): Promise<TransactionRow | null> {
+  const [row] = await db
+    .select()
+    .from(cashTransactions)
+    .where(and(eq(cashTransactions.playerId, playerId), eq(cashTransactions.number, number)));
+  return row ?? null;
+}
+
+/** Until the transaction ends; whoever locks it holds its player's turn. */
+export async function lockTransaction(tx: Executor, id: number): Promise<TransactionRow> {
+  const [row] = await tx.select().from(cashTransactions).where(eq(cashTransactions.id, id)).for('update');
+  if (!row) throw new Error(`No transaction ${id}`);
+  return row;
+}
+
+/** The one of that number, else those that wait under that TRX ID. */
+export async function findNamed(db: Executor, name: string): Promise<TransactionRow[]> {
+  const key = name.replace(/\s/g, '').toUpperCase();
+  const found = await db
+    .select()
+    .from(cashTransactions)
+    .where(or(eq(cashTransactions.number, key), and(eq(cashTransactions.trxKey, key), eq(cashTransactions.key, '0'))));
+  const numbered = found.filter(({ number }) => number === key);
+  return numbered.length ? numbered : found;
+}
+
+/** What waits, with the player's name; the oldest first. */
+export const listQueue = (db: Executor, limit: number) =>
+  db
+    .select({ row: cashTransactions, username: players.username })
+    .from(cashTransactions)
+    .innerJoin(players, eq(players.id, cashTransactions.playerId))
+    .where(eq(cashTransactions.key, '0'))
+    .orderBy(asc(cashTransactions.submittedAt), asc(cashTransactions.id))
+    .limit(limit);
+
+export const listDue = (db: Executor, now: Date, limit: number): Promise<TransactionRow[]> =>
+  db
+    .select()
+    .from(cashTransactions)
+    .where(and(eq(cashTransactions.key, '0'), isNotNull(cashTransactions.reviewAt), lte(cashTransactions.reviewAt, now)))
+    .orderBy(asc(cashTransactions.reviewAt))
+    .limit(limit);
+
+const change = async (tx: Executor, id: number, values: Partial<TransactionRow>): Promise<TransactionRow> => {
+  const [row] = await tx.update(cashTransactions).set(values).where(eq(cashTransactions.id, id)).returning();
+  if (!row) throw new Error(`No transaction ${id}`);
+  return row;
+};
+
+export const markDecided = (tx: Executor, id: number, verdict: Verdict, at: Date) =>
+  change(tx, id, {
+    key: verdict.key,
+    reason: verdict.key === '2' ? verdict.reason : null,
+    reviewAt: null,
+    decidedAt: at,
+    updatedAt: at,
+  });
+
+export const saveExtras = (tx: Executor, id: number, extras: { bonus: bigint; rebate: bigint }) => change(tx, id, extras);
+
+export const markClosed = (tx: Executor, id: number, at: Date) => change(tx, id, { isClosed: true, updatedAt: at });
+
+export interface NewAttempt {
+  amount: bigint;
+  accountNumber: string;
+  trx: { id: string; key: string } | null;
+}
+
+/** Makes a refused one wait again, with other values. */
+export const reopen = (
+  tx: Executor,
+  { id, attempt }: TransactionRow,
+  values: NewAttempt,
+  { at, reviewAt }: { at: Date; reviewAt: Date | null },
+) =>
+  change(tx, id, {
+    key: '0',
+    amount: values.amount,
+    accountNumber: values.accountNumber,
+    trxId: values.trx?.id ?? null,
+    trxKey: values.trx?.key ?? null,
+    reason: null,
+    attempt: attempt + 1,
+    submittedAt: at,
+    reviewAt,
+    decidedAt: null,
+    updatedAt: at,
+  });

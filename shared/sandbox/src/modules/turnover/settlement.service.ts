@@ -2,6 +2,7 @@ import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '#core/database';
 import { earnPoints, takePointsBack } from '../vip/vip.service';
 import { milliVpToTakeBack } from '../vip/vip.rules';
+import { releaseWhenBust } from './bust.service';
 import { findSettledRound, insertBetRecord, saveRound, type RoundTotals, type SettledRound } from './settlement.repository';
 import { countStake, uncountStake } from './turnover.service';
 
@@ -25,6 +26,7 @@ export async function settleRound(tx: Executor, round: PlayedRound, totals: Roun
 
   await saveRound(tx, round, totals, round.at);
   const milliVp = await applyStake(tx, round, change.bet, before);
+  await releaseWhenBust(tx, round.playerId, round.at);
   if (!before && !totals.bet && !totals.win) return;
   await insertBetRecord(tx, { ...round, ...change, kind: before ? 'correction' : 'settlement', milliVp, settledAt: round.at });
 }

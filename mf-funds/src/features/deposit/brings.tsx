@@ -1,0 +1,36 @@
+import { REBATE_PERCENT, roundedPercent } from '@site/api/contracts/funds';
+import type { Promotion } from '@site/api/contracts/site';
+import { useText } from '@site/i18n';
+import { Money } from '@site/ui';
+import { whatItBrings } from './deposit.rules';
+import styles from './next-step.module.css';
+
+interface BringsProps {
+  amount: bigint;
+  promotion: Promotion | null;
+}
+
+/** What is paid, what comes on top, and what has to be staked before it can be taken out. */
+export function Brings({ amount, promotion }: BringsProps) {
+  const t = useText('funds');
+  const { rebate, bonus, credited, turnover } = whatItBrings(amount, promotion);
+  const rows = [
+    { label: t('deposit.pays'), paisa: amount },
+    { label: t('deposit.rebate', { percent: `${REBATE_PERCENT}%` }), paisa: rebate, isGain: true },
+    ...(promotion ? [{ label: t('deposit.bonus', { percent: roundedPercent(promotion.deposit_bouns) }), paisa: bonus, isGain: true }] : []),
+    { label: t('deposit.credited'), paisa: credited, isSum: true },
+    { label: t('deposit.turnover'), paisa: turnover },
+  ];
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, paisa, isGain, isSum }) => (
+        <div key={label} className={styles.row} data-sum={isSum || undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={paisa} isSigned={isGain} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

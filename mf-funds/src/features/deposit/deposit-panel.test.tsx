@@ -1,0 +1,39 @@
+// Covers: FUNDS-011, FUNDS-024, M-06.
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '@site/testing';
+import { DepositPanel } from './deposit-panel';
+import { openDeposit, pressNext } from '#testing/open-deposit';
+
+const open = () => openDeposit({ layout: 'desktop', ui: <DepositPanel withdrawal={<p>The withdrawal form</p>} /> });
+
+it('FUNDS-011: shows the limits of each channel', async () => {
+  open();
+  const table = within(screen.getByRole('region', { name: 'Channel limits' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toContain('CashOut500 - 25,000');
+  expect(rows).toContain('Send Money500 - 10,000');
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+  await expectAccessible();
+});
+
+it('is the form of the page: its checks speak', async () => {
+  const { user, shell } = open();
+  await pressNext(user);
+  await screen.findByRole('button', { name: 'Next' });
+  expect(shell.notes.errors).toEqual(['Please fill in your amount.']);
+});
+
+it('FUNDS-024, M-06: its tab Withdrawal holds the form it is given, and the way back', async () => {
+  const { user } = open();
+  expect(screen.queryByText('The withdrawal form')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Withdrawal' }));
+  expect(screen.getByText('The withdrawal form')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Deposit' }));
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+it('writes no first heading of its own', () => {
+  open();
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+import { ACCOUNT_KINDS, type DepositChannel } from '@site/api/contracts/funds';
+import { formatCount, useText } from '@site/i18n';
+import { outsideLimits } from './deposit.rules';
+
+interface LimitHintProps {
+  amount: bigint | null;
+  channel: DepositChannel | null;
+}
+
+/** Said while it is typed; the platform decides, Next does not. @see FUNDS-010 */
+export function LimitHint({ amount, channel }: LimitHintProps) {
+  const t = useText('funds');
+  const side = amount !== null && channel ? outsideLimits(amount, channel) : null;
+  if (!side || !channel) return null;
+  const limit = formatCount(side === 'below' ? channel.min : channel.max);
+  return t(`deposit.limit.${side}`, { kind: t(ACCOUNT_KINDS[channel.account_type]), limit });
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import * as z from '@site/api/schema';
+import { useDraft } from '@site/remote';
+
+const valuesSchema = z.object({
+  promotionId: z.nullable(z.number()),
+  method: z.nullable(z.string()),
+  /** Null: the first one. */
+  channelId: z.nullable(z.number()),
+  amount: z.string(),
+});
+export type DepositValues = z.infer<typeof valuesSchema>;
+
+const EMPTY: DepositValues = { promotionId: null, method: null, channelId: null, amount: '' };
+
+/** What the player has chosen so far; a new release or a way back finds it again. */
+export function useDepositValues() {
+  const draft = useDraft<unknown>('deposit', EMPTY);
+  const [values, setValues] = useState(() => readValues(draft.start));
+
+  const change = (part: Partial<DepositValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    draft.keep(next);
+  };
+  return { values, change };
+}
+
+/** Another release may have left another shape. */
+function readValues(start: unknown): DepositValues {
+  const read = z.safeParse(valuesSchema, start);
+  return read.success ? read.data : EMPTY;
+}

@@ -1,0 +1,64 @@
+import { ApiError, call } from '@site/api';
+import { confirmEwallet, getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
+import { queryOptions, useQuery, useShell } from '@site/remote';
+import { useMoneyCall } from '@site/remote/money';
+import type { MakePaymentState } from '#handover';
+import { confirmInput, depositInput, type Failure, type Proof } from './make-payment.rules';
+
+interface Receiving {
+  number: string;
+  expiresInS: number;
+}
+
+/** Null: there is no number, or the payment is not open any more. */
+async function askForNumber({ method, type, amount, ewallet }: MakePaymentState, signal: AbortSignal): Promise<Receiving | null> {
+  if (ewallet) {
+    const opened = await call(showEwallet, { transaction: ewallet.transaction }, { signal }).catch(nullWhenRefused);
+    return opened && { number: opened.number, expiresInS: opened.expires_in };
+  }
+  const [first] = await call(getWalletNumber, { name: method.name, account_type: type, amount }, { signal });
+  return first ? { number: first.account_number, expiresInS: first.expires_in } : null;
+}
+
+function nullWhenRefused(problem: unknown) {
+  if (problem instanceof ApiError && problem.kind === 'refused') return null;
+  throw problem;
+}
+
+const receivingQuery = (payment: MakePaymentState | null, remoteId: string) =>
+  queryOptions({
+    queryKey: ['funds', 'receiving', remoteId, payment?.method.name, payment?.type, payment?.amount, payment?.ewallet?.transaction],
+    queryFn: ({ signal }) => (payment ? askForNumber(payment, signal) : null),
+    enabled: payment !== null && remoteId !== '',
+    // A number is asked for when the page is entered and never behind the player's back: they may be paying to the one they see.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Where to pay. A visitor, or nothing to pay: nothing is asked. */
+export const useReceiving = (payment: MakePaymentState | null) =>
+  useQuery(receivingQuery(payment, useShell().session.player?.remoteId ?? ''));
+
+/** `null`: it was already on its way. */
+export type Sent = { transactionId: string } | { failure: Failure } | null;
+
+/** Sends what the player says of the payment, the way it was begun. */
+export function useSendPayment(payment: MakePaymentState | null) {
+  const remoteId = useShell().session.player?.remoteId ?? '';
+  const plain = useMoneyCall(submitDeposit);
+  const ewallet = useMoneyCall(confirmEwallet);
+  const { phase, progress } = payment?.ewallet ? ewallet : plain;
+
+  async function send(begun: MakePaymentState, proof: Proof): Promise<Sent> {
+    try {
+      const answer = await (begun.ewallet
+        ? ewallet.send(confirmInput(begun.ewallet.transaction, proof))
+        : plain.send(depositInput(begun, proof, remoteId)));
+      return answer && { transactionId: answer.transaction_id };
+    } catch (problem) {
+      return { failure: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
+    }
+  }
+
+  return { phase, progress, send };
+}

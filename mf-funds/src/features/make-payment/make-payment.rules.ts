@@ -1,0 +1,88 @@
+import { isNumberVerified, isPhoneVerified, type OtherPhone, type Profile } from '@site/api/contracts/account';
+import {
+  ACCOUNT_NUMBER_INVALID,
+  elevenDigitsOf,
+  FUNDS_ERROR,
+  isElevenDigits,
+  isPending,
+  SUBMISSION_FAILED,
+  TRX_REQUIRED,
+  type confirmEwallet,
+  type submitDeposit,
+  type Transaction,
+} from '@site/api/contracts/funds';
+import type { EndpointInput } from '@site/api/schema';
+import type { Translate } from '@site/i18n';
+import type { MakePaymentState } from '#handover';
+
+export type ProofField = 'phone' | 'trx';
+
+/** What the player says of the payment. */
+export interface Proof {
+  /** As a wallet knows it, without a country code (C-23). */
+  phone: string;
+  trx: string;
+  receipt: File | null;
+}
+
+export interface ProofProblem {
+  field: ProofField;
+  says: string;
+}
+
+interface ProofCheck extends ProofProblem {
+  fails: (proof: Proof) => boolean;
+}
+
+/** In the order the specification gives; the first that fails speaks. */
+const proofChecks: readonly ProofCheck[] = [
+  { field: 'phone', fails: ({ phone }) => !isElevenDigits(phone), says: ACCOUNT_NUMBER_INVALID },
+  { field: 'trx', fails: ({ trx }) => trx.trim() === '', says: TRX_REQUIRED },
+];
+
+export const firstProblem = (proof: Proof): ProofProblem | null => proofChecks.find(({ fails }) => fails(proof)) ?? null;
+
+const attached = ({ receipt }: Proof) => (receipt ? { receipt } : {});
+
+export const depositInput = (payment: MakePaymentState, proof: Proof, remoteId: string): EndpointInput<typeof submitDeposit> => ({
+  remote_id: remoteId,
+  account_number: proof.phone,
+  transaction_id: proof.trx.trim(),
+  amount: payment.amount,
+  payment_id: payment.method.id,
+  promotion_id: payment.promotionId,
+  ...attached(proof),
+});
+
+export const confirmInput = (transaction: string, proof: Proof): EndpointInput<typeof confirmEwallet> => ({
+  trx_id: transaction,
+  trxid: proof.trx.trim(),
+  number: proof.phone,
+  ...attached(proof),
+});
+
+export interface Failure {
+  kind: string;
+  serverMessage?: string;
+  errors?: Record<string, string[]>;
+  until?: string;
+}
+
+/** Nobody knows whether it was booked: the same may be sent again. */
+export const isOutcomeUnknown = ({ kind }: Failure) => kind !== 'refused' && kind !== 'unauthenticated';
+
+/** @see spec A 8 */
+export function failureText(t: Translate, { kind, serverMessage, errors = {} }: Failure): string {
+  // "Please check the highlighted fields." explains less than what is said of the field.
+  const said = Object.values(errors).flat()[0] ?? serverMessage;
+  return kind === 'refused' && said ? `${t(SUBMISSION_FAILED)} ${t(said)}` : t(FUNDS_ERROR);
+}
+
+/** Verified numbers that no wallet can know (C-23). */
+export const shortNumbers = (profile: Profile, others: readonly OtherPhone[]) =>
+  [...(isPhoneVerified(profile) ? [profile.phone] : []), ...others.filter(isNumberVerified).map((other) => other.contract_value)].filter(
+    (number) => elevenDigitsOf(number) === null,
+  );
+
+export const pendingDeposit = (transactions: readonly Transaction[]) =>
+  transactions.find((transaction) => transaction.action === 'deposit' && isPending(transaction)) ?? null;

@@ -1,0 +1,115 @@
+// Covers: N-29, M-07, FUNDS-040.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { submitDeposit } from '@site/api/contracts/funds';
+import { expectAccessible, never, on } from '@site/testing';
+import { openMakePayment } from '#testing/open-make-payment';
+import { isPicture, receiptProblem, sizeText } from './receipt.rules';
+
+const MB = 1_048_576;
+const file = (name: string, type: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type });
+const PHOTO = file('slip.png', 'image/png', 2048);
+const PAPER = file('slip.pdf', 'application/pdf', 2 * MB);
+const KIND = 'A receipt is a JPG, PNG or PDF file.';
+const TOO_LARGE = 'A receipt has at most 5 MB.';
+
+const input = () => screen.getByLabelText('Receipt (optional)', { selector: 'input' });
+const choose = (chosen: File) => fireEvent.change(input(), { target: { files: [chosen] } });
+
+it.each([
+  ['a.jpg', 'image/jpeg', 4, null],
+  ['a.png', 'image/png', 4, null],
+  ['a.pdf', 'application/pdf', 4, null],
+  ['a.JPEG', '', 4, null],
+  ['a.gif', 'image/gif', 4, KIND],
+  ['a.svg', 'image/svg+xml', 4, KIND],
+  ['a.exe', '', 4, KIND],
+  ['a.png', 'text/html', 4, KIND],
+  ['a.pdf', 'application/pdf', 5 * MB, null],
+  ['a.pdf', 'application/pdf', 5 * MB + 1, TOO_LARGE],
+  ['a.gif', 'image/gif', 5 * MB + 1, KIND],
+])('of %s as "%s" with %i bytes it says %p', (name, type, bytes, problem) => {
+  expect(receiptProblem(file(name, type, bytes))).toBe(problem);
+});
+
+it.each([
+  [1, '1 KB'],
+  [2048, '2 KB'],
+  [1.5 * MB, '1.5 MB'],
+])('writes %i bytes as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+
+it.each([
+  ['a.png', 'image/png', true],
+  ['a.pdf', 'application/pdf', false],
+  ['a.jpg', '', true],
+  ['a.pdf', '', false],
+])('%s as "%s" is a picture: %p', (name, type, isOne) => expect(isPicture(file(name, type))).toBe(isOne));
+
+it('shows a picture small, with name and size, and lets go of it', async () => {
+  const { user } = openMakePayment();
+  choose(PHOTO);
+  expect(await screen.findByRole('img', { name: 'Preview of your receipt' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/png;base64,/),
+  );
+  expect(screen.getByText('slip.png')).toBeVisible();
+  expect(screen.getByText('2 KB')).toBeVisible();
+  expect(screen.getByText('slip.png is attached.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('slip.png')).not.toBeInTheDocument();
+  expect(input()).toHaveFocus();
+});
+
+it('shows a PDF by its name and size', () => {
+  openMakePayment();
+  choose(PAPER);
+  expect(screen.getByText('slip.pdf')).toBeVisible();
+  expect(screen.getByText('2.0 MB')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Preview of your receipt' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['of another kind', file('a.gif', 'image/gif'), KIND],
+  ['that is too large', file('a.png', 'image/png', 5 * MB + 1), TOO_LARGE],
+])('says what is wrong with a file %s before anything is sent, and keeps the one before', async (_, wrong, says) => {
+  const { api } = openMakePayment();
+  choose(PAPER);
+  choose(wrong);
+  expect(screen.getByText(says)).toBeVisible();
+  expect(input()).toHaveAccessibleDescription(expect.stringContaining(says));
+  expect(screen.getByText('slip.pdf')).toBeVisible();
+  expect(api.writes()).toEqual([]);
+  choose(PHOTO);
+  expect(screen.queryByText(says)).not.toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'Preview of your receipt' })).toBeVisible();
+  expect(screen.getByText('slip.png')).toBeVisible();
+});
+
+it('takes a file that is dropped on it', () => {
+  openMakePayment();
+  fireEvent.drop(input().parentElement!, { dataTransfer: { files: [PAPER] } });
+  expect(screen.getByText('slip.pdf')).toBeVisible();
+});
+
+it('can be reached with the keyboard and read by everybody', async () => {
+  const { user } = openMakePayment();
+  await screen.findByRole('option', { name: '01712345678' });
+  await user.click(screen.getByLabelText('TRX ID'));
+  await user.tab();
+  expect(input()).toHaveFocus();
+  expect(input()).toHaveAccessibleDescription('A screenshot or slip as JPG, PNG or PDF, at most 5 MB.');
+  choose(PHOTO);
+  await screen.findByRole('img', { name: 'Preview of your receipt' });
+  await expectAccessible();
+});
+
+it('shows how far a receipt is on its way, and stays what it is', async () => {
+  const { user } = openMakePayment({ api: [on(submitDeposit, never())] });
+  await screen.findByRole('option', { name: '01712345678' });
+  await user.type(screen.getByLabelText('TRX ID'), 'BK7M2Q9XTA');
+  choose(PAPER);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('progressbar', { name: 'Sending your request' })).toBeVisible();
+  expect(input()).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('slip.pdf')).toBeVisible());
+});

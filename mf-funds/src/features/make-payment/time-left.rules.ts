@@ -1,0 +1,6 @@
+/** What is read out while the time runs: three times, not each second. */
+export function timeWords(secondsLeft: number | null): string | null {
+  if (secondsLeft === null || secondsLeft > 300) return null;
+  if (secondsLeft === 0) return 'makePayment.over';
+  return secondsLeft > 60 ? 'makePayment.time.five' : 'makePayment.time.one';
+}

@@ -1,0 +1,58 @@
+import { useShell } from '@site/remote';
+import { useSecondsLeft } from '@site/ui/countdown';
+import { useOtherPhones, useProfile, useTransactions, verifiedPhones } from '#account';
+import type { MakePaymentState } from '#handover';
+import { useReceiving } from './make-payment.queries';
+import { pendingDeposit, shortNumbers } from './make-payment.rules';
+
+/** While the page stands, a deposit that waits may be decided. */
+const PENDING_POLL_MS = 15_000;
+
+export interface PhoneChoice {
+  state: 'visitor' | 'loading' | 'failed' | 'known';
+  /** Eleven digits each. */
+  numbers: readonly string[];
+  /** Verified, and too short for a wallet. */
+  short: readonly string[];
+  retry: () => void;
+}
+
+export function usePhoneChoice(): PhoneChoice {
+  const { player } = useShell().session;
+  const profile = useProfile();
+  const others = useOtherPhones();
+  const known = profile.data && others.data ? { profile: profile.data, others: others.data } : null;
+  const state = profile.isError || others.isError ? 'failed' : 'loading';
+  return {
+    state: player ? (known ? 'known' : state) : 'visitor',
+    numbers: known ? verifiedPhones(known.profile, known.others) : [],
+    short: known ? shortNumbers(known.profile, known.others) : [],
+    retry: () => void Promise.all([profile.refetch(), others.refetch()]),
+  };
+}
+
+/** Where to pay, for how long, and what stands against it. */
+export function usePayment(payment: MakePaymentState | null) {
+  const receiving = useReceiving(payment);
+  const transactions = useTransactions(PENDING_POLL_MS);
+  const pending = pendingDeposit(transactions.data ?? []);
+  // From the answer on, this device counts the platform's seconds; what its own date says does not matter.
+  const endsAtMs = receiving.data ? receiving.dataUpdatedAt + receiving.data.expiresInS * 1000 : null;
+  const secondsLeft = useSecondsLeft(endsAtMs ?? 0);
+  const isOver = endsAtMs !== null && secondsLeft === 0;
+  const isMissing = receiving.data === null;
+  return {
+    number: receiving.data?.number ?? payment?.ewallet?.number ?? '',
+    /** Null until the platform said it. */
+    secondsLeft: endsAtMs === null ? null : secondsLeft,
+    isLoading: receiving.isLoading,
+    failure: receiving.isError ? receiving.error : null,
+    retry: () => void receiving.refetch(),
+    isOver,
+    isMissing,
+    pending,
+    isClosed: isOver || isMissing || pending !== null,
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

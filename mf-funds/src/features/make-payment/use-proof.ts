@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { NOT_LOGGED_IN, SUBMISSION_SUCCESSFUL } from '@site/api/contracts/funds';
+import { useText } from '@site/i18n';
+import { useDraft, useShell } from '@site/remote';
+import { useReloadFunds } from '#account';
+import type { MakePaymentState, PaymentRequestState } from '#handover';
+import { DEPOSIT, LOGIN, PAYMENT_REQUEST } from '#paths';
+import { useSendPayment } from './make-payment.queries';
+import { failureText, firstProblem, isOutcomeUnknown, type Failure, type ProofField, type ProofProblem } from './make-payment.rules';
+
+const NOTHING = { phone: '', trx: '' };
+
+/** Another payment is another form: the TRX ID of one is never that of the next. */
+const draftOf = (payment: MakePaymentState | null) =>
+  payment ? `make-payment/${payment.ewallet?.transaction ?? `${payment.method.id}/${payment.amount}`}` : 'make-payment';
+
+/** What the player says of the payment, and sending it. @param phones that may be chosen; the first is at the beginning */
+export function useProof(payment: MakePaymentState | null, phones: readonly string[]) {
+  const t = useText('funds');
+  const { dialogs, navigate, session } = useShell();
+  const reloadFunds = useReloadFunds();
+  const draft = useDraft(draftOf(payment), NOTHING);
+  const [typed, setTyped] = useState({ ...NOTHING, ...draft.start });
+  const [receipt, setReceipt] = useState<File | null>(null);
+  const [problem, setProblem] = useState<ProofProblem | null>(null);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const { phase, progress, send } = useSendPayment(payment);
+  const isHere = useIsHere();
+  const phone = phones.includes(typed.phone) ? typed.phone : (phones[0] ?? '');
+  const proof = { phone, trx: typed.trx, receipt };
+
+  function change(field: ProofField, value: string) {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    draft.keep(next);
+    setProblem(null);
+  }
+
+  const sayWithLink = (text: string, to: string, link: string) => dialogs.error(`${t(text)} <a href="${to}">${t(link)}</a>`);
+  const sayLogIn = () => sayWithLink(NOT_LOGGED_IN, LOGIN, 'makePayment.logIn');
+
+  function handleSent({ amount, icon }: MakePaymentState, transactionId: string) {
+    draft.forget();
+    if (isHere.current) {
+      const state: PaymentRequestState = { action: 'deposit', amount, icon, transactionId, isFresh: true };
+      navigate(PAYMENT_REQUEST, { replace: true, state });
+    } else dialogs.success(SUBMISSION_SUCCESSFUL);
+  }
+
+  function handleFailure(failure: Failure) {
+    if (failure.kind === 'unauthenticated') return sayLogIn();
+    setIsUnknown(isOutcomeUnknown(failure));
+    dialogs.error(failureText(t, failure), failure.until);
+  }
+
+  async function submit() {
+    if (!session.player) return sayLogIn();
+    if (!payment) return sayWithLink('makePayment.nothing.refused', DEPOSIT, 'makePayment.deposit');
+    const found = firstProblem(proof);
+    // A copy: the same problem found again takes the focus again.
+    setProblem(found && { ...found });
+    if (found) return;
+    setIsUnknown(false);
+    const sent = await send(payment, proof);
+    if (!sent) return;
+    if ('failure' in sent) handleFailure(sent.failure);
+    else handleSent(payment, sent.transactionId);
+    void reloadFunds();
+  }
+
+  return { proof, change, attach: setReceipt, problem, isUnknown, phase, progress, submit };
+}
+
+export type ProofForm = ReturnType<typeof useProof>;
+
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return isHere;
+}

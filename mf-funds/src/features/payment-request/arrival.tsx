@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { ARRIVAL_S, ON_ITS_WAY, type Transaction } from '@site/api/contracts/funds';
+import { useText } from '@site/i18n';
+import { countdownText } from './payment-request.rules';
+import { TakingLonger } from './taking-longer';
+import { useArrival } from './use-arrival';
+import styles from './arrival.module.css';
+
+interface ArrivalProps {
+  record: Transaction | null;
+  /** False while nobody has said how much of it is left. */
+  isTimeKnown: boolean;
+  answeredAtMs: number;
+}
+
+/** How long it will still take, and what to do when it takes longer. */
+export function Arrival({ record, isTimeKnown, answeredAtMs }: ArrivalProps) {
+  const left = useArrival(record, answeredAtMs);
+  return (
+    <>
+      <ArrivalText left={isTimeKnown ? left : null} />
+      <div role="status">{left === 0 && <TakingLonger />}</div>
+    </>
+  );
+}
+
+/** @param props.left seconds; null: not known */
+export function ArrivalText({ left }: { left: number | null }) {
+  const t = useText('funds');
+  const words = useId();
+  return (
+    <div className={styles.arrival}>
+      <p id={words} className={styles.words}>
+        {t(ON_ITS_WAY)}
+      </p>
+      <p role="timer" aria-labelledby={words} className={styles.clock}>
+        {left === null ? '--:--' : countdownText(left)}
+      </p>
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect className={styles.rest} width="100" height="1" />
+        <rect className={styles.part} width={(Math.min(left ?? 0, ARRIVAL_S) / ARRIVAL_S) * 100} height="1" />
+      </svg>
+    </div>
+  );
+}

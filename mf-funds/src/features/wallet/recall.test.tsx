@@ -1,0 +1,105 @@
+// Covers: FUNDS-025, N-38, N-53.
+import { screen, waitFor } from '@testing-library/react';
+import { findOutcome, getWallet, recallWallets } from '@site/api/contracts/wallet';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { texts } from '#samples';
+import { WalletPanel } from './wallet-panel';
+import { sampleWallet } from './wallet.samples';
+
+const RECALLED = { balance: '2595.50', recalled: '250.00' };
+const AFTER = sampleWallet({ main: '2595.50', games: [{ platform: 'SHAPLA_REELS', balance: '0.00' }] });
+
+const open = (options: RemoteTestOptions = {}) =>
+  renderRemote(<WalletPanel openTab={() => {}} />, {
+    path: '/account',
+    texts,
+    shell: { player: DEMO_PLAYER, layout: 'desktop' },
+    api: [on(getWallet, sampleWallet(), AFTER), on(recallWallets, RECALLED)],
+    ...options,
+  });
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('brings all of it back with Recall All and says how much came', async () => {
+  const { user, api, shell } = open();
+  await user.click(await button('Recall All'));
+  expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
+  expect(api.sentTo(recallWallets).map(({ body }) => body)).toEqual([{}]);
+  expect(await screen.findByText('৳2,595.50', {}, { timeout: 4000 })).toBeVisible();
+  expect(shell.notes.refreshes).toBe(1);
+  expect(await button('Recall All')).toBeDisabled();
+});
+
+it('brings one game’s money back', async () => {
+  const { user, api } = open();
+  await user.click(await button('Recall Shapla Reels'));
+  expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
+  const [sent] = api.sentTo(recallWallets);
+  expect(sent?.body).toEqual({ platform: 'SHAPLA_REELS' });
+  expect(sent?.headers['idempotency-key']).toMatch(/^[\w-]{16,64}$/);
+});
+
+it('has nothing to press where nothing is to come', async () => {
+  open();
+  expect(await button('Recall Padmaplay')).toBeDisabled();
+  expect(await button('Recall Shapla Reels')).toBeEnabled();
+});
+
+it.each([
+  ['no game keeps money', [{ platform: 'PADMAPLAY', balance: '0.00' }]],
+  ['there are no such games', []],
+])('says why Recall All cannot be pressed when %s', async (_, games) => {
+  open({ api: [on(getWallet, sampleWallet({ games }))] });
+  expect(await button('Recall All')).toBeDisabled();
+  expect(screen.getByText('There is nothing to recall: all of your money is in the main wallet.')).toBeVisible();
+});
+
+it('runs one recall at a time', async () => {
+  const { user, api } = open({ api: [on(getWallet, sampleWallet()), on(recallWallets, never())] });
+  await user.click(await button('Recall Shapla Reels'));
+  expect(await button('Recalling...')).toBeDisabled();
+  expect(await button('Recall All')).toBeDisabled();
+  expect(api.sentTo(recallWallets)).toHaveLength(1);
+});
+
+it('shows why the platform refused', async () => {
+  const { user } = open({ api: [on(getWallet, sampleWallet()), on(recallWallets, refusal('platform.too_many'))] });
+  await user.click(await button('Recall All'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.'));
+  expect(screen.queryByText(/came back/)).not.toBeInTheDocument();
+  expect(await button('Recall All')).toBeEnabled();
+});
+
+it('finds out what became of a recall whose answer was lost', async () => {
+  const clock = startFakeClock();
+  const { user } = open({
+    advanceTimers: clock.advance,
+    api: [
+      on(getWallet, sampleWallet(), AFTER),
+      on(recallWallets, networkFailure()),
+      on(findOutcome, { state: 'none' }, { state: 'done', answer: RECALLED }),
+    ],
+  });
+  await clock.advance(0);
+  await user.click(screen.getByRole('button', { name: 'Recall All' }));
+  expect(screen.getByRole('button', { name: 'Checking...' })).toBeDisabled();
+  await clock.advance(1500);
+  expect(screen.getByText('৳250.00 came back to your main wallet.')).toBeVisible();
+});
+
+it('admits that nobody can say yet, and goes under the same key when it is tried again', async () => {
+  const clock = startFakeClock();
+  const { user, api } = open({
+    advanceTimers: clock.advance,
+    api: [on(getWallet, sampleWallet()), on(recallWallets, networkFailure()), on(findOutcome, networkFailure())],
+  });
+  await clock.advance(0);
+  await user.click(screen.getByRole('button', { name: 'Recall All' }));
+  await clock.advance(60_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not find out yet whether the money came back.');
+  await user.click(screen.getByRole('button', { name: 'Recall All' }));
+  const keys = api.sentTo(recallWallets).map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});

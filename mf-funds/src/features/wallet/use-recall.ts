@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useReloadFunds } from '#account';
+import { ALL, type Recalled } from './wallet.rules';
+import { useRecallCall, type RecallOutcome } from './wallet.queries';
+
+/** Brings money of game wallets back; one recall at a time. */
+export function useRecall() {
+  const { phase, recall } = useRecallCall();
+  const reloadFunds = useReloadFunds();
+  const [which, setWhich] = useState<Recalled | null>(null);
+  const [outcome, setOutcome] = useState<RecallOutcome>(null);
+
+  async function start(wanted: Recalled) {
+    setWhich(wanted);
+    setOutcome(null);
+    setOutcome(await recall(wanted === ALL ? undefined : wanted));
+    void reloadFunds();
+  }
+
+  return { start, running: phase === 'idle' ? null : which, isChecking: phase === 'checking', outcome };
+}

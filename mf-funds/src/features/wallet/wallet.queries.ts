@@ -1,0 +1,33 @@
+import { ApiError, call } from '@site/api';
+import { BALANCE_POLL_MS, getWallet, recallWallets } from '@site/api/contracts/wallet';
+import { queryOptions, useQuery, useShell } from '@site/remote';
+import { useMoneyCall } from '@site/remote/money';
+import type { RecallProblem } from './wallet.rules';
+
+const walletQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: ['funds', 'wallet', remoteId],
+    queryFn: ({ signal }) => call(getWallet, {}, { signal }),
+    enabled: remoteId !== '',
+    // As often as the balance in the header, so that both say the same.
+    refetchInterval: BALANCE_POLL_MS,
+  });
+
+export const useWallet = () => useQuery(walletQuery(useShell().session.player?.remoteId ?? ''));
+
+/** Null: one was already on its way. */
+export type RecallOutcome = { recalled: string } | { problem: RecallProblem } | null;
+
+export function useRecallCall() {
+  const { phase, send } = useMoneyCall(recallWallets);
+
+  async function recall(platform?: string): Promise<RecallOutcome> {
+    try {
+      return await send(platform === undefined ? {} : { platform });
+    } catch (problem) {
+      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
+    }
+  }
+
+  return { phase, recall };
+}

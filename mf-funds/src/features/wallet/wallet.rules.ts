@@ -1,0 +1,32 @@
+import type { getWallet } from '@site/api/contracts/wallet';
+import type * as z from '@site/api/schema';
+import { paisaOf } from '@site/i18n';
+
+export type Wallet = z.EndpointOutput<typeof getWallet>;
+
+/** What to recall: one game wallet by its platform, or all of them. */
+export const ALL = Symbol('all game wallets');
+export type Recalled = string | typeof ALL;
+
+export const hasMoney = (amount: string) => paisaOf(amount) > 0n;
+
+export const canRecall = ({ games }: Pick<Wallet, 'games'>) => games.some(({ balance }) => hasMoney(balance));
+
+/** `SHAPLA_REELS` -> `Shapla Reels`. */
+export const platformName = (platform: string) =>
+  platform
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export interface RecallProblem {
+  kind: string;
+  serverMessage?: string;
+}
+
+/** Words for a recall that was refused, or of which nobody can say yet what became of it. */
+export function recallProblemText({ kind, serverMessage }: RecallProblem): string {
+  if (kind === 'unreachable' || kind === 'fault' || kind === 'off-contract') return 'wallet.recall.unknown';
+  return serverMessage ?? 'wallet.recall.failed';
+}

@@ -1,0 +1,67 @@
+import type { Profile } from '@site/api/contracts/account';
+import { isPending, type Transaction } from '@site/api/contracts/funds';
+import type { Turnover } from '@site/api/contracts/turnover';
+import { paisaOf } from '@site/i18n';
+
+/** What still has to be staked, over all active tickets. */
+export interface OpenTurnover {
+  remaining: bigint;
+  /** Whole percent that is done, 0 to 100; 100 only when nothing remains. */
+  percent: number;
+}
+
+export function openTurnover(turnovers: readonly Turnover[]): OpenTurnover {
+  const active = turnovers.filter(({ status }) => status === 'active');
+  const sum = (amountOf: (turnover: Turnover) => string) => active.reduce((total, turnover) => total + paisaOf(amountOf(turnover)), 0n);
+  const remaining = sum((turnover) => turnover.remaining_turnover);
+  const required = sum((turnover) => turnover.required_turnover);
+  if (remaining <= 0n || required <= 0n) return { remaining: 0n, percent: 100 };
+  return { remaining, percent: Math.max(0, Number(((required - remaining) * 100n) / required)) };
+}
+
+export const pendingWithdrawal = (transactions: readonly Transaction[]) =>
+  transactions.find((transaction) => transaction.action === 'withdraw' && isPending(transaction)) ?? null;
+
+export interface Requirements {
+  hasBirthday: boolean;
+  hasPhone: boolean;
+  /** Null: it could not be asked for. */
+  turnover: OpenTurnover | null;
+  pending: Transaction | null;
+}
+
+/** What the platform asks before it lets money out. @see spec A 5 and 6 */
+export const requirementsOf = (
+  { dofb }: Pick<Profile, 'dofb'>,
+  hasPhone: boolean,
+  transactions: readonly Transaction[],
+  turnovers: readonly Turnover[] | undefined,
+): Requirements => ({
+  hasBirthday: dofb !== null,
+  hasPhone,
+  turnover: turnovers ? openTurnover(turnovers) : null,
+  pending: pendingWithdrawal(transactions),
+});
+
+/** A part of the profile, or what the player did since. */
+export type NeedGroup = 'personal' | 'contact' | 'play';
+
+interface Need {
+  name: 'birthday' | 'phone' | 'turnover' | 'pending';
+  group: NeedGroup;
+  isDone: (requirements: Requirements) => boolean;
+}
+
+/** In the order in which they are told. */
+const NEEDS: readonly Need[] = [
+  { name: 'birthday', group: 'personal', isDone: ({ hasBirthday }) => hasBirthday },
+  { name: 'phone', group: 'contact', isDone: ({ hasPhone }) => hasPhone },
+  { name: 'turnover', group: 'play', isDone: ({ turnover }) => turnover?.remaining === 0n },
+  { name: 'pending', group: 'play', isDone: ({ pending }) => pending === null },
+];
+
+export const missingOf = (requirements: Requirements) => NEEDS.filter(({ isDone }) => !isDone(requirements));
+export const doneOf = (requirements: Requirements) => NEEDS.filter(({ isDone }) => isDone(requirements));
+
+/** Whether what the specification calls the verification is complete. */
+export const isVerified = ({ hasBirthday, hasPhone }: Requirements) => hasBirthday && hasPhone;

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { CHECK_UNKNOWN_ERROR, FUNDS_ERROR, WITHDRAWAL_SUCCESSFUL } from '@site/api/contracts/funds';
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { useReloadFunds } from '#account';
+import { amountText } from '#amount';
+import type { PaymentRequestState } from '#handover';
+import { PAYMENT_REQUEST } from '#paths';
+import { checkFailureText, problemText, submitFailureText, type Failure } from './withdrawal.messages';
+import { useCheckWithdrawal, useSubmitWithdraw } from './withdrawal.queries';
+import { firstProblem, isOrder, withdrawalBody, type WithdrawalDraft, type WithdrawalOrder } from './withdrawal.rules';
+
+/** `eligibility`: the platform is asked whether the player may. `checking`: the answer was lost, and what came of it is asked for. */
+export type WithdrawalStep = 'idle' | 'eligibility' | 'sending' | 'checking';
+
+interface WithdrawalOptions {
+  isEwallet: boolean;
+  /** The request is on its way: nothing of the form is needed any more. */
+  onSent: () => void;
+}
+
+/** Checks, the platform's own check, the post, and where the player goes from there. @see spec A 4 */
+export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
+  const t = useText('funds');
+  const { dialogs, navigate, session } = useShell();
+  const { mutateAsync: check, isPending: isAsking } = useCheckWithdrawal();
+  const { send, phase } = useSubmitWithdraw();
+  const reload = useReloadFunds();
+  const [isUnknown, setUnknown] = useState(false);
+  const isRunning = useRef(false);
+  const isHere = useIsHere();
+
+  const report = (failure: Failure, text: string) => {
+    if (failure.kind !== 'unauthenticated') dialogs.error(text);
+  };
+
+  async function isAllowed(): Promise<boolean> {
+    try {
+      const { success } = await check();
+      if (!success) dialogs.error(CHECK_UNKNOWN_ERROR);
+      return success;
+    } catch (failure) {
+      report(failure as Failure, checkFailureText(t, failure as Failure));
+      return false;
+    }
+  }
+
+  async function place(order: WithdrawalOrder) {
+    try {
+      const answer = await send({ remote_id: session.player?.remoteId ?? '', ...withdrawalBody(order, isEwallet) });
+      if (answer?.success) leave(order, answer.transaction_id ?? '');
+      else if (answer) dialogs.error(answer.message || FUNDS_ERROR);
+    } catch (failure) {
+      report(failure as Failure, submitFailureText(t, failure as Failure));
+      if (isHere()) setUnknown(isLost(failure as Failure));
+    }
+    // Whatever came of it: a request that was booked blocks the next one.
+    void reload();
+  }
+
+  function leave({ amount, method }: WithdrawalOrder, transactionId: string) {
+    onSent();
+    if (!isHere()) return dialogs.success(WITHDRAWAL_SUCCESSFUL);
+    const state: PaymentRequestState = {
+      action: 'withdraw',
+      amount: amountText(amount),
+      icon: method.icon,
+      transactionId,
+      isFresh: true,
+    };
+    navigate(PAYMENT_REQUEST, { state });
+  }
+
+  /** One at a time: Enter and a click in the same moment are one request. */
+  async function submit(draft: WithdrawalDraft) {
+    if (isRunning.current) return;
+    const problem = firstProblem(draft);
+    if (problem) return dialogs.error(problemText(t, problem));
+    if (!isOrder(draft)) return;
+    isRunning.current = true;
+    setUnknown(false);
+    // A player who has left while the platform was asked has changed their mind.
+    if ((await isAllowed()) && isHere()) await place(draft);
+    isRunning.current = false;
+  }
+
+  const step: WithdrawalStep = isAsking ? 'eligibility' : phase;
+  return { step, isUnknown, submit };
+}
+
+/** No answer that says whether it was booked, also after the platform was asked for it. */
+const isLost = ({ kind }: Failure) => kind !== 'refused' && kind !== 'unauthenticated';
+
+function useIsHere() {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  return () => here.current;
+}

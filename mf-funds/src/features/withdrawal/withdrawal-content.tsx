@@ -1,0 +1,52 @@
+import { useShell } from '@site/remote';
+import { LoadFailure } from '@site/ui';
+import { hasVerifiedPhone, readMethods, useOtherPhones, usePaymentMethods, useProfile, useTransactions, verifiedPhones } from '#account';
+import { BalanceCard } from './balance-card';
+import { Reminder } from './reminder';
+import { FormSkeleton, WithdrawalSkeleton } from './withdrawal-skeleton';
+import { requirementsOf } from './requirements.rules';
+import { RequirementsCard } from './requirements-card';
+import { WithdrawalForm } from './withdrawal-form';
+import { useTurnovers } from './withdrawal.queries';
+import styles from './withdrawal-content.module.css';
+
+/** How often the records are asked whether a request still stands in the way. */
+const RECORDS_POLL_MS = 15_000;
+
+/** The same on the page and in the member center; both say above it what it is. */
+export function WithdrawalContent() {
+  const { layout } = useShell();
+  const profile = useProfile();
+  const phones = useOtherPhones();
+  const transactions = useTransactions(RECORDS_POLL_MS);
+  const turnovers = useTurnovers();
+  const methods = usePaymentMethods();
+
+  const failed = [profile, phones, transactions].find(({ isLoadingError }) => isLoadingError);
+  if (failed) return <LoadFailure error={failed.error} onRetry={() => failed.refetch()} />;
+  if (!profile.data || !phones.data || !transactions.data || turnovers.isPending) return <WithdrawalSkeleton />;
+
+  const hasPhone = hasVerifiedPhone(profile.data, phones.data);
+  const requirements = requirementsOf(profile.data, hasPhone, transactions.data, turnovers.data);
+  return (
+    <div className={styles.place}>
+      <div className={styles.columns}>
+        <div className={styles.rail}>
+          <BalanceCard />
+          <RequirementsCard requirements={requirements} onRetryTurnover={() => void turnovers.refetch()} />
+          {layout === 'desktop' && <Reminder />}
+        </div>
+        {methods.data && (
+          <WithdrawalForm
+            {...readMethods(methods.data)}
+            phones={verifiedPhones(profile.data, phones.data)}
+            hasVerifiedPhone={hasPhone}
+            hasPendingWithdraw={requirements.pending !== null}
+          />
+        )}
+        {methods.isPending && <FormSkeleton />}
+        {methods.isLoadingError && <LoadFailure error={methods.error} onRetry={() => methods.refetch()} />}
+      </div>
+    </div>
+  );
+}

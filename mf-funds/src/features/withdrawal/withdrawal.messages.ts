@@ -1,0 +1,38 @@
+import { CHECK_ERROR, COMPLETE_TURNOVER, FUNDS_ERROR, VERIFY_PHONE } from '@site/api/contracts/funds';
+import type { Translate } from '@site/i18n';
+import { PROFILE, TURNOVER_RECORD } from '#paths';
+
+/** What came of a call that failed. */
+export interface Failure {
+  kind: string;
+  status?: number;
+  /** In English. */
+  serverMessage?: string;
+  errors?: Record<string, string[]>;
+}
+
+const linkTo = (path: string, words: string) => `<a href="${path}">${words}</a>`;
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** A sentence of the ordered checks; the one on the phone leads to where it is verified. */
+export const problemText = (t: Translate, sentence: string) =>
+  sentence === VERIFY_PHONE ? joined(t(sentence), linkTo(PROFILE, t('withdrawal.toProfile'))) : t(sentence);
+
+/** Of a status 400: what is missing, and where it is done. @see spec A 8 */
+function missingText(t: Translate, said: string | undefined) {
+  const way = /date of birth/i.test(said ?? '')
+    ? linkTo(PROFILE, t('withdrawal.toProfile'))
+    : linkTo(TURNOVER_RECORD, t(COMPLETE_TURNOVER));
+  return joined(said && t(said), way);
+}
+
+/** Why the platform does not let the player withdraw now. */
+export function checkFailureText(t: Translate, { status, serverMessage }: Failure): string {
+  return status === 400 ? missingText(t, serverMessage) : problemText(t, serverMessage || CHECK_ERROR);
+}
+
+/** Why a request was not taken. "Please check the highlighted fields." explains less than what is said of the field. */
+export function submitFailureText(t: Translate, { errors, serverMessage }: Failure): string {
+  const [ofField] = Object.values(errors ?? {}).flat();
+  return problemText(t, ofField ?? (serverMessage || FUNDS_ERROR));
+}

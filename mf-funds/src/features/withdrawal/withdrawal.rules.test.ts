@@ -1,0 +1,64 @@
+// Covers: FUNDS-055..059, FUNDS-066, FUNDS-067, N-08, N-65, C-34.
+import type { PaymentMethod } from '@site/api/contracts/funds';
+import { firstProblem, isOrder, withdrawalBody, type WithdrawalDraft, type WithdrawalOrder } from './withdrawal.rules';
+
+const METHOD: PaymentMethod = { id: 12, name: 'Konopay', icon: 'payments/Konopay.svg', status: 'active', account_type: 'Personal' };
+const GOOD: WithdrawalOrder = {
+  hasVerifiedPhone: true,
+  hasPendingWithdraw: false,
+  amount: 50_000n,
+  account: '01712345678',
+  method: METHOD,
+};
+
+const PHONE = { hasVerifiedPhone: false };
+const PENDING = { hasPendingWithdraw: true };
+const AMOUNT = { amount: null };
+const ACCOUNT = { account: '' };
+const METHOD_MISSING = { method: null };
+
+const SAYS = {
+  phone: 'Please verify your phone number first.',
+  pending: 'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.',
+  amount: 'Amount is required.',
+  account: 'Account number is required.',
+  method: 'Please select your payment method.',
+};
+
+describe('what is wrong with a request', () => {
+  it.each<[string, Partial<WithdrawalDraft>, string]>([
+    ['FUNDS-055: an unverified phone', PHONE, SAYS.phone],
+    ['FUNDS-056: a pending withdrawal', PENDING, SAYS.pending],
+    ['FUNDS-057: no amount', AMOUNT, SAYS.amount],
+    ['FUNDS-058: no account number', ACCOUNT, SAYS.account],
+    ['FUNDS-059: no method', METHOD_MISSING, SAYS.method],
+    ['the phone before the pending request', { ...PHONE, ...PENDING }, SAYS.phone],
+    ['the pending request before the amount', { ...PENDING, ...AMOUNT }, SAYS.pending],
+    ['the amount before the account number', { ...AMOUNT, ...ACCOUNT }, SAYS.amount],
+    ['the account number before the method', { ...ACCOUNT, ...METHOD_MISSING }, SAYS.account],
+    ['the phone before everything', { ...PHONE, ...PENDING, ...AMOUNT, ...ACCOUNT, ...METHOD_MISSING }, SAYS.phone],
+  ])('%s', (_, wrong, says) => {
+    const draft = { ...GOOD, ...wrong };
+    expect(firstProblem(draft)).toBe(says);
+    expect(isOrder(draft)).toBe(false);
+  });
+
+  it('is nothing once all is there, whatever the amount: the range is left to the platform', () => {
+    for (const amount of [1n, 10_000n, 9_999_900n]) expect(firstProblem({ ...GOOD, amount })).toBeNull();
+    expect(isOrder(GOOD)).toBe(true);
+  });
+});
+
+describe('FUNDS-067: what is sent', () => {
+  it('names the row of a plain list', () => {
+    expect(withdrawalBody(GOOD, false)).toEqual({ account_number: '01712345678', amount: '500', payment_id: 12, provider: 'Konopay' });
+  });
+
+  it('names an e-wallet by its name alone', () => {
+    expect(withdrawalBody(GOOD, true)).toEqual({ account_number: '01712345678', amount: '500', payment_id: 0, provider: 'Konopay' });
+  });
+
+  it('keeps every paisa', () => {
+    expect(withdrawalBody({ ...GOOD, amount: 75_005n }, false).amount).toBe('750.05');
+  });
+});

@@ -1,0 +1,69 @@
+import { getOtherPhones, userShow } from '@site/api/contracts/account';
+import {
+  confirmEwallet,
+  getPaymentMethods,
+  getTransactions,
+  getWalletNumber,
+  showEwallet,
+  submitDeposit,
+  type PaymentMethod,
+} from '@site/api/contracts/funds';
+import { balance } from '@site/api/contracts/wallet';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { on, renderRemote, type RemoteTestOptions, type RemoteUnderTest, type SentRequest } from '@site/testing';
+import type { MakePaymentState } from '#handover';
+import { texts } from '#samples';
+import { PROFILE as PLAYER_PROFILE } from '../account/account.samples';
+import { MakePaymentPage } from '../features/make-payment/make-payment.page';
+
+export { PLAYER_PROFILE };
+export const NUMBER = '01999888777';
+export const SENT = { success: true, message: 'Submission successful!', transaction_id: 'D1001' } as const;
+
+/** What `/deposit` hands over. */
+export const BEGUN: MakePaymentState = {
+  amount: '500',
+  icon: 'payments/konopay.svg',
+  type: 'Personal',
+  method: { id: 12, name: 'Konopay' },
+  promotionId: 4,
+};
+export const BEGUN_EWALLET: MakePaymentState = { ...BEGUN, ewallet: { transaction: 'EW77', number: '01888777666' } };
+
+const METHOD: PaymentMethod = {
+  id: 12,
+  name: 'Konopay',
+  icon: BEGUN.icon,
+  status: 'active',
+  account_type: 'Personal',
+  trx_example: 'BK7M2Q9XTA',
+};
+
+/** A player with one verified phone who comes from `/deposit`, unless `state` or `api` say otherwise. */
+export const openMakePayment = ({ api = [], ...options }: RemoteTestOptions = {}) =>
+  renderRemote(<MakePaymentPage />, {
+    path: '/make-payment',
+    state: BEGUN,
+    texts,
+    shell: { player: DEMO_PLAYER },
+    ...options,
+    api: [
+      on(userShow, PLAYER_PROFILE),
+      on(getOtherPhones, { data: [] }),
+      on(getPaymentMethods, [METHOD]),
+      on(getTransactions, []),
+      on(getWalletNumber, [{ account_number: NUMBER, id: 5, expires_in: 600 }]),
+      on(showEwallet, { transaction: 'EW77', number: '01888777666', expires_in: 600 }),
+      on(submitDeposit, SENT),
+      on(confirmEwallet, SENT),
+      on(balance, { balance: '5000.00' }),
+      ...api,
+    ],
+  });
+
+/** The fields of a sent body, as JSON or as a form. */
+export const fieldsOf = ({ body }: SentRequest): Record<string, unknown> =>
+  body instanceof FormData ? Object.fromEntries(body.entries()) : (body as Record<string, unknown>);
+
+/** Where the player went last, with what was handed over. */
+export const lastMove = ({ shell }: RemoteUnderTest) => shell.notes.navigations.at(-1);

@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RECEIPT_MAX_BYTES } from '@site/api/contracts/funds';
+import { isPoisoned } from './pairs';
+import { Refusal } from './refusal';
+
+const LIMITS = { fileSize: RECEIPT_MAX_BYTES, files: 1, fields: 20, parts: 21, fieldNameSize: 64, fieldSize: 1024, headerPairs: 20 };
+const WITH_FRAME = RECEIPT_MAX_BYTES + 1_048_576;
+
+type Fields = Record<string, string | File>;
+
+/** Lets the routes of this scope take a form with one file; its fields become the body, as those of any other form. */
+export function acceptFiles(scope: FastifyInstance, maxBodyBytes = WITH_FRAME) {
+  scope.register(multipart, { limits: LIMITS });
+  scope.addHook('preValidation', async (request, reply) => {
+    if (request.isMultipart()) request.body = await readParts(request, reply, maxBodyBytes);
+  });
+}
+
+async function readParts(request: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): Promise<Fields> {
+  try {
+    if (Number(request.headers['content-length']) > maxBodyBytes) throw new Refusal('funds.receipt_too_large');
+    return await Promise.race([collect(request), overflow(request, maxBodyBytes)]);
+  } catch (problem) {
+    // What is left of the body is not read: the connection cannot carry another call.
+    reply.header('connection', 'close');
+    throw refusalOf(problem);
+  }
+}
+
+async function collect(request: FastifyRequest): Promise<Fields> {
+  const fields = new Map<string, string | File>();
+  for await (const part of request.parts()) {
+    const name = part.fieldname;
+    if (fields.has(name) || name.endsWith('[]') || isPoisoned(name)) throw new Refusal('platform.malformed');
+    fields.set(
+      name,
+      part.type === 'file' ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype }) : textOf(part),
+    );
+  }
+  return Object.fromEntries(fields);
+}
+
+function textOf({ value, valueTruncated }: { value: unknown; valueTruncated: boolean }): string {
+  if (typeof value !== 'string' || valueTruncated || value.includes('\0')) throw new Refusal('platform.malformed');
+  return value;
+}
+
+/** Counts also what stands between and behind the parts. */
+const overflow = ({ raw }: FastifyRequest, maxBodyBytes: number) =>
+  new Promise<never>((_, refuse) => {
+    let bytes = 0;
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBodyBytes) refuse(new Refusal('funds.receipt_too_large'));
+    });
+  });
+
+function refusalOf(problem: unknown): unknown {
+  const code = problem instanceof Error && 'code' in problem ? problem.code : null;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('funds.receipt_too_large');
+  // Whatever else the reader throws, it is the sender's form that cannot be read.
+  return problem instanceof Refusal ? problem : new Refusal('platform.malformed');
+}

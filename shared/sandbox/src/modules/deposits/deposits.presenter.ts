@@ -1,0 +1,8 @@
+import { SUBMISSION_SUCCESSFUL } from '@site/api/contracts/funds';
+import type { TransactionRow } from '../transactions/transactions.tables';
+
+export const presentSubmission = ({ number }: TransactionRow) => ({
+  success: true as const,
+  message: SUBMISSION_SUCCESSFUL,
+  transaction_id: number,
+});

@@ -1,0 +1,4 @@
+import type { PaymentMethodRow } from './payment-methods.tables';
+
+/** Paisa. */
+export const isWithinLimits = ({ minAmount, maxAmount }: PaymentMethodRow, amount: bigint) => minAmount <= amount && amount <= maxAmount;

@@ -1,0 +1,20 @@
+import { getWalletNumber, showEwallet } from '@site/api/contracts/funds';
+import { Refusal } from '#core/refusal';
+import { route } from '#core/route';
+import type { PlatformModule } from '../platform-module';
+import { presentNumbers, presentPayment } from './quotes.presenter';
+import { findEwalletQuote } from './quotes.repository';
+import { offerNumber } from './quotes.service';
+
+export const quotesModule: PlatformModule = (app) => {
+  route(app, getWalletNumber, async ({ context, player, input: { name, account_type: accountType, amount } }) => {
+    const quote = await offerNumber(context, player.id, { name, accountType, amount });
+    return presentNumbers(quote, context.clock.now());
+  });
+
+  route(app, showEwallet, async ({ context: { db, clock }, player, input }) => {
+    const quote = await findEwalletQuote(db, player.id, input.transaction);
+    if (!quote) throw new Refusal('platform.not_found');
+    return presentPayment(quote, clock.now());
+  });
+};

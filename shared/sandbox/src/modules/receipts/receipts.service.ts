@@ -1,0 +1,31 @@
+import { RECEIPT_MAX_BYTES } from '@site/api/contracts/funds';
+import type { Executor } from '#core/database';
+import { Refusal } from '#core/refusal';
+import { findReceipt, saveReceipt } from './receipts.repository';
+import { receiptKind, receiptName } from './receipts.rules';
+
+export interface NewReceipt {
+  transactionId: number;
+  playerId: number;
+  file: File;
+  at: Date;
+}
+
+/**
+ * Keeps the receipt of a request, in the place of the one it had.
+ * @throws Refusal `funds.receipt_too_large`, `funds.receipt_kind`
+ */
+export async function keepReceipt(tx: Executor, { transactionId, playerId, file, at }: NewReceipt) {
+  if (file.size > RECEIPT_MAX_BYTES) throw new Refusal('funds.receipt_too_large');
+  const body = Buffer.from(await file.arrayBuffer());
+  const contentType = receiptKind(file.name, body);
+  if (!contentType) throw new Refusal('funds.receipt_kind');
+  await saveReceipt(tx, { transactionId, playerId, contentType, body, at });
+}
+
+/** @throws Refusal `platform.not_found` where there is none, or none of this player */
+export async function readReceipt(db: Executor, playerId: number, transactionNumber: string): Promise<File> {
+  const kept = await findReceipt(db, playerId, transactionNumber);
+  if (!kept) throw new Refusal('platform.not_found');
+  return new File([kept.body], receiptName(transactionNumber, kept.contentType), { type: kept.contentType });
+}

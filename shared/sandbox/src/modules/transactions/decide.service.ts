@@ -1,0 +1,40 @@
+import type { Executor } from '#core/database';
+import { Refusal } from '#core/refusal';
+import { creditDeposit } from '../deposits/credit.service';
+import { lockCash } from '../ledger/ledger.service';
+import { payOut, returnHold } from '../withdrawals/hold.service';
+import { recordStep, type By } from './steps.service';
+import type { Verdict } from './transactions.policy';
+import { lockTransaction, markDecided, saveExtras } from './transactions.repository';
+import type { TransactionRow } from './transactions.tables';
+
+/**
+ * Decides a request that waits, with all that follows from it, once.
+ * @throws Refusal `funds.not_changeable` when it does not wait any more
+ */
+export async function decideTransaction(
+  tx: Executor,
+  { id, playerId }: Pick<TransactionRow, 'id' | 'playerId'>,
+  verdict: Verdict,
+  by: By,
+): Promise<TransactionRow> {
+  await lockCash(tx, playerId);
+  const row = await lockTransaction(tx, id);
+  if (row.key !== '0') throw new Refusal('funds.not_changeable');
+  return decideLocked(tx, row, verdict, by);
+}
+
+/** The same for a request that waits and that the caller has locked, after taking the player's turn. */
+export async function decideLocked(tx: Executor, row: TransactionRow, verdict: Verdict, by: By): Promise<TransactionRow> {
+  const marked = await markDecided(tx, row.id, verdict, by.at);
+  const decided = await moveMoney(tx, marked, by.at);
+  await recordStep(tx, decided, { ...by, step: verdict.key === '1' ? 'approved' : 'failed' });
+  return decided;
+}
+
+async function moveMoney(tx: Executor, row: TransactionRow, at: Date): Promise<TransactionRow> {
+  const isApproved = row.key === '1';
+  if (row.action === 'deposit') return isApproved ? saveExtras(tx, row.id, await creditDeposit(tx, row, at)) : row;
+  await (isApproved ? payOut : returnHold)(tx, row, at);
+  return row;
+}

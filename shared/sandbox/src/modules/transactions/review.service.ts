@@ -1,0 +1,36 @@
+import type { PlatformContext } from '#core/context';
+import { inTransaction } from '#core/database';
+import { getSettings } from '../general/general.service';
+import { lockCash } from '../ledger/ledger.service';
+import { decideLocked } from './decide.service';
+import { reviewersVerdict } from './review.rules';
+import { listDue, lockTransaction } from './transactions.repository';
+import type { TransactionRow } from './transactions.tables';
+
+const AT_ONCE = 50;
+
+/** Decides what the sandbox's own reviewer has to decide by now. One that fails is logged and tried again. @returns how many it decided */
+export async function reviewDue(context: PlatformContext): Promise<number> {
+  const { db, clock, log } = context;
+  if ((await getSettings(db)).auto_review === 'off') return 0;
+  let decided = 0;
+  for (const due of await listDue(db, clock.now(), AT_ONCE)) {
+    const isDone = await review(context, due).catch((problem: unknown) => {
+      log.error({ err: problem, transaction: due.number }, 'review failed');
+      return false;
+    });
+    if (isDone) decided += 1;
+  }
+  return decided;
+}
+
+const review = ({ db, clock }: PlatformContext, { id, playerId }: TransactionRow): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    await lockCash(tx, playerId);
+    const at = clock.now();
+    const row = await lockTransaction(tx, id);
+    // Somebody else may have decided it in the meantime.
+    if (row.key !== '0' || !row.reviewAt || row.reviewAt > at) return false;
+    await decideLocked(tx, row, reviewersVerdict(row), { actor: 'reviewer', at, ip: '' });
+    return true;
+  });

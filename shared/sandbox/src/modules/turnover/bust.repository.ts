@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#core/database';
+import { executePrepared } from '#core/prepared';
+import { playerCash, playerHeld } from '../ledger/ledger.accounts';
+
+/** Whether a player with tickets to play has less than that. Asked after every settled round. */
+export async function isAlmostEmpty(tx: Executor, playerId: number, below: bigint): Promise<boolean> {
+  const { rows } = await executePrepared(
+    tx,
+    sql`
+    select 1 where exists (select 1 from turnover_ticket where player_id = ${playerId} and status = 'active')
+      and (select coalesce(sum(balance_cached), 0) from account where key in (${playerCash(playerId).key}, ${playerHeld(playerId).key})) < ${below}`,
+  );
+  return rows.length > 0;
+}
+
+/** Bets of rounds that are not settled, and exposure at the exchange. */
+export async function hasOpenBets(tx: Executor, playerId: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from hold where player_id = ${playerId} and amount > 0
+    union all
+    select 1 from game_session s join seamless_transaction t on t.session_id = s.id
+      where s.player_id = ${playerId} and t.action = 'bet' and t.state = 'done'
+        and not exists (select 1 from game_round r where r.session_id = t.session_id and r.round_id = t.round_id)
+    limit 1`);
+  return rows.length > 0;
+}
+
+/** @returns the ids of those that were active */
+export async function completeTickets(tx: Executor, playerId: number, at: Date): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update turnover_ticket set remaining = 0, status = 'complete', updated_at = ${at.toISOString()}
+    where player_id = ${playerId} and status = 'active' returning id`);
+  return rows.map(({ id }) => Number(id));
+}

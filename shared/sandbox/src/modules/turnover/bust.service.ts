@@ -1,0 +1,17 @@
+import { writeAudit } from '#core/audit';
+import type { Executor } from '#core/database';
+import { completeTickets, hasOpenBets, isAlmostEmpty } from './bust.repository';
+
+/** Paisa; below it nothing can be played on with. @see domain 3.4 */
+const BUST_BELOW = 1000n;
+
+/**
+ * Completes the tickets of a player who has next to nothing left, set aside for withdrawals or at stake included: there is nothing
+ * to play them down with. The caller holds the player's main wallet.
+ */
+export async function releaseWhenBust(tx: Executor, playerId: number, at: Date) {
+  if (!(await isAlmostEmpty(tx, playerId, BUST_BELOW)) || (await hasOpenBets(tx, playerId))) return;
+  const released = await completeTickets(tx, playerId, at);
+  if (!released.length) return;
+  await writeAudit(tx, { at, action: 'turnover.released', playerId, ip: '', detail: { tickets: released } });
+}

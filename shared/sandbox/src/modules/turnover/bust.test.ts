@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { inTransaction } from '#core/database';
+import { openTestSession, type TestSession } from '#seamless/testing';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { playerCash, playerHeld } from '../ledger/ledger.accounts';
+import { post } from '../ledger/ledger.service';
+import { bet, win } from '../safer-play/testing';
+import { createTicket } from './turnover.service';
+
+let platform: TestPlatform;
+let session: TestSession;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+beforeEach(async () => {
+  session = await openTestSession(platform, 2000n);
+  await createTicket(platform.db, {
+    playerId: session.playerId,
+    kind: 'bonus',
+    required: 100_000n,
+    ref: { type: 'test', id: randomUUID() },
+    at: platform.clock.now(),
+  });
+});
+afterAll(() => platform.stop());
+
+const ticket = async () => {
+  const { rows } = await platform.db.execute<{ status: string; remaining: string }>(
+    sql`select status, remaining from turnover_ticket where player_id = ${session.playerId}`,
+  );
+  return rows[0];
+};
+const lose = async (taka: number) => {
+  const { round } = await bet(platform, session, taka);
+  return win(platform, session, 0, round);
+};
+
+it('completes the tickets of a player who has lost all but less than ten taka', async () => {
+  await lose(10);
+  expect(await ticket()).toMatchObject({ status: 'active' });
+  await lose(0.01);
+  expect(await ticket()).toEqual({ status: 'complete', remaining: '0' });
+});
+
+it('waits while another bet is open', async () => {
+  const open = await bet(platform, session, 5);
+  await lose(15);
+  expect(await ticket()).toMatchObject({ status: 'active' });
+  await win(platform, session, 0, open.round);
+  expect(await ticket()).toMatchObject({ status: 'complete' });
+});
+
+it('waits while something is at stake at the exchange', async () => {
+  await platform.db.execute(sql`insert into hold (player_id, market_id, amount) values (${session.playerId}, 'm1', 500)`);
+  await lose(15);
+  expect(await ticket()).toMatchObject({ status: 'active' });
+});
+
+it('waits while a withdrawal may come back', async () => {
+  const { playerId } = session;
+  const postings = [
+    { account: playerCash(playerId), amount: -1000n },
+    { account: playerHeld(playerId), amount: 1000n },
+  ];
+  await inTransaction(platform.db, (tx) =>
+    post(tx, { kind: 'test', idemKey: randomUUID(), ref: { type: 'test', id: '' }, postings, at: platform.clock.now() }),
+  );
+  await lose(10);
+  expect(await ticket()).toMatchObject({ status: 'active' });
+});
+
+it('leaves the tickets of a player who wins', async () => {
+  const { round } = await bet(platform, session, 20);
+  await win(platform, session, 20, round);
+  expect(await ticket()).toMatchObject({ status: 'active' });
+});

@@ -1,0 +1,20 @@
+import { WALLET_ENTRY_KINDS, type getWallet, type WalletEntryKind } from '@site/api/contracts/wallet';
+import type * as z from '@site/api/schema';
+import { printAmount } from '../ledger/money';
+import type { Wallet } from './wallet.service';
+
+export const presentWallet = ({ main, bonus, held, games, entries }: Wallet): z.input<typeof getWallet.output> => ({
+  main: printAmount(main),
+  bonus: printAmount(bonus),
+  held: printAmount(held),
+  games: games.map(({ platform, balance }) => ({ platform, balance: printAmount(balance) })),
+  entries: entries.map(({ id, kind, amount, balance, createdAt }) => ({
+    id,
+    kind: isKnown(kind) ? kind : 'other',
+    amount: printAmount(amount),
+    balance: printAmount(balance),
+    created_at: createdAt.toISOString(),
+  })),
+});
+
+const isKnown = (kind: string): kind is WalletEntryKind => WALLET_ENTRY_KINDS.some((known) => known === kind);

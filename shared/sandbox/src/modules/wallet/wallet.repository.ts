@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#core/database';
+import { playerCash } from '../ledger/ledger.accounts';
+
+export interface WalletRow {
+  kind: string;
+  balance: bigint;
+}
+
+/** Every account of the player. */
+export async function listAccounts(db: Executor, playerId: number): Promise<WalletRow[]> {
+  const { rows } = await db.execute<{ kind: string; balance_cached: string }>(sql`
+    select kind, balance_cached from account where owner = 'player' and player_id = ${playerId} order by kind`);
+  return rows.map((row) => ({ kind: row.kind, balance: BigInt(row.balance_cached) }));
+}
+
+export interface EntryRow {
+  id: number;
+  kind: string;
+  amount: bigint;
+  /** Of the main wallet after it. */
+  balance: bigint;
+  createdAt: Date;
+}
+
+type RawEntry = { id: string; kind: string; amount: string; balance: string; created_at: string };
+
+/** The last lines of the main wallet, the newest first. */
+export async function listLastEntries(db: Executor, playerId: number, limit: number): Promise<EntryRow[]> {
+  const { rows } = await db.execute<RawEntry>(sql`
+    with line as (
+      select posting.journal_id as id, posting.amount, account.balance_cached from account join posting on posting.account_id = account.id
+      where account.key = ${playerCash(playerId).key} order by posting.journal_id desc limit ${limit}
+    )
+    select line.id, journal.kind, line.amount, journal.created_at,
+      line.balance_cached + line.amount - sum(line.amount) over (order by line.id desc) as balance
+    from line join journal on journal.id = line.id order by line.id desc`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: row.kind,
+    amount: BigInt(row.amount),
+    balance: BigInt(row.balance),
+    createdAt: new Date(row.created_at),
+  }));
+}

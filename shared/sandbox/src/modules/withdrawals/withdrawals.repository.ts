@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#core/database';
+import type { PlayerStatus } from '../accounts/accounts.tables';
+import type { Eligibility } from './withdrawals.policy';
+
+type RawEligibility = {
+  status: PlayerStatus;
+  date_of_birth: string | null;
+  has_pending: boolean;
+  has_active_turnover: boolean;
+};
+
+/** What the gates ask for, as it stands now. */
+export async function findEligibility(db: Executor, playerId: number): Promise<Omit<Eligibility, 'today' | 'hasVerifiedPhone'>> {
+  const { rows } = await db.execute<RawEligibility>(sql`
+    select status, date_of_birth::text,
+      exists (select 1 from cash_transaction where player_id = p.id and action = 'withdraw' and key = '0') as has_pending,
+      exists (select 1 from turnover_ticket where player_id = p.id and status = 'active') as has_active_turnover
+    from players p where id = ${playerId}`);
+  const [row] = rows;
+  if (!row) throw new Error(`No player ${playerId}`);
+  return {
+    isBlocked: row.status === 'blocked',
+    birthday: row.date_of_birth,
+    hasPending: row.has_pending,
+    hasActiveTurnover: row.has_active_turnover,
+  };
+}

@@ -1,0 +1,24 @@
+/** One request that waits, as the operator's call answers it. */
+export interface QueuedTransaction {
+  transaction_id: string;
+  action: string;
+  amount: string;
+  username: string;
+  method: string;
+  account_number: string;
+  trx_id: string | null;
+  submitted_at: string;
+  waits_s: number;
+  /** When the sandbox's own reviewer decides; null: it is left to the operator. */
+  review_at: string | null;
+}
+
+/** For reading in a terminal: the number first, then how much, by whom, and what it is about. */
+export const queueLines = (queue: readonly QueuedTransaction[]) =>
+  queue.length ? queue.map((waiting) => `${firstLine(waiting)}\n${secondLine(waiting)}`).join('\n') : 'Nothing waits.';
+
+const firstLine = ({ transaction_id: id, action, amount, username, waits_s: waits }: QueuedTransaction) =>
+  `${id.padEnd(10)}  ${action.padEnd(8)}  ${amount.padStart(9)} BDT  ${username}  waits ${Math.floor(waits / 60)} min ${waits % 60} s`;
+
+const secondLine = ({ method, account_number: account, trx_id: trx, review_at: review }: QueuedTransaction) =>
+  `            ${method} ${account}${trx ? `  TRX ID ${trx}` : ''}  ${review ? `reviewer at ${review}` : 'left to the operator'}`;

@@ -1,0 +1,45 @@
+import { secondsBetween } from '../core/clock';
+import type { PlatformContext } from '../core/context';
+import { inTransaction } from '../core/database';
+import { Refusal } from '../core/refusal';
+import { getSettings } from '../modules/general/general.service';
+import { printAmount } from '../modules/ledger/money';
+import { decideTransaction } from '../modules/transactions/decide.service';
+import type { Verdict } from '../modules/transactions/transactions.policy';
+import { findNamed, listQueue } from '../modules/transactions/transactions.repository';
+import type { QueuedTransaction } from './queue-lines';
+
+const AT_MOST = 200;
+
+/** What waits for a decision, the oldest first. */
+export async function readQueue({ db, clock }: PlatformContext): Promise<QueuedTransaction[]> {
+  const now = clock.now();
+  const isReviewed = (await getSettings(db)).auto_review === 'on';
+  return (await listQueue(db, AT_MOST)).map(({ row, username }) => ({
+    transaction_id: row.number,
+    action: row.action,
+    amount: printAmount(row.amount),
+    username,
+    method: row.methodName,
+    account_number: row.accountNumber,
+    trx_id: row.trxId,
+    submitted_at: row.submittedAt.toISOString(),
+    waits_s: Math.floor(secondsBetween(row.submittedAt, now)),
+    review_at: isReviewed && row.reviewAt ? row.reviewAt.toISOString() : null,
+  }));
+}
+
+/** @throws Refusal `platform.not_found`, also where a TRX ID waits twice; `funds.not_changeable` */
+export async function decideNamed({ db, clock }: PlatformContext, name: string, verdict: Verdict) {
+  const found = await findNamed(db, name);
+  const [named] = found;
+  if (!named || found.length > 1) throw new Refusal('platform.not_found');
+  const decided = await inTransaction(db, (tx) => decideTransaction(tx, named, verdict, { actor: 'operator', at: clock.now(), ip: '' }));
+  return {
+    transaction_id: decided.number,
+    action: decided.action,
+    key: decided.key,
+    amount: printAmount(decided.amount),
+    reason: decided.reason,
+  };
+}

@@ -1,0 +1,1 @@
+export { ScreenSkeleton } from './screen-skeleton';
