@@ -24,12 +24,12 @@ export class DepositPage {
   }
 
   async choose({ method, channel, amount }: DepositChoice) {
-    await this.page.getByRole('radio', { name: new RegExp(method) }).check({ force: true });
-    await this.page.getByRole('radio', { name: channel }).check({ force: true });
+    await pick(this.page, new RegExp(method));
+    await pick(this.page, channel);
     await this.amount.fill(amount);
   }
 
-  /** From the empty form to the request on its way. @returns its number */
+  /** From the empty form to the request on its way. */
   async deposit(choice: DepositChoice, trxId: string) {
     await this.choose(choice);
     await this.next.click();
@@ -53,9 +53,16 @@ export class WithdrawalPage {
   }
 
   async withdraw({ method, amount, account }: { method: string; amount: string; account: string }) {
-    await this.page.getByRole('radio', { name: new RegExp(method) }).check({ force: true });
+    await pick(this.page, new RegExp(method));
     await this.amount.fill(amount);
     await this.account.fill(account);
     await this.submit.click();
   }
+}
+
+/** The card around a radio button is what players tap. */
+async function pick(page: Page, name: RegExp) {
+  const radio = page.getByRole('radio', { name });
+  await page.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
 }

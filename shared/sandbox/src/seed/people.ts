@@ -4,9 +4,17 @@ import { randomToken } from '../core/secrets';
 import { findByUsername, insertPlayer } from '../modules/accounts/accounts.repository';
 import { hashPassword } from '../modules/accounts/passwords';
 import { grantCredit } from '../modules/ledger/ledger.service';
+import { claimNumber, markPhoneVerified } from '../modules/profile/contacts.repository';
+import { saveBirthday } from '../modules/profile/profile.repository';
 
-/** Ready to play: 10,000 BDT, in paisa. */
-export const DEMO_PLAYER = { username: 'demoplayer', password: 'demo12345', credit: 1_000_000n };
+/** Ready to play, to deposit and to withdraw. Credit in paisa: 10,000 BDT. */
+export const DEMO_PLAYER = {
+  username: 'demoplayer',
+  password: 'demo12345',
+  phone: '01700000000',
+  birthday: '1990-12-16',
+  credit: 1_000_000n,
+};
 
 /** The player's end of every support chat. @see spec B 2, PLATFORM-011 */
 export const SUPPORT_ID = 7;
@@ -17,7 +25,7 @@ export async function seedPeople(tx: Executor, now: Date) {
 }
 
 async function addDemoPlayer(tx: Executor, now: Date) {
-  const { username, password, credit } = DEMO_PLAYER;
+  const { username, password, phone, birthday, credit } = DEMO_PLAYER;
   if (await findByUsername(tx, username)) return;
   const player = await insertPlayer(tx, {
     remoteId: `p${randomToken().slice(0, 24)}`,
@@ -25,13 +33,15 @@ async function addDemoPlayer(tx: Executor, now: Date) {
     usernameKey: username,
     email: 'demo@shapla.example',
     emailKey: 'demo@shapla.example',
-    phone: '01700000000',
+    phone,
     passwordHash: await hashPassword(password),
     name: 'Demo Player',
     currency: 'BDT',
     referralCode: 'DEMO2026',
     createdAt: now,
   });
+  if (await claimNumber(tx, player.id, phone)) await markPhoneVerified(tx, player.id, phone, now);
+  await saveBirthday(tx, player.id, birthday);
   await grantCredit(tx, player.id, credit, { type: 'seed', id: username }, now);
 }
 

@@ -1,0 +1,78 @@
+// Covers: FUNDS-038, FUNDS-041.
+import { getReceipt, getTransactions } from '@site/api/contracts/funds';
+import { signUpPlayer } from '../fixtures/accounts';
+import { ask } from '../fixtures/platform-call';
+import { expect, playerTest, test } from '../fixtures/test';
+import { freshTrxId } from '../fixtures/trx';
+import { verifyPhone } from '../fixtures/verified';
+import { DepositPage } from '../pages/funds.page';
+import { expectAccessible } from '../quality/expect-accessible';
+
+const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
+/** The smallest picture there is. */
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test('a visitor sees the page without values, in a style sheet of its own', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('response', (response) => {
+    if (/\/releases\/mf-funds\/.*\.css/.test(response.url())) styles.push(response.url());
+  });
+  await page.goto('/make-payment');
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('No account number to copy!');
+  expect(styles.length).toBeGreaterThan(1);
+});
+
+playerTest(
+  'the ten minutes go on over a reload, and a receipt goes along that nobody else may read',
+  async ({ page, site, account, operator }) => {
+    await verifyPhone(site, account, operator);
+    const deposit = new DepositPage(page);
+    const number = page.locator('p').filter({ hasText: /^01\d{9}$/ });
+    const secondsLeft = async () => {
+      const [, minutes, seconds] =
+        /(\d+):(\d\d)/.exec(
+          (await page
+            .getByText(/^\d?\d:\d\d$/)
+            .first()
+            .textContent()) ?? '',
+        ) ?? [];
+      return Number(minutes) * 60 + Number(seconds);
+    };
+
+    await playerTest.step('reloads', async () => {
+      await page.goto('/deposit');
+      await deposit.choose(DEPOSIT);
+      await deposit.next.click();
+      const before = await number.textContent();
+      await expect.poll(secondsLeft).toBeLessThan(598);
+      await page.reload();
+      await expect(number).toHaveText(before ?? '');
+      expect(await secondsLeft()).toBeLessThan(598);
+      await expectAccessible(page);
+    });
+
+    await playerTest.step('a file that is no receipt is refused at once, a picture is sent', async () => {
+      const file = page.locator('input[type="file"]');
+      await file.setInputFiles({ name: 'receipt.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+      await expect(page.getByText(/JPG, PNG or PDF/).first()).toBeVisible();
+      await file.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PNG });
+      await expect(page.getByText('receipt.png', { exact: true })).toBeVisible();
+      await deposit.trxId.fill(freshTrxId());
+      await deposit.submit.click();
+      await expect(page).toHaveURL(/\/payment-request$/);
+      await expectAccessible(page);
+    });
+
+    const [record] = getTransactions.output.parse(await ask(site, account, getTransactions.path));
+    expect(record).toMatchObject({ key: '0', has_receipt: true });
+    const statusFor = async ({ token }: { token: string }) => {
+      const answer = await fetch(`${site}${getReceipt.path}?transaction_id=${record?.transaction_id}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return [answer.status, answer.headers.get('content-disposition')?.split(';')[0]];
+    };
+    expect(await statusFor(account)).toEqual([200, 'attachment']);
+    expect(await statusFor(await signUpPlayer(site))).toEqual([404, undefined]);
+  },
+);
