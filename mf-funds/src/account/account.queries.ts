@@ -1,11 +1,13 @@
 import { call } from '@site/api';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
+import { getTurnovers } from '@site/api/contracts/turnover';
 import { queryOptions, useQuery, useQueryClient, useShell } from '@site/remote';
 
 const TRANSACTIONS = ['funds', 'transactions'];
 
-const useRemoteId = () => useShell().session.player?.remoteId ?? '';
+/** Of the player; empty for a visitor. */
+export const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 
 // The keys of the profile and the numbers are those that the account's screens keep theirs below: one answer serves all.
 const profileQuery = (remoteId: string) =>
@@ -35,8 +37,18 @@ const paymentMethodsQuery = () =>
     queryFn: ({ signal }) => call(getPaymentMethods, {}, { signal }),
   });
 
+const turnoversQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: ['funds', 'turnovers', remoteId],
+    queryFn: ({ signal }) => call(getTurnovers, { remote_id: remoteId }, { signal }),
+    enabled: remoteId !== '',
+    // A deposit brings a ticket, and playing stakes it: what was known a moment ago is not what is asked for.
+    staleTime: 0,
+  });
+
 export const useProfile = () => useQuery(profileQuery(useRemoteId()));
 export const useOtherPhones = () => useQuery(phonesQuery(useRemoteId()));
+export const useTurnovers = () => useQuery(turnoversQuery(useRemoteId()));
 export const usePaymentMethods = () => useQuery(paymentMethodsQuery());
 
 /** Deposits and withdrawals, newest first. @param pollMs asks again that often while the page is seen */

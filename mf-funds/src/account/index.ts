@@ -1,2 +1,10 @@
-export { useOtherPhones, usePaymentMethods, useProfile, useReloadFunds, useTransactions } from './account.queries';
+export {
+  useOtherPhones,
+  usePaymentMethods,
+  useProfile,
+  useReloadFunds,
+  useRemoteId,
+  useTransactions,
+  useTurnovers,
+} from './account.queries';
 export { hasVerifiedPhone, readMethods, verifiedPhones } from './account.rules';

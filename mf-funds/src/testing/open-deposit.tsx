@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { getPaymentMethods, getTransactions, showPaymentMethod } from '@site/api/contracts/funds';
@@ -46,3 +46,16 @@ export async function typeAmount(user: UserEvent, amount: string) {
 }
 
 export const pressNext = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Next' }));
+
+type Opened = ReturnType<typeof openDeposit>;
+
+/** 500 BDT by Send Money of Padma Wallet. */
+export async function fill({ user }: Opened) {
+  await chooseMethod(user, 'Padma Wallet');
+  await user.click(await channel(/Send Money/));
+  await typeAmount(user, '500');
+}
+
+export const moved = ({ location }: Opened) => waitFor(() => expect(location().pathname).toBe('/make-payment'));
+export const errorsOf = ({ shell }: Opened) => shell.notes.errors;
+export const said = (opened: Opened) => waitFor(() => expect(errorsOf(opened)).toHaveLength(1)).then(() => errorsOf(opened)[0]);

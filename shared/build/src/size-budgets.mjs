@@ -5,6 +5,7 @@
 export const SIZE_BUDGETS = {
   shell: { first: 231_000, whole: 262_000 },
   'mf-access': { first: 35_000, whole: 110_000 },
+  'mf-funds': { first: 31_200, whole: 81_000 },
   'mf-catalogue': { first: 28_500, whole: 58_500 },
 };
 

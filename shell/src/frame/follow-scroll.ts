@@ -4,8 +4,8 @@ export function startPagesAtTop() {
   const handleMove = (event: PopStateEvent) => {
     const isNewPage = window.location.pathname !== pathname;
     pathname = window.location.pathname;
-    // single-spa re-fires pushState as popstate and says so.
-    if (isNewPage && 'singleSpaTrigger' in event && event.singleSpaTrigger === 'pushState') window.scrollTo(0, 0);
+    // single-spa re-fires pushState and replaceState as popstate and says so.
+    if (isNewPage && 'singleSpaTrigger' in event) window.scrollTo(0, 0);
   };
   window.addEventListener('popstate', handleMove);
   return () => window.removeEventListener('popstate', handleMove);

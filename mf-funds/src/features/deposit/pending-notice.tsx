@@ -1,4 +1,4 @@
-import { isPending, type Transaction } from '@site/api/contracts/funds';
+import { findPending, type Transaction } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { Icon, Money } from '@site/ui';
@@ -8,7 +8,7 @@ import styles from './pending-notice.module.css';
 /** Said before anything is filled in; it stands in the way only on Next. @see FUNDS-017, FUNDS-023 */
 export function PendingNotice({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useText('funds');
-  const waiting = transactions.find((transaction) => transaction.action === 'deposit' && isPending(transaction));
+  const waiting = findPending(transactions, 'deposit');
   if (!waiting) return null;
   return (
     <section className={styles.notice} aria-label={t('deposit.pending')}>

@@ -14,7 +14,7 @@ interface Status {
 const STATUS: Record<TransactionKey, Status> = {
   '0': { variant: 'new', icon: 'clock', says: 'Processing' },
   '1': { variant: 'good', icon: 'check', says: 'Success' },
-  '2': { variant: 'quiet', icon: 'alert', says: 'Fail' },
+  '2': { variant: 'bad', icon: 'alert', says: 'Fail' },
 };
 
 export function RecordRow({ deposit }: { deposit: Transaction }) {

@@ -91,6 +91,7 @@ it('N-34: without a number for this amount it says so before anything is sent, a
   openMakePayment({ api: [on(getWalletNumber, [])] });
   expect(await screen.findByText('No number for this deposit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/deposit');
+  expect(screen.getByRole('link', { name: 'My limits' })).toHaveAttribute('href', '/responsible-gaming');
   expect(submit()).toBeDisabled();
 });
 
@@ -160,9 +161,16 @@ describe('FUNDS-038, C-12: opened by a visitor', () => {
 });
 
 describe('N-26: opened without a payment', () => {
+  it('shows nothing before it is known whether a deposit waits: the page would move', async () => {
+    openMakePayment({ state: null, api: [on(getTransactions, [PENDING])] });
+    expect(screen.queryByRole('heading', { name: 'Make payment' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Nothing to pay yet')).toBeVisible();
+    expect(screen.getByText(/1,500\.00/)).toBeVisible();
+  });
+
   it('FUNDS-047, 048: shows empty values, and copying alerts', async () => {
     const { shell, user } = openMakePayment({ state: null });
-    await user.click(copyNumber());
+    await user.click(await screen.findByRole('button', { name: 'Copy account number' }));
     await user.click(copyAmount());
     expect(shell.notes.errors).toEqual(['No account number to copy!', 'No Amount to copy!']);
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
@@ -179,9 +187,9 @@ describe('N-26: opened without a payment', () => {
     expect(api.writes()).toEqual([]);
   });
 
-  it('takes a state of another shape for none', () => {
+  it('takes a state of another shape for none', async () => {
     openMakePayment({ state: { amount: 'all of it' } });
-    expect(screen.getByText('Nothing to pay yet')).toBeVisible();
+    expect(await screen.findByText('Nothing to pay yet')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { formatMoney, useText } from '@site/i18n';
 import { Link, useLocation, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
+import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { readMakePayment } from '#handover';
 import { DEPOSIT } from '#paths';
 import { NextSteps } from './next-steps';
@@ -21,6 +22,9 @@ export function MakePaymentPage() {
   const payment = usePayment(begun);
   const phones = usePhoneChoice();
   const form = useProof(begun, phones.numbers);
+  // A pending deposit that is told of later would push the page away from under a finger.
+  if (!payment.isKnown) return <ScreenSkeleton />;
+
   const handleSubmit = () => {
     if (!payment.isClosed) void form.submit();
   };

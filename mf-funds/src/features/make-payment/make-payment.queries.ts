@@ -1,9 +1,11 @@
 import { ApiError, call } from '@site/api';
 import { confirmEwallet, getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
-import { queryOptions, useQuery, useShell } from '@site/remote';
+import { queryOptions, useQuery } from '@site/remote';
 import { useMoneyCall } from '@site/remote/money';
+import { useRemoteId } from '#account';
 import type { MakePaymentState } from '#handover';
-import { confirmInput, depositInput, type Failure, type Proof } from './make-payment.rules';
+import type { Failure } from '#sending';
+import { confirmInput, depositInput, type Proof } from './make-payment.rules';
 
 interface Receiving {
   number: string;
@@ -36,15 +38,14 @@ const receivingQuery = (payment: MakePaymentState | null, remoteId: string) =>
   });
 
 /** Where to pay. A visitor, or nothing to pay: nothing is asked. */
-export const useReceiving = (payment: MakePaymentState | null) =>
-  useQuery(receivingQuery(payment, useShell().session.player?.remoteId ?? ''));
+export const useReceiving = (payment: MakePaymentState | null) => useQuery(receivingQuery(payment, useRemoteId()));
 
 /** `null`: it was already on its way. */
 export type Sent = { transactionId: string } | { failure: Failure } | null;
 
 /** Sends what the player says of the payment, the way it was begun. */
 export function useSendPayment(payment: MakePaymentState | null) {
-  const remoteId = useShell().session.player?.remoteId ?? '';
+  const remoteId = useRemoteId();
   const plain = useMoneyCall(submitDeposit);
   const ewallet = useMoneyCall(confirmEwallet);
   const { phase, progress } = payment?.ewallet ? ewallet : plain;

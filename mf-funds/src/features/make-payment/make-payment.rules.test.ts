@@ -1,7 +1,6 @@
 // Covers: FUNDS-034, FUNDS-033, FUNDS-044, FUNDS-045, FUNDS-050, C-23, C-51.
-import type { Transaction } from '@site/api/contracts/funds';
 import { BEGUN } from '#testing/open-make-payment';
-import { confirmInput, depositInput, failureText, firstProblem, isOutcomeUnknown, pendingDeposit, type Proof } from './make-payment.rules';
+import { confirmInput, depositInput, failureText, firstProblem, type Proof } from './make-payment.rules';
 
 const PROOF: Proof = { phone: '01712345678', trx: 'BK7M2Q9XTA', receipt: null };
 const RECEIPT = new File(['slip'], 'slip.png', { type: 'image/png' });
@@ -50,20 +49,3 @@ it.each([
   [{ kind: 'fault', serverMessage: 'Something went wrong.' }, 'An error occurred. Please try again.'],
   [{ kind: 'off-contract' }, 'An error occurred. Please try again.'],
 ])('FUNDS-050: %j is said as "%s"', (failure, text) => expect(failureText((key) => key, failure)).toBe(text));
-
-it.each([
-  ['refused', false],
-  ['unauthenticated', false],
-  ['unreachable', true],
-  ['fault', true],
-  ['off-contract', true],
-])('after %s the outcome is unknown: %p', (kind, isUnknown) => expect(isOutcomeUnknown({ kind })).toBe(isUnknown));
-
-it.each([
-  ['deposit', '0', true],
-  ['deposit', '1', false],
-  ['deposit', '2', false],
-  ['withdraw', '0', false],
-] as const)('%s with key %s waits: %p', (action, key, isWaiting) => {
-  expect(pendingDeposit([{ action, key } as Transaction]) !== null).toBe(isWaiting);
-});

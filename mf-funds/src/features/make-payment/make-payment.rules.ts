@@ -4,16 +4,15 @@ import {
   elevenDigitsOf,
   FUNDS_ERROR,
   isElevenDigits,
-  isPending,
   SUBMISSION_FAILED,
   TRX_REQUIRED,
   type confirmEwallet,
   type submitDeposit,
-  type Transaction,
 } from '@site/api/contracts/funds';
 import type { EndpointInput } from '@site/api/schema';
 import type { Translate } from '@site/i18n';
 import type { MakePaymentState } from '#handover';
+import type { Failure } from '#sending';
 
 export type ProofField = 'phone' | 'trx';
 
@@ -61,16 +60,6 @@ export const confirmInput = (transaction: string, proof: Proof): EndpointInput<t
   ...attached(proof),
 });
 
-export interface Failure {
-  kind: string;
-  serverMessage?: string;
-  errors?: Record<string, string[]>;
-  until?: string;
-}
-
-/** Nobody knows whether it was booked: the same may be sent again. */
-export const isOutcomeUnknown = ({ kind }: Failure) => kind !== 'refused' && kind !== 'unauthenticated';
-
 /** @see spec A 8 */
 export function failureText(t: Translate, { kind, serverMessage, errors = {} }: Failure): string {
   // "Please check the highlighted fields." explains less than what is said of the field.
@@ -83,6 +72,3 @@ export const shortNumbers = (profile: Profile, others: readonly OtherPhone[]) =>
   [...(isPhoneVerified(profile) ? [profile.phone] : []), ...others.filter(isNumberVerified).map((other) => other.contract_value)].filter(
     (number) => elevenDigitsOf(number) === null,
   );
-
-export const pendingDeposit = (transactions: readonly Transaction[]) =>
-  transactions.find((transaction) => transaction.action === 'deposit' && isPending(transaction)) ?? null;

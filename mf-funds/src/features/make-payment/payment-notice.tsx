@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Icon, LinkButton } from '@site/ui';
 import type { MakePaymentState } from '#handover';
-import { CHAT, DEPOSIT, LOGIN } from '#paths';
+import { CHAT, DEPOSIT, LOGIN, RESPONSIBLE_GAMING } from '#paths';
 import type { Payment } from './use-payment';
 import styles from './payment-notice.module.css';
 
@@ -47,6 +47,11 @@ export function PaymentNotice({ begun, payment }: PaymentNoticeProps) {
     return (
       <Notice title={t(about)} lead={t(`${about}.lead`)}>
         <ToDeposit words="makePayment.over.again" />
+        {!begun.ewallet && (
+          <Link className={styles.link} to={RESPONSIBLE_GAMING}>
+            {t('makePayment.missing.limits')}
+          </Link>
+        )}
       </Notice>
     );
   }

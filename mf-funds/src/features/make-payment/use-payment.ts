@@ -1,9 +1,10 @@
+import { findPending } from '@site/api/contracts/funds';
 import { useShell } from '@site/remote';
 import { useSecondsLeft } from '@site/ui/countdown';
 import { useOtherPhones, useProfile, useTransactions, verifiedPhones } from '#account';
 import type { MakePaymentState } from '#handover';
 import { useReceiving } from './make-payment.queries';
-import { pendingDeposit, shortNumbers } from './make-payment.rules';
+import { shortNumbers } from './make-payment.rules';
 
 /** While the page stands, a deposit that waits may be decided. */
 const PENDING_POLL_MS = 15_000;
@@ -33,15 +34,18 @@ export function usePhoneChoice(): PhoneChoice {
 
 /** Where to pay, for how long, and what stands against it. */
 export function usePayment(payment: MakePaymentState | null) {
+  const { player } = useShell().session;
   const receiving = useReceiving(payment);
   const transactions = useTransactions(PENDING_POLL_MS);
-  const pending = pendingDeposit(transactions.data ?? []);
+  const pending = findPending(transactions.data ?? [], 'deposit');
   // From the answer on, this device counts the platform's seconds; what its own date says does not matter.
   const endsAtMs = receiving.data ? receiving.dataUpdatedAt + receiving.data.expiresInS * 1000 : null;
   const secondsLeft = useSecondsLeft(endsAtMs ?? 0);
   const isOver = endsAtMs !== null && secondsLeft === 0;
   const isMissing = receiving.data === null;
   return {
+    /** Whether a pending deposit would be known by now; a payment that has begun does not wait for that, its time runs. */
+    isKnown: payment !== null || !player || transactions.isFetched,
     number: receiving.data?.number ?? payment?.ewallet?.number ?? '',
     /** Null until the platform said it. */
     secondsLeft: endsAtMs === null ? null : secondsLeft,

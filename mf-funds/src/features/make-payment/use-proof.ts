@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { NOT_LOGGED_IN, SUBMISSION_SUCCESSFUL } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useDraft, useShell } from '@site/remote';
@@ -6,7 +6,8 @@ import { useReloadFunds } from '#account';
 import type { MakePaymentState, PaymentRequestState } from '#handover';
 import { DEPOSIT, LOGIN, PAYMENT_REQUEST } from '#paths';
 import { useSendPayment } from './make-payment.queries';
-import { failureText, firstProblem, isOutcomeUnknown, type Failure, type ProofField, type ProofProblem } from './make-payment.rules';
+import { isOutcomeUnknown, useIsHere, type Failure } from '#sending';
+import { failureText, firstProblem, type ProofField, type ProofProblem } from './make-payment.rules';
 
 const NOTHING = { phone: '', trx: '' };
 
@@ -72,12 +73,3 @@ export function useProof(payment: MakePaymentState | null, phones: readonly stri
 }
 
 export type ProofForm = ReturnType<typeof useProof>;
-
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  return isHere;
-}

@@ -1,9 +1,9 @@
 import type { Transaction } from '@site/api/contracts/funds';
 import { paisaOf, useText } from '@site/i18n';
-import { Link, useQuery, useShell } from '@site/remote';
+import { Link, useShell } from '@site/remote';
 import { Money } from '@site/ui';
+import { useTurnovers } from '#account';
 import { TURNOVER_RECORD } from '#paths';
-import { turnoversQuery } from './payment-request.queries';
 import { remainingTurnover, RESULT_TITLE } from './payment-request.rules';
 import { Result } from './result';
 import styles from './result.module.css';
@@ -16,7 +16,7 @@ export function Approved({ record }: { record: Transaction }) {
 function Credited({ record: { amount, bonus } }: { record: Transaction }) {
   const t = useText('funds');
   const { balance } = useShell();
-  const turnovers = useQuery(turnoversQuery());
+  const turnovers = useTurnovers();
   const toStake = turnovers.data ? remainingTurnover(turnovers.data) : null;
   return (
     <Result tone="good" title={t(RESULT_TITLE.approved.deposit)}>

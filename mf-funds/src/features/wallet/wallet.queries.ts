@@ -1,8 +1,9 @@
 import { ApiError, call } from '@site/api';
 import { BALANCE_POLL_MS, getWallet, recallWallets } from '@site/api/contracts/wallet';
-import { queryOptions, useQuery, useShell } from '@site/remote';
+import { queryOptions, useQuery } from '@site/remote';
 import { useMoneyCall } from '@site/remote/money';
-import type { RecallProblem } from './wallet.rules';
+import { useRemoteId } from '#account';
+import type { Failure } from '#sending';
 
 const walletQuery = (remoteId: string) =>
   queryOptions({
@@ -13,10 +14,10 @@ const walletQuery = (remoteId: string) =>
     refetchInterval: BALANCE_POLL_MS,
   });
 
-export const useWallet = () => useQuery(walletQuery(useShell().session.player?.remoteId ?? ''));
+export const useWallet = () => useQuery(walletQuery(useRemoteId()));
 
 /** Null: one was already on its way. */
-export type RecallOutcome = { recalled: string } | { problem: RecallProblem } | null;
+export type RecallOutcome = { recalled: string } | { problem: Failure } | null;
 
 export function useRecallCall() {
   const { phase, send } = useMoneyCall(recallWallets);

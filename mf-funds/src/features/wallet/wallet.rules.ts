@@ -1,6 +1,7 @@
 import type { getWallet } from '@site/api/contracts/wallet';
 import type * as z from '@site/api/schema';
 import { paisaOf } from '@site/i18n';
+import type { Failure } from '#sending';
 
 export type Wallet = z.EndpointOutput<typeof getWallet>;
 
@@ -20,13 +21,8 @@ export const platformName = (platform: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-export interface RecallProblem {
-  kind: string;
-  serverMessage?: string;
-}
-
 /** Words for a recall that was refused, or of which nobody can say yet what became of it. */
-export function recallProblemText({ kind, serverMessage }: RecallProblem): string {
+export function recallProblemText({ kind, serverMessage }: Failure): string {
   if (kind === 'unreachable' || kind === 'fault' || kind === 'off-contract') return 'wallet.recall.unknown';
   return serverMessage ?? 'wallet.recall.failed';
 }

@@ -1,7 +1,7 @@
 // Covers: FUNDS-023, FUNDS-061, FUNDS-062.
 import type { Turnover } from '@site/api/contracts/turnover';
 import { PROFILE, transaction } from '#samples';
-import { doneOf, isVerified, missingOf, openTurnover, pendingWithdrawal, requirementsOf } from './requirements.rules';
+import { doneOf, isVerified, missingOf, openTurnover, requirementsOf } from './requirements.rules';
 
 const ticket = (required: string, remaining: string, status: Turnover['status'] = 'active'): Turnover => ({
   id: 1,
@@ -32,7 +32,7 @@ describe('FUNDS-023: the request that stands in the way', () => {
     ['a pending withdrawal', [transaction({ action: 'deposit', key: '0' }), WAITING], WAITING],
     ['no pending deposit', [transaction({ action: 'deposit', key: '0' })], null],
     ['no decided withdrawal', [transaction({ action: 'withdraw', key: '1' }), transaction({ action: 'withdraw', key: '2' })], null],
-  ])('is %s', (_, transactions, pending) => expect(pendingWithdrawal(transactions)).toBe(pending));
+  ])('is %s', (_, transactions, pending) => expect(requirementsOf(PROFILE, true, transactions, []).pending).toBe(pending));
 });
 
 describe('FUNDS-062: each gate alone blocks', () => {

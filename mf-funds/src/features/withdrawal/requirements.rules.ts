@@ -1,5 +1,5 @@
 import type { Profile } from '@site/api/contracts/account';
-import { isPending, type Transaction } from '@site/api/contracts/funds';
+import { findPending, type Transaction } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
 import { paisaOf } from '@site/i18n';
 
@@ -19,9 +19,6 @@ export function openTurnover(turnovers: readonly Turnover[]): OpenTurnover {
   return { remaining, percent: Math.max(0, Number(((required - remaining) * 100n) / required)) };
 }
 
-export const pendingWithdrawal = (transactions: readonly Transaction[]) =>
-  transactions.find((transaction) => transaction.action === 'withdraw' && isPending(transaction)) ?? null;
-
 export interface Requirements {
   hasBirthday: boolean;
   hasPhone: boolean;
@@ -40,7 +37,7 @@ export const requirementsOf = (
   hasBirthday: dofb !== null,
   hasPhone,
   turnover: turnovers ? openTurnover(turnovers) : null,
-  pending: pendingWithdrawal(transactions),
+  pending: findPending(transactions, 'withdraw'),
 });
 
 /** A part of the profile, or what the player did since. */

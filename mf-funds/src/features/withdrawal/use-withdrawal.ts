@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CHECK_UNKNOWN_ERROR, FUNDS_ERROR, WITHDRAWAL_SUCCESSFUL } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
@@ -6,7 +6,8 @@ import { useReloadFunds } from '#account';
 import { amountText } from '#amount';
 import type { PaymentRequestState } from '#handover';
 import { PAYMENT_REQUEST } from '#paths';
-import { checkFailureText, problemText, submitFailureText, type Failure } from './withdrawal.messages';
+import { isOutcomeUnknown, useIsHere, type Failure } from '#sending';
+import { checkFailureText, problemText, submitFailureText } from './withdrawal.messages';
 import { useCheckWithdrawal, useSubmitWithdraw } from './withdrawal.queries';
 import { firstProblem, isOrder, withdrawalBody, type WithdrawalDraft, type WithdrawalOrder } from './withdrawal.rules';
 
@@ -52,7 +53,7 @@ export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
       else if (answer) dialogs.error(answer.message || FUNDS_ERROR);
     } catch (failure) {
       report(failure as Failure, submitFailureText(t, failure as Failure));
-      if (isHere()) setUnknown(isLost(failure as Failure));
+      if (isHere.current) setUnknown(isOutcomeUnknown(failure as Failure));
     }
     // Whatever came of it: a request that was booked blocks the next one.
     void reload();
@@ -60,7 +61,7 @@ export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
 
   function leave({ amount, method }: WithdrawalOrder, transactionId: string) {
     onSent();
-    if (!isHere()) return dialogs.success(WITHDRAWAL_SUCCESSFUL);
+    if (!isHere.current) return dialogs.success(WITHDRAWAL_SUCCESSFUL);
     const state: PaymentRequestState = {
       action: 'withdraw',
       amount: amountText(amount),
@@ -80,22 +81,10 @@ export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
     isRunning.current = true;
     setUnknown(false);
     // A player who has left while the platform was asked has changed their mind.
-    if ((await isAllowed()) && isHere()) await place(draft);
+    if ((await isAllowed()) && isHere.current) await place(draft);
     isRunning.current = false;
   }
 
   const step: WithdrawalStep = isAsking ? 'eligibility' : phase;
   return { step, isUnknown, submit };
-}
-
-/** No answer that says whether it was booked, also after the platform was asked for it. */
-const isLost = ({ kind }: Failure) => kind !== 'refused' && kind !== 'unauthenticated';
-
-function useIsHere() {
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => void (here.current = false);
-  }, []);
-  return () => here.current;
 }

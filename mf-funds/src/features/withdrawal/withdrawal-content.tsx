@@ -1,13 +1,21 @@
 import { useShell } from '@site/remote';
 import { LoadFailure } from '@site/ui';
-import { hasVerifiedPhone, readMethods, useOtherPhones, usePaymentMethods, useProfile, useTransactions, verifiedPhones } from '#account';
+import {
+  hasVerifiedPhone,
+  readMethods,
+  useOtherPhones,
+  usePaymentMethods,
+  useProfile,
+  useTransactions,
+  useTurnovers,
+  verifiedPhones,
+} from '#account';
 import { BalanceCard } from './balance-card';
 import { Reminder } from './reminder';
 import { FormSkeleton, WithdrawalSkeleton } from './withdrawal-skeleton';
 import { requirementsOf } from './requirements.rules';
 import { RequirementsCard } from './requirements-card';
 import { WithdrawalForm } from './withdrawal-form';
-import { useTurnovers } from './withdrawal.queries';
 import styles from './withdrawal-content.module.css';
 
 /** How often the records are asked whether a request still stands in the way. */
@@ -34,7 +42,11 @@ export function WithdrawalContent() {
         <div className={styles.rail}>
           <BalanceCard />
           <RequirementsCard requirements={requirements} onRetryTurnover={() => void turnovers.refetch()} />
-          {layout === 'desktop' && <Reminder />}
+          {layout === 'desktop' && (
+            <div className={styles.reminder}>
+              <Reminder />
+            </div>
+          )}
         </div>
         {methods.data && (
           <WithdrawalForm

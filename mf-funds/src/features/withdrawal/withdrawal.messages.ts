@@ -1,15 +1,7 @@
 import { CHECK_ERROR, COMPLETE_TURNOVER, FUNDS_ERROR, VERIFY_PHONE } from '@site/api/contracts/funds';
 import type { Translate } from '@site/i18n';
 import { PROFILE, TURNOVER_RECORD } from '#paths';
-
-/** What came of a call that failed. */
-export interface Failure {
-  kind: string;
-  status?: number;
-  /** In English. */
-  serverMessage?: string;
-  errors?: Record<string, string[]>;
-}
+import type { Failure } from '#sending';
 
 const linkTo = (path: string, words: string) => `<a href="${path}">${words}</a>`;
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');

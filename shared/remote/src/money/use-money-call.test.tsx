@@ -156,6 +156,16 @@ it('says that nobody knows when it was lost before the booking, and sends the sa
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
+it('keeps that name when the log-in has ended in between: this says nothing of the first try', async () => {
+  posts = [lost, fails({ kind: 'unauthenticated', status: 401 }), yes];
+  const { state } = open();
+  for (const waitMs of [ALL_QUESTIONS_MS, 0, 0]) {
+    send(state);
+    await wait(waitMs);
+  }
+  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key, sent[0]?.key]);
+});
+
 it('says that nobody knows when the platform stays away, whatever the first failure was', async () => {
   posts = [fails({ kind: 'fault', status: 503, serverMessage: 'Later.' })];
   questions = [lost];

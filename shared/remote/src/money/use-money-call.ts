@@ -61,7 +61,8 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E>
       kept.current = null;
       return answer;
     } catch (problem) {
-      if (!isLost(problem)) kept.current = null;
+      // Only a refusal says that nothing was booked under the key; a log-in that ended says nothing of an earlier try.
+      if (problem instanceof ApiError && problem.kind === 'refused') kept.current = null;
       throw problem;
     } finally {
       running.current = false;
@@ -75,7 +76,7 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E>
   return { phase, progress, send };
 }
 
-/** A refusal says that nothing was booked; everything else may have come after it was. */
+/** These may have come after it was booked. */
 const isLost = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError && (problem.kind === 'unreachable' || problem.kind === 'fault' || problem.kind === 'off-contract');
 

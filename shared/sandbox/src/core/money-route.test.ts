@@ -192,6 +192,8 @@ describe('a form with a file', () => {
     expect(first.statusCode).toBe(200);
     expect((await postForm({ amount: '5', receipt: png(1) }, key)).body).toBe(first.body);
     expect((await postForm({ amount: '5', receipt: png(2) }, key)).json<{ code: string }>().code).toBe('platform.key_reused');
+    const renamed = new File([await png(1).arrayBuffer()], 'other.png', { type: 'image/png' });
+    expect((await postForm({ amount: '5', receipt: renamed }, key)).json<{ code: string }>().code).toBe('platform.key_reused');
     expect(await given()).toBe(500n);
   });
 });

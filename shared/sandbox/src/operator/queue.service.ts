@@ -15,7 +15,7 @@ const AT_MOST = 200;
 export async function readQueue({ db, clock }: PlatformContext): Promise<QueuedTransaction[]> {
   const now = clock.now();
   const isReviewed = (await getSettings(db)).auto_review === 'on';
-  return (await listQueue(db, AT_MOST)).map(({ row, username }) => ({
+  return (await listQueue(db, AT_MOST)).map(({ row, username, status }) => ({
     transaction_id: row.number,
     action: row.action,
     amount: printAmount(row.amount),
@@ -25,7 +25,7 @@ export async function readQueue({ db, clock }: PlatformContext): Promise<QueuedT
     trx_id: row.trxId,
     submitted_at: row.submittedAt.toISOString(),
     waits_s: Math.floor(secondsBetween(row.submittedAt, now)),
-    review_at: isReviewed && row.reviewAt ? row.reviewAt.toISOString() : null,
+    review_at: isReviewed && status !== 'blocked' && row.reviewAt ? row.reviewAt.toISOString() : null,
   }));
 }
 

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@site/ui';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  variant: 'good' | 'new' | 'quiet';
+  variant: 'good' | 'new' | 'bad' | 'quiet';
   icon?: IconName;
   /** A `status` is read out when its words change. */
   role?: 'status';

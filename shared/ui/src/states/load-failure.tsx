@@ -1,10 +1,11 @@
 import { useText } from '@site/i18n';
 import { Button } from '../buttons/button';
+import { SafeMarkup } from '../markup/safe-markup';
 import { LilyPad } from './lily-pad';
 import styles from './states.module.css';
 
 export interface LoadFailureProps {
-  /** What failed. A server's words (`serverMessage`) are shown, anything else is not for players' eyes. */
+  /** What failed. A server's words (`serverMessage`) are shown with their links, anything else is not for players' eyes. */
   error?: unknown;
   /** Said first; "This could not be loaded" when left out. */
   title?: string;
@@ -24,7 +25,9 @@ export function LoadFailure({ error, title, message, onRetry }: LoadFailureProps
     <div className={styles.state} role="alert">
       <LilyPad />
       <p className={styles.text}>{title ?? t('This could not be loaded')}</p>
-      <p className={styles.hint}>{message ?? t(saidByServer(error) ?? 'Check your connection and try again.')}</p>
+      <p className={styles.hint}>
+        <SafeMarkup text={message ?? t(saidByServer(error) ?? 'Check your connection and try again.')} />
+      </p>
       {onRetry && (
         <Button variant="outline" icon="refresh" onClick={() => onRetry()}>
           {t('Try again')}

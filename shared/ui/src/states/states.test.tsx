@@ -19,6 +19,11 @@ it("says what failed in the server's words and tries again", async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+it("keeps the links of the server's words", () => {
+  render(<LoadFailure error={{ serverMessage: 'Finish your <a href="/turnover-record">turnover</a> first.' }} />);
+  expect(screen.getByRole('link', { name: 'turnover' })).toHaveAttribute('href', '/turnover-record');
+});
+
 it('shows nobody a raw error', () => {
   render(<LoadFailure error={new TypeError('x is undefined')} />);
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');

@@ -43,6 +43,11 @@ export type Transaction = z.infer<typeof transactionSchema>;
 
 export const isPending = ({ key }: Pick<Transaction, 'key'>) => key === '0';
 
-/** Whether one of that action still waits: it blocks the next one. @see spec A 4 */
+/** The one of that action that still waits: it blocks the next one. Null when none does. @see spec A 4 */
+export const findPending = <T extends Pick<Transaction, 'key' | 'action'>>(
+  transactions: readonly T[],
+  action: TransactionAction,
+): T | null => transactions.find((transaction) => transaction.action === action && isPending(transaction)) ?? null;
+
 export const hasPending = (transactions: readonly Pick<Transaction, 'key' | 'action'>[], action: TransactionAction) =>
-  transactions.some((transaction) => transaction.action === action && isPending(transaction));
+  findPending(transactions, action) !== null;

@@ -1,10 +1,14 @@
 import { elevenDigitsOf, isElevenDigits } from '@site/api/contracts/funds';
 import { firstFailing } from '#core/checks';
+import type { Limits } from '#core/limits';
 import { isWithinLimits } from '../payment-methods/payment-methods.policy';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
 import { isOpen } from '../promotions/promotions.policy';
 import type { PromotionRow } from '../promotions/promotions.repository';
 import type { QuoteState } from '../quotes/quotes.rules';
+
+/** How often a player may name a transfer, in a new deposit or in one that is sent again: nobody shall try out TRX IDs. */
+export const triesOf = (playerId: number, { depositsPerPlayer }: Limits) => ({ key: `deposit:${playerId}`, limit: depositsPerPlayer });
 
 export interface Trx {
   /** As the player wrote it. */

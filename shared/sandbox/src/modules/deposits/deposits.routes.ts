@@ -3,12 +3,13 @@ import { moneyRoute } from '#core/money-route';
 import type { PlayerIdentity } from '#core/route';
 import type { PlatformModule } from '../platform-module';
 import { presentPayment } from '../quotes/quotes.presenter';
+import { triesOf } from './deposits.policy';
 import { presentSubmission } from './deposits.presenter';
 import { submitDeposit } from './deposits.service';
 import { confirmEwallet, requestEwallet } from './ewallet.service';
 
 export const depositsModule: PlatformModule = (app, { clock, settings }) => {
-  const tries = ({ player }: { player: PlayerIdentity }) => ({ key: `deposit:${player.id}`, limit: settings.limits.depositsPerPlayer });
+  const tries = ({ player }: { player: PlayerIdentity }) => triesOf(player.id, settings.limits);
 
   moneyRoute(
     app,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { executePrepared } from '#core/prepared';
-import { playerCash, playerHeld, type AccountRef } from './ledger.accounts';
+import type { AccountRef } from './ledger.accounts';
 import type { Balance } from './ledger.policy';
 
 export interface AccountRow {
@@ -94,17 +94,14 @@ export async function readBalance(db: Executor, key: string): Promise<bigint> {
 
 /** When a player's money last came in from outside and left the books; null for what never happened. */
 export async function readLastMoves(db: Executor, playerId: number): Promise<{ deposit: Date | null; withdrawal: Date | null }> {
-  // A deposit comes into the main wallet; a withdrawal leaves what was held for it.
+  // Read from the player's own clearing accounts: hardly anything else is in them, while every bet is in the main wallet.
   const { rows } = await db.execute<{ deposit: string | null; withdrawal: string | null }>(sql`
-    select (${lastMove('deposit', playerCash(playerId))}) as deposit, (${lastMove('withdrawal', playerHeld(playerId))}) as withdrawal`);
+    select max(j.created_at) filter (where j.kind = 'deposit') as deposit, max(j.created_at) filter (where j.kind = 'withdrawal') as withdrawal
+    from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
+    where a.player_id = ${playerId} and a.owner = 'system' and a.kind like 'CLEARING:%'`);
   const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
   return { deposit: moment(rows[0]?.deposit), withdrawal: moment(rows[0]?.withdrawal) };
 }
-
-const lastMove = (kind: string, account: AccountRef) => sql`
-  select max(journal.created_at) from account join posting on posting.account_id = account.id
-  join journal on journal.id = posting.journal_id where account.key = ${account.key} and journal.kind = ${kind}
-    and journal.kind in ('deposit', 'withdrawal')`;
 
 /** What was added to a player's main wallet by the journals of one reference. */
 export async function sumOfReference(db: Executor, playerId: number, refType: string, refId: string): Promise<bigint> {

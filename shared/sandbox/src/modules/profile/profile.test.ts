@@ -85,7 +85,7 @@ describe('the own record', () => {
         ref: { type: kind, id: at },
         postings: [
           { account, amount },
-          { account: system('ADJUSTMENT', playerId), amount: -amount },
+          { account: system('CLEARING:Padma Wallet', playerId), amount: -amount },
         ],
         at: new Date(at),
       });

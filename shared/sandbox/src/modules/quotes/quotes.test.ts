@@ -4,6 +4,7 @@ import type { WalletNumber } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { submitDepositAs, verifyPhone, type TestPlayer } from '../deposits/testing';
 import { ask, setLimit } from '../safer-play/testing';
+import { openConnections } from '../withdrawals/testing';
 import { sweepQuotes } from './quotes.service';
 
 let platform: TestPlatform;
@@ -47,6 +48,7 @@ it('keeps to the same number while it is bound, and counts its seconds down', as
 
 it('binds one number however many ask at once', async () => {
   const player = await platform.signUp();
+  await openConnections(platform);
   const answers = await Promise.all(Array.from({ length: 12 }, () => numbersFor(player)));
   expect(new Set(answers.map(([number]) => number?.id)).size).toBe(1);
   expect(await quotesOf(player)).toHaveLength(1);

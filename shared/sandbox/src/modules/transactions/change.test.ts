@@ -107,6 +107,7 @@ describe('taking back', () => {
 describe('sending again', () => {
   it('a refused deposit works after 30 minutes, with other values and under its number', async () => {
     const id = await refusedDeposit();
+    const firstSent = platform.clock.now().toISOString();
     platform.clock.advance(WAIT_S - 1);
     expect(codeOf(await resubmit(id))).toBe('funds.too_early');
     platform.clock.advance(1);
@@ -122,6 +123,8 @@ describe('sending again', () => {
         amount: '1500.00',
         trx_id: trx,
         reason: null,
+        created_at: firstSent,
+        updated_at: platform.clock.now().toISOString(),
         arrives_in: 1800,
         timeline: [{ step: 'initiated' }, { step: 'received' }, { step: 'failed' }, { step: 'received' }],
       },
@@ -138,6 +141,16 @@ describe('sending again', () => {
     platform.clock.advance(WAIT_S);
     expect(codeOf(await resubmit(id, { trx_id: taken }))).toBe('funds.trx_used');
     expect((await resubmit(id, { trx_id: trx })).statusCode).toBe(200);
+  });
+
+  it('is heard five times a minute, as new deposits are: nobody tries out TRX IDs with it', async () => {
+    const id = await refusedDeposit();
+    platform.clock.advance(WAIT_S);
+    for (let tries = 0; tries < 5; tries++) expect(codeOf(await resubmit(id, { trx_id: 'X' }))).toBe('funds.trx_invalid');
+    const answer = await resubmit(id);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([429, 'platform.too_many']);
+    platform.clock.advance(60);
+    expect((await resubmit(id)).statusCode).toBe(200);
   });
 
   it.each([

@@ -9,19 +9,28 @@ import type { TransactionRow } from './transactions.tables';
 
 const AT_ONCE = 50;
 
-/** Decides what the sandbox's own reviewer has to decide by now. One that fails is logged and tried again. @returns how many it decided */
+/**
+ * Decides what the sandbox's own reviewer has to decide by now. One that fails is logged, left out and tried again the next time.
+ * @returns how many it decided
+ */
 export async function reviewDue(context: PlatformContext): Promise<number> {
   const { db, clock, log } = context;
   if ((await getSettings(db)).auto_review === 'off') return 0;
+  const now = clock.now();
+  const left: number[] = [];
   let decided = 0;
-  for (const due of await listDue(db, clock.now(), AT_ONCE)) {
-    const isDone = await review(context, due).catch((problem: unknown) => {
-      log.error({ err: problem, transaction: due.number }, 'review failed');
-      return false;
-    });
-    if (isDone) decided += 1;
+  for (;;) {
+    const due = await listDue(db, now, { limit: AT_ONCE, without: left });
+    if (!due.length) return decided;
+    for (const transaction of due) {
+      const isDone = await review(context, transaction).catch((problem: unknown) => {
+        log.error({ err: problem, transaction: transaction.number }, 'review failed');
+        return false;
+      });
+      if (isDone) decided += 1;
+      else left.push(transaction.id);
+    }
   }
-  return decided;
 }
 
 const review = ({ db, clock }: PlatformContext, { id, playerId }: TransactionRow): Promise<boolean> =>

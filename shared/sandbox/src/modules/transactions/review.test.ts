@@ -83,3 +83,28 @@ it('goes past one that cannot be decided', async () => {
   await platform.db.execute(sql`update account set balance_cached = 50000 where key = ${held}`);
   expect(await review()).toBe(1);
 });
+
+it('leaves what a blocked player asked for to the operator', async () => {
+  const id = await newWithdrawal(platform, player);
+  await operate(platform, 'PATCH', `players/${player.username}`, { status: 'blocked' });
+  platform.clock.advance(60);
+  expect(await review()).toBe(0);
+  expect((await operate(platform, 'GET', 'queue')).json()).toEqual([expect.objectContaining({ transaction_id: id, review_at: null })]);
+  await fail(platform, id);
+  expect(await moneyOf(platform, player)).toEqual({ cash: 200_000n, held: 0n });
+});
+
+it('is not held up by any number of older ones that cannot be decided', async () => {
+  const broken = await Promise.all(Array.from({ length: 51 }, () => platform.signUp()));
+  const ids = sql`${sql.param(broken.map(({ playerId }) => playerId))}::bigint[]`;
+  await newWithdrawal(platform, player);
+  // Nothing is held for them.
+  await platform.db.execute(sql`
+    insert into cash_transaction (number, player_id, action, amount, method_id, method_name, account_number, initiated_at, submitted_at,
+      review_at, updated_at)
+    select 'W' || id, id, 'withdraw', 50000, 2, 'Padma Wallet', '', now(), now(), '2020-01-01', now() from unnest(${ids}) id`);
+  platform.clock.advance(60);
+  expect(await review()).toBe(1);
+  expect(await shownTo(platform, player)).toMatchObject([{ key: '1' }]);
+  await platform.db.execute(sql`update cash_transaction set key = '2' where player_id = any(${ids})`);
+});

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '#core/database';
 import { players } from '../accounts/accounts.tables';
@@ -82,18 +82,20 @@ export async function findNamed(db: Executor, name: string): Promise<Transaction
 /** What waits, with the player's name; the oldest first. */
 export const listQueue = (db: Executor, limit: number) =>
   db
-    .select({ row: cashTransactions, username: players.username })
+    .select({ row: cashTransactions, username: players.username, status: players.status })
     .from(cashTransactions)
     .innerJoin(players, eq(players.id, cashTransactions.playerId))
     .where(eq(cashTransactions.key, '0'))
     .orderBy(asc(cashTransactions.submittedAt), asc(cashTransactions.id))
     .limit(limit);
 
-export const listDue = (db: Executor, now: Date, limit: number): Promise<TransactionRow[]> =>
+/** What the reviewer decides by now; what a blocked player asked for is left to the operator. @param without ids that are passed over */
+export const listDue = (db: Executor, now: Date, { limit, without }: { limit: number; without: number[] }): Promise<TransactionRow[]> =>
   db
-    .select()
+    .select(getTableColumns(cashTransactions))
     .from(cashTransactions)
-    .where(and(eq(cashTransactions.key, '0'), isNotNull(cashTransactions.reviewAt), lte(cashTransactions.reviewAt, now)))
+    .innerJoin(players, and(eq(players.id, cashTransactions.playerId), ne(players.status, 'blocked')))
+    .where(and(eq(cashTransactions.key, '0'), lte(cashTransactions.reviewAt, now), notInArray(cashTransactions.id, without)))
     .orderBy(asc(cashTransactions.reviewAt))
     .limit(limit);
 

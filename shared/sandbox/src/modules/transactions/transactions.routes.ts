@@ -8,6 +8,7 @@ import {
 } from '@site/api/contracts/funds';
 import { moneyRoute } from '#core/money-route';
 import { route } from '#core/route';
+import { triesOf } from '../deposits/deposits.policy';
 import type { PlatformModule } from '../platform-module';
 import { revertOwn } from './revert.service';
 import { resubmitOwn } from './resubmit.service';
@@ -22,8 +23,13 @@ export const transactionsModule: PlatformModule = (app) => {
     return { success: true, message: wasPending ? REQUEST_REVERTED : REQUEST_CLOSED };
   });
 
-  moneyRoute(app, resubmitTransaction, async ({ tx, context: { clock }, player, ip, input }) => {
-    const { number } = await resubmitOwn(tx, { playerId: player.id, at: clock.now(), ip }, input);
-    return { success: true, message: SUBMISSION_SUCCESSFUL, transaction_id: number };
-  });
+  moneyRoute(
+    app,
+    resubmitTransaction,
+    async ({ tx, context: { clock }, player, ip, input }) => {
+      const { number } = await resubmitOwn(tx, { playerId: player.id, at: clock.now(), ip }, input);
+      return { success: true, message: SUBMISSION_SUCCESSFUL, transaction_id: number };
+    },
+    ({ player, context: { settings } }) => triesOf(player.id, settings.limits),
+  );
 };

@@ -25,16 +25,15 @@ export interface EntryRow {
 
 type RawEntry = { id: string; kind: string; amount: string; balance: string; created_at: string };
 
-/** The last lines of the main wallet, the newest first. */
+/** The last lines of the main wallet, the newest first. Named by a value, so that they are read from the end of this account only. */
 export async function listLastEntries(db: Executor, playerId: number, limit: number): Promise<EntryRow[]> {
   const { rows } = await db.execute<RawEntry>(sql`
-    with line as (
-      select posting.journal_id as id, posting.amount, account.balance_cached from account join posting on posting.account_id = account.id
-      where account.key = ${playerCash(playerId).key} order by posting.journal_id desc limit ${limit}
+    with wallet as materialized (select id, balance_cached from account where key = ${playerCash(playerId).key}), line as (
+      select journal_id as id, amount from posting where account_id = (select id from wallet) order by journal_id desc limit ${limit}
     )
     select line.id, journal.kind, line.amount, journal.created_at,
-      line.balance_cached + line.amount - sum(line.amount) over (order by line.id desc) as balance
-    from line join journal on journal.id = line.id order by line.id desc`);
+      wallet.balance_cached + line.amount - sum(line.amount) over (order by line.id desc) as balance
+    from line join journal on journal.id = line.id cross join wallet order by line.id desc`);
   return rows.map((row) => ({
     id: Number(row.id),
     kind: row.kind,
