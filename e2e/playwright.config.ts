@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 12_000 },
   reporter: report ? [['json', { outputFile: report }], ['line']] : [['list']],
-  // Recording every action for the few that fail takes a quarter of a run; `--trace on` records when somebody looks for a fault.
+  // Recording every action would slow every test for the few that fail; `--trace on` records when somebody looks for a fault.
   use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, screenshot: 'only-on-failure', actionTimeout: 20_000 },
   projects: [
     { name: 'players', testMatch: '{journeys,faults,quality}/**/*.spec.ts', testIgnore: '**/*.operator.spec.ts' },

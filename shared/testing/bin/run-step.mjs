@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { ROOT } from './prepare.mjs';
 
 /**
- * One step of a gate: a command, and how to count what it checked. A patient one lets others have the machine first.
- * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string, isPatient?: boolean }} Step
+ * One step of a gate: a command, and how to count what it checked.
+ * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string }} Step
  * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
  * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result
  */
@@ -12,7 +11,7 @@ import { ROOT } from './prepare.mjs';
 /** Runs a step to its end; never throws. What it printed comes back with the result. @returns {Promise<Result>} */
 export async function runStep(step) {
   const started = Date.now();
-  const { code, output } = await execute(step);
+  const { code, output } = await execute(step.command, step.env);
   const seconds = (Date.now() - started) / 1000;
   const counts = countsOf(step, code);
   // A command that failed without a failed test (it crashed, it timed out) is a failure of its own.
@@ -29,10 +28,9 @@ function countsOf(step, code) {
   }
 }
 
-function execute({ command: [command, ...args], env = {}, isPatient }) {
+function execute([command, ...args], env = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
