@@ -26,7 +26,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       testMatch: ['<rootDir>/{shell,mf-*}/**/*.test.{ts,tsx}', '<rootDir>/shared/{remote,ui,i18n,testing,api}/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs', '\\.svg$': '<rootDir>/shared/testing/jest/file.cjs' },
-      setupFiles: ['<rootDir>/shared/testing/jest/environment.cjs'],
+      setupFiles: ['<rootDir>/shared/testing/jest/environment.cjs', '<rootDir>/shared/testing/jest/computed-style.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/matchers.ts'],
     },
     {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from './languages';
-import { expect, playerTest, test } from '../fixtures/test';
 import { layouts, type LayoutName } from '../site/browser';
 import { expectAccessible } from './expect-accessible';
+import { expect, screenTest as test } from './screen-test';
 import { screens } from './screens';
 
 // Most of a run's work in one file: all workers share it.
@@ -10,13 +10,12 @@ test.describe.configure({ mode: 'parallel' });
 for (const layout of Object.keys(layouts) as LayoutName[]) {
   test.describe(layout, () => {
     for (const screen of screens) {
-      const run = screen.as === 'player' ? playerTest : test;
-      run.describe(screen.name, () => {
-        run.use({ ...layouts[layout], contextOptions: { reducedMotion: 'reduce' } });
+      test.describe(screen.name, () => {
+        test.use({ layout, as: screen.as });
 
-        run('axe finds nothing serious and the policies refuse nothing, in each language', async ({ page, context, site, violations }) => {
+        test('axe finds nothing serious and the policies refuse nothing, in each language', async ({ page, context, site, violations }) => {
           for (const language of LANGUAGES) {
-            await run.step(language, async () => {
+            await test.step(language, async () => {
               await context.addCookies([{ name: 'language', value: language, url: site }]);
               await page.goto(screen.path);
               await screen.ready(page);

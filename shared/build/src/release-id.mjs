@@ -61,19 +61,20 @@ function namedIn(files, names) {
  * the build, because the unique name inside the output has to carry it; the same source gives the same id on every machine.
  * @param {string} root
  * @param {string} dir the area's folder
+ * @param {NodeJS.ProcessEnv} [env] says where the keys lie
  * @returns {string} e.g. `1.0.0-3fa9c1d2`
  */
-export function releaseOf(root, dir) {
+export function releaseOf(root, dir, env) {
   const shared = packagesBehind(root, dir);
   const { version } = readJson(path.join(dir, 'package.json'));
-  if (areaName(dir) === 'shell') return `${version}-${hashOf(root, hostParts([dir, ...shared]))}`;
+  if (areaName(dir) === 'shell') return `${version}-${hashOf(root, hostParts([dir, ...shared]), env)}`;
   return `${version}-${hashOf(root, { places: [dir, ...shared.flatMap(bundledParts)], vendors: vendorsOf(dir, shared), holdsKeys: false })}`;
 }
 
-/** The release of the comparison build: everything, in one application. @param {string} root @param {string[]} dirs */
-export function plainReleaseOf(root, dirs) {
+/** The release of the comparison build: everything, in one application. @param {string} root @param {string[]} dirs @param {NodeJS.ProcessEnv} [env] */
+export function plainReleaseOf(root, dirs, env) {
   const folders = dirs.flatMap((dir) => [dir, ...packagesBehind(root, dir)]);
-  return `1.0.0-${hashOf(root, hostParts([...new Set(folders)]))}`;
+  return `1.0.0-${hashOf(root, hostParts([...new Set(folders)]), env)}`;
 }
 
 /** A host holds packages whole, and the public keys. */
@@ -83,11 +84,11 @@ const hostParts = (folders) => ({
   holdsKeys: true,
 });
 
-/** @param {{ places: string[], vendors: { dir: string, names: string[] }[], holdsKeys: boolean }} parts */
-function hashOf(root, { places, vendors, holdsKeys }) {
+/** @param {{ places: string[], vendors: { dir: string, names: string[] }[], holdsKeys: boolean }} parts @param {NodeJS.ProcessEnv} [env] */
+function hashOf(root, { places, vendors, holdsKeys }, env) {
   const builder = realpathSync(packageDir(root, '@site/build'));
   const hash = createHash('sha256').update(JSON.stringify(sharedVersions(root)));
-  if (holdsKeys) hash.update(JSON.stringify(acceptedKeys(root)));
+  if (holdsKeys) hash.update(JSON.stringify(acceptedKeys(root, env)));
   hash.update(lockedBehind(root, [...vendors, { dir: path.join(root, 'shared/build'), names: dependenciesOf(builder) }]).join('\n'));
   for (const file of [...places, path.join(builder, 'src')].flatMap(sourcesBelow)) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));

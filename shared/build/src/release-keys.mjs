@@ -5,18 +5,20 @@ import { readJson } from './workspace.mjs';
 /**
  * Where the keys of releases lie: never in the store, never in the repository.
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
  */
-export const keysDirOf = (root) => path.resolve(root, process.env.KEYS_DIR ?? '.keys');
+export const keysDirOf = (root, env = process.env) => path.resolve(root, env.KEYS_DIR ?? '.keys');
 
-/** @param {string} root */
-export const acceptedKeysFile = (root) => path.join(keysDirOf(root), 'keys.json');
+/** @param {string} root @param {NodeJS.ProcessEnv} [env] */
+export const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), 'keys.json');
 
 /**
  * Public keys that a shell built now will accept.
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {{ id: string, spki: string }[]}
  */
-export function acceptedKeys(root) {
-  const file = acceptedKeysFile(root);
+export function acceptedKeys(root, env) {
+  const file = acceptedKeysFile(root, env);
   return existsSync(file) ? readJson(file).accepted : [];
 }

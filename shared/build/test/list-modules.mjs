@@ -5,6 +5,8 @@ import { remote, rootAbove, runWebpack, shell } from '../src/index.mjs';
 const [name = ''] = process.argv.slice(2);
 const dir = path.join(rootAbove(process.cwd()), name);
 const config = name === 'shell' ? shell(dir) : await remote(dir);
+// Which modules there are is known before they are minified.
+config.optimization.minimize = false;
 config.plugins.push({
   apply(compiler) {
     compiler.hooks.shouldEmit.tap('list-modules', () => false);

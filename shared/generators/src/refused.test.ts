@@ -1,6 +1,7 @@
 import { planFeature } from './new-feature';
 import { planRemote } from './new-remote';
 import type { Plan } from './plan';
+import { run } from './program';
 import { refusalOf } from './testing/refusal-of';
 import { createSmallWorkspace } from './testing/small-workspace';
 import { rootAbove } from './workspace';
@@ -122,10 +123,15 @@ describe('the command', () => {
     [['remote', 'mf-lagoon', '--colour'], /unknown option '--colour'/],
     [['page', 'mf-lagoon'], /unknown command 'page'/],
     [['remote', 'Funds'], /"Funds" cannot be a remote/],
-  ])('ends with 2 for %j', (args, words) => {
-    const { code, said } = workspace.generate(...args);
-    expect(said).toMatch(words);
-    expect(code).toBe(2);
+  ])('ends with 2 for %j', async (args, words) => {
+    const said: string[] = [];
+    const hear = (text: string) => said.push(text);
+    expect(await run(args, { cwd: workspace.root, out: hear, err: hear })).toBe(2);
+    expect(said.join('')).toMatch(words);
+  });
+
+  it('as a process ends with 2 as well', () => {
+    expect(workspace.generate('page', 'mf-lagoon')).toEqual({ code: 2, said: expect.stringContaining("unknown command 'page'") });
   });
 
   it('with --dry-run says what it would write, and writes nothing', () => {

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ReleaseRefusal } from './store';
 
-/** Builds one area in a process of its own. @throws ReleaseRefusal with the builder's words */
-export function build(root: string, name: string) {
+/** Builds one area in a process of its own, in this environment. @throws ReleaseRefusal with the builder's words */
+export function build(root: string, name: string, env: NodeJS.ProcessEnv) {
   return new Promise<void>((resolve, reject) => {
     const builder = spawn(process.execPath, [path.join(root, 'shared/build/bin/build.mjs'), name], {
       cwd: root,
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: Buffer[] = [];

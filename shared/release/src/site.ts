@@ -15,7 +15,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   const root = rootAbove(from);
   const storeFolder = path.resolve(root, environment['STORE_DIR'] ?? '.store');
   const store = createFileStore(storeFolder);
-  const keys = openKeys(keysDirOf(root), storeFolder);
+  const keys = openKeys(keysDirOf(root, environment), storeFolder);
 
   /** @throws ReleaseRefusal naming the areas there are */
   const folderOf = (name: string) => {
@@ -41,10 +41,11 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     areas: () => areasOf(root),
     /** The release that the source of an area makes now. */
     releaseOf: (name: string) => {
-      if (name !== PLAIN) return releaseOf(root, folderOf(name));
+      if (name !== PLAIN) return releaseOf(root, folderOf(name), environment);
       return plainReleaseOf(
         root,
         areasOf(root).map((area) => path.join(root, area)),
+        environment,
       );
     },
     /** Puts what was built into the store. @returns the release */

@@ -20,7 +20,7 @@ export async function buildMissing(context: CommandContext, wanted: readonly Can
 /** @returns the release that was really built: its source may have changed since it was asked for */
 async function buildOne({ site, note }: CommandContext, name: string): Promise<Candidate> {
   const started = performance.now();
-  await build(site.root, name);
+  await build(site.root, name, site.environment);
   const release = await site.publish(name);
   note(`${name} ${release} built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return { name, release };

@@ -1,6 +1,6 @@
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-/** Each command is a process of its own, and machines are busy. */
+/** Every build is a process of its own, and machines are busy. */
 const COMMANDS_MS = 240_000;
 jest.setTimeout(COMMANDS_MS);
 
@@ -8,35 +8,38 @@ let project: DeployedProject;
 let old: string, newer: string;
 const live = () => project.areas()['mf-chat'];
 
-beforeAll(() => {
-  project = createDeployedProject(['mf-chat']);
-  newer = project.ship('mf-chat', 'second');
-  project.gated('rollback mf-chat');
+beforeAll(async () => {
+  project = await createDeployedProject(['mf-chat']);
+  newer = await project.ship('mf-chat', 'second');
+  await project.gated('rollback mf-chat');
   old = live()?.release ?? '';
 });
 afterAll(() => project.remove());
 
-it('tries the newest release on a share of the devices, which can be changed', () => {
-  expect(project.gated('canary mf-chat start --percent 10').said).toMatch(/runs on 10 % of the devices .*canary mf-chat watch/);
+it('tries the newest release on a share of the devices, which can be changed', async () => {
+  expect((await project.gated('canary mf-chat start --percent 10')).said).toMatch(/runs on 10 % of the devices .*canary mf-chat watch/);
   expect(live()).toEqual({ release: old, canary: { release: newer, percent: 10 } });
-  expect(project.gated('canary mf-chat start --percent 25').code).toBe(0);
+  expect((await project.gated('canary mf-chat start --percent 25')).code).toBe(0);
   expect(live()?.canary).toEqual({ release: newer, percent: 25 });
 });
 
-it('says how it does', () => {
-  expect(project.run('canary mf-chat status').said).toMatch(new RegExp(`canary +${newer} +25 % of the devices[^]*live +${old}`));
+it('says how it does', async () => {
+  expect((await project.run('canary mf-chat status')).said).toMatch(new RegExp(`canary +${newer} +25 % of the devices[^]*live +${old}`));
 });
 
-it('is over when it is aborted', () => {
-  expect(project.run('canary mf-chat abort --reason crashes').code).toBe(0);
+it('is over when it is aborted', async () => {
+  expect((await project.run('canary mf-chat abort --reason crashes')).code).toBe(0);
   expect(live()).toEqual({ release: old });
-  expect(project.history().at(-1)).toMatchObject({ action: 'canary', release: newer, reason: 'aborted, crashes' });
-  expect(project.run('canary mf-chat abort')).toEqual({ code: 1, said: expect.stringContaining('mf-chat has no canary. Start one:') });
+  expect((await project.history()).at(-1)).toMatchObject({ action: 'canary', release: newer, reason: 'aborted, crashes' });
+  expect(await project.run('canary mf-chat abort')).toEqual({
+    code: 1,
+    said: expect.stringContaining('mf-chat has no canary. Start one:'),
+  });
 });
 
-it('is live for everybody when it is promoted', () => {
-  expect(project.gated(`activate mf-chat ${newer} --percent 5`).code).toBe(0);
-  expect(project.gated('canary mf-chat promote').said).toContain(`${newer} is live for everybody`);
+it('is live for everybody when it is promoted', async () => {
+  expect((await project.gated(`activate mf-chat ${newer} --percent 5`)).code).toBe(0);
+  expect((await project.gated('canary mf-chat promote')).said).toContain(`${newer} is live for everybody`);
   expect(live()).toEqual({ release: newer, stepBack: old });
 });
 
@@ -53,6 +56,6 @@ it.each([
   ['rollback', 2, /missing required argument 'area'/],
   ['', 2, /Usage: release[^]*Exit codes: 0 done, 1 refused/],
   ['activate mf-none', 1, /mf-none has no release yet\. Build and publish one/],
-])('"%s" ends with %s and says what to do', (words, code, said) => {
-  expect(project.run(words)).toEqual({ code, said: expect.stringMatching(said) });
+])('"%s" ends with %s and says what to do', async (words, code, said) => {
+  expect(await project.run(words)).toEqual({ code, said: expect.stringMatching(said) });
 });

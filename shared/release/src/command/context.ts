@@ -15,6 +15,12 @@ export interface Terminal {
   err(line: string): void;
 }
 
+/** Where the command is run. */
+export interface Surroundings extends Terminal {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
 export const createContext = (site: Site, isJson: boolean, { out, err }: Terminal): CommandContext => ({
   site,
   isJson,

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { openSite } from '../site';
 import { activateVerb } from './activate.command';
 import { canaryVerb } from './canary.command';
-import { createContext, type Terminal } from './context';
+import { createContext, type Surroundings, type Terminal } from './context';
 import { deployVerb } from './deploy.command';
 import { developmentVerb } from './development.command';
 import { EXIT_CODE_HELP, EXIT_CODES, outcomeOf, wordsFor } from './exit-code';
@@ -32,9 +32,9 @@ const VERBS = [
 ];
 
 /** Runs `npm run release -- <words>`. @returns the exit code */
-export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(words: readonly string[], { cwd, env, ...terminal }: Surroundings): Promise<number> {
   const isJson = words.includes('--json');
-  const open: OpenContext = () => createContext(openSite(process.cwd(), process.env), isJson, terminal);
+  const open: OpenContext = () => createContext(openSite(cwd, env), isJson, terminal);
   const program = new Command('release').description('Publishes areas of the site, makes releases live, and takes them back.');
   program.addHelpText('after', EXIT_CODE_HELP).configureOutput({ writeErr: () => {} });
   // Subcommands take over what is set before they are made.

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { run as runCommand } from '../command/program';
 import { createSmallProject } from './small-project';
 
 /** No shell of a small project starts in a browser. */
 const WITHOUT_BROWSER = ['--no-browser', '--reason', 'a test'];
 
-/** A small project with everything deployed, and its commands as tests write them. */
-export function createDeployedProject(remotes: readonly string[]) {
+/** A small project with everything deployed, and its commands as tests write them, run in this process. */
+export async function createDeployedProject(remotes: readonly string[]) {
   const project = createSmallProject(remotes);
-  const run = (words: string) => project.release(...words.split(' ').filter(Boolean));
-  const gated = (words: string) => project.release(...words.split(' '), ...WITHOUT_BROWSER);
-  const answer = <Answer>(words: string) => JSON.parse(run(`${words} --json`).said) as Answer;
-  const mustRun = (words: string) => {
-    const { code, said } = gated(words);
+  const run = (words: string) => runHere(project, wordsOf(words));
+  const gated = (words: string) => runHere(project, [...wordsOf(words), ...WITHOUT_BROWSER]);
+  const answer = async <Answer>(words: string) => JSON.parse((await run(`${words} --json`)).said) as Answer;
+  const mustRun = async (words: string) => {
+    const { code, said } = await gated(words);
     if (code !== 0) throw new Error(said);
-    return said;
   };
-  mustRun('deploy');
+  await mustRun('deploy');
 
   /** What the store says by itself: no command has to run to look there. */
   const kept = (name: string) => readFileSync(path.join(project.store, 'channels', name), 'utf8');
@@ -29,18 +29,31 @@ export function createDeployedProject(remotes: readonly string[]) {
     gated,
     answer,
     areas,
+    /** The same words to a process of its own. */
+    runAlone: (words: string) => project.release(...wordsOf(words)),
+    gatedAlone: (words: string) => project.release(...wordsOf(words), ...WITHOUT_BROWSER),
     status: () => answer<Status>('status'),
-    history: () => answer<{ entries: readonly Entry[] }>('history').entries,
+    history: async () => (await answer<{ entries: readonly Entry[] }>('history')).entries,
     /** Ships other source of an area. @returns its release */
-    ship(name: string, word: string): string {
+    async ship(name: string, word: string): Promise<string> {
       project.writeArea(name, word);
-      mustRun(`deploy ${name}`);
+      await mustRun(`deploy ${name}`);
       return areas()[name]?.release ?? '';
     },
   };
 }
 
-export type DeployedProject = ReturnType<typeof createDeployedProject>;
+export type DeployedProject = Awaited<ReturnType<typeof createDeployedProject>>;
+
+const wordsOf = (words: string) => words.split(' ').filter(Boolean);
+
+/** What the command would print, its answer before its complaints. */
+async function runHere({ root, env }: ReturnType<typeof createSmallProject>, words: readonly string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommand(words, { cwd: root, env, out: (line) => out.push(line), err: (line) => err.push(line) });
+  return { code, said: [...out, ...err].map((line) => `${line}\n`).join('') };
+}
 
 interface Status {
   serial: number;

@@ -52,11 +52,12 @@ export function createSmallProject(remotes: readonly string[]) {
   const env = { ...process.env, ...site, STORE_DIR: store, KEYS_DIR: keys, RELEASE_ACTOR: 'Tester', CHANNEL: 'live' };
   return {
     root,
+    env,
     writeArea,
-    /** Runs `npm run release -- <args>`. */
+    /** Runs `npm run release -- <args>` as a process of its own. */
     release(...args: string[]) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], { cwd: root, env, encoding: 'utf8' });
-      return { code: status, said: `${stdout}${stderr}` };
+      return { code: status, out: stdout, err: stderr };
     },
     /** Begins the same and does not wait. */
     start: (...args: string[]) => spawn(process.execPath, [...COMMAND, ...args], { cwd: root, env, stdio: 'ignore' }),

@@ -1,0 +1,67 @@
+import type { BrowserContext } from '@playwright/test';
+import { storedSession } from '../fixtures/accounts';
+import { createOperator } from '../fixtures/operator';
+import { sessionState, signUpWithMoney, siteOfRun, test } from '../fixtures/test';
+import { layouts, type LayoutName } from '../site/browser';
+import type { Screen } from './screens';
+
+export { expect } from '@playwright/test';
+
+interface Look {
+  layout: LayoutName;
+  as: Screen['as'];
+}
+
+interface ScreenBrowser {
+  context: BrowserContext;
+  /** What the browser's storage holds before a screen is opened. */
+  storage: ReturnType<typeof storedSession>;
+}
+
+/**
+ * A fresh page before each screen, in a browser that keeps the site's files: a worker has one for each layout and kind of person. Cookies
+ * and storage are those of a fresh browser again.
+ */
+export const screenTest = test.extend<Look & { screenBrowser: ScreenBrowser }, { openBrowser(look: Look): Promise<ScreenBrowser> }>({
+  layout: ['phone', { option: true }],
+  as: ['visitor', { option: true }],
+  openBrowser: [
+    async ({ browser }, use) => {
+      const opened = new Map<string, ScreenBrowser>();
+      await use(async ({ layout, as }) => {
+        const look = `${layout} ${as}`;
+        const before = opened.get(look);
+        if (before) return before;
+        const site = siteOfRun();
+        const account = as === 'player' ? await signUpWithMoney(site, createOperator(site)) : null;
+        const context = await browser.newContext({
+          ...layouts[layout],
+          baseURL: site,
+          reducedMotion: 'reduce',
+          ...(account ? { storageState: sessionState(site, account) } : {}),
+        });
+        const made = { context, storage: account ? storedSession(account) : [] };
+        opened.set(look, made);
+        return made;
+      });
+      await Promise.all([...opened.values()].map(({ context }) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  screenBrowser: async ({ openBrowser, layout, as }, use) => use(await openBrowser({ layout, as })),
+  context: async ({ screenBrowser: { context } }, use) => {
+    await context.clearCookies();
+    await use(context);
+  },
+  page: async ({ context, screenBrowser: { storage } }, use, testInfo) => {
+    const page = await context.newPage();
+    await use(page);
+    // A page that failed stays for its screenshot: the worker ends with it.
+    if (testInfo.status !== testInfo.expectedStatus) return;
+    await page.evaluate((entries) => {
+      localStorage.clear();
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    }, storage);
+    await page.close();
+  },
+});
