@@ -17,6 +17,8 @@ const shared = {
 
 /** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */
 export default {
+  // A machine that lints meanwhile is slow, not wrong.
+  testTimeout: 15_000,
   testSequencer: '<rootDir>/shared/testing/jest/longest-first.cjs',
   projects: [
     {
