@@ -3,6 +3,7 @@ import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import { ACCOUNT, DEPOSIT, WITHDRAWAL } from '#paths';
+import { BackLink } from './back-link';
 import { FundsColumns } from './funds-columns';
 import styles from './funds-page.module.css';
 
@@ -25,12 +26,7 @@ export function FundsPage({ tab, children, aside }: FundsPageProps) {
   return (
     <div className={styles.page} data-layout={layout}>
       <header className={styles.header}>
-        {layout === 'mobile' && (
-          <Link className={styles.back} to={ACCOUNT}>
-            <Icon name="arrow-left" />
-            {t('account.back')}
-          </Link>
-        )}
+        {layout === 'mobile' && <BackLink to={ACCOUNT}>{t('account.back')}</BackLink>}
         <h1 className={styles.title}>{t('funds.title')}</h1>
         <nav className={styles.tabs} aria-label={t('funds.title')}>
           {TABS.map((one) => (

@@ -1,2 +1,3 @@
+export { BackLink } from './back-link';
 export { FundsColumns, type FundsColumnsProps } from './funds-columns';
 export { FundsPage, type FundsPageProps } from './funds-page';

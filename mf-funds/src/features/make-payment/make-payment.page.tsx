@@ -1,7 +1,7 @@
 import { formatMoney, useText } from '@site/i18n';
-import { Link, useLocation, useShell } from '@site/remote';
-import { Icon } from '@site/ui';
+import { useLocation, useShell } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
+import { BackLink } from '#funds-page';
 import { readMakePayment } from '#handover';
 import { DEPOSIT } from '#paths';
 import { NextSteps } from './next-steps';
@@ -38,10 +38,7 @@ export function MakePaymentPage() {
   return (
     <div className={styles.page} data-layout={layout}>
       <header className={styles.header}>
-        <Link className={styles.back} to={DEPOSIT}>
-          <Icon name="arrow-left" />
-          {t('makePayment.back')}
-        </Link>
+        <BackLink to={DEPOSIT}>{t('makePayment.back')}</BackLink>
         <h1 className={styles.title}>{t('makePayment.title')}</h1>
       </header>
       {payment.pending && <PendingPanel pending={payment.pending} />}
