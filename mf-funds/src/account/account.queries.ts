@@ -1,6 +1,6 @@
 import { call } from '@site/api';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
-import { getPaymentMethods, getTransactions } from '@site/api/contracts/funds';
+import { getPaymentMethods, getTransactions, isRequest } from '@site/api/contracts/funds';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { queryOptions, useQuery, useQueryClient, useShell } from '@site/remote';
 
@@ -27,7 +27,7 @@ const phonesQuery = (remoteId: string) =>
 const transactionsQuery = (remoteId: string) =>
   queryOptions({
     queryKey: [...TRANSACTIONS, remoteId],
-    queryFn: ({ signal }) => call(getTransactions, { remote_id: remoteId }, { signal }),
+    queryFn: ({ signal }) => call(getTransactions, { remote_id: remoteId }, { signal }).then((records) => records.filter(isRequest)),
     enabled: remoteId !== '',
   });
 

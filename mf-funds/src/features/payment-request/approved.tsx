@@ -1,4 +1,4 @@
-import type { Transaction } from '@site/api/contracts/funds';
+import type { CashRequest } from '@site/api/contracts/funds';
 import { paisaOf, useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Money } from '@site/ui';
@@ -9,11 +9,11 @@ import { Result } from './result';
 import styles from './result.module.css';
 
 /** The money is there. */
-export function Approved({ record }: { record: Transaction }) {
+export function Approved({ record }: { record: CashRequest }) {
   return record.action === 'deposit' ? <Credited record={record} /> : <PaidOut record={record} />;
 }
 
-function Credited({ record: { amount, bonus } }: { record: Transaction }) {
+function Credited({ record: { amount, bonus } }: { record: CashRequest }) {
   const t = useText('funds');
   const { balance } = useShell();
   const turnovers = useTurnovers();
@@ -37,7 +37,7 @@ function Credited({ record: { amount, bonus } }: { record: Transaction }) {
   );
 }
 
-function PaidOut({ record: { amount, account_number: account } }: { record: Transaction }) {
+function PaidOut({ record: { amount, account_number: account } }: { record: CashRequest }) {
   const t = useText('funds');
   const { balance } = useShell();
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ARRIVAL_S, ON_ITS_WAY, type Transaction } from '@site/api/contracts/funds';
+import { ARRIVAL_S, ON_ITS_WAY, type CashRequest } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { countdownText } from './payment-request.rules';
 import { TakingLonger } from './taking-longer';
@@ -7,7 +7,7 @@ import { useArrival } from './use-arrival';
 import styles from './arrival.module.css';
 
 interface ArrivalProps {
-  record: Transaction | null;
+  record: CashRequest | null;
   /** False while nobody has said how much of it is left. */
   isTimeKnown: boolean;
   answeredAtMs: number;

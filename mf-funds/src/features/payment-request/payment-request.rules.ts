@@ -3,7 +3,7 @@ import {
   SUBMISSION_SUCCESSFUL,
   WITHDRAWAL_SUCCESSFUL,
   type TimelineStep,
-  type Transaction,
+  type CashRequest,
   type TransactionAction,
   type TransactionKey,
 } from '@site/api/contracts/funds';
@@ -23,11 +23,11 @@ export interface FollowedRequest {
   transactionId: string;
   status: RequestStatus;
   /** Null until the platform's list names it. */
-  record: Transaction | null;
+  record: CashRequest | null;
 }
 
 /** The platform's record, and until it is there what the page before handed over. */
-export function followedRequest(record: Transaction | null, handed: PaymentRequestState | null): FollowedRequest | null {
+export function followedRequest(record: CashRequest | null, handed: PaymentRequestState | null): FollowedRequest | null {
   if (!record) return handed && { ...handed, status: 'waiting', record };
   return {
     action: record.action,
@@ -46,7 +46,7 @@ export interface TimelineEntry {
 }
 
 /** Of a request that was just sent, the first two steps are known before their times are. */
-export function timelineOf(record: Transaction | null): TimelineEntry[] {
+export function timelineOf(record: CashRequest | null): TimelineEntry[] {
   const toCome: TimelineEntry = { step: 'result', at: null };
   if (!record) return [{ step: 'initiated', at: null }, { step: 'received', at: null }, toCome];
   return isPending(record) ? [...record.timeline, toCome] : record.timeline;

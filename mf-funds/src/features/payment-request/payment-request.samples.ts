@@ -1,4 +1,4 @@
-import type { Transaction } from '@site/api/contracts/funds';
+import type { CashRequest } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
 import type { PaymentRequestState } from '#handover';
 
@@ -13,7 +13,7 @@ export const sampleHandover = (patch: Partial<PaymentRequestState> = {}): Paymen
 });
 
 /** The deposit of that hand-over, as it waits. */
-export const sampleTransaction = (patch: Partial<Transaction> = {}): Transaction => ({
+export const sampleTransaction = (patch: Partial<CashRequest> = {}): CashRequest => ({
   action: 'deposit',
   key: '0',
   amount: '1000.00',
@@ -37,7 +37,7 @@ export const sampleTransaction = (patch: Partial<Transaction> = {}): Transaction
 });
 
 /** The same once it is decided. */
-export const sampleDecision = (step: 'approved' | 'failed', patch: Partial<Transaction> = {}): Transaction => ({
+export const sampleDecision = (step: 'approved' | 'failed', patch: Partial<CashRequest> = {}): CashRequest => ({
   ...sampleTransaction({
     key: step === 'approved' ? '1' : '2',
     arrives_in: null,

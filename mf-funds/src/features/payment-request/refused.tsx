@@ -1,4 +1,4 @@
-import type { Transaction } from '@site/api/contracts/funds';
+import type { CashRequest } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { LinkButton, Money } from '@site/ui';
@@ -10,7 +10,7 @@ import styles from './result.module.css';
 const AGAIN = { deposit: DEPOSIT, withdraw: WITHDRAWAL } as const;
 
 /** Why it was refused, where the money is, and what to do now. */
-export function Refused({ record: { action, amount, reason } }: { record: Transaction }) {
+export function Refused({ record: { action, amount, reason } }: { record: CashRequest }) {
   const t = useText('funds');
   return (
     <Result tone="bad" title={t(RESULT_TITLE.failed[action])}>

@@ -1,4 +1,4 @@
-import type { Transaction } from '@site/api/contracts/funds';
+import type { CashRequest } from '@site/api/contracts/funds';
 import { formatDateTime, useText } from '@site/i18n';
 import { Icon, type IconName } from '@site/ui';
 import { timelineOf, type TimelineEntry } from './payment-request.rules';
@@ -10,7 +10,7 @@ const ICONS = { initiated: 'check', received: 'check', result: 'clock', approved
 >;
 
 /** What the request went through, and what it waits for. */
-export function StatusTimeline({ record }: { record: Transaction | null }) {
+export function StatusTimeline({ record }: { record: CashRequest | null }) {
   const t = useText('funds');
   return (
     <ol className={styles.timeline} aria-label={t('paymentRequest.status')}>

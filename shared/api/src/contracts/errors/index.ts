@@ -4,6 +4,7 @@ import { accountErrors } from '../account/errors';
 import { catalogueErrors } from '../catalogue/errors';
 import { fundsErrors } from '../funds/errors';
 import { recoveryErrors } from '../recovery/errors';
+import { rewardsErrors } from '../rewards/errors';
 import { saferPlayErrors } from '../safer-play/errors';
 import { securityErrors } from '../security/errors';
 import { platformErrors } from './platform';
@@ -19,6 +20,7 @@ export const errorCatalogue = {
   ...catalogueErrors,
   ...fundsErrors,
   ...recoveryErrors,
+  ...rewardsErrors,
   ...saferPlayErrors,
   ...securityErrors,
 } as const satisfies ErrorCatalogue;

@@ -1,4 +1,6 @@
 import * as z from '@site/api/schema';
+import { PAGE_SIZES } from '../site';
+import { cashFilter } from './cash-filter';
 import { accountKindSchema, transactionSchema } from './transactions';
 
 const owner = () => z.optional(z.string().check(z.maxLength(64)));
@@ -213,10 +215,16 @@ export const getTransactions = z.defineEndpoint({
   method: 'GET',
   path: '/api/transaction/show',
   access: 'player',
-  input: z.strictObject({ remote_id: owner() }),
+  /** Without `type` deposits and withdrawals only; with -1 adjustments as well. Without `page` the last 500. */
+  input: z.strictObject({
+    remote_id: owner(),
+    ...cashFilter(),
+    page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+    per_page: z.optional(z.literal(PAGE_SIZES)),
+  }),
   output: z.array(transactionSchema),
   errors: [],
-  summary: 'Deposits and withdrawals, newest first, the last 500',
+  summary: 'Records of the cashier, newest first',
 });
 
 export const revertTransaction = z.defineEndpoint({

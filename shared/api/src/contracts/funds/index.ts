@@ -1,3 +1,4 @@
+export * from './cash-filter';
 export * from './endpoints';
 export * from './errors';
 export * from './rules';

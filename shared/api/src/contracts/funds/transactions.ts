@@ -8,17 +8,19 @@ export const TRANSACTION_KEYS = ['0', '1', '2'] as const;
 export type TransactionKey = (typeof TRANSACTION_KEYS)[number];
 export const TRANSACTION_ACTIONS = ['deposit', 'withdraw'] as const;
 export type TransactionAction = (typeof TRANSACTION_ACTIONS)[number];
+/** What a record may be: `adjustment` is what the house gave or took itself; it has no payment method. @see C-18 */
+export const RECORD_ACTIONS = [...TRANSACTION_ACTIONS, 'adjustment'] as const;
 
 /** `initiated`: the receiving number was handed out. `received`: the player sent the request, the first time or again. */
 export const TIMELINE_STEPS = ['initiated', 'received', 'approved', 'failed'] as const;
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
-/** One deposit or withdrawal of the player. @see spec A 3, B 3 */
+/** One deposit, withdrawal or adjustment of the player. @see spec A 3, B 3 */
 export const transactionSchema = z.object({
-  action: z.enum(TRANSACTION_ACTIONS),
+  action: z.enum(RECORD_ACTIONS),
   key: z.enum(TRANSACTION_KEYS),
   amount: z.amount(),
-  /** `D` or `W` and digits. */
+  /** `D`, `W` or `A` and digits. */
   transaction_id: z.string(),
   created_at: z.isoTime(),
   updated_at: z.isoTime(),
@@ -40,6 +42,10 @@ export const transactionSchema = z.object({
   timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: z.isoTime() })),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
+
+/** What the player asked for, and not what the house did by itself. */
+export type CashRequest = Transaction & { action: TransactionAction };
+export const isRequest = (transaction: Transaction): transaction is CashRequest => transaction.action !== 'adjustment';
 
 export const isPending = ({ key }: Pick<Transaction, 'key'>) => key === '0';
 

@@ -106,3 +106,13 @@ export const getPromotions = z.defineEndpoint({
   errors: [],
   summary: 'Promotions of both statuses; a token is accepted and not needed',
 });
+
+export const getPromotion = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/promotions/:id',
+  access: 'public',
+  input: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  output: promotionSchema,
+  errors: [],
+  summary: 'One promotion (N-45)',
+});

@@ -1,3 +1,4 @@
 export * from './endpoints';
+export * from './filters';
 export * from './pages';
 export * from './rules';

@@ -41,6 +41,7 @@ export const PLAYER_ROUTES = [
   '/exchange-redirect',
   '/payment-request',
   '/security',
+  '/account-statement',
 ] as const;
 
 /** Screens and turnings that the shell itself answers, whatever a remote claims. */

@@ -29,6 +29,8 @@ export const WALLET_ENTRY_KINDS = [
   'refund',
   'rollback',
   'recall',
+  'vip_conversion',
+  'referral_claim',
   'other',
 ] as const;
 export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];

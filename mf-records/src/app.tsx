@@ -1,0 +1,29 @@
+import { LazyPage, Route, Routes } from '@site/remote';
+import { ScreenSkeleton } from '@site/ui/screen-skeleton';
+
+const loadBettingRecord = () => import('./features/betting-record/betting-record.page').then((module) => module.BettingRecordPage);
+const loadTransactionRecord = () =>
+  import('./features/transaction-record/transaction-record.page').then((module) => module.TransactionRecordPage);
+const loadTurnoverRecord = () => import('./features/turnover-record/turnover-record.page').then((module) => module.TurnoverRecordPage);
+const loadAccountStatement = () =>
+  import('./features/account-statement/account-statement.page').then((module) => module.AccountStatementPage);
+
+/** All screens are fetched when they are entered. */
+export function App() {
+  return (
+    <Routes>
+      <Route path="/betting-record" element={<LazyPage key="betting-record" load={loadBettingRecord} fallback={<ScreenSkeleton />} />} />
+      <Route
+        path="/transaction-record"
+        element={<LazyPage key="transaction-record" load={loadTransactionRecord} fallback={<ScreenSkeleton />} />}
+      />
+      <Route path="/turnover-record" element={<LazyPage key="turnover-record" load={loadTurnoverRecord} fallback={<ScreenSkeleton />} />} />
+      <Route
+        path="/account-statement"
+        element={<LazyPage key="account-statement" load={loadAccountStatement} fallback={<ScreenSkeleton />} />}
+      />
+      {/* On the way out the address changes before this area leaves. */}
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}

@@ -1,0 +1,6 @@
+import { NoData } from '@site/ui';
+
+/** Tab "bettingRecords" of the member center. */
+export function BettingRecordsPanel() {
+  return <NoData />;
+}

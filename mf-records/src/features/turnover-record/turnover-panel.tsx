@@ -1,0 +1,6 @@
+import { NoData } from '@site/ui';
+
+/** Tab "turnover" of the member center. */
+export function TurnoverPanel() {
+  return <NoData />;
+}

@@ -1,0 +1,6 @@
+import { NoData } from '@site/ui';
+
+/** Tab "vip" of the member center. */
+export function VipPanel() {
+  return <NoData />;
+}

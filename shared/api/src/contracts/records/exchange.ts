@@ -1,0 +1,39 @@
+import * as z from '@site/api/schema';
+import { pageAnswer, pageFields, periodField } from '../site';
+import { betTotalsSchema, ownerField } from './bets';
+
+/** `open`, WON and LOST are the specification's; VOID gives the stake back. @see spec B 4 */
+export const EXCHANGE_STATUSES = ['open', 'WON', 'LOST', 'VOID'] as const;
+export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];
+export const EXCHANGE_SIDES = ['back', 'lay', 'yes', 'no'] as const;
+
+/** One bet at the exchange. @see spec B 3 */
+export const exchangeRecordSchema = z.object({
+  event_name: z.string(),
+  bet_type: z.enum(EXCHANGE_SIDES),
+  stake: z.amount(),
+  net_profit_loss: z.amount(),
+  status: z.enum(EXCHANGE_STATUSES),
+  transaction_id: z.string(),
+  market_name: z.string(),
+  selection_name: z.string(),
+  potential_profit: z.amount(),
+  potential_liability: z.amount(),
+  /** Decimal odds, price per 100 or rate, as the market is quoted. */
+  odds: z.string(),
+  /** Line of a fancy market. */
+  run: z.nullable(z.string()),
+  created_at: z.isoTime(),
+  settled_at: z.nullable(z.isoTime()),
+});
+export type ExchangeRecord = z.infer<typeof exchangeRecordSchema>;
+
+export const getExchangeRecords = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/exchange-records',
+  access: 'player',
+  input: z.strictObject({ remote_id: ownerField(), status: z.optional(z.enum(['open', 'settled'])), date: periodField(), ...pageFields() }),
+  output: z.object({ success: z.literal(true), ...pageAnswer(exchangeRecordSchema), totals: betTotalsSchema }),
+  errors: [],
+  summary: 'Bets at the exchange by the time they were placed, newest first (N-40)',
+});
