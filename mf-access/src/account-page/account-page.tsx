@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
-import { Icon } from '@site/ui';
+import { BackLink, PageHead } from '@site/ui/page-head';
 import { ACCOUNT } from '#paths';
 import styles from './account-page.module.css';
 
@@ -15,18 +15,14 @@ export interface AccountPageProps {
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const t = useText('access');
   const { layout, session } = useShell();
+  const back = layout === 'mobile' && session.player && (
+    <BackLink as={Link} to={ACCOUNT}>
+      {t('account.back')}
+    </BackLink>
+  );
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        {layout === 'mobile' && session.player && (
-          <Link className={styles.back} to={ACCOUNT}>
-            <Icon name="arrow-left" />
-            {t('account.back')}
-          </Link>
-        )}
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </header>
+      <PageHead title={title} lead={lead} back={back} />
       {children}
     </div>
   );

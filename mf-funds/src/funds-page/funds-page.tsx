@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
+import { BackLink, PageHead } from '@site/ui/page-head';
 import { ACCOUNT, DEPOSIT, WITHDRAWAL } from '#paths';
-import { BackLink } from './back-link';
 import { FundsColumns } from './funds-columns';
 import styles from './funds-page.module.css';
 
@@ -23,11 +23,14 @@ export interface FundsPageProps {
 export function FundsPage({ tab, children, aside }: FundsPageProps) {
   const t = useText('funds');
   const { layout } = useShell();
+  const back = layout === 'mobile' && (
+    <BackLink as={Link} to={ACCOUNT}>
+      {t('account.back')}
+    </BackLink>
+  );
   return (
     <div className={styles.page} data-layout={layout}>
-      <header className={styles.header}>
-        {layout === 'mobile' && <BackLink to={ACCOUNT}>{t('account.back')}</BackLink>}
-        <h1 className={styles.title}>{t('funds.title')}</h1>
+      <PageHead title={t('funds.title')} back={back}>
         <nav className={styles.tabs} aria-label={t('funds.title')}>
           {TABS.map((one) => (
             <Link key={one.tab} className={styles.tab} to={one.path} aria-current={one.tab === tab ? 'page' : undefined}>
@@ -36,7 +39,7 @@ export function FundsPage({ tab, children, aside }: FundsPageProps) {
             </Link>
           ))}
         </nav>
-      </header>
+      </PageHead>
       <FundsColumns aside={aside}>{children}</FundsColumns>
     </div>
   );

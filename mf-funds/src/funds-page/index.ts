@@ -1,3 +1,2 @@
-export { BackLink } from './back-link';
 export { FundsColumns, type FundsColumnsProps } from './funds-columns';
 export { FundsPage, type FundsPageProps } from './funds-page';

@@ -1,7 +1,7 @@
 import { formatMoney, useText } from '@site/i18n';
-import { useLocation, useShell } from '@site/remote';
+import { Link, useLocation, useShell } from '@site/remote';
+import { BackLink, PageHead } from '@site/ui/page-head';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
-import { BackLink } from '#funds-page';
 import { readMakePayment } from '#handover';
 import { DEPOSIT } from '#paths';
 import { NextSteps } from './next-steps';
@@ -33,14 +33,16 @@ export function MakePaymentPage() {
       <NextSteps amount={begun && formatMoney(begun.amount)} />
     </div>
   );
+  const back = (
+    <BackLink as={Link} to={DEPOSIT}>
+      {t('makePayment.back')}
+    </BackLink>
+  );
   const submit = <SubmitBar form={form} isClosed={payment.isClosed} secondsLeft={payment.secondsLeft} />;
 
   return (
     <div className={styles.page} data-layout={layout}>
-      <header className={styles.header}>
-        <BackLink to={DEPOSIT}>{t('makePayment.back')}</BackLink>
-        <h1 className={styles.title}>{t('makePayment.title')}</h1>
-      </header>
+      <PageHead title={t('makePayment.title')} back={back} />
       {payment.pending && <PendingPanel pending={payment.pending} />}
       <PaymentNotice begun={begun} payment={payment} />
       {begun && <Summary begun={begun} secondsLeft={payment.secondsLeft} />}

@@ -8,8 +8,14 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children'> {
+/** Options below a heading. */
+export interface SelectGroup {
+  label: string;
   options: readonly SelectOption[];
+}
+
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children'> {
+  options: readonly (SelectOption | SelectGroup)[];
 }
 
 /** The platform's own list: on phones nothing made by hand is as easy to use. */
@@ -19,11 +25,15 @@ export function SelectField({ label, hint, error, options, className, ...select 
       {(ids) => (
         <div className={styles.box} data-invalid={error ? true : undefined}>
           <select {...select} {...ids} className={[styles.input, styles.select, className].filter(Boolean).join(' ')}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((each) =>
+              'options' in each ? (
+                <optgroup key={each.label} label={each.label}>
+                  {each.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(each)
+              ),
+            )}
           </select>
           <span className={styles.arrow}>
             <Icon name="chevron-down" />
@@ -33,3 +43,9 @@ export function SelectField({ label, hint, error, options, className, ...select 
     </Field>
   );
 }
+
+const optionOf = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

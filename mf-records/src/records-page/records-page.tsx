@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useText } from '@site/i18n';
+import { Link, useShell } from '@site/remote';
+import { BackLink, PageHead } from '@site/ui/page-head';
+import { ACCOUNT } from '#paths';
+import styles from './records-page.module.css';
+
+export interface RecordsPageProps {
+  title: string;
+  /** Beside the title: a filter, where else one may go. */
+  aside?: ReactNode;
+  /** A table with many columns takes the whole width of a desktop. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A screen of records inside the frame, with the player's way back to the account on a phone. */
+export function RecordsPage({ title, aside, isWide, children }: RecordsPageProps) {
+  const t = useText('records');
+  const { layout } = useShell();
+  const back = layout === 'mobile' && (
+    <BackLink as={Link} to={ACCOUNT}>
+      {t('page.back')}
+    </BackLink>
+  );
+  return (
+    <div className={styles.page} data-wide={isWide || undefined}>
+      <PageHead title={title} aside={aside} back={back} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { BackLink, type BackLinkProps } from './back-link';
+export { PageHead, type PageHeadProps } from './page-head';
