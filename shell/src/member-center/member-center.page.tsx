@@ -1,30 +1,34 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '@site/i18n';
-import type { MemberTab } from '@site/remote';
+import { useLocation, useNavigate, type MemberTab } from '@site/remote';
+import { ACCOUNT_PATH } from '../routing/decide';
 import { Icon } from '@site/ui';
 import { useInternals } from '../frame/internals';
 import { panelsOf } from '../releases/candidates';
-import { tabLabel, type Shown } from './member-tabs';
+import { readTab, tabLabel, type Shown } from './member-tabs';
 import { Overview } from './overview';
 import { PanelSlot } from './panel-slot';
 import { SideNav } from './side-nav';
 import { usePanels } from './use-panels';
 import styles from './member-center.module.css';
 
-/** `/account` on a desktop: the areas of an account as tabs that are switched in place. */
+/** `/account` on a desktop: the areas of an account as tabs that are switched in place: history keeps the tab, the path does not. */
 export function MemberCenterPage() {
   const t = useText('account');
   const { remotes } = useInternals();
   const panels = usePanels();
-  const [wanted, setWanted] = useState<Shown>('overview');
+  const navigate = useNavigate();
+  const wanted = readTab(useLocation().state);
   const place = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
 
+  // What a tab keeps in the address is left with it.
+  const show = useCallback((tab: Shown) => void navigate(ACCOUNT_PATH, { state: { tab } }), [navigate]);
   const openTab = useCallback(
     (tab: MemberTab) => {
-      if (panelsOf(remotes.now(), remotes.place).has(tab)) setWanted(tab);
+      if (panelsOf(remotes.now(), remotes.place).has(tab)) show(tab);
     },
-    [remotes],
+    [remotes, show],
   );
   const remote = panels.get(wanted);
   const shown = wanted === 'overview' || remote === undefined ? null : { tab: wanted, remote };
@@ -36,10 +40,10 @@ export function MemberCenterPage() {
 
   return (
     <div className={styles.center}>
-      <SideNav panels={panels} shown={shown?.tab ?? 'overview'} onShow={setWanted} />
+      <SideNav panels={panels} shown={shown?.tab ?? 'overview'} onShow={show} />
       <section ref={place} tabIndex={-1} className={styles.place} aria-label={shown ? t(tabLabel(shown.tab)) : t('tab.overview')}>
         {shown && (
-          <button type="button" className={styles.back} onClick={() => setWanted('overview')}>
+          <button type="button" className={styles.back} onClick={() => show('overview')}>
             <Icon name="arrow-left" size="s" />
             {t('member.back')}
           </button>

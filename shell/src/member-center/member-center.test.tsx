@@ -133,6 +133,18 @@ it('has all eleven tabs in their groups once everything is released, and switche
   }
 });
 
+it('comes back to the tab before with Back, and to the same tab after a reload', async () => {
+  const { user } = await openCenter({ released: EVERYTHING });
+  await user.click(nav().getByText('Wallet'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await user.click(nav().getByText('Turnover'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turnover' })).toBeVisible();
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  // What the browser keeps over a reload.
+  expect(window.history.state).toMatchObject({ usr: { tab: 'wallet' } });
+});
+
 it('hides tabs that no released remote offers, and their groups', async () => {
   await openCenter();
   expect(tabs()).toEqual(['Overview', 'Personal Info', 'Reset Password', 'Log out']);
