@@ -1,4 +1,5 @@
 import { expect, playerTest, test } from '../fixtures/test';
+import { passTimeUntil } from '../fixtures/pass-time';
 import { GamesPage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 
@@ -58,6 +59,7 @@ test('an answer that the contract does not know is a fault', async ({ page, viol
 });
 
 playerTest('a 401 of the balance call clears the storage and leads home', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/games?type=SLOT');
   await expect(new GamesPage(page).tiles.first()).toBeVisible();
   await page.route('**/api/balance', (route) =>
@@ -67,7 +69,7 @@ playerTest('a 401 of the balance call clears the storage and leads home', async 
       body: '{"message":"Please log in again.","code":"platform.unauthenticated","requestId":"1"}',
     }),
   );
-  await new SitePage(page).expectPath('/');
+  await passTimeUntil(page, () => expect(page).toHaveURL('/', { timeout: 500 }));
   await expect(new SitePage(page).loginLink).toBeVisible();
   const kept = await page.evaluate(() =>
     ['token', 'remote_id', 'username', 'exchangeToken', 'balance', 'popup', 'regPopup'].filter((key) => localStorage.getItem(key) !== null),
@@ -77,11 +79,12 @@ playerTest('a 401 of the balance call clears the storage and leads home', async 
 
 playerTest('a balance that could not be asked keeps its last value and says so', async ({ page }) => {
   const { balance, ...site } = new SitePage(page);
+  await page.clock.install();
   await page.goto('/');
   // 500 of welcome and 1,000 of the operator, once the figure has counted up.
   await expect(balance).toHaveText('৳1,500.00');
   await page.route('**/api/balance', (route) => route.abort('connectionrefused'));
-  await expect(site.header.getByText('Reconnecting')).toBeVisible({ timeout: 40_000 });
+  await passTimeUntil(page, () => expect(site.header.getByText('Reconnecting')).toBeVisible({ timeout: 500 }));
   await expect(balance).toHaveText('৳1,500.00');
 });
 

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { MOBILE_MAX_WIDTH } from '@site/api/contracts/site';
 import { expect, playerTest, test, type Page } from '../fixtures/test';
 import { SitePage } from '../pages/site.page';
@@ -65,12 +66,21 @@ playerTest('the player toolbar leads home, to promotions, deposit and account', 
 
 playerTest('the balance is asked for every ten seconds, with the bearer', async ({ page, account }) => {
   const bearers: string[] = [];
+  let answered = 0;
+  const isBalance = (request: Request) => request.url().endsWith('/api/balance');
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/balance')) bearers.push(request.headers()['authorization'] ?? '');
+    if (isBalance(request)) bearers.push(request.headers()['authorization'] ?? '');
   });
+  page.on('requestfinished', (request) => {
+    if (isBalance(request)) answered += 1;
+  });
+  await page.clock.install();
   await page.goto('/');
   await expect(new SitePage(page).balance).toHaveText(/\d/);
-  await page.waitForTimeout(21_000);
+  for (const before of [1, 2]) {
+    await page.clock.runFor(10_500);
+    await expect.poll(() => answered).toBeGreaterThan(before);
+  }
   expect(bearers.length).toBeGreaterThanOrEqual(3);
   expect(bearers.length).toBeLessThanOrEqual(4);
   expect(new Set(bearers)).toEqual(new Set([`Bearer ${account.token}`]));
