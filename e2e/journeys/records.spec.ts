@@ -1,0 +1,122 @@
+// Covers: RECORDS-001..007, RECORDS-021, RECORDS-022, RECORDS-025, RECORDS-033, RECORDS-036, PLATFORM-046, PLATFORM-047.
+import { getBetRecords, type BetRecord } from '@site/api/contracts/records';
+import { ask } from '../fixtures/platform-call';
+import { expect, playerTest as test, type Page } from '../fixtures/test';
+import { freshTrxId } from '../fixtures/trx';
+import { verifyPhone } from '../fixtures/verified';
+import { DepositPage } from '../pages/funds.page';
+import { GamesPage, GameWindow } from '../pages/games.page';
+import { layouts } from '../site/browser';
+import type { Account } from '../fixtures/accounts';
+
+const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
+
+test('three games of two suppliers are found grouped and summed, and each by itself', async ({ page, site, account }) => {
+  test.setTimeout(90_000);
+  for (const [system, at] of [
+    ['PADMAPLAY', 0],
+    ['PADMAPLAY', 1],
+    ['SHAPLA_REELS', 0],
+  ] as const)
+    await playOnce(page, { system, at, site, account });
+  const bets = await settledBets(site, account);
+  expect(new Set(bets.map(({ game_name }) => game_name)).size).toBe(3);
+
+  await page.goto('/betting-record');
+  const main = page.getByRole('main');
+  for (const name of ['PadmaPlay', 'Shapla Reels']) {
+    const group = main.getByRole('listitem').filter({ hasText: name });
+    await expect(group).toContainText('Slots');
+    await expect(group).toContainText(sum(bets, name).turnover);
+    await expect(group).toContainText(sum(bets, name).profit);
+  }
+
+  await main.getByRole('link', { name: /PadmaPlay/ }).click();
+  await expect(main).toContainText(sum(bets, 'PadmaPlay').turnover);
+  for (const { game_name: name } of bets.filter(({ platform_name }) => platform_name === 'PadmaPlay'))
+    await expect(main.getByText(name.slice(0, 15)).first()).toBeVisible();
+  await page.goBack();
+  await expect(main.getByText('Shapla Reels')).toBeVisible();
+
+  await page.getByRole('button', { name: /Filter/ }).click();
+  await page.getByRole('radio', { name: 'Shapla Reels' }).check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(main.getByText('PadmaPlay')).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Shapla Reels' })).toBeVisible();
+  await expect(main.getByText('PadmaPlay')).toHaveCount(0);
+});
+
+for (const layout of ['phone', 'desktop'] as const)
+  test.describe(layout, () => {
+    test.use(layouts[layout]);
+
+    test('a deposit stands there as Processing and turns Success on the open page; its ticket moves with play', async ({
+      page,
+      site,
+      account,
+      operator,
+    }) => {
+      test.setTimeout(90_000);
+      const trxId = freshTrxId();
+      await verifyPhone(site, account, operator);
+      await page.goto('/deposit');
+      await new DepositPage(page).deposit(DEPOSIT, trxId);
+      await expect(page).toHaveURL(/payment-request/);
+
+      await page.goto('/transaction-record');
+      const main = page.getByRole('main');
+      const record = main.getByRole('listitem').filter({ hasText: 'Deposit' });
+      await expect(record).toContainText('Processing');
+      await operator.approve(trxId);
+      await expect(record).toContainText('Success', { timeout: 20_000 });
+      await record.getByRole('button').click();
+      const details = page.getByRole('dialog', { name: 'Transaction Record Details' });
+      for (const step of ['Initiated', 'Information Received', 'Success']) await expect(details.getByText(step).first()).toBeVisible();
+      await expect(details.getByText('Padma Wallet').first()).toBeVisible();
+
+      await page.goto('/turnover-record');
+      const bar = main.getByRole('progressbar').first();
+      await expect(bar).toHaveAttribute('aria-valuenow', '0');
+      await playOnce(page, { system: 'PADMAPLAY', at: 0, site, account, stake: '50' });
+      await page.goto('/turnover-record');
+      // The older of two tickets asks for the deposit, BDT 100: a stake of 50 is half of it.
+      await expect(bar).toHaveAttribute('aria-valuenow', '50');
+      await playOnce(page, { system: 'PADMAPLAY', at: 0, site, account, stake: '50' });
+      await page.goto('/turnover-record');
+      await main.getByRole('tab', { name: 'Completed' }).click();
+      await expect(main.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '100');
+    });
+  });
+
+interface Play {
+  system: string;
+  at: number;
+  site: string;
+  account: Account;
+  stake?: string;
+}
+
+/** One settled round in a real game window. */
+async function playOnce(page: Page, { system, at, site, account, stake = '10' }: Play) {
+  const before = (await settledBets(site, account)).length;
+  await page.goto(`/games?type=SLOT&system=${system}`);
+  await new GamesPage(page).tiles.nth(at).click();
+  const { game } = new GameWindow(page);
+  await game.getByRole('spinbutton').fill(stake);
+  await game.getByRole('button', { name: /spin/i }).click();
+  await expect.poll(async () => (await settledBets(site, account)).length).toBe(before + 1);
+}
+
+async function settledBets(site: string, account: Account): Promise<BetRecord[]> {
+  return getBetRecords.output.parse(await ask(site, account, getBetRecords.path)).data;
+}
+
+const text = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+function sum(bets: readonly BetRecord[], platform: string) {
+  const own = bets.filter(({ platform_name }) => platform_name === platform);
+  const turnover = own.reduce((total, { bet_amount }) => total + Number(bet_amount), 0);
+  const won = own.reduce((total, { winAmount }) => total + Number(winAmount), 0);
+  return { turnover: text.format(turnover), profit: text.format(Math.abs(won - turnover)) };
+}

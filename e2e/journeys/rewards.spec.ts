@@ -1,0 +1,81 @@
+// Covers: REWARDS-017, REWARDS-020, REWARDS-021, REWARDS-024, REWARDS-025, REWARDS-029, REWARDS-030, PLATFORM-050, PLATFORM-051.
+import { userShow, type Profile } from '@site/api/contracts/account';
+import type { Account } from '../fixtures/accounts';
+import { ask } from '../fixtures/platform-call';
+import { expect, playerTest, test } from '../fixtures/test';
+import { GamesPage, GameWindow } from '../pages/games.page';
+import { layouts } from '../site/browser';
+
+playerTest('play brings points and a level, and points become money', async ({ page, site, account, operator }) => {
+  playerTest.setTimeout(90_000);
+  await operator.player(account.username, { credit: 14_000 });
+  await page.goto('/vip');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Normal').first()).toBeVisible();
+
+  await page.goto('/games?type=SLOT&system=PADMAPLAY');
+  await new GamesPage(page).tiles.first().click();
+  const { game } = new GameWindow(page);
+  await game.getByRole('spinbutton').fill('5000');
+  const spin = game.getByRole('button', { name: /spin/i });
+  await expect(async () => {
+    await spin.click({ timeout: 3000 });
+    expect((await profileOf(site, account)).vip_coin).toBeGreaterThanOrEqual(10_000);
+  }).toPass({ timeout: 40_000 });
+
+  await page.goto('/vip');
+  await expect(main.getByText('Elite I').first()).toBeVisible();
+  const known = await profileOf(site, account);
+  await main.getByRole('textbox', { name: /VP/ }).fill('4000');
+  await main.getByRole('button', { name: 'Convert' }).click();
+  await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible();
+  const now = await profileOf(site, account);
+  expect(now.vip_coin).toBe(known.vip_coin - 4000);
+  expect((Number(now.balance) - Number(known.balance)).toFixed(2)).toBe('10.00');
+});
+
+playerTest.describe('in the member center', () => {
+  playerTest.use(layouts.desktop);
+
+  playerTest('4000 VP are BDT 10.00, and stand among the points that were used', async ({ page, site, account, operator }) => {
+    await operator.player(account.username, { vip_coin: 4500 });
+    await page.goto('/account');
+    await page.getByRole('navigation', { name: 'Account areas' }).getByRole('button', { name: 'VIP' }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: /VP/ }).fill('4000');
+    await expect(main.getByRole('textbox', { name: /amount|money|BDT/i })).toHaveValue('10');
+    await main
+      .getByRole('button', { name: /Convert/ })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Message' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await main.getByRole('tab', { name: 'VP Used' }).click();
+    await expect(main.getByRole('row').filter({ hasText: '10.00' })).toContainText('4,000');
+    expect(await profileOf(site, account)).toMatchObject({ vip_coin: 500 });
+  });
+});
+
+test.describe('a visitor on a desktop', () => {
+  test.use(layouts.desktop);
+
+  test('reads the promotions, filters them and opens one', async ({ page }) => {
+    await page.goto('/promotions');
+    const main = page.getByRole('main');
+    await main
+      .getByRole('tab', { name: 'Fishing' })
+      .or(main.getByRole('button', { name: 'Fishing' }))
+      .first()
+      .click();
+    await expect(main.getByText('Hilsa Season 20%').first()).toBeVisible();
+    await expect(main.getByText('50% Sports Refund')).toHaveCount(0);
+    await main
+      .getByRole('button', { name: /Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('The river is full: twenty percent more on every deposit');
+  });
+});
+
+const profileOf = async (site: string, account: Account): Promise<Profile> =>
+  userShow.output.parse(await ask(site, account, `${userShow.path}?remote_id=${account.remoteId}`));
