@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '@site/i18n';
-import { useLocation, useNavigate, type MemberTab } from '@site/remote';
-import { ACCOUNT_PATH } from '../routing/decide';
+import type { MemberTab } from '@site/remote';
 import { Icon } from '@site/ui';
 import { useInternals } from '../frame/internals';
 import { panelsOf } from '../releases/candidates';
-import { readTab, tabLabel, type Shown } from './member-tabs';
+import { tabLabel } from './member-tabs';
 import { Overview } from './overview';
 import { PanelSlot } from './panel-slot';
 import { SideNav } from './side-nav';
 import { usePanels } from './use-panels';
+import { useTab } from './use-tab';
 import styles from './member-center.module.css';
 
 /** `/account` on a desktop: the areas of an account as tabs that are switched in place: history keeps the tab, the path does not. */
@@ -17,13 +17,10 @@ export function MemberCenterPage() {
   const t = useText('account');
   const { remotes } = useInternals();
   const panels = usePanels();
-  const navigate = useNavigate();
-  const wanted = readTab(useLocation().state);
+  const [wanted, show] = useTab();
   const place = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
 
-  // What a tab keeps in the address is left with it.
-  const show = useCallback((tab: Shown) => void navigate(ACCOUNT_PATH, { state: { tab } }), [navigate]);
   const openTab = useCallback(
     (tab: MemberTab) => {
       if (panelsOf(remotes.now(), remotes.place).has(tab)) show(tab);

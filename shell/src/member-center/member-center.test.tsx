@@ -145,6 +145,21 @@ it('comes back to the tab before with Back, and to the same tab after a reload',
   expect(window.history.state).toMatchObject({ usr: { tab: 'wallet' } });
 });
 
+it('stays at its tab when a panel writes into the address, and drops that with the tab', async () => {
+  const { user } = await openCenter({ released: EVERYTHING });
+  await user.click(nav().getByText('Wallet'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  act(() => {
+    window.history.pushState(null, '', '/account?date=7');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { tab: 'wallet' } }));
+  expect(window.location.search).toBe('?date=7');
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await user.click(nav().getByText('Turnover'));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
 it('hides tabs that no released remote offers, and their groups', async () => {
   await openCenter();
   expect(tabs()).toEqual(['Overview', 'Personal Info', 'Reset Password', 'Log out']);

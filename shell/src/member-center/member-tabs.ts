@@ -1,4 +1,4 @@
-import { MEMBER_TABS, type MemberTab } from '@site/remote';
+import type { MemberTab } from '@site/remote';
 import type { IconName } from '@site/ui';
 
 export interface TabGroup {
@@ -31,9 +31,3 @@ export const tabLabel = (tab: MemberTab) => `tab.${tab}`;
 
 /** What stands beside the navigation. */
 export type Shown = MemberTab | 'overview';
-
-/** The tab that an entry of the history keeps, so that Back and a reload come to it again. */
-export function readTab(state: unknown): Shown {
-  const kept = typeof state === 'object' && state !== null && 'tab' in state ? state.tab : null;
-  return MEMBER_TABS.find((tab) => tab === kept) ?? 'overview';
-}
