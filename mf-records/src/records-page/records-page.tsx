@@ -7,6 +7,8 @@ import styles from './records-page.module.css';
 
 export interface RecordsPageProps {
   title: string;
+  /** One sentence on what the screen is for. */
+  lead?: string;
   /** Beside the title: a filter, where else one may go. */
   aside?: ReactNode;
   /** A table with many columns takes the whole width of a desktop. */
@@ -15,7 +17,7 @@ export interface RecordsPageProps {
 }
 
 /** A screen of records inside the frame, with the player's way back to the account on a phone. */
-export function RecordsPage({ title, aside, isWide, children }: RecordsPageProps) {
+export function RecordsPage({ title, lead, aside, isWide, children }: RecordsPageProps) {
   const t = useText('records');
   const { layout } = useShell();
   const back = layout === 'mobile' && (
@@ -25,7 +27,7 @@ export function RecordsPage({ title, aside, isWide, children }: RecordsPageProps
   );
   return (
     <div className={styles.page} data-wide={isWide || undefined}>
-      <PageHead title={title} aside={aside} back={back} />
+      <PageHead title={title} lead={lead} aside={aside} back={back} />
       {children}
     </div>
   );

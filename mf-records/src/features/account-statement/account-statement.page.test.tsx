@@ -1,64 +1,72 @@
-import { screen } from '@testing-library/react';
-import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { screen, within } from '@testing-library/react';
+import { getStatement } from '@site/api/contracts/records';
+import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
+import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { ACCOUNT_STATEMENT } from '#paths';
 import { texts } from '#samples';
 import { AccountStatementPage } from './account-statement.page';
+import { STATEMENT } from './statement.samples';
 
 /** Longer than all repetitions of a read and its time between them. */
 const ALL_TRIES_MS = 8000;
 
-const PROMOTION: Promotion = {
-  id: 1,
-  name: 'First lily',
-  name_bn: 'প্রথম শাপলা',
-  desc: '',
-  thumbnail: 'promotions/lily.svg',
-  start_date: '2030-01-01T00:00:00.000Z',
-  end_date: '2030-01-31T00:00:00.000Z',
-  status: 'display',
-  deposit_bouns: 10,
-  turnover: 3,
-  categories: [],
-};
+const open = ({ layout = 'desktop', ...options }: RemoteTestOptions & Pick<ShellDoubleOptions, 'layout'> = {}) =>
+  renderRemote(<AccountStatementPage />, {
+    path: ACCOUNT_STATEMENT,
+    texts,
+    shell: { player: DEMO_PLAYER, layout },
+    api: [on(getStatement, STATEMENT)],
+    ...options,
+  });
 
-const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<AccountStatementPage />, { path: ACCOUNT_STATEMENT, texts, api: [on(getPromotions, [PROMOTION])], ...options });
-
-it('shows what the platform has', async () => {
+it('shows twelve months as a table, with what the year comes to', async () => {
   const { container } = open();
-  expect(screen.getByRole('heading', { level: 1, name: texts.en['accountStatement.title'] })).toBeVisible();
-  expect(await screen.findByRole('listitem')).toHaveTextContent('First lilyUntil 31/01/2030');
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toHaveTextContent('Jan 2026৳2,000.00৳500.00+৳1,500.00৳40.00৳900.00৳650.50-৳249.50');
+  expect(screen.getByText('Net deposits since you joined').nextElementSibling).toHaveTextContent('৳4,200.00');
   await expectAccessible(container);
 });
 
-it('speaks Bangla', async () => {
-  open({ language: 'bn' });
-  expect(await screen.findByText('প্রথম শাপলা')).toBeVisible();
-  expect(screen.getByText('31/01/2030 পর্যন্ত')).toBeVisible();
+it('is a list of months on a phone', async () => {
+  open({ layout: 'mobile' });
+  const [january] = await within(await screen.findByText('Jan 2026').then((month) => month.closest('ol') as HTMLElement)).findAllByRole(
+    'listitem',
+  );
+  expect(january).toHaveTextContent('Stakes৳900.00');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('hands it over as a file', async () => {
+  const made: Blob[] = [];
+  const names: string[] = [];
+  URL.createObjectURL = jest.fn((blob: Blob) => `blob:${made.push(blob)}`);
+  URL.revokeObjectURL = jest.fn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  expect(names).toEqual(['statement-2026-01.csv']);
+  expect(made[0]?.type).toBe('text/csv;charset=utf-8');
+  expect(made[0]?.size).toBeGreaterThan(500);
 });
 
 it('keeps its place while it waits', () => {
-  const { container } = open({ api: [on(getPromotions, never())] });
-  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  open({ api: [on(getStatement, never())] });
+  expect(screen.getByRole('status', { name: 'Account statement' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('says so when there is nothing', async () => {
-  open({ api: [on(getPromotions, [])] });
-  expect(await screen.findByText('No Data')).toBeVisible();
-});
-
-it('says when it could not load, and tries again', async () => {
+it('can be asked for again when it did not come', async () => {
   const clock = startFakeClock();
-  const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
+  const { user, api } = open({ api: [on(getStatement, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
-  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
-  api.change(on(getPromotions, [PROMOTION]));
+  api.change(on(getStatement, STATEMENT));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('First lily')).toBeVisible();
+  expect(await screen.findByText('Jan 2026')).toBeVisible();
 });
 
-it('says why when the platform refuses', async () => {
-  open({ api: [on(getPromotions, refusal('platform.forbidden'))] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not yours.');
+it('speaks Bangla, with Latin figures', async () => {
+  open({ language: 'bn' });
+  expect(await screen.findByText(/2026$/)).toHaveTextContent('জানু 2026');
 });

@@ -1,9 +1,12 @@
 import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { getStatement } from '@site/api/contracts/records';
+import { useQuery, useShell } from '@site/remote';
 
-export const accountStatementQuery = () =>
-  queryOptions({
-    queryKey: ['records', 'accountStatement'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+export function useStatement() {
+  const remoteId = useShell().session.player?.remoteId ?? '';
+  return useQuery({
+    queryKey: ['records', 'statement', remoteId],
+    queryFn: ({ signal }) => call(getStatement, {}, { signal }),
+    enabled: remoteId !== '',
   });
+}

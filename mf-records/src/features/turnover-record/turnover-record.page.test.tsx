@@ -1,64 +1,88 @@
-import { screen } from '@testing-library/react';
-import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+// Covers: RECORDS-032..037, RECORDS-041.
+import { screen, within } from '@testing-library/react';
+import { getTurnovers } from '@site/api/contracts/turnover';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { TURNOVER_RECORD } from '#paths';
 import { texts } from '#samples';
+import { manifest } from '#manifest';
+import { COMPLETE, REBATE, ticket } from './turnover.samples';
 import { TurnoverRecordPage } from './turnover-record.page';
 
 /** Longer than all repetitions of a read and its time between them. */
 const ALL_TRIES_MS = 8000;
 
-const PROMOTION: Promotion = {
-  id: 1,
-  name: 'First lily',
-  name_bn: 'প্রথম শাপলা',
-  desc: '',
-  thumbnail: 'promotions/lily.svg',
-  start_date: '2030-01-01T00:00:00.000Z',
-  end_date: '2030-01-31T00:00:00.000Z',
-  status: 'display',
-  deposit_bouns: 10,
-  turnover: 3,
-  categories: [],
-};
-
 const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<TurnoverRecordPage />, { path: TURNOVER_RECORD, texts, api: [on(getPromotions, [PROMOTION])], ...options });
+  renderRemote(<TurnoverRecordPage />, {
+    path: TURNOVER_RECORD,
+    texts,
+    shell: { player: DEMO_PLAYER },
+    api: [on(getTurnovers, [ticket(), REBATE, COMPLETE])],
+    ...options,
+  });
 
-it('shows what the platform has', async () => {
+const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+
+it('is for players only', () => {
+  expect(manifest.paths).toContainEqual(expect.objectContaining({ path: TURNOVER_RECORD, access: 'player' }));
+});
+
+it('shows the active tickets with how far they are staked', async () => {
   const { container } = open();
-  expect(screen.getByRole('heading', { level: 1, name: texts.en['turnoverRecord.title'] })).toBeVisible();
-  expect(await screen.findByRole('listitem')).toHaveTextContent('First lilyUntil 31/01/2030');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Active', 'Completed']);
+  expect(await screen.findByText('First Deposit 50%')).toBeVisible();
+  const [bonus, rebate] = cards();
+  expect(cards()).toHaveLength(2);
+  expect(bonus).toHaveTextContent('Deposit · Padma Wallet');
+  expect(bonus).toHaveTextContent('Staked৳750.00Required৳1,000.00Left৳250.00');
+  expect(bonus).toHaveTextContent('Since 15/01/2026 00:30:00 GMT+6');
+  expect(screen.getByRole('progressbar', { name: 'Staked of First Deposit 50%' })).toHaveAttribute('aria-valuenow', '75');
+  expect(rebate).toHaveTextContent('Deposit rebateDoyel Pay');
+  expect(screen.getByText('৳260.00')).toBeVisible();
   await expectAccessible(container);
+});
+
+it('keeps the tab in the address, and shows a full bar for what is completed', async () => {
+  const { user, location } = open();
+  await user.click(screen.getByRole('tab', { name: 'Completed' }));
+  expect(location().search).toBe('?tab=complete');
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  expect(cards()).toHaveLength(1);
+});
+
+it('says "No Data" where no ticket is', async () => {
+  open({ api: [on(getTurnovers, [])] });
+  expect(await screen.findByText('No Data')).toBeVisible();
+  expect(screen.getByText('Nothing stands in the way of a withdrawal.')).toBeVisible();
+});
+
+it('says "No Data" when nothing could be read, without a dialog, and can try again', async () => {
+  const clock = startFakeClock();
+  const { user, api, shell } = open({ api: [on(getTurnovers, networkFailure())], advanceTimers: clock.advance });
+  await clock.advance(ALL_TRIES_MS);
+  expect(screen.getByText('No Data')).toBeVisible();
+  expect(shell.notes.errors).toEqual([]);
+  api.change(on(getTurnovers, [REBATE]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Deposit rebate')).toBeVisible();
+});
+
+it('keeps its place while it waits', () => {
+  open({ api: [on(getTurnovers, never())] });
+  expect(screen.getByRole('tabpanel').querySelector('[aria-busy="true"]')).toBeInTheDocument();
+});
+
+it('explains how much of a stake counts', async () => {
+  const { user } = open();
+  await user.click(await screen.findByText('How much of a stake counts'));
+  const weights = screen.getAllByRole('term').filter(({ textContent }) => textContent?.endsWith('%'));
+  expect(weights.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toContainEqual(
+    expect.stringMatching(/^20%: Live Casino/),
+  );
 });
 
 it('speaks Bangla', async () => {
   open({ language: 'bn' });
-  expect(await screen.findByText('প্রথম শাপলা')).toBeVisible();
-  expect(screen.getByText('31/01/2030 পর্যন্ত')).toBeVisible();
-});
-
-it('keeps its place while it waits', () => {
-  const { container } = open({ api: [on(getPromotions, never())] });
-  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-});
-
-it('says so when there is nothing', async () => {
-  open({ api: [on(getPromotions, [])] });
-  expect(await screen.findByText('No Data')).toBeVisible();
-});
-
-it('says when it could not load, and tries again', async () => {
-  const clock = startFakeClock();
-  const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
-  await clock.advance(ALL_TRIES_MS);
-  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
-  api.change(on(getPromotions, [PROMOTION]));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('First lily')).toBeVisible();
-});
-
-it('says why when the platform refuses', async () => {
-  open({ api: [on(getPromotions, refusal('platform.forbidden'))] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not yours.');
+  expect(await screen.findByText('প্রথম ডিপোজিটে ৫০%')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'চলমান' })).toBeVisible();
 });

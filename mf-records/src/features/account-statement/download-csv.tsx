@@ -1,0 +1,27 @@
+import { useText } from '@site/i18n';
+import { Button } from '@site/ui';
+import { STATEMENT_SUMS, statementCsv, type Statement } from './statement.rules';
+
+/** Hands the statement over as a file for a spreadsheet. */
+export function DownloadCsv({ statement }: { statement: Statement }) {
+  const t = useText('records');
+  const handleClick = () => {
+    const words = {
+      month: t('accountStatement.month'),
+      total: t('accountStatement.total'),
+      sums: STATEMENT_SUMS.map((sum) => `${t(`accountStatement.${sum}`)} (BDT)`),
+    };
+    const address = URL.createObjectURL(new Blob([statementCsv(statement, words)], { type: 'text/csv;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: `statement-${statement.months[0]?.month.slice(0, 7)}.csv`,
+    });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button variant="outline" size="s" icon="download" onClick={handleClick}>
+      {t('accountStatement.csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StatementMonth } from '@site/api/contracts/records';
+import { formatMonth, useLanguage, useText } from '@site/i18n';
+import { Money } from '@site/ui';
+import { RecordTable, type Column } from '#record-table';
+import { isSigned, STATEMENT_SUMS, type Statement } from './statement.rules';
+
+/** Month by month, where there is room for all columns. */
+export function StatementTable({ months }: Pick<Statement, 'months'>) {
+  const t = useText('records');
+  const language = useLanguage();
+  const columns: readonly Column<StatementMonth>[] = [
+    { id: 'month', head: t('accountStatement.month'), cell: ({ month }) => formatMonth(month, language) },
+    ...STATEMENT_SUMS.map((sum) => ({
+      id: sum,
+      head: t(`accountStatement.${sum}`),
+      align: 'end' as const,
+      cell: (month: StatementMonth) => <Money amount={month[sum]} isSigned={isSigned(sum)} />,
+    })),
+  ];
+  const query = { data: { data: months, last_page: 1 }, isError: false, isPlaceholderData: false, refetch: () => {} };
+  return <RecordTable caption={t('accountStatement.title')} columns={columns} query={query} keyOf={({ month }) => month} />;
+}

@@ -1,0 +1,43 @@
+// Covers: RECORDS-034, RECORDS-035.
+import { turnoverProgress } from '@site/api/contracts/turnover';
+import { leftToStake, reasonOf, stakedOf, weightGroups } from './turnover.rules';
+import { COMPLETE, REBATE, ticket } from './turnover.samples';
+
+it.each([
+  ['1000.00', '250.00', 75],
+  ['1000.00', '1000.00', 0],
+  ['1000.00', '-5.00', 100],
+  ['1000.00', '0.00', 100],
+  ['1000.00', '0.01', 99],
+  ['1000.00', '1200.00', 0],
+  ['0.00', '0.00', 100],
+])('of %s with %s left %i percent are staked', (required_turnover, remaining_turnover, percent) => {
+  expect(turnoverProgress(ticket({ required_turnover, remaining_turnover }))).toBe(percent);
+});
+
+it('is full once it is complete, whatever is left', () => {
+  expect(turnoverProgress(ticket({ status: 'complete', remaining_turnover: '3.00' }))).toBe(100);
+});
+
+it('adds up what stands before a withdrawal, of active tickets only', () => {
+  expect(leftToStake([ticket(), REBATE, COMPLETE])).toBe(26_000n);
+  expect(stakedOf(ticket())).toBe(75_000n);
+});
+
+it('knows what a ticket was given for, and a new kind as other', () => {
+  const given = (action: string) => reasonOf(ticket({ transaction: { action, promotion: null, payment_method: null } }));
+  expect(['rebate', 'vip_conversion', 'referral_claim', 'gift'].map(given)).toEqual([
+    'rebate',
+    'vip_conversion',
+    'referral_claim',
+    'other',
+  ]);
+});
+
+it('groups types of games by how much counts', () => {
+  expect(weightGroups().map(({ weight, types }) => [weight, types.includes('LIVE')])).toEqual([
+    [100, false],
+    [50, false],
+    [20, true],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { BONUS_WEIGHTS, type Turnover } from '@site/api/contracts/turnover';
+import type { GameType } from '@site/api/contracts/catalogue';
+import { paisaOf } from '@site/i18n';
+
+export const ticketsOf = (tickets: readonly Turnover[], status: Turnover['status']) => tickets.filter((ticket) => ticket.status === status);
+
+/** Paisa that stand before the next withdrawal. */
+export const leftToStake = (tickets: readonly Turnover[]) =>
+  ticketsOf(tickets, 'active').reduce((sum, { remaining_turnover: left }) => sum + paisaOf(left), 0n);
+
+/** Paisa of the ticket that are staked. */
+export const stakedOf = ({ required_turnover: required, remaining_turnover: left }: Turnover) => paisaOf(required) - paisaOf(left);
+
+const REASONS = ['deposit', 'rebate', 'vip_conversion', 'referral_claim'] as const;
+export type TicketReason = (typeof REASONS)[number] | 'other';
+
+/** What a ticket was given for; a kind that this screen does not know is `other`. */
+export const reasonOf = ({ transaction: { action } }: Turnover): TicketReason => REASONS.find((reason) => reason === action) ?? 'other';
+
+/** Types of games by how much of a stake counts on a bonus ticket, the most first. Sports come with their exchange. */
+export function weightGroups(): { weight: number; types: GameType[] }[] {
+  const groups = new Map<number, GameType[]>();
+  for (const [type, weight] of Object.entries(BONUS_WEIGHTS) as [GameType, number][])
+    groups.set(weight, [...(groups.get(weight) ?? []), type]);
+  return [...groups].map(([weight, types]) => ({ weight, types })).sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,30 @@
+import { useText } from '@site/i18n';
+import { GameTypeIcon } from '@site/ui';
+import { weightGroups } from './turnover.rules';
+import styles from './what-counts.module.css';
+
+/** How much of a stake counts, by type of game. @see domain 3.4 */
+export function WhatCounts() {
+  const t = useText('records');
+  return (
+    <details className={styles.box}>
+      <summary className={styles.summary}>{t('turnoverRecord.counts')}</summary>
+      <p className={styles.lead}>{t('turnoverRecord.counts.lead')}</p>
+      <dl className={styles.weights}>
+        {weightGroups().map(({ weight, types }) => (
+          <div key={weight} className={styles.weight}>
+            <dt className={styles.percent}>{t('turnoverRecord.percent', { percent: weight })}</dt>
+            <dd className={styles.types}>
+              {types.map((type) => (
+                <span key={type} className={styles.type}>
+                  <GameTypeIcon type={type} size="m" />
+                  {t(`category.${type}`)}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
