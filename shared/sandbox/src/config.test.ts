@@ -49,3 +49,8 @@ it('overrides the limits that are named', () => {
   expect(limits).toEqual({ ...LIMITS, loginPerAddress: { tries: 500, windowS: 60 }, captchaPerAddress: { tries: 9, windowS: 1 } });
   expect(() => readLimits('loginPerMoon=1/1')).toThrow('loginPerMoon');
 });
+
+it('gives the demo player a past unless it is switched off', () => {
+  expect(readConfig({}).hasDemoHistory).toBe(true);
+  expect(readConfig({ DEMO_HISTORY: 'off' }).hasDemoHistory).toBe(false);
+});

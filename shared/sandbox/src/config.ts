@@ -14,6 +14,8 @@ export interface Config {
   dataDirectory: string;
   logLevel: string;
   hasManualClock: boolean;
+  /** Whether the demo player starts with three months behind it. */
+  hasDemoHistory: boolean;
   settings: PlatformSettings;
 }
 
@@ -40,6 +42,7 @@ export function readConfig(env: Environment): Config {
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
     logLevel: env['LOG_LEVEL'] || 'info',
     hasManualClock: env['SANDBOX_CLOCK'] === 'manual' && !isProduction,
+    hasDemoHistory: env['DEMO_HISTORY'] !== 'off',
     settings: {
       isProduction,
       operatorKey,

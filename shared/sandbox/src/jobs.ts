@@ -6,20 +6,24 @@ import { sweepCodes } from './modules/otp/otp.service';
 import { sweepQuotes } from './modules/quotes/quotes.service';
 import { sweepLogIns } from './modules/security/log-ins.service';
 import { sweepTelemetry } from './modules/telemetry/telemetry.service';
+import { payDueDays } from './modules/referral/batch.service';
 import { reviewDue } from './modules/transactions/review.service';
 
 const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What runs beside the calls: requests are decided every second, the books added up every night, what is too old goes every hour. */
+/** What runs beside the calls: requests are decided every second, referrals are paid after midnight, the books added up every night, what is too old goes every hour. */
 export function startJobs(context: PlatformContext) {
   const { db, clock, background } = context;
   // What runs when the app closes is waited for.
   const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
   const review = oneAtATime(() => reviewDue(context));
+  const payReferrals = oneAtATime(() => payDueDays(context));
   const timers = [
     setInterval(run('review', review), SECOND_MS),
+    setInterval(run('referral', payReferrals), MINUTE_MS),
     setInterval(
       run('ledger', () => assertLedger(db)),
       DAY_MS,

@@ -24,7 +24,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     server.revive();
   });
   const app = await createApp({ context: { db, clock, settings }, logger: logger(config.logLevel) });
-  await seed(db, clock.now());
+  await seed(db, clock.now(), { hasHistory: config.hasDemoHistory });
   const jobs = startJobs(app.platform);
 
   const { siteOrigin, merchantId, merchantSecret: secret } = settings;

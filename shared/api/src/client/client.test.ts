@@ -31,6 +31,12 @@ const ping = z.defineEndpoint({
   errors: [],
   summary: 'A read',
 });
+const convert = z.defineEndpoint({
+  ...ping,
+  path: '/api/convert',
+  neverStored: true,
+  summary: 'A read by its method that changes something',
+});
 const pay = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/pay', access: 'player', money: true, summary: 'A money post' });
 
 const stored = { token: 'first' as string | null };
@@ -124,6 +130,7 @@ describe('repeating', () => {
   it.each([
     ['a refused read', () => call(ping, { id: '1' }), { status: 404 }],
     ['a post', () => call(balance, {}), { status: 500 }],
+    ['a read that changes something', () => call(convert, { id: '1' }), { status: 503 }],
     ['a money post', () => call(pay, { id: '1' }), { status: 503 }],
     ['a read that timed out', () => call(ping, { id: '1' }), new AxiosError('slow', 'ECONNABORTED')],
   ])('never repeats %s', async (_, work, answer) => {

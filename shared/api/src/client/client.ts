@@ -40,6 +40,8 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
+  // A read that changes something is no read to be repeated.
+  if (endpoint.neverStored) return send(endpoint, input, options);
   return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
 }
 

@@ -19,6 +19,8 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   errors: readonly ErrorCode[];
   /** Moves money: the client sends an `Idempotency-Key`, never repeats it by itself, and the sandbox stores the answer. */
   money?: true;
+  /** A read by its method that changes something: no copy of its answer is kept anywhere. */
+  neverStored?: true;
   /** Largest body it reads, where that is less than what any call may carry. */
   maxBodyBytes?: number;
   /** Status of a request that cannot be read; 400 when left out. */

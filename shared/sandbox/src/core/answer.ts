@@ -10,7 +10,7 @@ export function sendAnswer(endpoint: Endpoint, output: unknown, request: Fastify
   if (output instanceof File) return sendFile(output, reply);
   reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
   const body = JSON.stringify(output);
-  if (endpoint.method !== 'GET') return reply.header('cache-control', 'no-store').send(body);
+  if (endpoint.method !== 'GET' || endpoint.neverStored) return reply.header('cache-control', 'no-store').send(body);
 
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', tag).header('cache-control', endpoint.access === 'public' ? 'no-cache' : 'private, no-cache');

@@ -29,18 +29,21 @@ export function openDatabase(url: string, onIdleError: (problem: Error) => void,
  * `work` must have no effect outside the database. Within a transaction it becomes a savepoint and is not repeated.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Executor) => Promise<T>): Promise<T> {
-  const isNested = 'rollback' in db;
+  const isRepeated = !isTransaction(db);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => work(tx));
     } catch (problem) {
       const code = databaseErrorCode(problem);
       const isWorthRepeating = code === SERIALIZATION_FAILURE || code === DEADLOCK;
-      if (isNested || !isWorthRepeating || attempt > RETRIES) throw problem;
+      if (!isRepeated || !isWorthRepeating || attempt > RETRIES) throw problem;
       await pause(attempt * 5 + Math.random() * 15);
     }
   }
 }
+
+/** What runs in a transaction runs on one connection: one statement after the other. */
+export const isTransaction = (db: Executor) => 'rollback' in db;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

@@ -28,8 +28,7 @@ export function answerUnroutable(_problem: Error, request: FastifyRequest, reply
 }
 
 export function errorBody(code: ErrorCode, requestId: string, detail: RefusalDetail = {}): ErrorBody {
-  const { message } = errorCatalogue[code];
-  const { errors, until } = detail;
+  const { errors, until, message = errorCatalogue[code].message } = detail;
   return { message, code, requestId, error: message, ...(errors ? { errors } : {}), ...(until ? { until: until.toISOString() } : {}) };
 }
 

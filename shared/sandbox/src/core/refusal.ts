@@ -6,6 +6,8 @@ export interface RefusalDetail {
   retryAfterS?: number;
   /** When what stands against it ends. */
   until?: Date;
+  /** In the place of the catalogue's words, where a setting decides a number in them. */
+  message?: string;
 }
 
 /** A business answer that is not a success; status and words come from the error catalogue. Everything else thrown is a fault. */
@@ -14,7 +16,7 @@ export class Refusal extends Error {
     readonly code: ErrorCode,
     readonly detail: RefusalDetail = {},
   ) {
-    super(errorCatalogue[code].message);
+    super(detail.message ?? errorCatalogue[code].message);
     this.name = 'Refusal';
   }
 }

@@ -3,9 +3,11 @@ import { seamlessModule } from '../seamless/seamless.routes';
 import { accountsModule } from './accounts/accounts.routes';
 import { changePasswordModule } from './accounts/change-password.routes';
 import { balanceModule } from './balance/balance.routes';
+import { betRecordsModule } from './bet-records/bet-records.routes';
 import { captchaModule } from './captcha/captcha.routes';
 import { catalogueModule } from './catalogue/catalogue.routes';
 import { depositsModule } from './deposits/deposits.routes';
+import { exchangeRecordsModule } from './exchange-records/exchange-records.routes';
 import { gameRunModule } from './game-run/game-run.routes';
 import { generalModule } from './general/general.routes';
 import { inboxModule } from './inbox/inbox.routes';
@@ -19,16 +21,19 @@ import { promotionsModule } from './promotions/promotions.routes';
 import { receiptsModule } from './receipts/receipts.routes';
 import { quotesModule } from './quotes/quotes.routes';
 import { recoveryModule } from './recovery/recovery.routes';
+import { referralModule } from './referral/referral.routes';
 import { saferPlayModule } from './safer-play/safer-play.routes';
 import { securityModule } from './security/security.routes';
 import { sessionsModule } from './sessions/sessions.routes';
 import { slidersModule } from './sliders/sliders.routes';
 import { socialLinksModule } from './social-links/social-links.routes';
+import { statementModule } from './statement/statement.routes';
 import { storageModule } from './storage/storage.routes';
 import { telemetryModule } from './telemetry/telemetry.routes';
 import { transactionsModule } from './transactions/transactions.routes';
 import { turnoverModule } from './turnover/turnover.routes';
 import { twoStepModule } from './two-step/two-step.routes';
+import { vipModule } from './vip/vip.routes';
 import { walletModule } from './wallet/wallet.routes';
 import { withdrawalsModule } from './withdrawals/withdrawals.routes';
 
@@ -56,8 +61,12 @@ export const modules: readonly PlatformModule[] = [
   telemetryModule,
   balanceModule,
   walletModule,
+  vipModule,
   receiptsModule,
   turnoverModule,
+  betRecordsModule,
+  exchangeRecordsModule,
+  referralModule,
   inboxModule,
   securityModule,
   twoStepModule,
@@ -65,6 +74,7 @@ export const modules: readonly PlatformModule[] = [
   gameRunModule,
   saferPlayModule,
   transactionsModule,
+  statementModule,
   withdrawalsModule,
   seamlessModule,
   operatorModule,

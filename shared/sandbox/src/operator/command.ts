@@ -6,13 +6,15 @@ export interface OperatorRequest {
 
 export const USAGE = `npm run operator -- <verb>
   settings key=value ...              change general settings: site_status=0|1, payment_list=plain|ewallet,
-                                      auto_review=on|off (off: requests wait for you), withdrawal_revert=on|off, ...
+                                      auto_review=on|off (off: requests wait for you), withdrawal_revert=on|off,
+                                      vip_min_convert=10, ...
   player <username>                   status, and the break or exclusion that runs
-  player <username> key=value ...     status=active|blocked, credit=100, two_step=off
+  player <username> key=value ...     status=active|blocked, credit=100, vip_coin=4000, cash_bonus=25, two_step=off
   outbox [to]                         codes that were sent, newest first
   queue                               deposits and withdrawals that wait, oldest first
   approve <id>                        approve one: its number, or a TRX ID that waits
   fail <id> --reason "<sentence>"     refuse one; the player reads the reason
+  referral [day]                      pay the referral rewards of a day that is over, as 2026-01-31; yesterday without one
   clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
 
 /** What a command line asks for; null when it cannot be read. */
@@ -42,6 +44,10 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
       const [id, flag, reason, ...more] = rest;
       const isRead = id && flag === '--reason' && reason?.trim() && !more.length;
       return isRead ? { method: 'POST', path: `${transactionPath(id)}/fail`, body: { reason } } : null;
+    }
+    case 'referral': {
+      const [day, ...more] = rest;
+      return more.length ? null : { method: 'POST', path: '/operator/referral/run', body: day ? { day } : {} };
     }
     case 'clock': {
       const seconds = Number(rest[0]);

@@ -1,3 +1,4 @@
+import { MAX_VP } from '@site/api/contracts/rewards';
 import { telemetryQuerySchema } from '@site/api/contracts/telemetry';
 import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '../modules/accounts/accounts.tables';
@@ -29,6 +30,12 @@ export const readPlayer = define({
   summary: 'A player with the break or exclusion that runs; nobody can shorten one',
 });
 
+/** Whole ones; also as text, since a command line knows nothing else. */
+const points = z.pipe(
+  z.union([z.int().check(z.gte(1), z.lte(MAX_VP)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))]),
+  z.transform((value) => Number(value)),
+);
+
 export const patchPlayer = define({
   method: 'PATCH',
   path: '/operator/players/:username',
@@ -36,9 +43,11 @@ export const patchPlayer = define({
     username,
     status: z.optional(z.enum(PLAYER_STATUSES)),
     credit: z.optional(z.amountInput()),
+    vip_coin: z.optional(points),
+    cash_bonus: z.optional(z.amountInput()),
     two_step: z.optional(z.literal('off')),
   }),
-  summary: 'Block or unblock a player; grant play money through the ledger; switch a lost authenticator app off',
+  summary: 'Block or unblock a player; grant play money, points and cash rewards; switch a lost authenticator app off',
 });
 
 export const showQueue = define({
@@ -63,6 +72,13 @@ export const failTransaction = define({
   path: '/operator/transactions/:transaction_id/fail',
   input: z.strictObject({ transaction_id: transactionId, reason: z.string().check(z.regex(/\S/), z.maxLength(300)) }),
   summary: 'Refuse a deposit or withdrawal that waits; the player reads the reason',
+});
+
+export const runReferrals = define({
+  method: 'POST',
+  path: '/operator/referral/run',
+  input: z.strictObject({ day: z.optional(z.day()) }),
+  summary: 'Pay the referral rewards of a day that is over; yesterday unless a day is named. A day is paid once',
 });
 
 export const advanceClock = define({

@@ -13,11 +13,13 @@ import {
   patchSettings,
   readPlayer,
   readTelemetry,
+  runReferrals,
   showQueue,
 } from './operator.calls';
 import { changePlayer, moveClock, showPlayer } from './operator.service';
 import type { SentMessage } from './outbox-lines';
 import { decideNamed, readQueue } from './queue.service';
+import { payReferrals } from './referral.service';
 
 /** The calls of the people who run the site; there are no screens for them. */
 export const operatorModule: PlatformModule = (app) => {
@@ -40,6 +42,8 @@ export const operatorModule: PlatformModule = (app) => {
   operatorRoute(app, failTransaction, async ({ transaction_id: id, reason }, context) =>
     decideNamed(context, id, { key: '2', reason: reason.trim() }),
   );
+
+  operatorRoute(app, runReferrals, async ({ day }, context) => payReferrals(context, day));
 
   operatorRoute(app, advanceClock, async ({ seconds }, context) => moveClock(context, seconds));
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PlatformContext } from '../core/context';
 import { isAdvancing } from '../core/clock';
 import { inTransaction, type Executor } from '../core/database';
@@ -7,15 +6,14 @@ import { accountKey } from '../modules/accounts/accounts.policy';
 import { findByUsername, updateStatus } from '../modules/accounts/accounts.repository';
 import type { PlayerStatus } from '../modules/accounts/accounts.tables';
 import { closePlay } from '../modules/game-run/game-run.service';
-import { grantCredit } from '../modules/ledger/ledger.service';
 import { restrictionOf } from '../modules/safer-play/restriction.service';
 import { endSessionsOf } from '../modules/sessions/sessions.repository';
 import { removeTwoStep } from '../modules/two-step/two-step.service';
+import { giveGrants, type Grants } from './grants.service';
 
-interface PlayerChange {
+interface PlayerChange extends Grants {
   username: string;
   status?: PlayerStatus | undefined;
-  credit?: bigint | undefined;
   two_step?: 'off' | undefined;
 }
 
@@ -30,7 +28,7 @@ async function describePlayer(db: Executor, username: string, now: Date) {
 }
 
 /** Changes a player as one step. Blocking ends every session of the player, at the site and in games. */
-export async function changePlayer({ db, clock }: PlatformContext, { username, status, credit, two_step: twoStep }: PlayerChange) {
+export async function changePlayer({ db, clock }: PlatformContext, { username, status, two_step: twoStep, ...grants }: PlayerChange) {
   return inTransaction(db, async (tx) => {
     const player = await findByUsername(tx, accountKey(username));
     if (!player) throw new Refusal('platform.not_found');
@@ -40,7 +38,7 @@ export async function changePlayer({ db, clock }: PlatformContext, { username, s
       await closePlay(tx, player.id, clock.now());
     }
     if (twoStep === 'off') await removeTwoStep(tx, player.id, clock.now());
-    if (credit) await grantCredit(tx, player.id, credit, { type: 'operator', id: randomUUID() }, clock.now());
+    await giveGrants(tx, player.id, grants, clock.now());
     return describePlayer(tx, username, clock.now());
   });
 }

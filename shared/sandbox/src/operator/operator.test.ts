@@ -67,6 +67,30 @@ it.each([-1, 0, 0.001, 100.999, '1e3', ' 100', 'NaN', null, 2 ** 53 + 2, '১০
   expect((await operate('PATCH', `/operator/players/${username}`, { credit })).statusCode).toBe(422);
 });
 
+it('gives points that lift no level and cash rewards that wait for a claim, each with its journal or row', async () => {
+  const { username, token, playerId } = await platform.signUp();
+  expect((await operate('PATCH', `/operator/players/${username}`, { vip_coin: '4000', cash_bonus: '25.50' })).statusCode).toBe(200);
+  expect((await operate('PATCH', `/operator/players/${username}`, { vip_coin: 1 })).statusCode).toBe(200);
+  const ask = async (path: string) =>
+    (await platform.app.inject({ url: path, headers: { authorization: `Bearer ${token}` } })).json<object>();
+  expect(await ask('/api/user/show')).toMatchObject({
+    vip_coin: 4001,
+    cash_bonus: '25.50',
+    balance: '500.00',
+    vip: { level: 0, progress: 0 },
+  });
+  expect(await ask('/api/vip/received')).toMatchObject({ data: [{ vip_points: 4001, source: 'GRANT' }], total: 1 });
+  const { rows } = await platform.db.execute(sql`
+    select j.kind, j.ref_type from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
+    where a.key = ${`player:${playerId}:REWARD`}`);
+  expect(rows).toEqual([{ kind: 'referral_reward', ref_type: 'grant' }]);
+});
+
+it.each([0, -1, 1.5, '0', '10.5', '', 'x', 1_000_000_001])('refuses to give %j points', async (points) => {
+  const { username } = await platform.signUp();
+  expect((await operate('PATCH', `/operator/players/${username}`, { vip_coin: points })).statusCode).toBe(422);
+});
+
 it('knows no player by another name', async () => {
   expect((await operate('PATCH', '/operator/players/nobody1234', { status: 'blocked' })).statusCode).toBe(404);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sql } from 'drizzle-orm';
+import { sql, type Param } from 'drizzle-orm';
 import { assertLedger } from '../modules/ledger/ledger.service';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
 import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSession } from './testing';
@@ -84,6 +84,8 @@ async function checkBooks(sessions: readonly TestSession[]) {
     where session_id = any(${ids}::text[])
       and (g.bet_amount <> coalesce(s.bet, 0) or g.win_amount <> coalesce(s.win, 0) or g.bet_amount <> coalesce(r.bet, 0) or g.win_amount <> coalesce(r.win, 0))`);
   expect(unequal).toEqual([]);
+  expect(await wrongRounds(ids)).toEqual([]);
+  expect(await wrongDays(sessions)).toEqual([]);
 
   const { rows: wallets } = await platform.db.execute<{ cash: string; standing: string; overdraft: boolean }>(sql`
     select a.balance_cached as cash, a.overdraft,
@@ -94,6 +96,35 @@ async function checkBooks(sessions: readonly TestSession[]) {
     expect(cash).toBe(standing);
     expect(BigInt(cash) < 0n).toBe(overdraft);
   }
+}
+
+/** Rounds with a bet that stands which are open but not in the list of open rounds, or in it but settled. */
+async function wrongRounds(ids: Param) {
+  const { rows } = await platform.db.execute(sql`
+    with open as (
+      select distinct session_id, round_id from seamless_transaction t where action = 'bet' and state = 'done' and session_id = any(${ids}::text[])
+        and not exists (select 1 from game_round g where g.session_id = t.session_id and g.round_id = t.round_id)
+    ), listed as (
+      select session_id, round_id from open_round o where session_id = any(${ids}::text[])
+    )
+    (select * from open except select * from listed) union all
+    (select session_id, round_id from listed join game_round using (session_id, round_id))`);
+  return rows;
+}
+
+/** Days whose sums are not those of their records. */
+async function wrongDays(sessions: readonly TestSession[]) {
+  const players = sql.param(sessions.map(({ playerId }) => playerId));
+  const { rows } = await platform.db.execute(sql`
+    with counted as (
+      select player_id, platform, game_type, count(*) as records, sum(bet_amount) as bet, sum(win_amount) as win from bet_record
+      where player_id = any(${players}::bigint[]) group by 1, 2, 3
+    ), kept as (
+      select player_id, platform, game_type, sum(records) as records, sum(bet_amount) as bet, sum(win_amount) as win from bet_day
+      where player_id = any(${players}::bigint[]) group by 1, 2, 3
+    )
+    (select * from counted except select * from kept) union all (select * from kept except select * from counted)`);
+  return rows;
 }
 
 async function newPlayers() {

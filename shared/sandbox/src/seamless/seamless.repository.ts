@@ -151,6 +151,10 @@ export async function insertTransaction(tx: Executor, row: NewTransaction) {
   await executePrepared(
     tx,
     sql`
+    with opened as (
+      insert into open_round (player_id, session_id, round_id)
+      select ${row.playerId}::bigint, ${row.sessionId}::text, ${row.roundId}::text where ${row.action}::text = 'bet' on conflict do nothing
+    )
     insert into seamless_transaction (provider, transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id,
       needs_reconciliation, request_hash, response, created_at)
     values (${row.provider}, ${row.transactionId}, ${row.action}, ${row.action === 'tombstone' ? 'tombstone' : 'done'}, ${row.playerId}, ${row.sessionId},

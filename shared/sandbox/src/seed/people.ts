@@ -6,28 +6,40 @@ import { hashPassword } from '../modules/accounts/passwords';
 import { grantCredit } from '../modules/ledger/ledger.service';
 import { claimNumber, markPhoneVerified } from '../modules/profile/contacts.repository';
 import { saveBirthday } from '../modules/profile/profile.repository';
+import { HISTORY_DAYS, writeDemoHistory } from './demo-history/demo-history';
+import { momentOf } from './demo-history/timeline';
 
-/** Ready to play, to deposit and to withdraw. Credit in paisa: 10,000 BDT. */
+/** Ready to play and to deposit. In paisa: 10,000 BDT in the wallet; what a new player starts with. */
 export const DEMO_PLAYER = {
   username: 'demoplayer',
   password: 'demo12345',
   phone: '01700000000',
   birthday: '1990-12-16',
   credit: 1_000_000n,
+  welcome: 50_000n,
 };
 
 /** The player's end of every support chat. @see spec B 2, PLATFORM-011 */
 export const SUPPORT_ID = 7;
 
-export async function seedPeople(tx: Executor, now: Date) {
-  await addSupport(tx, now);
-  await addDemoPlayer(tx, now);
+export interface PeopleOptions {
+  now: Date;
+  /** Three months of play and cashier behind the demo player, who has the same money either way. */
+  hasHistory: boolean;
 }
 
-async function addDemoPlayer(tx: Executor, now: Date) {
-  const { username, password, phone, birthday, credit } = DEMO_PLAYER;
-  if (await findByUsername(tx, username)) return;
-  const player = await insertPlayer(tx, {
+export async function seedPeople(tx: Executor, { now, hasHistory }: PeopleOptions) {
+  await addSupport(tx, now);
+  if (await findByUsername(tx, DEMO_PLAYER.username)) return;
+  const { credit, welcome, phone } = DEMO_PLAYER;
+  if (!hasHistory) return void (await addDemoPlayer(tx, credit, now));
+  const id = await addDemoPlayer(tx, welcome, momentOf(now, HISTORY_DAYS, 10));
+  await writeDemoHistory(tx, { id, phone }, credit, now);
+}
+
+async function addDemoPlayer(tx: Executor, credit: bigint, at: Date): Promise<number> {
+  const { username, password, phone, birthday } = DEMO_PLAYER;
+  const { id } = await insertPlayer(tx, {
     remoteId: `p${randomToken().slice(0, 24)}`,
     username,
     usernameKey: username,
@@ -38,11 +50,12 @@ async function addDemoPlayer(tx: Executor, now: Date) {
     name: 'Demo Player',
     currency: 'BDT',
     referralCode: 'DEMO2026',
-    createdAt: now,
+    createdAt: at,
   });
-  if (await claimNumber(tx, player.id, phone)) await markPhoneVerified(tx, player.id, phone, now);
-  await saveBirthday(tx, player.id, birthday);
-  await grantCredit(tx, player.id, credit, { type: 'seed', id: username }, now);
+  if (await claimNumber(tx, id, phone)) await markPhoneVerified(tx, id, phone, at);
+  await saveBirthday(tx, id, birthday);
+  await grantCredit(tx, id, credit, { type: 'welcome', id: String(id) }, at);
+  return id;
 }
 
 /** Support is a user like any other to a chat; its password is nobody's. */

@@ -8,13 +8,13 @@ import { addPromotions } from '../modules/promotions/promotions.repository';
 import { putSlides } from '../modules/sliders/sliders.repository';
 import { putSocialLinks } from '../modules/social-links/social-links.repository';
 import { demoMethods, demoWalletNumbers } from './payment-methods';
-import { seedPeople } from './people';
+import { seedPeople, type PeopleOptions } from './people';
 import { demoPromotions } from './promotions';
 import { demoSlides } from './slides';
 import { demoSocialLinks } from './social-links';
 
 /** Fills an empty database with the demo site; on a filled one it adds only what is missing. */
-export async function seed(db: Executor, now: Date) {
+export async function seed(db: Executor, now: Date, { hasHistory = false }: Partial<Pick<PeopleOptions, 'hasHistory'>> = {}) {
   await inTransaction(db, async (tx) => {
     await addSettings(tx, Object.fromEntries(Object.entries(settingDefaults).map(([key, value]) => [key, String(value)])));
     await putSocialLinks(tx, demoSocialLinks);
@@ -22,6 +22,6 @@ export async function seed(db: Executor, now: Date) {
     await addMethods(tx, demoMethods, demoWalletNumbers);
     await seedCatalogue(tx);
     await putSlides(tx, await demoSlides(tx));
-    await seedPeople(tx, now);
+    await seedPeople(tx, { now, hasHistory });
   });
 }

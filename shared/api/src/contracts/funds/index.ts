@@ -4,3 +4,4 @@ export * from './errors';
 export * from './rules';
 export * from './texts';
 export * from './transactions';
+export * from './typed-amount';

@@ -49,6 +49,25 @@ export const isRequest = (transaction: Transaction): transaction is CashRequest 
 
 export const isPending = ({ key }: Pick<Transaction, 'key'>) => key === '0';
 
+/** `result`: what a request that waits is still to come to. */
+export interface TransactionStep {
+  step: TimelineStep | 'result';
+  at: string | null;
+}
+
+/** What it went through, and what is still to come. */
+export const stepsOf = (transaction: Pick<Transaction, 'key' | 'timeline'>): TransactionStep[] =>
+  isPending(transaction) ? [...transaction.timeline, { step: 'result', at: null }] : transaction.timeline;
+
+/** How each step stands in a timeline. */
+export const STEP_STATES = {
+  initiated: 'done',
+  received: 'done',
+  result: 'now',
+  approved: 'done',
+  failed: 'failed',
+} as const satisfies Record<TransactionStep['step'], string>;
+
 /** The one of that action that still waits: it blocks the next one. Null when none does. @see spec A 4 */
 export const findPending = <T extends Pick<Transaction, 'key' | 'action'>>(
   transactions: readonly T[],

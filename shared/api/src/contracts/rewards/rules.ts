@@ -6,6 +6,8 @@ export const MIN_VP = 10;
 export const MIN_VP_MEMBER_CENTER = 4000;
 export const VP_PER_BDT = 400;
 export const MAX_VP = 1_000_000_000;
+/** A conversion of the same points by the same player within so many seconds is the one before. @see domain 4.1 */
+export const SAME_CONVERSION_S = 5;
 
 /** The profile is asked for again that often on the VIP screen. @see spec B 9 */
 export const USER_REFRESH_MS = 1000;

@@ -3,16 +3,29 @@ import { GAME_TYPES } from '../catalogue';
 import { pageInput, pageOf } from '../site';
 import { MAX_VP } from './rules';
 
-/** Conversion is a read by its method and changes money: never cached, and the same call within 5 s is one. @see C-38, domain 4.1 */
-export const convertVipCoin = z.defineEndpoint({
-  method: 'GET',
+const conversion = {
   path: '/api/convert-vipcoin',
   access: 'player',
   input: z.strictObject({ remote_id: z.optional(z.string().check(z.maxLength(64))), vip_coin: z.int().check(z.gte(0), z.lte(MAX_VP)) }),
   /** `amount`: what came to the main wallet. `used`: points that were taken for it. */
   output: z.object({ success: z.literal(true), message: z.string(), amount: z.amount(), used: z.number() }),
   errors: ['rewards.points_too_few', 'rewards.points_missing', 'funds.account_blocked', 'safer_play.time_out', 'safer_play.excluded'],
+} as const;
+
+/** A read by its method that moves money; the same points again within `SAME_CONVERSION_S` are one conversion. @see C-38, domain 4.1 */
+export const convertVipCoin = z.defineEndpoint({
+  ...conversion,
+  method: 'GET',
+  neverStored: true,
   summary: 'Convert points to money at 400 for BDT 1',
+});
+
+/** The same as a post. @see C-38 */
+export const convertVipCoinByPost = z.defineEndpoint({
+  ...conversion,
+  method: 'POST',
+  money: true,
+  summary: 'Convert points to money at 400 for BDT 1 (C-38)',
 });
 
 /** Points of one day and one type of game; `source` `GRANT`: given by the house. */

@@ -12,6 +12,7 @@ import { accountKey, mayCreatePlayers } from './accounts.policy';
 import { findIdByReferralCode, findTaken, insertPlayer } from './accounts.repository';
 import type { NewPlayer, PlayerRow } from './accounts.tables';
 import { hashPassword } from './passwords';
+import { newReferralCode } from './referral-code';
 
 type SignUp = z.output<typeof createPlayers.input>;
 type Person = Omit<SignUp, 'password' | 'confirmPassword'>;
@@ -65,11 +66,16 @@ async function newPlayer(tx: Executor, input: Person, passwordHash: string, crea
     passwordHash,
     name,
     currency,
-    referralCode: randomBytes(5).toString('hex').toUpperCase(),
+    referralCode: await freeReferralCode(tx),
     referredBy: await findIdByReferralCode(tx, input.referral_code.toUpperCase()),
     affiliateCode: input.affiliate_code ?? null,
     createdAt,
   };
+}
+
+async function freeReferralCode(tx: Executor): Promise<string> {
+  const code = newReferralCode();
+  return (await findIdByReferralCode(tx, code)) === null ? code : freeReferralCode(tx);
 }
 
 /** Play money to begin with: an adjustment in the books, nothing when the operator has set 0. */

@@ -1,5 +1,6 @@
 import { generateGames } from './game-generator';
-import { SUPPLIERS } from './suppliers';
+import { BET_PLATFORM_CODES, BET_PLATFORMS } from '@site/api/contracts/records';
+import { platformCode, SUPPLIERS } from './suppliers';
 
 const games = generateGames();
 function countBy(key: 'type' | 'platform') {
@@ -8,14 +9,14 @@ function countBy(key: 'type' | 'platform') {
   return counts;
 }
 
-it('splits 2,400 games over the eleven types', () => {
-  expect(games).toHaveLength(2400);
+it('splits 2,610 games over the eleven types', () => {
+  expect(games).toHaveLength(2610);
   expect(countBy('type')).toEqual({
-    SLOT: 1500,
-    LIVE: 260,
+    SLOT: 1660,
+    LIVE: 290,
     TABLE: 160,
     EGAME: 120,
-    FH: 80,
+    FH: 100,
     CRASH: 60,
     ARCADE: 80,
     BINGO: 40,
@@ -25,15 +26,26 @@ it('splits 2,400 games over the eleven types', () => {
   });
 });
 
-it('knows 24 suppliers and none of the names that the record filter mocks', () => {
-  expect(Object.keys(countBy('platform'))).toHaveLength(24);
-  const names = SUPPLIERS.map(({ name }) => name);
-  for (const mocked of ['KA Gaming', 'Sexy', 'Red Tiger', 'Spadegaming']) expect(names).not.toContain(mocked);
+it('knows 28 suppliers, the four of the record filter under the codes that it stands for', () => {
+  expect(SUPPLIERS).toHaveLength(28);
+  expect(new Set(SUPPLIERS.map(({ prefix }) => prefix)).size).toBe(28);
+  for (const [id, name] of Object.entries(BET_PLATFORMS)) {
+    expect(SUPPLIERS.map((supplier) => supplier.name)).toContain(name);
+    expect(platformCode(name)).toBe(BET_PLATFORM_CODES[Number(id)]);
+    expect(countBy('platform')[platformCode(name)]).toBeGreaterThan(0);
+  }
+});
+
+it('leaves the games of the houses before them as they were', () => {
+  const last = games.findLastIndex(({ code }) => !/^(KA|SX|RT|SG)/.test(code));
+  expect(last).toBe(2399);
+  expect(games[0]).toMatchObject({ code: 'SR1180', name: 'Meghna Muslin Quest', platform: 'SHAPLA_REELS' });
+  expect(games[2399]).toMatchObject({ code: 'PP1178', name: 'Karnaphuli Muslin', platform: 'PADMAPLAY' });
 });
 
 it('gives every game its own code and its own name of two or three words', () => {
-  expect(new Set(games.map(({ code }) => code)).size).toBe(2400);
-  expect(new Set(games.map(({ name }) => name)).size).toBe(2400);
+  expect(new Set(games.map(({ code }) => code)).size).toBe(2610);
+  expect(new Set(games.map(({ name }) => name)).size).toBe(2610);
   for (const { code, name, platform } of games) {
     expect(code).toMatch(/^[A-Z]{2}\d{4}$/);
     expect(name).toMatch(/^\S+ \S+( \S+)?$/);
@@ -44,7 +56,7 @@ it('gives every game its own code and its own name of two or three words', () =>
 it('spreads them over two years and orders them without gaps', () => {
   const times = games.map(({ createdAt }) => createdAt.getTime());
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(700 * 86_400_000);
-  expect(games.map(({ displayOrder }) => displayOrder)).toEqual(Array.from({ length: 2400 }, (_, index) => index + 1));
+  expect(games.map(({ displayOrder }) => displayOrder)).toEqual(Array.from({ length: 2610 }, (_, index) => index + 1));
 });
 
 it('makes the same games every time', () => expect(generateGames()).toEqual(games));

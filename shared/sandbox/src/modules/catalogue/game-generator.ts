@@ -1,6 +1,7 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import { seeded } from '#core/seeded';
 import { WORDS, type WordList } from './game-words';
-import { platformCode, SUPPLIERS } from './suppliers';
+import { platformCode, SUPPLIER_GROUPS, type Supplier } from './suppliers';
 
 export interface SeedGame {
   code: string;
@@ -17,35 +18,32 @@ const FIRST_CODE_NUMBER = 1001;
 const NEWEST = Date.UTC(2026, 0, 10);
 const TWO_YEARS_MS = 730 * 86_400_000;
 
-/** mulberry32: the same numbers on every machine. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+type Draft = Omit<SeedGame, 'displayOrder'>;
 
 /** All games, always the same ones. */
 export function generateGames(): SeedGame[] {
   const random = seeded(SEED);
   const taken = new Set<string>();
-  const games = SUPPLIERS.flatMap(({ name: supplier, prefix, games: counts }) =>
-    (Object.entries(counts) as [GameType, number][])
-      .flatMap(([type, count]) => Array.from({ length: count }, () => type))
-      .map((type, index) => ({
-        code: `${prefix}${FIRST_CODE_NUMBER + index}`,
-        name: newName(WORDS[type], taken, random),
-        type,
-        platform: platformCode(supplier),
-        favourites: Math.floor(random() ** 4 * 900),
-        createdAt: new Date(NEWEST - Math.floor((random() * TWO_YEARS_MS) / 60_000) * 60_000),
-      })),
+  const games = SUPPLIER_GROUPS.flatMap((group) =>
+    shuffled(
+      group.flatMap((supplier) => gamesOf(supplier, taken, random)),
+      random,
+    ),
   );
-  return shuffled(games, random).map((game, index) => ({ ...game, displayOrder: index + 1 }));
+  return games.map((game, index) => ({ ...game, displayOrder: index + 1 }));
 }
+
+const gamesOf = ({ name: supplier, prefix, games: counts }: Supplier, taken: Set<string>, random: () => number): Draft[] =>
+  (Object.entries(counts) as [GameType, number][])
+    .flatMap(([type, count]) => Array.from({ length: count }, () => type))
+    .map((type, index) => ({
+      code: `${prefix}${FIRST_CODE_NUMBER + index}`,
+      name: newName(WORDS[type], taken, random),
+      type,
+      platform: platformCode(supplier),
+      favourites: Math.floor(random() ** 4 * 900),
+      createdAt: new Date(NEWEST - Math.floor((random() * TWO_YEARS_MS) / 60_000) * 60_000),
+    }));
 
 /** Two words where they are still free, else three. */
 function newName({ first, second, third }: WordList, taken: Set<string>, random: () => number): string {

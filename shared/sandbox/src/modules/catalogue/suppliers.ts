@@ -8,7 +8,7 @@ export interface Supplier {
 }
 
 /** Invented houses and what each makes: 2,400 games together. */
-export const SUPPLIERS: readonly Supplier[] = [
+const HOUSES: readonly Supplier[] = [
   { name: 'PadmaPlay', prefix: 'PP', games: { SLOT: 190, LIVE: 40, TABLE: 20 } },
   { name: 'Shapla Reels', prefix: 'SR', games: { SLOT: 180 } },
   { name: 'Doyel Studio', prefix: 'DS', games: { SLOT: 170, EGAME: 20 } },
@@ -34,6 +34,18 @@ export const SUPPLIERS: readonly Supplier[] = [
   { name: 'Rickshaw Riot', prefix: 'RR', games: { ARCADE: 40 } },
   { name: 'Boishakh Bet Sports', prefix: 'BS', games: { SPORTS: 20 } },
 ];
+
+/** Those that the member center's record filter names. Their games are ours as well. @see spec B 3 */
+const RECORD_HOUSES: readonly Supplier[] = [
+  { name: 'KA Gaming', prefix: 'KA', games: { SLOT: 50, FH: 10 } },
+  { name: 'Sexy', prefix: 'SX', games: { LIVE: 30 } },
+  { name: 'Red Tiger', prefix: 'RT', games: { SLOT: 60 } },
+  { name: 'Spadegaming', prefix: 'SG', games: { SLOT: 50, FH: 10 } },
+];
+
+/** In groups that stand one after the other: a later group changes neither the names nor the order of the games before it. */
+export const SUPPLIER_GROUPS = [HOUSES, RECORD_HOUSES] as const;
+export const SUPPLIERS: readonly Supplier[] = SUPPLIER_GROUPS.flat();
 
 /** `PADMAPLAY`, `SHAPLA_REELS`. */
 export const platformCode = (name: string) => name.toUpperCase().replace(/ /g, '_');

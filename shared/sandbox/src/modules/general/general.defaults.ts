@@ -1,3 +1,4 @@
+import { ACTIVE_DEPOSITS, ACTIVE_TURNOVER, MIN_VP } from '@site/api/contracts/rewards';
 import type { General } from '@site/api/contracts/site';
 
 /** What the operator may set: the specification's general settings and ours. */
@@ -10,6 +11,11 @@ export interface OperatorSettings extends General {
   auto_review: 'on' | 'off';
   /** `on`: a player may take back a withdrawal that waits. */
   withdrawal_revert: 'on' | 'off';
+  /** Whole points: the least that is converted to money. */
+  vip_min_convert: number;
+  /** Whole BDT that a referred player deposits and plays before its play is paid to who brought it. */
+  referral_min_deposits: number;
+  referral_min_turnover: number;
 }
 
 export const settingDefaults: OperatorSettings = {
@@ -33,4 +39,7 @@ export const settingDefaults: OperatorSettings = {
   payment_list: 'plain',
   auto_review: 'on',
   withdrawal_revert: 'off',
+  vip_min_convert: MIN_VP,
+  referral_min_deposits: ACTIVE_DEPOSITS,
+  referral_min_turnover: ACTIVE_TURNOVER,
 };

@@ -1,9 +1,22 @@
+import { MAX_VP, MIN_VP } from '@site/api/contracts/rewards';
 import { generalSchema } from '@site/api/contracts/site';
 import * as z from '@site/api/schema';
 import { settingDefaults, type OperatorSettings } from './general.defaults';
 
 const line = () => z.string().check(z.maxLength(2000));
 const texts = Object.keys(generalSchema.shape).filter((key) => key !== 'site_status');
+
+const MOST_BDT = 100_000;
+
+const whole = (least: number, most: number) =>
+  z.optional(
+    z.pipe(
+      z
+        .union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
+        .check(z.refine((value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most, 'Invalid number')),
+      z.transform((value) => String(value)),
+    ),
+  );
 
 /** What an operator may send: numbers also as text, since a command line knows nothing else. */
 export const settingsPatchSchema = z.strictObject({
@@ -14,25 +27,23 @@ export const settingsPatchSchema = z.strictObject({
       z.transform((value) => String(value)),
     ),
   ),
-  welcome_credit: z.optional(
-    z.pipe(
-      z.union([z.int().check(z.gte(0), z.lte(100_000)), z.string().check(z.regex(/^\d{1,6}$/))]),
-      z.transform((value) => String(value)),
-    ),
-  ),
+  welcome_credit: whole(0, MOST_BDT),
   payment_list: z.optional(z.enum(['plain', 'ewallet'])),
   auto_review: z.optional(z.enum(['on', 'off'])),
   withdrawal_revert: z.optional(z.enum(['on', 'off'])),
+  vip_min_convert: whole(MIN_VP, MAX_VP),
+  referral_min_deposits: whole(0, MOST_BDT),
+  referral_min_turnover: whole(0, MOST_BDT),
 });
 
 /** The stored texts over the defaults, with numbers as numbers. */
 export function readSettings(rows: readonly { key: string; value: string }[]): OperatorSettings {
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   const known = Object.fromEntries(Object.entries(stored).filter(([key]) => Object.hasOwn(settingDefaults, key)));
-  return {
-    ...settingDefaults,
-    ...known,
-    site_status: stored['site_status'] === '0' ? 0 : 1,
-    welcome_credit: Number(stored['welcome_credit'] ?? settingDefaults.welcome_credit),
-  };
+  return { ...settingDefaults, ...known, ...numbersOf(stored), site_status: stored['site_status'] === '0' ? 0 : 1 };
 }
+
+const NUMBERS = ['welcome_credit', 'vip_min_convert', 'referral_min_deposits', 'referral_min_turnover'] as const;
+
+const numbersOf = (stored: Record<string, string>) =>
+  Object.fromEntries(NUMBERS.map((key) => [key, Number(stored[key] ?? settingDefaults[key])])) as Record<(typeof NUMBERS)[number], number>;

@@ -7,6 +7,9 @@ export function presentGeneral({
   payment_list: _shape,
   auto_review: _review,
   withdrawal_revert: _revert,
+  vip_min_convert: _least,
+  referral_min_deposits: _deposits,
+  referral_min_turnover: _turnover,
   ...general
 }: OperatorSettings): General {
   return general;

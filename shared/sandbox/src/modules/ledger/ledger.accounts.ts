@@ -13,6 +13,8 @@ const ofPlayer = (kind: string, playerId: number): AccountRef => ({ key: `player
 export const playerCash = (playerId: number) => ofPlayer('CASH', playerId);
 /** Bonus money that was granted and is not released yet. */
 export const playerBonus = (playerId: number) => ofPlayer('BONUS', playerId);
+/** Cash rewards that wait for the player to claim them. */
+export const playerRewards = (playerId: number) => ofPlayer('REWARD', playerId);
 /** Money of withdrawals that are not decided yet. */
 export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
 /** Money that stands in the games of a platform with a wallet of its own. */

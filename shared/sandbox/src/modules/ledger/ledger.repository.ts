@@ -33,10 +33,9 @@ export async function lockAccounts(tx: Executor, keys: readonly string[]): Promi
 }
 
 export async function createAccounts(tx: Executor, accounts: readonly AccountRef[]) {
-  for (const { key, owner, kind, playerId } of accounts) {
-    await tx.execute(sql`
-      insert into account (key, owner, kind, player_id) values (${key}, ${owner}, ${kind}, ${playerId}) on conflict (key) do nothing`);
-  }
+  if (!accounts.length) return;
+  const rows = accounts.map(({ key, owner, kind, playerId }) => sql`(${key}, ${owner}, ${kind}, ${playerId}::bigint)`);
+  await tx.execute(sql`insert into account (key, owner, kind, player_id) values ${sql.join(rows, sql`, `)} on conflict (key) do nothing`);
 }
 
 export interface JournalRow {

@@ -5,7 +5,16 @@ import type { PlayerRecord } from './profile.service';
 
 const time = (moment: Date | null) => moment && moment.toISOString();
 
-export const presentProfile = ({ player, balance, bonus, vip, lastLogin, lastDeposit, lastWithdrawal }: PlayerRecord): Profile => ({
+export const presentProfile = ({
+  player,
+  balance,
+  bonus,
+  rewards,
+  vip,
+  lastLogin,
+  lastDeposit,
+  lastWithdrawal,
+}: PlayerRecord): Profile => ({
   id: player.id,
   remote_id: player.remoteId,
   username: player.username,
@@ -20,8 +29,7 @@ export const presentProfile = ({ player, balance, bonus, vip, lastLogin, lastDep
   referral_code: player.referralCode,
   vip_coin: Number(vip.points),
   balance: printAmount(balance),
-  // Filled by rewards, which this platform does not have yet.
-  cash_bonus: printAmount(0n),
+  cash_bonus: printAmount(rewards),
   bonus_balance: printAmount(bonus),
   last_login: time(lastLogin),
   last_deposit: time(lastDeposit),

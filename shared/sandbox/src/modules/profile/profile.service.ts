@@ -1,11 +1,11 @@
 import type { PlatformContext } from '#core/context';
+import { dayOf } from '#core/dhaka-day';
 import { Refusal } from '#core/refusal';
 import type { PlayerIdentity } from '#core/route';
 import { findPlayer } from '../accounts/accounts.repository';
-import { playerBonus } from '../ledger/ledger.accounts';
+import { playerBonus, playerRewards } from '../ledger/ledger.accounts';
 import { readBalance, readLastMoves } from '../ledger/ledger.repository';
 import { available } from '../ledger/ledger.service';
-import { dayOf } from '../vip/vip.rules';
 import { vipStandingOf } from '../vip/vip.service';
 import { birthdayRefusal } from './profile.policy';
 import { findLogInTimes, saveBirthday } from './profile.repository';
@@ -14,10 +14,11 @@ export type PlayerRecord = Awaited<ReturnType<typeof readProfile>>;
 
 /** All that a player's own record holds. The last log-in is the one before this session, where there was one. */
 export async function readProfile({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity) {
-  const [player, balance, bonus, vip, logIns, moves] = await Promise.all([
+  const [player, balance, bonus, rewards, vip, logIns, moves] = await Promise.all([
     findPlayer(db, id),
     available(db, id),
     readBalance(db, playerBonus(id).key),
+    readBalance(db, playerRewards(id).key),
     vipStandingOf(db, id, clock.now()),
     findLogInTimes(db, id, sessionId),
     readLastMoves(db, id),
@@ -26,6 +27,7 @@ export async function readProfile({ db, clock }: PlatformContext, { id, sessionI
     player,
     balance,
     bonus,
+    rewards,
     vip,
     lastLogin: logIns.previous ?? logIns.current,
     lastDeposit: moves.deposit,

@@ -1,10 +1,8 @@
 import type { LimitPeriod } from '@site/api/contracts/safer-play';
-import { dayOf, monthOf, nextMonth } from '../vip/vip.rules';
+import { dayOf, dhakaMidnight, monthOf, nextMonth } from '#core/dhaka-day';
 
 const DAY_MS = 86_400_000;
 const ROLLING_MS = { day: DAY_MS, week: 7 * DAY_MS };
-
-const dhakaMidnight = (day: string) => new Date(`${day}T00:00:00+06:00`);
 
 /** The first moment that counts now. What was exactly 24 hours or 7 days ago has just fallen out. */
 export const periodStart = (period: LimitPeriod, now: Date): Date =>

@@ -1,4 +1,4 @@
-// Covers: PLATFORM-048, N-42.
+// Covers: RECORDS-030, PLATFORM-048, N-42.
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { newTrx } from '../deposits/testing';
 import { assertLedger } from '../ledger/ledger.service';

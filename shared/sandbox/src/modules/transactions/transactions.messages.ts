@@ -1,7 +1,7 @@
 import { REASON_AMOUNT, REASON_NOT_FOUND, REASON_REVERTED, type TimelineStep, type TransactionAction } from '@site/api/contracts/funds';
 import type { Language } from '#core/language';
 import type { NewMessage } from '../inbox/inbox.service';
-import { printAmount } from '../ledger/money';
+import { printTaka } from '../ledger/money';
 import type { Actor } from './events.repository';
 import type { TransactionRow } from './transactions.tables';
 
@@ -130,7 +130,7 @@ const REASONS_BN: Record<string, string> = {
 export function stepMessage(row: TransactionRow, step: Exclude<Step, 'reverted'>, actor: Actor): Pick<NewMessage, 'title' | 'message'> {
   const words = WORDS[row.action][step === 'failed' && actor === 'player' ? 'reverted' : step];
   const extra = row.bonus + row.rebate;
-  const facts = { amount: taka(row.amount), method: row.methodName, extra: extra ? taka(extra) : null };
+  const facts = { amount: printTaka(row.amount), method: row.methodName, extra: extra ? printTaka(extra) : null };
   const reason = asSentence(row.reason ?? '');
   const [en, bn] = [
     { ...facts, reason },
@@ -138,8 +138,6 @@ export function stepMessage(row: TransactionRow, step: Exclude<Step, 'reverted'>
   ];
   return { title: { en: words.en.title, bn: words.bn.title }, message: { en: words.en.text(en), bn: words.bn.text(bn) } };
 }
-
-const taka = (paisa: bigint) => `৳${printAmount(paisa).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 
 /** Messages may hold links, so what an operator typed is made harmless; more words follow it. */
 const asSentence = (text: string) =>

@@ -1,26 +1,47 @@
 import type { Transaction } from '@site/api/contracts/funds';
 import { printAmount } from '../ledger/money';
+import type { Adjustment } from './records.repository';
+import type { ReadRecord, ReadRequest } from './records.service';
 import { arrivesIn, changeableIn } from './transactions.policy';
-import type { ReadTransaction } from './transactions.service';
 
-export function presentTransaction({ row, events, hasReceipt, method, promotion, now, rules }: ReadTransaction): Transaction {
-  const firstReceived = events.find(({ step }) => step === 'received')?.at ?? row.submittedAt;
-  return {
-    action: row.action,
-    key: row.key,
-    amount: printAmount(row.amount),
-    transaction_id: row.number,
-    created_at: firstReceived.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    payment_method: method && { name: method.name, type: method.accountType, icon: method.icon },
-    account_number: row.accountNumber,
-    trx_id: row.trxId,
-    promotion: promotion && { id: promotion.id, name: promotion.name, ...(promotion.nameBn ? { name_bn: promotion.nameBn } : {}) },
-    bonus: printAmount(row.bonus + row.rebate),
-    reason: row.reason,
-    has_receipt: hasReceipt,
-    arrives_in: arrivesIn(row, now),
-    changeable_in: changeableIn(row, now, rules),
-    timeline: events.map(({ step, at }) => ({ step, at: at.toISOString() })),
-  };
-}
+export const presentRecord = (record: ReadRecord): Transaction =>
+  record.source === 'request' ? presentRequest(record) : presentAdjustment(record);
+
+const presentRequest = ({ row, method, promotion, now, rules }: ReadRequest): Transaction => ({
+  action: row.action,
+  key: row.key,
+  amount: printAmount(row.amount),
+  transaction_id: row.number,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  payment_method: method && { name: method.name, type: method.accountType, icon: method.icon },
+  account_number: row.accountNumber,
+  trx_id: row.trxId,
+  promotion: promotion && { id: promotion.id, name: promotion.name, ...(promotion.nameBn ? { name_bn: promotion.nameBn } : {}) },
+  bonus: printAmount(row.bonus + row.rebate),
+  reason: row.reason,
+  has_receipt: row.hasReceipt,
+  arrives_in: arrivesIn(row, now),
+  changeable_in: changeableIn(row, now, rules),
+  timeline: row.timeline.map(({ step, at }) => ({ step, at: new Date(at).toISOString() })),
+});
+
+/** It was made at once, by the house: nothing waits and nothing can be changed. */
+const presentAdjustment = ({ id, amount, at }: Adjustment): Transaction => ({
+  action: 'adjustment',
+  key: '1',
+  amount: printAmount(amount),
+  transaction_id: `A${id}`,
+  created_at: at.toISOString(),
+  updated_at: at.toISOString(),
+  payment_method: null,
+  account_number: '',
+  trx_id: null,
+  promotion: null,
+  bonus: printAmount(0n),
+  reason: null,
+  has_receipt: false,
+  arrives_in: null,
+  changeable_in: null,
+  timeline: [{ step: 'approved', at: at.toISOString() }],
+});

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '#core/database';
 import { players } from '../accounts/accounts.tables';
@@ -39,6 +39,7 @@ export async function insertTransaction(
       rebate: 0n,
       attempt: 1,
       isClosed: false,
+      createdAt: at,
       initiatedAt: transaction.initiatedAt,
       submittedAt: at,
       reviewAt,
@@ -48,10 +49,6 @@ export async function insertTransaction(
   if (!row) throw new Error('The transaction was not written');
   return row;
 }
-
-/** Newest first. */
-export const listOfPlayer = (db: Executor, playerId: number, limit: number): Promise<TransactionRow[]> =>
-  db.select().from(cashTransactions).where(eq(cashTransactions.playerId, playerId)).orderBy(desc(cashTransactions.id)).limit(limit);
 
 export async function findOwn(db: Executor, playerId: number, number: string): Promise<TransactionRow | null> {
   const [row] = await db

@@ -6,17 +6,35 @@ import {
   revertTransaction,
   SUBMISSION_SUCCESSFUL,
 } from '@site/api/contracts/funds';
+import { getTransactionRecords } from '@site/api/contracts/records';
+import { DEFAULT_PAGE_SIZE } from '@site/api/contracts/site';
+import { lastPage } from '#core/last-page';
 import { moneyRoute } from '#core/money-route';
 import { route } from '#core/route';
 import { triesOf } from '../deposits/deposits.policy';
 import type { PlatformModule } from '../platform-module';
 import { revertOwn } from './revert.service';
 import { resubmitOwn } from './resubmit.service';
-import { presentTransaction } from './transactions.presenter';
-import { readTransactions } from './transactions.service';
+import { readFilter, readRequestFilter } from './records.rules';
+import { readRecordPage, readRecords } from './records.service';
+import { presentRecord } from './transactions.presenter';
+
+/** Of a list that is asked for without pages. */
+const SHOWN = 500;
 
 export const transactionsModule: PlatformModule = (app) => {
-  route(app, getTransactions, async ({ context, player }) => (await readTransactions(context, player.id)).map(presentTransaction));
+  route(app, getTransactions, async ({ context, player, input }) => {
+    const { page, per_page: perPage = DEFAULT_PAGE_SIZE } = input;
+    const slice = page ? pageSlice(page, perPage) : { limit: SHOWN, offset: 0 };
+    return (await readRecords(context, player.id, readRequestFilter(input, context.clock.now()), slice)).map(presentRecord);
+  });
+
+  route(app, getTransactionRecords, async ({ context, player, input }) => {
+    const { page, per_page: perPage } = input;
+    const filter = readFilter(input, context.clock.now());
+    const { records, total } = await readRecordPage(context, player.id, filter, pageSlice(page, perPage));
+    return { data: records.map(presentRecord), last_page: lastPage(total, perPage), total };
+  });
 
   moneyRoute(app, revertTransaction, async ({ tx, context: { clock }, player, ip, input }) => {
     const { wasPending } = await revertOwn(tx, { playerId: player.id, at: clock.now(), ip }, input.transaction_id);
@@ -33,3 +51,5 @@ export const transactionsModule: PlatformModule = (app) => {
     ({ player, context: { settings } }) => triesOf(player.id, settings.limits),
   );
 };
+
+const pageSlice = (page: number, perPage: number) => ({ limit: perPage, offset: (page - 1) * perPage });

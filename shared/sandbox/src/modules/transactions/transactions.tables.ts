@@ -23,6 +23,8 @@ export const cashTransactions = pgTable('cash_transaction', {
   reason: text(),
   attempt: integer().notNull(),
   isClosed: boolean('is_closed').notNull(),
+  /** When it was first sent. */
+  createdAt: moment('created_at').notNull(),
   initiatedAt: moment('initiated_at').notNull(),
   submittedAt: moment('submitted_at').notNull(),
   reviewAt: moment('review_at'),

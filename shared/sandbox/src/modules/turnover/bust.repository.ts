@@ -19,9 +19,8 @@ export async function hasOpenBets(tx: Executor, playerId: number): Promise<boole
   const { rows } = await tx.execute(sql`
     select 1 from hold where player_id = ${playerId} and amount > 0
     union all
-    select 1 from game_session s join seamless_transaction t on t.session_id = s.id
-      where s.player_id = ${playerId} and t.action = 'bet' and t.state = 'done'
-        and not exists (select 1 from game_round r where r.session_id = t.session_id and r.round_id = t.round_id)
+    select 1 from open_round o join seamless_transaction t on t.session_id = o.session_id and t.round_id = o.round_id
+      where o.player_id = ${playerId} and t.action = 'bet' and t.state = 'done'
     limit 1`);
   return rows.length > 0;
 }

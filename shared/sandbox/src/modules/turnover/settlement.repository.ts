@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 
 interface RoundKey {
+  playerId: number;
   sessionId: string;
   roundId: string;
 }
@@ -19,7 +20,7 @@ export interface SettledRound extends RoundTotals {
 
 type RawSettledRound = { bet_amount: string; win_amount: string; settled_at: string; milli_vp: string };
 
-export async function findSettledRound(tx: Executor, { sessionId, roundId }: RoundKey): Promise<SettledRound | null> {
+export async function findSettledRound(tx: Executor, { sessionId, roundId }: Omit<RoundKey, 'playerId'>): Promise<SettledRound | null> {
   const { rows } = await tx.execute<RawSettledRound>(sql`
     select bet_amount, win_amount, settled_at,
       (select coalesce(sum(milli_vp), 0) from bet_record r where r.session_id = g.session_id and r.round_id = g.round_id) as milli_vp
@@ -29,17 +30,19 @@ export async function findSettledRound(tx: Executor, { sessionId, roundId }: Rou
   return { bet: BigInt(row.bet_amount), win: BigInt(row.win_amount), settledAt: new Date(row.settled_at), milliVp: BigInt(row.milli_vp) };
 }
 
-export async function saveRound(tx: Executor, { sessionId, roundId }: RoundKey, { bet, win }: RoundTotals, at: Date) {
+export async function saveRound(tx: Executor, { playerId, sessionId, roundId }: RoundKey, { bet, win }: RoundTotals, at: Date) {
   await tx.execute(sql`
+    with closed as (delete from open_round where player_id = ${playerId} and session_id = ${sessionId} and round_id = ${roundId})
     insert into game_round (session_id, round_id, bet_amount, win_amount, settled_at) values (${sessionId}, ${roundId}, ${bet}, ${win}, ${at.toISOString()})
     on conflict (session_id, round_id) do update set bet_amount = excluded.bet_amount, win_amount = excluded.win_amount`);
 }
 
 export interface NewBetRecord extends RoundKey, RoundTotals {
-  playerId: number;
   kind: 'settlement' | 'correction';
   game: { code: string; name: string; type: string; platform: string };
   milliVp: bigint;
+  /** Decimal, in hundredths, where the game has odds. */
+  odds?: number;
   startedAt: Date;
   settledAt: Date;
 }
@@ -48,7 +51,7 @@ export async function insertBetRecord(tx: Executor, record: NewBetRecord) {
   const { game } = record;
   await tx.execute(sql`
     insert into bet_record (player_id, kind, session_id, round_id, platform, game_type, game_code, game_name, bet_amount, win_amount, milli_vp,
-      created_at, settled_at)
+      odds, created_at, settled_at)
     values (${record.playerId}, ${record.kind}, ${record.sessionId}, ${record.roundId}, ${game.platform}, ${game.type}, ${game.code}, ${game.name},
-      ${record.bet}, ${record.win}, ${record.milliVp}, ${record.startedAt.toISOString()}, ${record.settledAt.toISOString()})`);
+      ${record.bet}, ${record.win}, ${record.milliVp}, ${record.odds ?? null}, ${record.startedAt.toISOString()}, ${record.settledAt.toISOString()})`);
 }

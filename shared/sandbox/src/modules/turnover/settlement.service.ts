@@ -11,6 +11,8 @@ export interface PlayedRound {
   sessionId: string;
   roundId: string;
   game: { code: string; name: string; type: GameType; platform: string };
+  /** Decimal, in hundredths, where the game has odds. */
+  odds?: number;
   startedAt: Date;
   at: Date;
 }

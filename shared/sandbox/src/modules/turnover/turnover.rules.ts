@@ -1,24 +1,7 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import { BONUS_WEIGHTS, SPORTS_MIN_ODDS } from '@site/api/contracts/turnover';
 
 export type TicketKind = 'base' | 'bonus';
-
-/** How much of a stake counts on a bonus ticket, in percent. A base ticket counts every stake in full. */
-export const BONUS_WEIGHTS = {
-  SLOT: 100,
-  FH: 100,
-  EGAME: 100,
-  ARCADE: 100,
-  BINGO: 100,
-  CRASH: 50,
-  LOTTO: 50,
-  LIVE: 20,
-  TABLE: 20,
-  POKER: 20,
-  SPORTS: 100,
-} as const satisfies Record<GameType, number>;
-
-/** A sports stake at lower odds does not count on a bonus ticket. Decimal odds in hundredths. */
-export const SPORTS_MIN_ODDS = 150;
 
 export function weightOf(kind: TicketKind, gameType: GameType, odds?: number): number {
   if (kind === 'base') return 100;

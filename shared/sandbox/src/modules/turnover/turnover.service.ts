@@ -11,13 +11,14 @@ interface StakedRound {
   sessionId: string;
   roundId: string;
   gameType: GameType;
+  odds?: number;
   at: Date;
 }
 
 /** Counts the stake of a settled round on the player's active tickets. */
 export async function countStake(tx: Executor, round: StakedRound, stake: bigint) {
   const tickets = await lockActiveTickets(tx, round.playerId);
-  for (const allocation of allocate(stake, tickets, (kind) => weightOf(kind, round.gameType)))
+  for (const allocation of allocate(stake, tickets, (kind) => weightOf(kind, round.gameType, round.odds)))
     await writeEntry(tx, round, allocation, round.at);
 }
 

@@ -1,7 +1,9 @@
-// Covers: PLATFORM-046.
+// Covers: RECORDS-037, RECORDS-038, PLATFORM-046.
 import { sql } from 'drizzle-orm';
 import type { Turnover } from '@site/api/contracts/turnover';
+import { openTestSession } from '#seamless/testing';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { settle } from '../bet-records/testing';
 import { createTicket } from './turnover.service';
 import type { TicketKind } from './turnover.rules';
 
@@ -87,6 +89,24 @@ it('shows the oldest active first, then the completed ones, the newest first', a
     [fifth, 'active'],
     [third, 'complete'],
     [first, 'complete'],
+  ]);
+});
+
+it('counts a bet of 100 as 100 less on the oldest ticket, and completes it when nothing is left', async () => {
+  const session = await openTestSession(platform, 1_000_000n);
+  ({ token, playerId } = session);
+  const [first, second] = [await addTicket({ type: 'test' }), await addTicket({ type: 'test' })];
+  const stake = async (bet: number) => {
+    await settle(platform, session, { bet, at: platform.clock.now() });
+    return (await listTurnovers()).map(({ id, status, remaining_turnover }) => [id, status, remaining_turnover]);
+  };
+  expect(await stake(100)).toEqual([
+    [first, 'active', '400.00'],
+    [second, 'active', '500.00'],
+  ]);
+  expect(await stake(400)).toEqual([
+    [second, 'active', '500.00'],
+    [first, 'complete', '0.00'],
   ]);
 });
 

@@ -1,15 +1,5 @@
 import { GAME_TYPES } from '@site/api/contracts/catalogue';
-import {
-  dayOf,
-  levelAfterEarning,
-  levelAtMonthEnd,
-  levelName,
-  milliVpFor,
-  milliVpToTakeBack,
-  monthOf,
-  multiplierPercent,
-  nextMonth,
-} from './vip.rules';
+import { levelAfterEarning, levelAtMonthEnd, levelName, milliVpFor, milliVpToTakeBack, multiplierPercent } from './vip.rules';
 
 const vp = (points: number) => BigInt(points) * 1000n;
 
@@ -67,11 +57,4 @@ it.each([
 it('takes back all points when nothing stays, else its part', () => {
   expect(milliVpToTakeBack(999n, 500n, 500n)).toBe(999n);
   expect(milliVpToTakeBack(1000n, 250n, 1000n)).toBe(250n);
-});
-
-it('counts days and months in Dhaka', () => {
-  expect(dayOf(new Date('2026-01-31T18:30:00Z'))).toBe('2026-02-01');
-  expect(monthOf(new Date('2026-01-31T17:59:59Z'))).toBe('2026-01-01');
-  expect(nextMonth('2026-12-01')).toBe('2027-01-01');
-  expect(nextMonth('2026-09-01')).toBe('2026-10-01');
 });

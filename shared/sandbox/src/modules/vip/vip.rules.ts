@@ -40,6 +40,12 @@ export const multiplierPercent = (level: number) => GROUP_MULTIPLIERS[groupOf(le
 export const milliVpFor = (stakePaisa: bigint, gameType: GameType, level: number) =>
   (stakePaisa * MILLI_VP_PER_PAISA[gameType] * multiplierPercent(level)) / 100n;
 
+/** Points that BDT 100 of settled stakes bring without a level's bonus. */
+export const earningOf = (gameType: GameType) => Number(milliVpFor(100_00n, gameType, 0)) / 1000;
+
+/** Points of one month that a level asks for. */
+export const thresholdOf = (level: number) => LEVEL_THRESHOLDS[level - 1] ?? 0;
+
 const levelFor = (experienceMilli: bigint) => LEVEL_THRESHOLDS.filter((threshold) => experienceMilli >= BigInt(threshold) * 1000n).length;
 
 /** Promotion is at once; nobody falls before the month ends. */
@@ -60,16 +66,3 @@ export function progressPercent(level: number, experienceMilli: bigint): number 
 /** What is taken back when part of a round's stake is undone; all of it when nothing stays. */
 export const milliVpToTakeBack = (earnedMilli: bigint, stakeTaken: bigint, stakeBefore: bigint) =>
   stakeBefore <= stakeTaken ? earnedMilli : (earnedMilli * stakeTaken) / stakeBefore;
-
-const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', year: 'numeric', month: '2-digit', day: '2-digit' });
-
-/** `2026-01-31`, the player's calendar day. */
-export const dayOf = (moment: Date) => dhakaDay.format(moment);
-
-/** `2026-01-01`: a month is named by its first day. */
-export const monthOf = (moment: Date) => `${dayOf(moment).slice(0, 7)}-01`;
-
-export function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
-}

@@ -1,7 +1,10 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '#core/database';
+import { dayOf, monthOf, nextMonth } from '#core/dhaka-day';
+import { writeMessage } from '../inbox/inbox.service';
+import { promotedMessage } from './vip.messages';
 import { addHistory, addReceived, changeHistory, findVipAccount, openVipAccount, saveVipAccount, type VipAccount } from './vip.repository';
-import { dayOf, levelAfterEarning, levelAtMonthEnd, milliVpFor, monthOf, nextMonth } from './vip.rules';
+import { levelAfterEarning, levelAtMonthEnd, milliVpFor } from './vip.rules';
 
 interface Earning {
   playerId: number;
@@ -15,9 +18,24 @@ export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earni
   const milliVp = milliVpFor(stakePaisa, gameType, account.level);
   const experienceMilli = account.experienceMilli + milliVp;
   const level = levelAfterEarning(account.level, experienceMilli);
+  if (level > account.level) await writeMessage(tx, { playerId, at, ...promotedMessage(level) });
   await saveVipAccount(tx, playerId, { ...account, level, experienceMilli, milliVp: account.milliVp + milliVp });
   if (milliVp) await addReceived(tx, { playerId, day: dayOf(at), gameType, milliVp, at });
   return milliVp;
+}
+
+/** Whole points that the house gives: they can be converted and lift no level. */
+export async function grantPoints(tx: Executor, playerId: number, points: number, at: Date) {
+  const account = await currentAccount(tx, playerId, at);
+  const milliVp = BigInt(points) * MILLI;
+  await saveVipAccount(tx, playerId, { ...account, milliVp: account.milliVp + milliVp });
+  await addReceived(tx, { playerId, day: dayOf(at), gameType: 'GRANT', milliVp, at });
+}
+
+/** Takes whole points off that the player owns. */
+export async function spendPoints(tx: Executor, playerId: number, points: number, at: Date) {
+  const account = await currentAccount(tx, playerId, at);
+  await saveVipAccount(tx, playerId, { ...account, milliVp: account.milliVp - BigInt(points) * MILLI });
 }
 
 /** Takes points back from the day and the month in which they were earned. A level once reached stays for its month. */
@@ -36,14 +54,25 @@ export async function vipCoinOf(db: Executor, playerId: number): Promise<bigint>
   return wholePoints(await findVipAccount(db, playerId));
 }
 
-const wholePoints = (account: VipAccount | null) => (account && account.milliVp > 0n ? account.milliVp / 1000n : 0n);
+const MILLI = 1000n;
+
+const wholePoints = (account: VipAccount | null) => (account && account.milliVp > 0n ? account.milliVp / MILLI : 0n);
 
 /** Points, and the level and experience of the month at that moment; reads only, whatever months have ended unseen. */
 export async function vipStandingOf(db: Executor, playerId: number, at: Date) {
-  let account = await findVipAccount(db, playerId);
-  const points = wholePoints(account);
-  while (account && account.month < monthOf(at)) account = afterMonthEnd(account);
-  return { points, level: account?.level ?? 0, experienceMilli: account?.experienceMilli ?? 0n };
+  const account = await findVipAccount(db, playerId);
+  const [now] = unclosedMonths(account, at);
+  return { points: wholePoints(account), level: now.level, experienceMilli: now.experienceMilli };
+}
+
+/** The running month and those that ended unseen, newest first. */
+export const unclosedMonthsOf = async (db: Executor, playerId: number, at: Date) => unclosedMonths(await findVipAccount(db, playerId), at);
+
+function unclosedMonths(account: VipAccount | null, at: Date): [VipAccount, ...VipAccount[]] {
+  const month = monthOf(at);
+  const months: [VipAccount, ...VipAccount[]] = [account ?? { month, level: 0, experienceMilli: 0n, milliVp: 0n }];
+  while (months[0].month < month) months.unshift(afterMonthEnd(months[0]));
+  return months;
 }
 
 /** The account with every month that ended since it was last touched closed: a history row each, at most one level down each. */

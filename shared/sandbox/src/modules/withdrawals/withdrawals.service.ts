@@ -1,4 +1,5 @@
 import type { Executor } from '#core/database';
+import { dayOf } from '#core/dhaka-day';
 import { Refusal } from '#core/refusal';
 import { available, lockCash } from '../ledger/ledger.service';
 import { findMethod, findMethodByName } from '../payment-methods/payment-methods.repository';
@@ -6,7 +7,6 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables
 import { listVerifiedPhones } from '../profile/verified-phones.repository';
 import { openTransaction } from '../transactions/transactions.service';
 import type { TransactionRow } from '../transactions/transactions.tables';
-import { dayOf } from '../vip/vip.rules';
 import { holdWithdrawal } from './hold.service';
 import { eligibilityProblem, withdrawalProblem } from './withdrawals.policy';
 import { findEligibility } from './withdrawals.repository';

@@ -1,0 +1,48 @@
+// Covers: FUNDS-009.
+import { amountText, cleanAmount, isAmountKey, parseAmount } from './typed-amount';
+
+it.each([
+  ['500', '500'],
+  ['৫০০', '500'],
+  ['১২.৫০', '12.50'],
+  ['5e3', '53'],
+  ['-500', '500'],
+  ['1,000', '1000'],
+  ['25,000.50 BDT', '25000.50'],
+  ['10,50', '10.50'],
+  ['৳ 1 000', '1000'],
+  ['1.239', '1.23'],
+  ['1.2.3', '1.23'],
+  ['.5', '.5'],
+  ['7.', '7.'],
+  ['1234567890123', '123456789'],
+  ['taka', ''],
+])('of %j keeps %j', (typed, kept) => expect(cleanAmount(typed)).toBe(kept));
+
+it.each([
+  ['500', 50_000n],
+  ['500.5', 50_050n],
+  ['0.01', 1n],
+  ['.5', 50n],
+  ['7.', 700n],
+  ['৫০০', 50_000n],
+  [' 500 ', 50_000n],
+  ['007', 700n],
+  ['', null],
+  ['.', null],
+  ['0', null],
+  ['0.00', null],
+  ['5e3', null],
+  ['1.234', null],
+  ['-5', null],
+])('reads %j as %s paisa', (typed, paisa) => expect(parseAmount(typed)).toBe(paisa));
+
+it.each([
+  [50_000n, '500'],
+  [50_050n, '500.50'],
+  [1n, '0.01'],
+  [2_500_005n, '25000.05'],
+])('writes %s paisa as %s', (paisa, text) => expect(amountText(paisa)).toBe(text));
+
+it.each(['e', 'E', '+', '-', ',', ' ', 'ক'])('refuses the key %j', (key) => expect(isAmountKey(key)).toBe(false));
+it.each(['0', '9', '৭', '.', 'Backspace', 'ArrowLeft', 'Enter'])('takes the key %j', (key) => expect(isAmountKey(key)).toBe(true));

@@ -1,0 +1,18 @@
+import { dayBefore, dayOf, dhakaMidnight, monthOf, nextMonth } from './dhaka-day';
+
+it('names days and months as they are in Dhaka', () => {
+  expect(dayOf(new Date('2026-01-31T17:59:59Z'))).toBe('2026-01-31');
+  expect(dayOf(new Date('2026-01-31T18:00:00Z'))).toBe('2026-02-01');
+  expect(monthOf(new Date('2026-01-31T17:59:59Z'))).toBe('2026-01-01');
+  expect(nextMonth('2026-12-01')).toBe('2027-01-01');
+  expect(nextMonth('2026-09-01')).toBe('2026-10-01');
+});
+
+it('names the day before across months and years', () => {
+  expect(dayBefore('2026-03-01')).toBe('2026-02-28');
+  expect(dayBefore('2026-01-01')).toBe('2025-12-31');
+});
+
+it('begins a day at midnight in Dhaka', () => {
+  expect(dhakaMidnight('2026-02-01').toISOString()).toBe('2026-01-31T18:00:00.000Z');
+});

@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ALL, RecordPeriod } from '@site/api/contracts/site';
+import { dayOf, dhakaMidnight } from './dhaka-day';
+
+export interface PeriodRange {
+  /** The first moment that counts. */
+  from: Date;
+  /** The first moment that no longer counts; null: no end. */
+  until: Date | null;
+}
+
+// Dhaka has no summer time: every day has 24 hours.
+const DAY_MS = 86_400_000;
+
+/**
+ * What a date filter of the records lets through: calendar days in Asia/Dhaka, or seven times 24 hours up to now.
+ * @see spec B 4
+ */
+export function periodRange(date: RecordPeriod | typeof ALL | undefined, now: Date): PeriodRange {
+  const today = dhakaMidnight(dayOf(now));
+  switch (date) {
+    case 0:
+      return { from: today, until: null };
+    case 1:
+      return { from: before(today, 1), until: today };
+    case 7:
+      return { from: before(now, 7), until: null };
+    default:
+      return { from: new Date(0), until: null };
+  }
+}
+
+/** One calendar day in Asia/Dhaka, `2026-01-31`. */
+export function dayRange(day: string) {
+  const from = dhakaMidnight(day);
+  return { from, until: before(from, -1) } satisfies PeriodRange;
+}
+
+/** What of a day lies in a period; nothing where they do not meet. */
+export function dayWithin(day: string, period: PeriodRange) {
+  const { from, until } = dayRange(day);
+  const start = later(from, period.from);
+  return { from: start, until: later(start, period.until && period.until < until ? period.until : until) } satisfies PeriodRange;
+}
+
+/** As a condition of SQL. */
+export function isWithin(column: SQL, { from, until }: PeriodRange): SQL {
+  const isStarted = sql`${column} >= ${from.toISOString()}::timestamptz`;
+  return until ? sql`(${isStarted} and ${column} < ${until.toISOString()}::timestamptz)` : isStarted;
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+
+const before = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);

@@ -1,0 +1,106 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ExchangeRecord, ExchangeStatus } from '@site/api/contracts/records';
+import type { Executor } from '#core/database';
+import { isWithin, type PeriodRange } from '#core/record-period';
+
+/** Amounts in paisa. */
+export interface ExchangeRecordRow {
+  transactionId: string;
+  playerId: number;
+  eventName: string;
+  marketName: string;
+  selectionName: string;
+  betType: ExchangeRecord['bet_type'];
+  stake: bigint;
+  /** Nothing while it is open and when it is void. */
+  netProfitLoss: bigint;
+  status: ExchangeStatus;
+  potentialProfit: bigint;
+  potentialLiability: bigint;
+  /** As the market is quoted. */
+  odds: string;
+  /** Line of a fancy market. */
+  run: string | null;
+  createdAt: Date;
+  settledAt: Date | null;
+}
+
+/** Adds the bet or brings it up to date. @returns whether it was this player's to write */
+export async function upsertRecord(tx: Executor, row: ExchangeRecordRow): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into exchange_record (transaction_id, player_id, event_name, market_name, selection_name, bet_type, stake, net_profit_loss, status,
+      potential_profit, potential_liability, odds, run, created_at, settled_at)
+    values (${row.transactionId}, ${row.playerId}, ${row.eventName}, ${row.marketName}, ${row.selectionName}, ${row.betType}, ${row.stake},
+      ${row.netProfitLoss}, ${row.status}, ${row.potentialProfit}, ${row.potentialLiability}, ${row.odds}, ${row.run},
+      ${row.createdAt.toISOString()}, ${row.settledAt?.toISOString() ?? null})
+    on conflict (transaction_id) do update set stake = excluded.stake, net_profit_loss = excluded.net_profit_loss, status = excluded.status,
+      potential_profit = excluded.potential_profit, potential_liability = excluded.potential_liability, odds = excluded.odds,
+      run = excluded.run, settled_at = excluded.settled_at
+    where exchange_record.player_id = excluded.player_id returning 1`);
+  return rows.length > 0;
+}
+
+export interface ExchangeFilter {
+  playerId: number;
+  status: 'open' | 'settled' | null;
+  range: PeriodRange;
+}
+
+const isShown = ({ playerId, status, range }: ExchangeFilter): SQL =>
+  sql.join([sql`player_id = ${playerId}`, isWithin(sql`created_at`, range), ...(status ? [HAS_STATUS[status]] : [])], sql` and `);
+
+const HAS_STATUS = { open: sql`status = 'open'`, settled: sql`status <> 'open'` };
+
+type RawRecord = {
+  transaction_id: string;
+  player_id: string;
+  event_name: string;
+  market_name: string;
+  selection_name: string;
+  bet_type: ExchangeRecordRow['betType'];
+  stake: string;
+  net_profit_loss: string;
+  status: ExchangeStatus;
+  potential_profit: string;
+  potential_liability: string;
+  odds: string;
+  run: string | null;
+  created_at: string;
+  settled_at: string | null;
+};
+
+/** Newest first. */
+export async function listExchangeRecords(db: Executor, filter: ExchangeFilter, { page, perPage }: { page: number; perPage: number }) {
+  const { rows } = await db.execute<RawRecord>(sql`
+    select * from exchange_record where ${isShown(filter)}
+    order by created_at desc, transaction_id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+  return rows.map(toRecord);
+}
+
+/** Turnover and result are of what was won or lost; a void bet was none. */
+export async function sumExchangeRecords(db: Executor, filter: ExchangeFilter) {
+  const { rows } = await db.execute<{ total: number; turnover: string; profit_loss: string }>(sql`
+    select count(*)::int as total, coalesce(sum(stake) filter (where status in ('WON', 'LOST')), 0)::bigint as turnover,
+      coalesce(sum(net_profit_loss) filter (where status in ('WON', 'LOST')), 0)::bigint as profit_loss
+    from exchange_record where ${isShown(filter)}`);
+  const [row] = rows;
+  return { total: row?.total ?? 0, turnover: BigInt(row?.turnover ?? 0), profitLoss: BigInt(row?.profit_loss ?? 0) };
+}
+
+const toRecord = (row: RawRecord): ExchangeRecordRow => ({
+  transactionId: row.transaction_id,
+  playerId: Number(row.player_id),
+  eventName: row.event_name,
+  marketName: row.market_name,
+  selectionName: row.selection_name,
+  betType: row.bet_type,
+  stake: BigInt(row.stake),
+  netProfitLoss: BigInt(row.net_profit_loss),
+  status: row.status,
+  potentialProfit: BigInt(row.potential_profit),
+  potentialLiability: BigInt(row.potential_liability),
+  odds: row.odds,
+  run: row.run,
+  createdAt: new Date(row.created_at),
+  settledAt: row.settled_at === null ? null : new Date(row.settled_at),
+});

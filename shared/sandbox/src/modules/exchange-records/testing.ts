@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { ExchangeRecordRow } from './exchange-records.repository';
+
+type Given = Pick<ExchangeRecordRow, 'playerId' | 'createdAt'> & Partial<ExchangeRecordRow>;
+
+/** A bet of 100 taka on Dhaka at 1.85, open unless said otherwise. */
+export const exchangeBet = (given: Given): ExchangeRecordRow => ({
+  transactionId: randomUUID(),
+  eventName: 'Dhaka v Chattogram',
+  marketName: 'Match Odds',
+  selectionName: 'Dhaka',
+  betType: 'back',
+  stake: 10_000n,
+  netProfitLoss: 0n,
+  status: 'open',
+  potentialProfit: 8_500n,
+  potentialLiability: 10_000n,
+  odds: '1.85',
+  run: null,
+  settledAt: null,
+  ...given,
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { CLAIM_MIN } from '@site/api/contracts/rewards';
+import type { Executor } from '#core/database';
+import { Refusal } from '#core/refusal';
+import { writeMessage } from '../inbox/inbox.service';
+import { playerRewards } from '../ledger/ledger.accounts';
+import { readBalance } from '../ledger/ledger.repository';
+import { lockCash } from '../ledger/ledger.service';
+import { findSafeguards } from '../safer-play/guard.repository';
+import { guard, refusalOf } from '../safer-play/guard.service';
+import { createTicket } from '../turnover/turnover.service';
+import { claimMessage } from './referral.messages';
+import { moveReward } from './reward-account.service';
+import { markClaimed } from './rewards.repository';
+
+const LEAST = BigInt(CLAIM_MIN) * 100n;
+
+/**
+ * Moves all cash rewards to the main wallet, to be played once before a withdrawal. @returns paisa
+ * @throws Refusal `rewards.claim_too_little`, also to a second one that found nothing left; what keeps a player from claims
+ */
+export async function claimRewards(tx: Executor, playerId: number, at: Date): Promise<bigint> {
+  await lockCash(tx, playerId);
+  const barrier = await guard(tx, at, await findSafeguards(tx, playerId, at), 'claim');
+  if (barrier) throw refusalOf(barrier, 'funds.account_blocked');
+  const amount = await readBalance(tx, playerRewards(playerId).key);
+  if (amount < LEAST) throw new Refusal('rewards.claim_too_little');
+
+  const ref = { type: 'referral_claim', id: randomUUID() };
+  await moveReward(tx, playerId, amount, ref, at);
+  await createTicket(tx, { playerId, kind: 'base', required: amount, ref, at });
+  await markClaimed(tx, playerId, at);
+  await writeMessage(tx, { playerId, at, ...claimMessage(amount) });
+  return amount;
+}

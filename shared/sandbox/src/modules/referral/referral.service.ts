@@ -1,0 +1,26 @@
+import type { Executor } from '#core/database';
+import { lastPage } from '#core/last-page';
+import { findPlayer } from '../accounts/accounts.repository';
+import { listDepths, sumRewards } from './network.repository';
+import { requirementsOf } from './requirements.service';
+import { countRewards, listRewards } from './rewards.repository';
+
+export type Referral = Awaited<ReturnType<typeof readReferral>>;
+
+export async function readReferral(db: Executor, playerId: number) {
+  const requirements = await requirementsOf(db);
+  const [{ referralCode: code }, sums, depths] = await Promise.all([
+    findPlayer(db, playerId),
+    sumRewards(db, playerId),
+    listDepths(db, playerId, requirements),
+  ]);
+  return { code, sums, depths, requirements };
+}
+
+export async function readRewards(db: Executor, playerId: number, { page, perPage }: { page: number; perPage: number }) {
+  const [rewards, total] = await Promise.all([
+    listRewards(db, playerId, { limit: perPage, offset: (page - 1) * perPage }),
+    countRewards(db, playerId),
+  ]);
+  return { rewards, total, lastPage: lastPage(total, perPage) };
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#core/database';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { playerRewards } from '../ledger/ledger.accounts';
+import { assertLedger } from '../ledger/ledger.service';
+import { payDay } from './batch.service';
+import { addPlay, signUpActiveBelow, waitingOf, type TestPlayer } from './testing';
+
+// Covers: PLATFORM-052.
+
+const DAY = '2026-01-14';
+const REFERRERS = 3;
+
+let platform: TestPlatform;
+let referrers: TestPlayer[];
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+beforeEach(async () => {
+  referrers = [];
+  for (let nth = 1; nth <= REFERRERS; nth++) {
+    const referrer = await platform.signUp();
+    await addPlay(platform, await signUpActiveBelow(platform, referrer), nth * 1000, new Date(`${DAY}T12:00:00+06:00`));
+    referrers.push(referrer);
+  }
+});
+afterEach(() => assertLedger(platform.db));
+afterAll(() => platform.stop());
+
+const run = (db: Executor) => payDay(db, DAY, platform.clock.now());
+const waiting = () => Promise.all(referrers.map((referrer) => waitingOf(platform, referrer)));
+const ONCE = [100n, 200n, 300n];
+
+class Killed extends Error {}
+
+const isDeath = (problem: unknown): boolean =>
+  problem instanceof Killed || (problem instanceof AggregateError && problem.errors.every(isDeath));
+
+/** The ways to a statement. */
+const DOORS = ['execute', 'insert', '_'];
+
+/** Lets so many statements through, within transactions too, and is gone then. */
+function dyingAfter(db: Executor, statements: number): Executor {
+  let left = statements;
+  const watch = (executor: Executor): Executor =>
+    new Proxy(executor, {
+      get(target, name: keyof Executor) {
+        if (name === 'transaction') return (work: (tx: Executor) => Promise<unknown>) => target.transaction((tx) => work(watch(tx)));
+        if (DOORS.includes(name)) left -= 1;
+        if (left < 0) throw new Killed();
+        return target[name];
+      },
+    });
+  return watch(db);
+}
+
+it('pays everybody once when it is run twice', async () => {
+  expect(await run(platform.db)).toEqual({ paid: 3, amount: 600n });
+  expect(await run(platform.db)).toEqual({ paid: 0, amount: 0n });
+  expect(await waiting()).toEqual(ONCE);
+});
+
+it('pays everybody once when four run at the same time', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => run(platform.db)));
+  expect(outcomes.reduce((sum, { paid }) => sum + paid, 0)).toBe(3);
+  expect(await waiting()).toEqual(ONCE);
+});
+
+it('pays everybody once, however often it is killed on the way', async () => {
+  let deaths = 0;
+  for (let statements = 1; ; statements++) {
+    try {
+      await run(dyingAfter(platform.db, statements));
+      break;
+    } catch (problem) {
+      expect(isDeath(problem)).toBe(true);
+      deaths += 1;
+      const paid = await waiting();
+      expect(paid.map((amount, at) => amount === 0n || amount === ONCE[at])).toEqual([true, true, true]);
+    }
+  }
+  expect(deaths).toBeGreaterThan(5);
+  await run(platform.db);
+  expect(await waiting()).toEqual(ONCE);
+});
+
+it.each([2, 5, 8, 10, 12, 14, 16])('pays the rest after a death at statement %s', async (statements) => {
+  expect(isDeath(await run(dyingAfter(platform.db, statements)).catch((problem: unknown) => problem))).toBe(true);
+  await run(platform.db);
+  expect(await waiting()).toEqual(ONCE);
+});
+
+it('pays all others when one cannot be paid, and that one when it can', async () => {
+  const [broken] = referrers;
+  const { key } = playerRewards(broken?.playerId ?? 0);
+  await platform.db.execute(
+    sql`insert into account (key, owner, kind, player_id) values (${key}, 'player', 'REWARD', ${broken?.playerId})`,
+  );
+  await platform.db.execute(sql.raw(`alter table account add constraint broken check (key <> '${key}' or balance_cached = 0)`));
+  await expect(run(platform.db)).rejects.toThrow('1 not paid');
+  expect(await waiting()).toEqual([0n, 200n, 300n]);
+
+  await platform.db.execute(sql`alter table account drop constraint broken`);
+  expect(await run(platform.db)).toEqual({ paid: 1, amount: 100n });
+  expect(await waiting()).toEqual(ONCE);
+});

@@ -1,0 +1,21 @@
+import type { getStatement } from '@site/api/contracts/records';
+import type * as z from '@site/api/schema';
+import { printAmount } from '../ledger/money';
+import type { Sums } from './statement.rules';
+import type { Statement } from './statement.service';
+
+export const presentStatement = ({ months, totals, lifetimeNetDeposits }: Statement): z.input<typeof getStatement.output> => ({
+  months: months.map(({ month, sums }) => ({ month, ...presentSums(sums) })),
+  totals: presentSums(totals),
+  lifetime_net_deposits: printAmount(lifetimeNetDeposits),
+});
+
+const presentSums = ({ deposits, withdrawals, bonuses, stakes, wins }: Sums) => ({
+  deposits: printAmount(deposits),
+  withdrawals: printAmount(withdrawals),
+  net_deposits: printAmount(deposits - withdrawals),
+  bonuses: printAmount(bonuses),
+  stakes: printAmount(stakes),
+  wins: printAmount(wins),
+  profit_loss: printAmount(wins - stakes),
+});

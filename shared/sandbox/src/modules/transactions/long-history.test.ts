@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { addBetHistory, tidy } from '#testing/bet-history';
+import { plansOf } from '#testing/query-plans';
+import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { ask } from '../safer-play/testing';
+import { signUpReady, type TestPlayer } from '../withdrawals/testing';
+import { addCashHistory } from './testing-history';
+
+const REQUESTS = 20_000;
+const ROUNDS = 100_000;
+const MOST_MS = 150;
+
+let platform: TestPlatform;
+let player: TestPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  player = await signUpReady(platform);
+  const until = platform.clock.now();
+  await addBetHistory(platform.db, { playerId: player.playerId, rounds: ROUNDS, until });
+  await addCashHistory(platform.db, player.playerId, REQUESTS, until);
+  for (let nth = 0; nth < 5; nth++) {
+    const { playerId } = await signUpReady(platform);
+    await addBetHistory(platform.db, { playerId, rounds: 2000, until });
+    await addCashHistory(platform.db, playerId, 4000, until);
+  }
+  await tidy(platform.db, ...LONG_TABLES, 'bet_day', 'turnover_ticket', 'journal', 'posting', 'account');
+});
+afterAll(() => platform.stop());
+
+const LONG_TABLES = ['cash_transaction', 'cash_transaction_event', 'bet_record'];
+
+const read = async (path: string) => {
+  const answer = await ask(platform, player, path);
+  expect([path, answer.statusCode]).toEqual([path, 200]);
+  return answer;
+};
+
+/** Of ten after one that warms up, in milliseconds: the machine may be busy with other tests. */
+async function fastestOf(ask: () => Promise<unknown>): Promise<number> {
+  await ask();
+  let fastest = Infinity;
+  for (let nth = 0; nth < 10; nth++) {
+    const start = performance.now();
+    await ask();
+    fastest = Math.min(fastest, performance.now() - start);
+  }
+  return fastest;
+}
+
+it('stands beside the histories of others', async () => {
+  const { rows } = await platform.db.execute<{ players: string; requests: string }>(sql`
+    select count(distinct player_id) as players, count(*) filter (where player_id = ${player.playerId}) as requests from cash_transaction`);
+  expect(rows).toEqual([{ players: '6', requests: String(REQUESTS) }]);
+  expect((await read('transaction/show')).json()).toHaveLength(500);
+  expect((await read('turnovers')).json()).toHaveLength(500);
+});
+
+it.each([
+  ['transaction/show', 'cash_transaction_records'],
+  ['transaction/show?page=1&per_page=10', 'cash_transaction_records'],
+  ['transaction/show?type=0&status=1&date=7&page=1', 'cash_transaction_records'],
+  ['transaction/records', 'cash_transaction_records'],
+  ['transaction/records?per_page=100', 'cash_transaction_records'],
+  ['transaction/records?type=1&status=2', 'cash_transaction_records'],
+  ['transaction/records?date=0', 'cash_transaction_records'],
+  ['transaction/records?page=2001', 'cash_transaction_records'],
+  ['turnovers', 'turnover_ticket_complete'],
+  ['statement', 'cash_transaction_statement'],
+])('shows %s within 150 ms, by %s', async (path, index) => {
+  const { scannedTables, indexes } = await plansOf(platform, () => read(path));
+  expect(indexes).toContain(index);
+  for (const table of LONG_TABLES) expect(scannedTables).not.toContain(table);
+  expect(await fastestOf(() => read(path))).toBeLessThan(MOST_MS);
+});

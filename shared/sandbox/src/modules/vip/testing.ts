@@ -1,0 +1,34 @@
+import { inTransaction } from '#core/database';
+import type { TestPlatform } from '#testing/test-platform';
+import { lockCash } from '../ledger/ledger.service';
+import { ask } from '../safer-play/testing';
+import { earnPoints, grantPoints, vipCoinOf } from './vip.service';
+
+interface Bearer {
+  token: string;
+}
+
+interface Owner {
+  playerId: number;
+}
+
+export const givePoints = ({ db, clock }: TestPlatform, { playerId }: Owner, points: number) =>
+  inTransaction(db, async (tx) => {
+    await lockCash(tx, playerId);
+    await grantPoints(tx, playerId, points, clock.now());
+  });
+
+/** Settles a stake on slots, without its money. */
+export const stakeOnSlots = ({ db, clock }: TestPlatform, { playerId }: Owner, taka: number) =>
+  inTransaction(db, async (tx) => {
+    await lockCash(tx, playerId);
+    await earnPoints(tx, { playerId, gameType: 'SLOT', at: clock.now() }, BigInt(taka) * 100n);
+  });
+
+export const pointsOf = async ({ db }: TestPlatform, { playerId }: Owner) => Number(await vipCoinOf(db, playerId));
+
+export const convert = (platform: TestPlatform, player: Bearer, points: number | string) =>
+  ask(platform, player, `convert-vipcoin?vip_coin=${points}`);
+
+export const convertByPost = (platform: TestPlatform, player: Bearer, points: number) =>
+  ask(platform, player, 'convert-vipcoin', { vip_coin: points });

@@ -1,0 +1,13 @@
+import type { PlatformContext } from '../core/context';
+import { dayBefore, dayOf } from '../core/dhaka-day';
+import { Refusal } from '../core/refusal';
+import { printAmount } from '../modules/ledger/money';
+import { payDay } from '../modules/referral/batch.service';
+
+/** @throws Refusal `platform.invalid` for a day that is not over in Dhaka */
+export async function payReferrals({ db, clock }: PlatformContext, day = dayBefore(dayOf(clock.now()))) {
+  const now = clock.now();
+  if (day >= dayOf(now)) throw new Refusal('platform.invalid', { errors: { day: [`${day} is not over yet in Dhaka`] } });
+  const { paid, amount } = await payDay(db, day, now);
+  return { day, paid, amount: printAmount(amount) };
+}
