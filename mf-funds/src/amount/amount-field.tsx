@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { cleanAmount, isAmountKey, parseAmount } from '@site/api/contracts/funds';
 import { CURRENCY_SYMBOL, formatCount, useText } from '@site/i18n';
 import { TextField } from '@site/ui/forms';
-import { cleanAmount, isAmountKey, parseAmount } from './amount.rules';
 import styles from './amount-field.module.css';
 
 export interface AmountFieldProps {

@@ -1,2 +1,1 @@
 export { AmountField, type AmountFieldProps } from './amount-field';
-export { amountText, cleanAmount, latinDigits, parseAmount } from './amount.rules';

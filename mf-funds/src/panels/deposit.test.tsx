@@ -21,9 +21,12 @@ it('holds both real forms: the deposit, and in its tab Withdrawal the withdrawal
   const { shell, user, container } = renderRemote(<main />, { texts, shell: { player: DEMO_PLAYER, layout: 'desktop' }, api: API });
   const element = container.querySelector('main');
   if (!element) throw new Error('Nothing was rendered');
-  const mounted = mount({ host: shell, element, onCrash: jest.fn(), openTab: jest.fn() });
+  const openTab = jest.fn();
+  const mounted = mount({ host: shell, element, onCrash: jest.fn(), openTab });
 
   expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(openTab).toHaveBeenCalledWith('transactionRecords');
   await user.click(screen.getByRole('tab', { name: 'Withdrawal' }));
   const withdrawal = within(screen.getByRole('tabpanel', { name: 'Withdrawal' }));
   expect(await withdrawal.findByRole('button', { name: 'Submit' })).toBeVisible();

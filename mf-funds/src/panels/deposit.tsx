@@ -1,10 +1,10 @@
-import { createPanel } from '@site/remote';
+import { createPanel, type PanelProps } from '@site/remote';
 import { manifest } from '#manifest';
 import { DepositPanel } from '../features/deposit/deposit-panel';
 import { WithdrawalPanel } from '../features/withdrawal/withdrawal-panel';
 import { texts } from '../texts';
 
-const Panel = () => <DepositPanel withdrawal={<WithdrawalPanel />} />;
+const Panel = ({ openTab }: PanelProps) => <DepositPanel withdrawal={<WithdrawalPanel />} onMore={() => openTab('transactionRecords')} />;
 
 /** Tab "deposit" of the member center. */
 export const { contract, bootstrap, mount, unmount } = createPanel({ manifest, Panel, texts });

@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatDateTime } from './dates';
+import { formatClock, formatDate, formatDateTime, formatMonth } from './dates';
 
 const BEFORE_MIDNIGHT_IN_LONDON = new Date('2026-03-28T18:05:09Z');
 
@@ -14,4 +14,9 @@ it('writes days and moments in the British order', () => {
 it.each([null, undefined, '', 'not a date'])('answers N/A for %j', (moment) => {
   expect(formatDate(moment)).toBe('N/A');
   expect(formatDateTime(moment)).toBe('N/A');
+});
+
+it('names a month in both languages, with Latin digits', () => {
+  expect(formatMonth('2026-11-01', 'en')).toBe('Nov 2026');
+  expect(formatMonth('2026-11-01', 'bn')).toMatch(/^\p{Script=Bengali}+ 2026$/u);
 });

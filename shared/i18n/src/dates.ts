@@ -1,3 +1,4 @@
+import type { Language } from './language';
 /** Bangladesh has one zone and no summer time; what the player's device says does not matter. */
 const ZONE = 'Asia/Dhaka';
 /** @see spec A 2: dates use en-GB format, 'N/A' when missing */
@@ -32,5 +33,16 @@ export function formatDateTime(moment: Moment | null | undefined): string {
   return known ? `${known.date} ${known.time}` : MISSING;
 }
 
+/** `HH:mm:ss` in Dhaka, below a heading that says the day. */
+export const formatTime = (moment: Moment | null | undefined): string => read(moment)?.time ?? MISSING;
+
 /** The header's clock. @see spec A 9 */
 export const formatClock = (date: Date): string => `${formatDateTime(date)} GMT+6`;
+
+/** `Nov 2026` of a day such as `2026-11-01`; digits are Latin ones in both languages. */
+export const formatMonth = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));

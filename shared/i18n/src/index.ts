@@ -3,4 +3,4 @@ export { LANGUAGES, readLanguage, type Language } from './language';
 export { addTexts, changeLanguage, startTexts, type Dictionary, type DictionarySource } from './texts';
 export { useLanguage, useText, type TextParams, type Translate } from './hooks';
 export { CURRENCY_SYMBOL, formatCount, formatMoney, paisaOf } from './money';
-export { formatClock, formatDate, formatDateTime, type Moment } from './dates';
+export { formatClock, formatDate, formatDateTime, formatMonth, formatTime, type Moment } from './dates';

@@ -34,4 +34,5 @@ function hang(config: InternalAxiosRequestConfig): Promise<never> {
 }
 
 const isAborted = (config: InternalAxiosRequestConfig) => config.signal?.aborted ?? false;
-const overTheWire = (data: unknown): unknown => (data === undefined ? data : JSON.parse(JSON.stringify(data)));
+/** A file arrives as it is, everything else as JSON. */
+const overTheWire = (data: unknown): unknown => (data === undefined || data instanceof Blob ? data : JSON.parse(JSON.stringify(data)));

@@ -4,7 +4,8 @@ import { expectAccessible } from '@site/testing';
 import { DepositPanel } from './deposit-panel';
 import { openDeposit, pressNext } from '#testing/open-deposit';
 
-const open = () => openDeposit({ layout: 'desktop', ui: <DepositPanel withdrawal={<p>The withdrawal form</p>} /> });
+const onMore = jest.fn();
+const open = () => openDeposit({ layout: 'desktop', ui: <DepositPanel withdrawal={<p>The withdrawal form</p>} onMore={onMore} /> });
 
 it('FUNDS-011: shows the limits of each channel', async () => {
   open();
@@ -31,6 +32,13 @@ it('FUNDS-024, M-06: its tab Withdrawal holds the form it is given, and the way 
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Deposit' }));
   expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+it('leads to all records in their own tab', async () => {
+  const { user, location } = open();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
+  expect(location().pathname).toBe('/deposit');
 });
 
 it('writes no first heading of its own', () => {

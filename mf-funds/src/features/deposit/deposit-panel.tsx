@@ -9,10 +9,12 @@ import { DepositRail } from './deposit-rail';
 export interface DepositPanelProps {
   /** The form of the other tab. */
   withdrawal: ReactNode;
+  /** Shows all records. */
+  onMore: () => void;
 }
 
 /** In the member center: both ways of the money in one place. @see M-06 */
-export function DepositPanel({ withdrawal }: DepositPanelProps) {
+export function DepositPanel({ withdrawal, onMore }: DepositPanelProps) {
   const t = useText('funds');
   const [tab, setTab] = useState('deposit');
   const tabs = [
@@ -22,7 +24,7 @@ export function DepositPanel({ withdrawal }: DepositPanelProps) {
   const aside = (
     <>
       <ChannelLimits />
-      <DepositRail />
+      <DepositRail onMore={onMore} />
     </>
   );
   return (

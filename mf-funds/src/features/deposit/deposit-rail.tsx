@@ -1,11 +1,11 @@
-import { DepositRecords } from './deposit-records';
+import { DepositRecords, type DepositRecordsProps } from './deposit-records';
 import { DepositTips } from './deposit-tips';
 
 /** Beside the form. */
-export function DepositRail() {
+export function DepositRail({ onMore }: DepositRecordsProps) {
   return (
     <>
-      <DepositRecords />
+      <DepositRecords onMore={onMore} />
       <DepositTips />
     </>
   );

@@ -1,7 +1,7 @@
 import { hasPending, type Transaction } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
-import { LoadFailure, NoData, Skeleton } from '@site/ui';
+import { Button, LoadFailure, NoData, Skeleton } from '@site/ui';
 import { Card } from '@site/ui/card';
 import { useTransactions } from '#account';
 import { TRANSACTION_RECORD } from '#paths';
@@ -11,12 +11,21 @@ import styles from './deposit-records.module.css';
 
 const POLL_MS = 10_000;
 
+export interface DepositRecordsProps {
+  /** Where all records are, when they stand in another tab; left out, a page of their own has them. */
+  onMore?: (() => void) | undefined;
+}
+
 /** The latest deposits; one that waits is followed until it is decided. @see FUNDS-014 */
-export function DepositRecords() {
+export function DepositRecords({ onMore }: DepositRecordsProps) {
   const t = useText('funds');
   const transactions = useTransactions();
   useTransactions(hasPending(transactions.data ?? [], 'deposit') ? POLL_MS : undefined);
-  const more = (
+  const more = onMore ? (
+    <Button variant="quiet" size="s" onClick={onMore}>
+      {t('deposit.records.more')}
+    </Button>
+  ) : (
     <Link className={styles.more} to={TRANSACTION_RECORD}>
       {t('deposit.records.more')}
     </Link>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { PaymentMethod } from '@site/api/contracts/funds';
-import { parseAmount } from '#amount';
+import { parseAmount, type PaymentMethod } from '@site/api/contracts/funds';
 import { useChannels, usePromotions } from './deposit.queries';
 import { channelOf, openPromotions } from './deposit.rules';
 import { useDepositValues } from './use-deposit-values';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { FUNDS_ERROR, VERIFY_PHONE, type DepositChannel, type PaymentMethod } from '@site/api/contracts/funds';
+import { amountText, FUNDS_ERROR, VERIFY_PHONE, type DepositChannel, type PaymentMethod } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
-import { amountText } from '#amount';
 import type { MakePaymentState } from '#handover';
 import { MAKE_PAYMENT, PROFILE } from '#paths';
 import { apiErrorOf, useRequestEwallet } from './deposit.queries';

@@ -1,11 +1,11 @@
 import {
-  isPending,
+  stepsOf,
   SUBMISSION_SUCCESSFUL,
   WITHDRAWAL_SUCCESSFUL,
-  type TimelineStep,
   type CashRequest,
   type TransactionAction,
   type TransactionKey,
+  type TransactionStep,
 } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
 import { paisaOf } from '@site/i18n';
@@ -39,18 +39,14 @@ export function followedRequest(record: CashRequest | null, handed: PaymentReque
   };
 }
 
-/** `result`: what is still to come. */
-export interface TimelineEntry {
-  step: TimelineStep | 'result';
-  at: string | null;
-}
+const UNSENT: TransactionStep[] = [
+  { step: 'initiated', at: null },
+  { step: 'received', at: null },
+  { step: 'result', at: null },
+];
 
 /** Of a request that was just sent, the first two steps are known before their times are. */
-export function timelineOf(record: CashRequest | null): TimelineEntry[] {
-  const toCome: TimelineEntry = { step: 'result', at: null };
-  if (!record) return [{ step: 'initiated', at: null }, { step: 'received', at: null }, toCome];
-  return isPending(record) ? [...record.timeline, toCome] : record.timeline;
-}
+export const timelineOf = (record: CashRequest | null) => (record ? stepsOf(record) : UNSENT);
 
 /** Paisa to stake before the next withdrawal. */
 export const remainingTurnover = (turnovers: readonly Turnover[]) =>

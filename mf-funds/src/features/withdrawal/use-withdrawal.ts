@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { CHECK_UNKNOWN_ERROR, FUNDS_ERROR, WITHDRAWAL_SUCCESSFUL } from '@site/api/contracts/funds';
+import { amountText, CHECK_UNKNOWN_ERROR, FUNDS_ERROR, WITHDRAWAL_SUCCESSFUL } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { useReloadFunds } from '#account';
-import { amountText } from '#amount';
 import type { PaymentRequestState } from '#handover';
 import { PAYMENT_REQUEST } from '#paths';
 import { isOutcomeUnknown, useIsHere, type Failure } from '#sending';

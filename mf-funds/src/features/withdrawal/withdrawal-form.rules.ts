@@ -1,5 +1,4 @@
-import type { PaymentMethod } from '@site/api/contracts/funds';
-import { latinDigits, parseAmount } from '#amount';
+import { latinDigits, parseAmount, type PaymentMethod } from '@site/api/contracts/funds';
 import type { WithdrawalDraft } from './withdrawal.rules';
 
 /** What stands in the form, as it was typed; `phone` is the chosen number of the player. */

@@ -1,4 +1,5 @@
 import {
+  amountText,
   PENDING_WITHDRAW,
   VERIFY_PHONE,
   WITHDRAW_ACCOUNT_REQUIRED,
@@ -6,7 +7,6 @@ import {
   WITHDRAW_METHOD_REQUIRED,
   type PaymentMethod,
 } from '@site/api/contracts/funds';
-import { amountText } from '#amount';
 
 export interface WithdrawalDraft {
   hasVerifiedPhone: boolean;

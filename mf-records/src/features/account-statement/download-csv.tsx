@@ -1,5 +1,6 @@
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
+import { saveFile } from '#downloads';
 import { STATEMENT_SUMS, statementCsv, type Statement } from './statement.rules';
 
 /** Hands the statement over as a file for a spreadsheet. */
@@ -11,13 +12,8 @@ export function DownloadCsv({ statement }: { statement: Statement }) {
       total: t('accountStatement.total'),
       sums: STATEMENT_SUMS.map((sum) => `${t(`accountStatement.${sum}`)} (BDT)`),
     };
-    const address = URL.createObjectURL(new Blob([statementCsv(statement, words)], { type: 'text/csv;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: `statement-${statement.months[0]?.month.slice(0, 7)}.csv`,
-    });
-    link.click();
-    URL.revokeObjectURL(address);
+    const csv = new Blob([statementCsv(statement, words)], { type: 'text/csv;charset=utf-8' });
+    saveFile(csv, `statement-${statement.months[0]?.month.slice(0, 7)}.csv`);
   };
   return (
     <Button variant="outline" size="s" icon="download" onClick={handleClick}>

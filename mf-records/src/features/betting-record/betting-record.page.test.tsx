@@ -1,64 +1,151 @@
-import { screen } from '@testing-library/react';
-import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+// Covers: RECORDS-001, RECORDS-002, RECORDS-003, RECORDS-004, RECORDS-006, RECORDS-010, RECORDS-041.
+import { screen, within } from '@testing-library/react';
+import { explainBet, getBetGroups, getBetRecords, getExchangeRecords } from '@site/api/contracts/records';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, never, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
+import { manifest } from '#manifest';
 import { BETTING_RECORD } from '#paths';
 import { texts } from '#samples';
+import { bet, betsAnswer, exchangeAnswer, explanation, group, groupsAnswer } from './betting-record.samples';
 import { BettingRecordPage } from './betting-record.page';
 
-/** Longer than all repetitions of a read and its time between them. */
-const ALL_TRIES_MS = 8000;
-
-const PROMOTION: Promotion = {
-  id: 1,
-  name: 'First lily',
-  name_bn: 'প্রথম শাপলা',
-  desc: '',
-  thumbnail: 'promotions/lily.svg',
-  start_date: '2030-01-01T00:00:00.000Z',
-  end_date: '2030-01-31T00:00:00.000Z',
-  status: 'display',
-  deposit_bouns: 10,
-  turnover: 3,
-  categories: [],
-};
-
 const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<BettingRecordPage />, { path: BETTING_RECORD, texts, api: [on(getPromotions, [PROMOTION])], ...options });
+  renderRemote(<BettingRecordPage />, {
+    path: BETTING_RECORD,
+    texts,
+    shell: { player: DEMO_PLAYER },
+    api: [
+      on(getBetGroups, groupsAnswer()),
+      on(getBetRecords, betsAnswer()),
+      on(getExchangeRecords, exchangeAnswer([])),
+      on(explainBet, explanation({ game_type: 'SLOT', unused: '100.00' })),
+    ],
+    ...options,
+  });
 
-it('shows what the platform has', async () => {
+const day = (name: string) => within(screen.getByRole('region', { name }));
+
+it('is for players only', () => {
+  expect(manifest.paths.find(({ path }) => path === BETTING_RECORD)?.access).toBe('player');
+});
+
+it('offers what is settled, and the exchange', async () => {
+  const { user, location, api } = open();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Settled', 'Exchange']);
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Exchange' }));
+  expect(location().search).toBe('?list=exchange');
+  expect(await screen.findByText('No Data')).toBeVisible();
+  expect(api.sentTo(getExchangeRecords)[0]?.query).toMatchObject({ remote_id: 'R1001', date: -1 });
+});
+
+it('RECORDS-004: groups settled bets by day, platform and type, with turnover and profit or loss', async () => {
   const { container } = open();
-  expect(screen.getByRole('heading', { level: 1, name: texts.en['bettingRecord.title'] })).toBeVisible();
-  expect(await screen.findByRole('listitem')).toHaveTextContent('First lilyUntil 31/01/2030');
+  await screen.findByText('Meghna Live');
+  const [first, second] = day('20/01/2026').getAllByRole('listitem');
+  expect(first).toHaveTextContent('KA GamingSlots · 3 betsTurnover৳300.00Profit/Loss+৳50.00');
+  expect(second).toHaveTextContent('SexyLive Casino · 1 betTurnover৳100.00Profit/Loss-৳100.00');
+  expect(day('18/01/2026').getAllByRole('listitem')).toHaveLength(1);
   await expectAccessible(container);
+});
+
+it('sums up all that the filter lets through', async () => {
+  open();
+  expect(await screen.findByText('৳700.00')).toBeVisible();
+  expect(screen.getByText('-৳0.50')).toBeVisible();
+});
+
+it('RECORDS-003: filters by platform, type and date, in the address', async () => {
+  const { user, api, location } = open();
+  await screen.findByText('Meghna Live');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const choices = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+  expect(choices('Platform')).toEqual(['All', 'KA Gaming', 'Meghna Live']);
+  expect(choices('Game Type')).toEqual(expect.arrayContaining(['All', 'Slots', 'Live Casino', 'Fishing']));
+  expect(choices('Date')).toEqual(['All', 'Today', 'Yesterday', 'Last 7 days']);
+  await user.click(screen.getByRole('radio', { name: 'KA Gaming' }));
+  await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(location().search).toBe('?platform=KA_GAMING&date=7');
+  expect(api.sentTo(getBetGroups).at(-1)?.query).toMatchObject({ platform: 'KA_GAMING', type: '-1', date: 7 });
+});
+
+it('asks for no more than an address can say', async () => {
+  const { api } = open({ path: `${BETTING_RECORD}?type=NONSENSE&date=3&platform=%00&page=-1` });
+  await screen.findByText('Meghna Live');
+  expect(api.sentTo(getBetGroups)[0]?.query).toMatchObject({ platform: '-1', type: '-1', date: -1, page: 1 });
+});
+
+it('RECORDS-006: opens the games of a group, with a bar of what they sum up to', async () => {
+  const { user, api, location } = open({ path: `${BETTING_RECORD}?date=7` });
+  await user.click(await screen.findByRole('link', { name: 'Sexy' }));
+  expect(location().search).toBe('?date=7&group=2026-01-20.SEXY.LIVE');
+  const title = await screen.findByRole('heading', { level: 2, name: 'Games on 20/01/2026' });
+  expect(title).toHaveFocus();
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Golden Lotus Po…');
+  expect(api.sentTo(getBetRecords)[0]?.query).toMatchObject({ platform: 'SEXY', type: 'LIVE', date: 7, day: '2026-01-20' });
+  for (const [label, value] of [
+    ['Platform', 'KA Gaming'],
+    ['Game Type', 'Live Casino'],
+    ['Turnover', '৳300.00'],
+    ['Profit/Loss', '+৳50.00'],
+  ] as const)
+    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: 'All betting records' }));
+  expect(location().search).toBe('?date=7');
+});
+
+it('shows more of a long list, and counts on from there after a reload', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => group({ day: `2025-10-${String(index + 1).padStart(2, '0')}` }));
+  const { user, api, location } = open({ api: [on(getBetGroups, groupsAnswer(many, { total: 60 }))] });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(location().search).toBe('?page=2');
+  expect(api.sentTo(getBetGroups).map(({ query }) => query.per_page)).toEqual([25, 50]);
+});
+
+it('says so when there is nothing', async () => {
+  open({ api: [on(getBetGroups, groupsAnswer([]))] });
+  expect(await screen.findByText('No Data')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('keeps its place while it waits', () => {
+  open({ api: [on(getBetGroups, never())] });
+  expect(screen.getByRole('status', { name: 'Loading betting records' })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('RECORDS-041: says "No Data" when the records cannot be read, without a dialog, and tries again', async () => {
+  const { user, api } = open({ api: [on(getBetGroups, refusal('platform.forbidden'))] });
+  expect(await screen.findByText('No Data')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  api.change(on(getBetGroups, groupsAnswer()));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Meghna Live')).toBeVisible();
 });
 
 it('speaks Bangla', async () => {
   open({ language: 'bn' });
-  expect(await screen.findByText('প্রথম শাপলা')).toBeVisible();
-  expect(screen.getByText('31/01/2030 পর্যন্ত')).toBeVisible();
+  expect(await screen.findAllByText(/স্লট · 3টি বাজি/)).toHaveLength(2);
 });
 
-it('keeps its place while it waits', () => {
-  const { container } = open({ api: [on(getPromotions, never())] });
-  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+it('says what a bet counted for', async () => {
+  const { user, api } = open({ path: `${BETTING_RECORD}?group=2026-01-20.KA_GAMING.SLOT` });
+  await user.click(await screen.findByRole('button', { expanded: false }));
+  expect(await screen.findByText(/^৳100.00 of the stake|^Nothing counted/)).toBeVisible();
+  expect(api.sentTo(explainBet)).toHaveLength(1);
 });
 
-it('says so when there is nothing', async () => {
-  open({ api: [on(getPromotions, [])] });
-  expect(await screen.findByText('No Data')).toBeVisible();
-});
-
-it('says when it could not load, and tries again', async () => {
-  const clock = startFakeClock();
-  const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
-  await clock.advance(ALL_TRIES_MS);
-  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
-  api.change(on(getPromotions, [PROMOTION]));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('First lily')).toBeVisible();
-});
-
-it('says why when the platform refuses', async () => {
-  open({ api: [on(getPromotions, refusal('platform.forbidden'))] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not yours.');
+it('names a later change of a round as what it is', async () => {
+  open({
+    path: `${BETTING_RECORD}?group=2026-01-20.KA_GAMING.SLOT`,
+    api: [on(getBetRecords, betsAnswer([bet({ is_settlement: false, winAmount: '-50.00', bet_amount: '0.00' })]))],
+  });
+  expect(await screen.findByText('Correction')).toBeVisible();
+  expect(screen.getByText('-৳50.00')).toBeVisible();
 });

@@ -1,6 +1,41 @@
-import { NoData } from '@site/ui';
+import { useText } from '@site/i18n';
+import { useQuery, useShell } from '@site/remote';
+import { Tabs } from '@site/ui/choice';
+import { FilterBar, useAddress, useFilters } from '#filters';
+import { panelFilters } from './bet-filters';
+import { OPENED_FIELDS, PANEL_FIELDS, readGroup } from './bets-address';
+import { groupsQuery, openBetsQuery } from './betting-record.queries';
+import { GroupGames } from './group-games';
+import { SettledTable } from './settled-table';
+import { UnsettledTable } from './unsettled-table';
+import styles from './betting-record.module.css';
 
-/** Tab "bettingRecords" of the member center. */
+/** Tab "bettingRecords" of the member center. @see RECORDS-015, RECORDS-016 */
 export function BettingRecordsPanel() {
-  return <NoData />;
+  const { values } = useFilters(PANEL_FIELDS);
+  const group = readGroup(useAddress(OPENED_FIELDS).values.group);
+  if (group && values.list === 'settle') return <GroupGames group={group} date={values.date} />;
+  return <BetTables />;
+}
+
+function BetTables() {
+  const t = useText('records');
+  const { session } = useShell();
+  const { values, change, pages } = useFilters(PANEL_FIELDS);
+  const { platform, type, date, list } = values;
+  const filter = { platform, type, date };
+  const remoteId = session.player?.remoteId ?? '';
+  const isSettled = list === 'settle';
+  // It also names the platforms that the filter offers.
+  const groups = useQuery(groupsQuery(remoteId, filter, isSettled ? pages : { ...pages, page: 1 }));
+  const open = useQuery({ ...openBetsQuery(remoteId, filter, pages), enabled: !isSettled });
+  const tabs = PANEL_FIELDS.list.map((id) => ({ id, label: t(`bets.${id}`) }));
+  return (
+    <Tabs label={t('bets.records')} tabs={tabs} current={list} onChange={(id) => change({ list: id === 'unsettled' ? id : 'settle' })}>
+      <div className={styles.records}>
+        <FilterBar groups={panelFilters(t, groups.data?.platforms ?? [])} values={filter} onSubmit={change} />
+        {isSettled ? <SettledTable groups={groups} pages={pages} /> : <UnsettledTable bets={open} pages={pages} />}
+      </div>
+    </Tabs>
+  );
 }

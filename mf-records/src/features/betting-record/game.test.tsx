@@ -1,0 +1,33 @@
+// Covers: RECORDS-005, RECORDS-007, RECORDS-008, RECORDS-009.
+import { screen } from '@testing-library/react';
+import { betRecordSchema, GAME_NAME_MAX, shortGameName } from '@site/api/contracts/records';
+import { renderRemote } from '@site/testing';
+import { texts } from '#samples';
+import { bet } from './betting-record.samples';
+import { GameName } from './game-name';
+import { GameRow } from './game-row';
+import { brought } from './bet.rules';
+
+it('RECORDS-005: a bet of 100 that wins 150 brought 50', () => {
+  expect(brought({ bet_amount: '100.00', winAmount: '150.00' })).toBe(5000n);
+  renderRemote(<GameRow record={bet()} />, { texts });
+  expect(screen.getByRole('button')).toHaveTextContent(/৳100\.00.*\+৳50\.00/);
+});
+
+it('RECORDS-008: leaves 15 letters as they are and cuts the sixteenth', () => {
+  expect(GAME_NAME_MAX).toBe(15);
+  expect(shortGameName('123456789012345')).toBe('123456789012345');
+  expect(shortGameName('1234567890123456')).toBe('123456789012345…');
+});
+
+it('RECORDS-007: shows a long name cut, tells it whole to those who point at it or hear it', () => {
+  renderRemote(<GameName name="Golden Lotus Pond" />);
+  expect(screen.getByTitle('Golden Lotus Pond')).toHaveTextContent('Golden Lotus Po…Golden Lotus Pond');
+  expect(screen.getByText('Golden Lotus Po…')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('RECORDS-009: a record has the fields of the specification', () => {
+  expect(Object.keys(betRecordSchema.shape)).toEqual(
+    expect.arrayContaining(['platform', 'game_type', 'game_name', 'bet_amount', 'winAmount', 'created_at']),
+  );
+});

@@ -1,0 +1,44 @@
+import type { getOpenBets, OpenBet } from '@site/api/contracts/records';
+import type { EndpointOutput } from '@site/api/schema';
+import { formatDateTime, useText } from '@site/i18n';
+import { Money } from '@site/ui';
+import type { Pages } from '#filters';
+import { RecordTable, type Column, type RecordQuery } from '#record-table';
+import { GameName } from './game-name';
+import styles from './unsettled-table.module.css';
+
+export interface UnsettledTableProps {
+  bets: RecordQuery<EndpointOutput<typeof getOpenBets>>;
+  pages: Pages;
+}
+
+/** Stakes that are not decided yet. */
+export function UnsettledTable({ bets, pages }: UnsettledTableProps) {
+  const t = useText('records');
+  const columns: Column<OpenBet>[] = [
+    { id: 'platform', head: t('bets.platform'), cell: ({ platform_name }) => platform_name },
+    { id: 'type', head: t('bets.gameType'), cell: ({ game_type }) => t(`category.${game_type}`) },
+    { id: 'game', head: t('bets.game'), cell: ({ game_name }) => <GameName name={game_name} /> },
+    { id: 'stake', head: t('bets.bet'), align: 'end', cell: ({ bet_amount }) => <Money amount={bet_amount} /> },
+    { id: 'placed', head: t('bets.placed'), align: 'end', cell: ({ created_at }) => formatDateTime(created_at) },
+  ];
+  return (
+    <>
+      {bets.data && (
+        <p className={styles.total}>
+          {t('bets.openStake')}{' '}
+          <strong>
+            <Money amount={bets.data.total_stake} />
+          </strong>
+        </p>
+      )}
+      <RecordTable
+        caption={t('bets.unsettled')}
+        columns={columns}
+        query={bets}
+        keyOf={({ platform, game_name, created_at }) => [platform, game_name, created_at].join(' ')}
+        pages={pages}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  ACCOUNT_NUMBER_INVALID,
+  AMOUNT_REQUIRED,
+  amountText,
+  elevenDigitsOf,
+  FUNDS_ERROR,
+  isElevenDigits,
+  parseAmount,
+  TRX_REQUIRED,
+  WITHDRAW_ACCOUNT_REQUIRED,
+  WITHDRAW_AMOUNT_REQUIRED,
+  type resubmitTransaction,
+  type Transaction,
+} from '@site/api/contracts/funds';
+import type { EndpointInput } from '@site/api/schema';
+import { paisaOf, type Translate } from '@site/i18n';
+
+/** What stands in the form, as it was typed. */
+export interface ResubmitValues {
+  amount: string;
+  account: string;
+  trx: string;
+}
+export type ResubmitField = keyof ResubmitValues;
+
+export interface ResubmitProblem {
+  field: ResubmitField;
+  says: string;
+}
+
+/** What was sent before. */
+export const valuesOf = ({ action, amount, account_number: account, trx_id: trx }: Transaction): ResubmitValues => ({
+  amount: amountText(paisaOf(amount)),
+  account: (action === 'deposit' && elevenDigitsOf(account)) || account,
+  trx: trx ?? '',
+});
+
+interface Check extends ResubmitProblem {
+  fails: (values: ResubmitValues) => boolean;
+}
+
+/** In the order in which a new request is checked; limits are left to the platform. */
+const CHECKS: Record<'deposit' | 'withdraw', readonly Check[]> = {
+  deposit: [
+    { field: 'amount', fails: ({ amount }) => parseAmount(amount) === null, says: AMOUNT_REQUIRED },
+    { field: 'account', fails: ({ account }) => !isElevenDigits(account), says: ACCOUNT_NUMBER_INVALID },
+    { field: 'trx', fails: ({ trx }) => trx.trim() === '', says: TRX_REQUIRED },
+  ],
+  withdraw: [
+    { field: 'amount', fails: ({ amount }) => parseAmount(amount) === null, says: WITHDRAW_AMOUNT_REQUIRED },
+    { field: 'account', fails: ({ account }) => account === '', says: WITHDRAW_ACCOUNT_REQUIRED },
+  ],
+};
+
+export const firstProblem = (isDeposit: boolean, values: ResubmitValues): ResubmitProblem | null =>
+  CHECKS[isDeposit ? 'deposit' : 'withdraw'].find(({ fails }) => fails(values)) ?? null;
+
+export function resubmitInput(
+  { transaction_id: id, action }: Transaction,
+  { amount, account, trx }: ResubmitValues,
+  receipt: File | null,
+): EndpointInput<typeof resubmitTransaction> {
+  const ofAll = { transaction_id: id, account_number: account, amount: amountText(parseAmount(amount) ?? 0n) };
+  if (action !== 'deposit') return ofAll;
+  return { ...ofAll, trx_id: trx.trim(), ...(receipt ? { receipt } : {}) };
+}
+
+/** What is known of a call that failed. */
+export interface Failure {
+  kind: string;
+  serverMessage?: string;
+  errors?: Record<string, string[]>;
+  until?: string;
+}
+
+/** "Please check the highlighted fields." explains less than what is said of the field. */
+export function failureText(t: Translate, { kind, serverMessage, errors = {} }: Failure): string {
+  const said = Object.values(errors).flat()[0] ?? serverMessage;
+  return t(kind === 'refused' && said ? said : FUNDS_ERROR);
+}
+
+/** No answer that says whether it was booked: the same may be sent again. */
+export const isOutcomeUnknown = ({ kind }: Failure) => kind !== 'refused' && kind !== 'unauthenticated';

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Transaction } from '@site/api/contracts/funds';
+import { useText } from '@site/i18n';
+import { useDraft, useShell } from '@site/remote';
+import {
+  failureText,
+  firstProblem,
+  isOutcomeUnknown,
+  resubmitInput,
+  valuesOf,
+  type ResubmitField,
+  type ResubmitProblem,
+} from './resubmit.rules';
+import { useResubmit } from './transaction-record.queries';
+
+/** The values of a refused request, and sending it again with them. A failure keeps everything that was typed. */
+export function useResubmission(record: Transaction, onDone: () => void) {
+  const t = useText('records');
+  const { dialogs } = useShell();
+  const draft = useDraft(`resubmit/${record.transaction_id}`, valuesOf(record));
+  const [values, setValues] = useState({ ...valuesOf(record), ...draft.start });
+  const [receipt, setReceipt] = useState<File | null>(null);
+  const [problem, setProblem] = useState<ResubmitProblem | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const { phase, change: send } = useResubmit();
+
+  function change(field: ResubmitField, value: string) {
+    const next = { ...values, [field]: value };
+    setValues(next);
+    draft.keep(next);
+    setProblem(null);
+  }
+
+  async function submit() {
+    const found = firstProblem(record.action === 'deposit', values);
+    // A copy: the same problem found again takes the focus again.
+    setProblem(found && { ...found });
+    if (found) return;
+    setUnknown(false);
+    const sent = await send(resubmitInput(record, values, receipt));
+    if (!sent) return;
+    if ('failure' in sent) {
+      setUnknown(isOutcomeUnknown(sent.failure));
+      dialogs.error(failureText(t, sent.failure), sent.failure.until);
+      return;
+    }
+    draft.forget();
+    onDone();
+    dialogs.success(t(sent.message));
+  }
+
+  return { values, change, attach: setReceipt, problem, isUnknown, phase, submit };
+}

@@ -1,0 +1,28 @@
+import { isPending, type Transaction } from '@site/api/contracts/funds';
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { failureText } from './resubmit.rules';
+import { useRevert } from './transaction-record.queries';
+
+/** Asks, then takes back what waits, or closes what was refused. */
+export function useTakingBack(record: Transaction) {
+  const t = useText('records');
+  const { dialogs } = useShell();
+  const { phase, change } = useRevert();
+
+  async function takeBack() {
+    const isSure = await dialogs.confirm({
+      title: t('transactionRecord.revert.title', { id: record.transaction_id }),
+      message: t(isPending(record) ? 'transactionRecord.revert.waiting' : 'transactionRecord.revert.refused'),
+      confirm: t('transactionRecord.revert'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    const sent = await change({ transaction_id: record.transaction_id });
+    if (!sent) return;
+    if ('failure' in sent) dialogs.error(failureText(t, sent.failure), sent.failure.until);
+    else dialogs.success(t(sent.message));
+  }
+
+  return { isBusy: phase !== 'idle', takeBack };
+}

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderRemote } from '@site/testing';
+import { texts } from '#samples';
+import { FilterBar } from './filter-bar';
+
+const GROUPS = [
+  {
+    name: 'platform',
+    label: 'Platform',
+    options: [{ value: '-1', label: 'All' }],
+    more: { label: 'Also played', options: [{ value: 'MEGHNA', label: 'Meghna Live' }] },
+  },
+];
+
+it('tells what is chosen with "Submit" and not before', async () => {
+  const onSubmit = jest.fn();
+  const { user } = renderRemote(<FilterBar groups={GROUPS} values={{ platform: '-1' }} onSubmit={onSubmit} />, { texts });
+  const others = screen.getByRole('group', { name: 'Also played' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), within(others).getByRole('option'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).toHaveBeenCalledWith({ platform: 'MEGHNA' });
+  await expectAccessible();
+});

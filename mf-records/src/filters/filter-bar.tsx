@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react';
+import { useText } from '@site/i18n';
+import { Button } from '@site/ui';
+import { SelectField } from '@site/ui/forms';
+import type { FilterGroup, FilterValues } from './filter-group';
+import styles from './filter-bar.module.css';
+
+export interface FilterBarProps<Values extends FilterValues> {
+  groups: readonly FilterGroup[];
+  values: Values;
+  onSubmit: (values: Values) => void;
+}
+
+/** Lists in a row; nothing changes before "Submit". */
+export function FilterBar<Values extends FilterValues>({ groups, values, onSubmit }: FilterBarProps<Values>) {
+  // Back and a link bring other values: the lists start anew with them.
+  return <Lists key={JSON.stringify(values)} groups={groups} values={values} onSubmit={onSubmit} />;
+}
+
+function Lists<Values extends FilterValues>({ groups, values, onSubmit }: FilterBarProps<Values>) {
+  const t = useText('records');
+  const [draft, setDraft] = useState(values);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(draft);
+  };
+  return (
+    <form className={styles.bar} onSubmit={handleSubmit} aria-label={t('filters.title')}>
+      {groups.map(({ name, label, options, more }) => (
+        <SelectField
+          key={name}
+          label={label}
+          options={more ? [...options, more] : options}
+          value={draft[name]}
+          onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        />
+      ))}
+      <Button type="submit" className={styles.submit}>
+        {t('filters.submit')}
+      </Button>
+    </form>
+  );
+}

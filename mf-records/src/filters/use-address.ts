@@ -1,0 +1,42 @@
+import { useSearchParams } from '@site/remote';
+
+/** The values a field may have, its default first; or a default and what else is readable. */
+export type Field = readonly [string, ...string[]] | { default: string; pattern: RegExp };
+export type Fields = Readonly<Record<string, Field>>;
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name] extends readonly (infer Value)[] ? Value : string };
+
+const defaultOf = (field: Field) => ('pattern' in field ? field.default : field[0]);
+const isReadable = (field: Field, value: string) => ('pattern' in field ? field.pattern.test(value) : field.includes(value));
+
+function readField(field: Field, value: string | null) {
+  return value !== null && isReadable(field, value) ? value : defaultOf(field);
+}
+
+/** What the address says; what it does not say, or says wrongly, is the default. */
+export const readAddress = <F extends Fields>(fields: F, params: URLSearchParams) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readField(field, params.get(name))])) as ValuesOf<F>;
+
+/** Defaults are left out; what belongs to others stays. */
+export function writeAddress<F extends Fields>(fields: F, params: URLSearchParams, values: Partial<ValuesOf<F>>) {
+  const next = new URLSearchParams(params);
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (typeof value !== 'string') continue;
+    if (value === defaultOf(field)) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** State that Back, a reload and a shared link keep: it stands in the address. */
+export function useAddress<F extends Fields>(fields: F) {
+  const [params, setParams] = useSearchParams();
+  return {
+    values: readAddress(fields, params),
+    /** A step of the history, unless it `replace`s the one that stands. */
+    change: (values: Partial<ValuesOf<F>>, how: { replace?: boolean } = {}) =>
+      setParams((current) => writeAddress(fields, current, values), how),
+    /** The same as the address of a link. */
+    addressOf: (values: Partial<ValuesOf<F>>) => ({ search: writeAddress(fields, params, values).toString() }),
+  };
+}

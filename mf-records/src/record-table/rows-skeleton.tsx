@@ -1,0 +1,14 @@
+import { Skeleton } from '@site/ui';
+import styles from './rows-skeleton.module.css';
+
+/** Rows of a list below a heading, before they are there. */
+export function RowsSkeleton({ label, rows = 4 }: { label: string; rows?: number }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className={styles.rows}>
+      <Skeleton className={styles.heading} />
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className={styles.row} />
+      ))}
+    </div>
+  );
+}

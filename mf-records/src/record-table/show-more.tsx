@@ -1,0 +1,19 @@
+import { useText } from '@site/i18n';
+import { Button } from '@site/ui';
+
+export interface ShowMoreProps {
+  hasMore: boolean;
+  isBusy: boolean;
+  onMore: () => void;
+}
+
+/** The end of a list that grows. */
+export function ShowMore({ hasMore, isBusy, onMore }: ShowMoreProps) {
+  const t = useText('records');
+  if (!hasMore) return null;
+  return (
+    <Button variant="outline" isWide isBusy={isBusy} onClick={onMore}>
+      {t('filters.more')}
+    </Button>
+  );
+}
