@@ -1,3 +1,6 @@
 export const VIP = '/vip';
 export const REFERRAL_PROGRAM = '/refrrel-program';
 export const PROMOTIONS = '/promotions';
+export const ACCOUNT = '/account';
+export const DEPOSIT = '/deposit';
+export const TURNOVER_RECORD = '/turnover-record';

@@ -1,46 +1,212 @@
-import { screen } from '@testing-library/react';
-import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
-import { PROMOTIONS } from '#paths';
+// Covers: REWARDS-028..038, N-45, M-22, M-24.
+import { act, screen, within } from '@testing-library/react';
+import { getPromotion, getPromotions } from '@site/api/contracts/site';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { PROMOTIONS as PATH } from '#paths';
 import { texts } from '#samples';
+import { manifest } from '#manifest';
+import { promotion, PROMOTIONS } from './promotions.samples';
 import { PromotionsPage } from './promotions.page';
 
 /** Longer than all repetitions of a read and its time between them. */
 const ALL_TRIES_MS = 8000;
-
-const PROMOTION: Promotion = {
-  id: 1,
-  name: 'First lily',
-  name_bn: 'প্রথম শাপলা',
-  desc: '',
-  thumbnail: 'promotions/lily.svg',
-  start_date: '2030-01-01T00:00:00.000Z',
-  end_date: '2030-01-31T00:00:00.000Z',
-  status: 'display',
-  deposit_bouns: 10,
-  turnover: 3,
-  categories: [],
-};
+const PLAYER = { player: DEMO_PLAYER } as const;
+const DESKTOP = { layout: 'desktop' } as const;
 
 const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<PromotionsPage />, { path: PROMOTIONS, texts, api: [on(getPromotions, [PROMOTION])], ...options });
+  renderRemote(<PromotionsPage />, {
+    path: PATH,
+    texts,
+    shell: PLAYER,
+    ...options,
+    api: [on(getPromotions, PROMOTIONS), on(getPromotion, promotion(2, 'First deposit', { categories: [99, 1] })), ...(options.api ?? [])],
+  });
 
-it('shows what the platform has', async () => {
-  const { container } = open();
-  expect(screen.getByRole('heading', { level: 1, name: texts.en['promotions.title'] })).toBeVisible();
-  expect(await screen.findByRole('listitem')).toHaveTextContent('First lilyUntil 31/01/2030');
-  await expectAccessible(container);
+const card = async (name: string) => {
+  const item = (await screen.findByRole('heading', { level: 3, name })).closest('li');
+  if (!item) throw new Error(`${name} is not a card`);
+  return item;
+};
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('REWARDS-028: is for players, but for the desktop, where the shell lets visitors in', () => {
+  expect(manifest.paths).toContainEqual({ path: '/promotions', access: 'player' });
 });
 
-it('speaks Bangla', async () => {
-  open({ language: 'bn' });
-  expect(await screen.findByText('প্রথম শাপলা')).toBeVisible();
-  expect(screen.getByText('31/01/2030 পর্যন্ত')).toBeVisible();
+it('REWARDS-029: has thirteen tabs in order', async () => {
+  open();
+  await card('First deposit');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'ALL',
+    'Welcome Offer',
+    'Slots',
+    'Live Casino',
+    'Sports',
+    'Fishing',
+    'E-sports',
+    'Lottery',
+    'P2P',
+    'Table',
+    'Arcade',
+    'Crash',
+    'Others',
+  ]);
+});
+
+it('M-21: a tab filters, and its category stands in the address', async () => {
+  const { user, location } = open();
+  await card('First deposit');
+  await user.click(screen.getByRole('tab', { name: 'Sports' }));
+  expect(location().search).toBe('?category=4');
+  expect(titles()).toEqual(['Sports welcome']);
+  await user.click(screen.getByRole('tab', { name: 'Fishing' }));
+  expect(screen.getByText('No Data')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'ALL' }));
+  expect(location().search).toBe('');
+  expect(titles()).toHaveLength(4);
+});
+
+it('opens at the category that a link names, and at ALL for a hidden one', async () => {
+  const { unmount } = open({ path: `${PATH}?category=512` });
+  await card('Lily week');
+  expect(titles()).toEqual(['Lily week']);
+  unmount();
+  open({ path: `${PATH}?category=4096` });
+  await card('Lily week');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('ALL');
+});
+
+it('REWARDS-031: shows those for deposits and those on show apart', async () => {
+  open();
+  const active = within(await screen.findByRole('region', { name: 'For your deposit' }));
+  expect(active.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'First deposit',
+    'Rain of next year',
+  ]);
+  const display = within(screen.getByRole('region', { name: 'On show' }));
+  expect(display.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Lily week', 'Sports welcome']);
+});
+
+describe('a card on a phone', () => {
+  it('REWARDS-030: shows thumbnail, name, the first five words and the days', async () => {
+    open();
+    const first = await card('Sports welcome');
+    expect(first.querySelector('img')).toHaveAttribute('src', '/storage/promotions/1.svg');
+    expect(within(first).getByText('One two three four five…')).toBeVisible();
+    expect(within(first).getByText('01/01/2024 - 31/12/2024')).toBeVisible();
+    expect(within(first).getByText('Ended')).toBeVisible();
+  });
+
+  it('leads to the deposit where it can be taken now, and nowhere else', async () => {
+    open();
+    expect(within(await card('First deposit')).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
+    for (const name of ['Sports welcome', 'Lily week', 'Rain of next year']) {
+      expect(within(await card(name)).queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('the details', () => {
+  const details = async (user: ReturnType<typeof open>['user'], name: string) => {
+    await user.click(within(await card(name)).getByRole('link', { name: `Details ${name}` }));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+
+  it('REWARDS-033, N-45: are asked for by id, without a token, and open over the page', async () => {
+    const { user, api, location } = open({ shell: DESKTOP });
+    const dialog = await details(user, 'First deposit');
+    expect(dialog.getByText('One two three four five six seven')).toBeVisible();
+    expect(dialog.getByText('৳5,000.00')).toBeVisible();
+    expect(dialog.getByText('12 × (deposit + bonus)')).toBeVisible();
+    expect(dialog.getByText('Welcome Offer, Slots')).toBeVisible();
+    expect(location().search).toBe('?promotion=2');
+    const [sent] = api.sentTo(getPromotion);
+    expect(sent?.path).toBe('/api/promotions/2');
+    expect(sent?.headers).not.toHaveProperty('authorization');
+    await expectAccessible();
+  });
+
+  it('close again, and the category stays', async () => {
+    const { user, location } = open({ path: `${PATH}?category=1` });
+    const dialog = await details(user, 'First deposit');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(location().search).toBe('?category=1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can be linked to', async () => {
+    open({ path: `${PATH}?promotion=2` });
+    expect(await screen.findByRole('dialog', { name: 'First deposit' })).toBeVisible();
+  });
+
+  it('say when nobody knows such a promotion', async () => {
+    open({ path: `${PATH}?promotion=77`, api: [on(getPromotion, refusal('platform.not_found'))] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was found here.');
+  });
+
+  it('show what the list says while they are on their way', async () => {
+    const { user } = open({ api: [on(getPromotion, never())] });
+    const dialog = await details(user, 'Lily week');
+    expect(dialog.getByText('One two three four five six seven')).toBeVisible();
+    expect(dialog.queryByText('At most')).not.toBeInTheDocument();
+  });
+
+  it('are nothing for what is no id', async () => {
+    open({ path: `${PATH}?promotion=../2` });
+    await card('First deposit');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('on a desktop', () => {
+  it('REWARDS-036: has a banner with what began last', async () => {
+    open({ shell: DESKTOP });
+    await card('First deposit');
+    const banner = within(screen.getByRole('heading', { level: 1, name: 'Promotions' }).closest('header') as HTMLElement);
+    expect(banner.getByRole('link', { name: /Lily week/ })).toHaveAttribute('href', `${PATH}?promotion=3`);
+  });
+
+  it('REWARDS-036, 038: cards show title, description and duration', async () => {
+    open({ shell: DESKTOP });
+    const first = await card('Sports welcome');
+    expect(within(first).getByText('One two three four five six seven')).toBeVisible();
+    expect(within(first).getByText('2024/01/01 00:00:00 ~ 2024/12/31 23:59:59')).toBeVisible();
+    expect(first).toHaveAttribute('data-pk', '1');
+    expect(first).toHaveAttribute('data-categories', '99 4');
+  });
+
+  it('REWARDS-036, M-24: a visitor is asked to sign up at the old address', async () => {
+    open({ shell: DESKTOP });
+    for (const name of ['First deposit', 'Sports welcome']) {
+      expect(within(await card(name)).getByRole('link', { name: 'Sign Up Now' })).toHaveAttribute('href', '/page/guest/register.jsp');
+    }
+  });
+
+  it('a player is not asked to sign up', async () => {
+    open({ shell: { ...PLAYER, ...DESKTOP } });
+    await card('First deposit');
+    expect(screen.queryByRole('link', { name: 'Sign Up Now' })).not.toBeInTheDocument();
+  });
+
+  it('REWARDS-037: arrows push the row of categories by what is seen of it', async () => {
+    const { user } = open({ shell: DESKTOP });
+    await card('First deposit');
+    const list = screen.getByRole('tablist', { name: 'Promotion categories' });
+    expect(screen.getByRole('button', { name: 'Next categories' })).toHaveAttribute('aria-disabled', 'true');
+    Object.defineProperties(list, { clientWidth: { value: 700 }, scrollWidth: { value: 1300 } });
+    act(() => void window.dispatchEvent(new Event('resize')));
+    await user.click(screen.getByRole('button', { name: 'Next categories' }));
+    expect(list.scrollLeft).toBe(700);
+    act(() => void list.dispatchEvent(new Event('scroll')));
+    await user.click(screen.getByRole('button', { name: 'Next categories' }));
+    expect(list.scrollLeft).toBe(700);
+  });
 });
 
 it('keeps its place while it waits', () => {
-  const { container } = open({ api: [on(getPromotions, never())] });
-  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  open({ api: [on(getPromotions, never())] });
+  expect(screen.getByRole('status', { name: 'Loading promotions' })).toHaveAttribute('aria-busy', 'true');
 });
 
 it('says so when there is nothing', async () => {
@@ -53,12 +219,23 @@ it('says when it could not load, and tries again', async () => {
   const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
-  api.change(on(getPromotions, [PROMOTION]));
+  api.change(on(getPromotions, PROMOTIONS));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('First lily')).toBeVisible();
+  expect(await card('First deposit')).toBeVisible();
 });
 
-it('says why when the platform refuses', async () => {
-  open({ api: [on(getPromotions, refusal('platform.forbidden'))] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not yours.');
+it('speaks Bangla', async () => {
+  open({ language: 'bn' });
+  const first = await card('First deposit বাংলা');
+  expect(within(first).getByText('এক দুই তিন চার পাঁচ…')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'লাইভ ক্যাসিনো' })).toBeVisible();
+});
+
+it.each([
+  ['en', 'mobile'],
+  ['bn', 'desktop'],
+] as const)('has nothing in the way of assistive technology (%s, %s)', async (language, layout) => {
+  open({ language, shell: { layout } });
+  await screen.findAllByRole('heading', { level: 3 });
+  await expectAccessible();
 });

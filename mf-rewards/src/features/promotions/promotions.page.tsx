@@ -1,25 +1,48 @@
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
-import { LoadFailure, NoData } from '@site/ui';
-import { PromotionsList, PromotionsSkeleton } from './promotions-list';
+import { useQuery, useShell } from '@site/remote';
+import { LoadFailure } from '@site/ui';
+import { PageHead } from '@site/ui/page-head';
+import { useChoice } from '#address';
+import { CategorySlider } from './category-slider';
+import { DetailsDialog } from './details-dialog';
+import { PromotionLists, PromotionsSkeleton } from './promotion-lists';
+import { PromotionsBanner } from './promotions-banner';
 import { promotionsQuery } from './promotions.queries';
+import { CATEGORY_CHOICES, inCategory } from './promotions.rules';
+import { useDetails } from './use-details';
 import styles from './promotions.module.css';
 
 export function PromotionsPage() {
   const t = useText('rewards');
+  const { layout } = useShell();
+  const promotions = useQuery(promotionsQuery());
+  const { current, choose } = useChoice('category', CATEGORY_CHOICES);
+  const details = useDetails();
+
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('promotions.title')}</h1>
-      <PromotionsContent />
+    <div className={styles.page} data-layout={layout}>
+      {layout === 'desktop' ? (
+        <PromotionsBanner promotions={promotions.data ?? []} linkTo={details.linkTo} />
+      ) : (
+        <PageHead title={t('promotions.title')} lead={t('promotions.lead')} />
+      )}
+      <CategorySlider current={current} onChoose={choose}>
+        {promotions.data ? (
+          <PromotionLists promotions={inCategory(promotions.data, current)} linkTo={details.linkTo} />
+        ) : promotions.isPending ? (
+          <PromotionsSkeleton />
+        ) : (
+          <LoadFailure error={promotions.error} onRetry={promotions.refetch} />
+        )}
+      </CategorySlider>
+      {details.id && (
+        <DetailsDialog
+          key={details.id}
+          id={details.id}
+          known={promotions.data?.find(({ id }) => String(id) === details.id)}
+          onClose={details.close}
+        />
+      )}
     </div>
   );
-}
-
-/** The four states of the list. */
-function PromotionsContent() {
-  const promotions = useQuery(promotionsQuery());
-
-  if (promotions.data) return promotions.data.length ? <PromotionsList promotions={promotions.data} /> : <NoData />;
-  if (promotions.isPending) return <PromotionsSkeleton />;
-  return <LoadFailure error={promotions.error} onRetry={promotions.refetch} />;
 }

@@ -1,6 +1,20 @@
-import { NoData } from '@site/ui';
+import { useText } from '@site/i18n';
+import { Tabs } from '@site/ui/choice';
+import { useChoice } from '#address';
+import { ProgramIntro } from './program-intro';
+import { RewardHistory } from './reward-history';
+import { WithReferral } from './with-referral';
 
-/** Tab "referralProgram" of the member center. */
+const VIEWS = ['intro', 'history'] as const;
+
+/** Tab "referralProgram" of the member center. @see REWARDS-011 */
 export function ReferralPanel() {
-  return <NoData />;
+  const t = useText('rewards');
+  const { current, choose } = useChoice('referral', VIEWS);
+  const tabs = VIEWS.map((view) => ({ id: view, label: t(`referral.tab.${view}`) }));
+  return (
+    <Tabs label={t('referral.title')} tabs={tabs} current={current} onChange={choose}>
+      {current === 'intro' ? <WithReferral>{(referral) => <ProgramIntro referral={referral} />}</WithReferral> : <RewardHistory />}
+    </Tabs>
+  );
 }

@@ -1,25 +1,29 @@
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
-import { LoadFailure, NoData } from '@site/ui';
-import { ReferralList, ReferralSkeleton } from './referral-list';
-import { referralQuery } from './referral.queries';
-import styles from './referral.module.css';
+import { Tabs } from '@site/ui/choice';
+import { useChoice } from '#address';
+import { RewardsPage } from '#rewards-page';
+import { MyReferral } from './my-referral';
+import { ReferralInfo } from './referral-info';
+import { WithReferral } from './with-referral';
+
+const VIEWS = ['info', 'mine'] as const;
 
 export function ReferralPage() {
   const t = useText('rewards');
+  const { current, choose } = useChoice('view', VIEWS);
+  const tabs = VIEWS.map((view) => ({ id: view, label: t(`referral.tab.${view}`) }));
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('referral.title')}</h1>
-      <ReferralContent />
-    </div>
+    <RewardsPage title={t('referral.title')} lead={t('referral.lead')}>
+      {/* One child of the page, so that the panel stands at its tabs. */}
+      <div>
+        <Tabs label={t('referral.title')} tabs={tabs} current={current} onChange={choose}>
+          {current === 'info' ? (
+            <ReferralInfo onRefer={() => choose('mine')} />
+          ) : (
+            <WithReferral>{(referral) => <MyReferral referral={referral} />}</WithReferral>
+          )}
+        </Tabs>
+      </div>
+    </RewardsPage>
   );
-}
-
-/** The four states of the list. */
-function ReferralContent() {
-  const promotions = useQuery(referralQuery());
-
-  if (promotions.data) return promotions.data.length ? <ReferralList promotions={promotions.data} /> : <NoData />;
-  if (promotions.isPending) return <ReferralSkeleton />;
-  return <LoadFailure error={promotions.error} onRetry={promotions.refetch} />;
 }

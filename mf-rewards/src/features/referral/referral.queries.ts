@@ -1,9 +1,50 @@
-import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { ApiError, call } from '@site/api';
+import { claimCash, getReferral, getReferralHistory } from '@site/api/contracts/rewards';
+import { queryOptions, useQuery, useQueryClient, useShell } from '@site/remote';
+import { useMoneyCall } from '@site/remote/money';
+import type { Pages } from '#address';
 
-export const referralQuery = () =>
+type Place = Pick<Pages, 'page' | 'pageSize'>;
+
+const REFERRAL = ['rewards', 'referral'];
+/** What a claim changes, on the screens of all areas. */
+const CHANGED = [REFERRAL, ['account', 'profile'], ['funds']];
+
+const useRemoteId = () => useShell().session.player?.remoteId ?? '';
+
+const referralQuery = (remoteId: string) =>
   queryOptions({
-    queryKey: ['rewards', 'referral'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+    queryKey: [...REFERRAL, remoteId],
+    queryFn: ({ signal }) => call(getReferral, {}, { signal }),
   });
+
+export const useReferral = () => useQuery(referralQuery(useRemoteId()));
+
+const historyQuery = (remoteId: string, { page, pageSize }: Place) =>
+  queryOptions({
+    queryKey: [...REFERRAL, remoteId, 'history', page, pageSize],
+    queryFn: ({ signal }) => call(getReferralHistory, { page, per_page: pageSize }, { signal }),
+    placeholderData: (before) => before,
+  });
+
+export const useRewardHistory = (place: Place) => useQuery(historyQuery(useRemoteId(), place));
+
+/** Null: one was already on its way. */
+export type ClaimOutcome = { claimed: string } | { problem: ApiError } | null;
+
+export function useClaimCall() {
+  const queries = useQueryClient();
+  const { phase, send } = useMoneyCall(claimCash);
+
+  async function claim(): Promise<ClaimOutcome> {
+    try {
+      return await send({});
+    } catch (problem) {
+      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
+    } finally {
+      for (const queryKey of CHANGED) void queries.invalidateQueries({ queryKey });
+    }
+  }
+
+  return { phase, claim };
+}

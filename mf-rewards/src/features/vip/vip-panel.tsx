@@ -1,6 +1,23 @@
-import { NoData } from '@site/ui';
+import { useText } from '@site/i18n';
+import { Tabs } from '@site/ui/choice';
+import { useChoice } from '#address';
+import { ConvertCard } from './convert-card';
+import { MyVip } from './my-vip';
+import { HistoryTable, ReceivedTable, UsedTable } from './vip-tables';
 
-/** Tab "vip" of the member center. */
+const VIEWS = ['mine', 'received', 'used', 'history'] as const;
+
+/** Tab "vip" of the member center. @see REWARDS-024 */
 export function VipPanel() {
-  return <NoData />;
+  const t = useText('rewards');
+  const { current, choose } = useChoice('vip', VIEWS);
+  const tabs = VIEWS.map((view) => ({ id: view, label: t(`vip.tab.${view}`) }));
+  return (
+    <Tabs label={t('vip.tabs')} tabs={tabs} current={current} onChange={choose}>
+      {current === 'mine' && <MyVip>{(owned) => <ConvertCard owned={owned} />}</MyVip>}
+      {current === 'received' && <ReceivedTable />}
+      {current === 'used' && <UsedTable />}
+      {current === 'history' && <HistoryTable />}
+    </Tabs>
+  );
 }

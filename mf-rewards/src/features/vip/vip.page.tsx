@@ -1,25 +1,13 @@
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
-import { LoadFailure, NoData } from '@site/ui';
-import { VipList, VipSkeleton } from './vip-list';
-import { vipQuery } from './vip.queries';
-import styles from './vip.module.css';
+import { RewardsPage } from '#rewards-page';
+import { ConvertForm } from './convert-form';
+import { MyVip } from './my-vip';
 
 export function VipPage() {
   const t = useText('rewards');
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('vip.title')}</h1>
-      <VipContent />
-    </div>
+    <RewardsPage title={t('vip.title')} lead={t('vip.lead')}>
+      <MyVip>{(owned) => <ConvertForm owned={owned} />}</MyVip>
+    </RewardsPage>
   );
-}
-
-/** The four states of the list. */
-function VipContent() {
-  const promotions = useQuery(vipQuery());
-
-  if (promotions.data) return promotions.data.length ? <VipList promotions={promotions.data} /> : <NoData />;
-  if (promotions.isPending) return <VipSkeleton />;
-  return <LoadFailure error={promotions.error} onRetry={promotions.refetch} />;
 }

@@ -1,9 +1,86 @@
-import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { call, type ApiError } from '@site/api';
+import { userShow } from '@site/api/contracts/account';
+import { convertVipCoin, getVipHistory, getVipLadder, getVipReceived, getVipUsed, USER_REFRESH_MS } from '@site/api/contracts/rewards';
+import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
+import type { Pages } from '#address';
 
-export const vipQuery = () =>
+/** After a failure: once a second would only make it worse. */
+const CAREFUL_REFRESH_MS = 10_000;
+
+type Place = Pick<Pages, 'page' | 'pageSize'>;
+
+const useRemoteId = () => useShell().session.player?.remoteId ?? '';
+const root = (remoteId: string) => ['rewards', 'vip', remoteId];
+const pageOf = ({ page, pageSize }: Place) => ({ page, per_page: pageSize });
+
+// The key of the profile is that of the account's screens: one answer serves all.
+const profileQuery = (remoteId: string) =>
   queryOptions({
-    queryKey: ['rewards', 'vip'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+    queryKey: ['account', 'profile', remoteId],
+    queryFn: ({ signal }) => call(userShow, { remote_id: remoteId }, { signal }),
+    enabled: remoteId !== '',
   });
+
+/** The player's standing, asked for every second while the page is seen. @see REWARDS-023 */
+export const useStanding = () =>
+  useQuery({
+    ...profileQuery(useRemoteId()),
+    refetchInterval: ({ state }) => (state.status === 'error' ? CAREFUL_REFRESH_MS : USER_REFRESH_MS),
+  });
+
+const ladderQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'ladder'],
+    queryFn: ({ signal }) => call(getVipLadder, {}, { signal }),
+  });
+
+export const useLadder = () => useQuery(ladderQuery(useRemoteId()));
+
+const receivedQuery = (remoteId: string, place: Place) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'received', place.page, place.pageSize],
+    queryFn: ({ signal }) => call(getVipReceived, pageOf(place), { signal }),
+    placeholderData: (before) => before,
+  });
+
+const usedQuery = (remoteId: string, place: Place) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'used', place.page, place.pageSize],
+    queryFn: ({ signal }) => call(getVipUsed, pageOf(place), { signal }),
+    placeholderData: (before) => before,
+  });
+
+const historyQuery = (remoteId: string, place: Place) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'history', place.page, place.pageSize],
+    queryFn: ({ signal }) => call(getVipHistory, pageOf(place), { signal }),
+    placeholderData: (before) => before,
+  });
+
+export const useReceived = (place: Place) => useQuery(receivedQuery(useRemoteId(), place));
+export const useUsed = (place: Place) => useQuery(usedQuery(useRemoteId(), place));
+export const useHistory = (place: Place) => useQuery(historyQuery(useRemoteId(), place));
+
+/** Points into money. Whatever came of it, points, money and what must be staked for it are asked for anew. */
+export function useConversion() {
+  const remoteId = useRemoteId();
+  const queries = useQueryClient();
+  const { balance, busy } = useShell();
+  const reload = () =>
+    Promise.all([
+      balance.refresh(),
+      queries.invalidateQueries({ queryKey: root(remoteId) }),
+      queries.invalidateQueries({ queryKey: ['account', 'profile'] }),
+      queries.invalidateQueries({ queryKey: ['funds'] }),
+    ]);
+  return useMutation<Awaited<ReturnType<typeof convert>>, ApiError, number>({
+    mutationFn: (points) => {
+      const done = busy('vip-conversion');
+      return convert(remoteId, points).finally(done);
+    },
+    retry: false,
+    onSettled: () => void reload(),
+  });
+}
+
+const convert = (remoteId: string, points: number) => call(convertVipCoin, { remote_id: remoteId, vip_coin: points });

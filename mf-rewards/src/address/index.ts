@@ -1,0 +1,3 @@
+export { useAddress } from './use-address';
+export { useChoice } from './use-choice';
+export { PAGE, usePages, type Pages } from './use-pages';

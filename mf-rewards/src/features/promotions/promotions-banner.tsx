@@ -1,0 +1,36 @@
+import type { Promotion } from '@site/api/contracts/site';
+import { useLanguage, useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { Badge } from '@site/ui/badge';
+import { cardOf, featuredOf } from './promotions.rules';
+import styles from './promotions-banner.module.css';
+
+export interface PromotionsBannerProps {
+  promotions: readonly Promotion[];
+  linkTo: (id: number) => string;
+}
+
+/** The title of the screen, and beside it what began last. */
+export function PromotionsBanner({ promotions, linkTo }: PromotionsBannerProps) {
+  const t = useText('rewards');
+  const language = useLanguage();
+  const featured = featuredOf(promotions, Date.now());
+  const card = featured && cardOf(featured, language, linkTo);
+  return (
+    <header className={styles.banner}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('promotions.title')}</h1>
+        <p className={styles.lead}>{t('promotions.lead')}</p>
+      </div>
+      {card && (
+        <Link className={styles.featured} to={card.detailsLink}>
+          <img className={styles.picture} src={card.image} alt="" width={1200} height={600} />
+          <span className={styles.name}>
+            <Badge variant="new">{t('promotions.featured')}</Badge>
+            <span>{card.title}</span>
+          </span>
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { CLAIM_ERROR, CLAIM_FAILED, CLAIM_MIN, type getReferral, type ReferralReward } from '@site/api/contracts/rewards';
+import type { EndpointOutput } from '@site/api/schema';
+import { paisaOf } from '@site/i18n';
+
+export type Referral = EndpointOutput<typeof getReferral>;
+
+/** In paisa. */
+export const LEAST_CLAIM = BigInt(CLAIM_MIN) * 100n;
+
+/** @see REWARDS-007 */
+export const isTooLittle = (cashBonus: string) => paisaOf(cashBonus) < LEAST_CLAIM;
+
+/** The platform's words, or the specified ones: for an answer without words, and for none. @see REWARDS-010 */
+export function claimFailure({ kind, serverMessage }: { kind: string; serverMessage?: string }) {
+  if (serverMessage) return serverMessage;
+  return kind === 'unreachable' || kind === 'off-contract' ? CLAIM_ERROR : CLAIM_FAILED;
+}
+
+/** @param rate hundredths of a percent */
+export const rateText = (rate: number) => `${rate / 100}%`;
+
+/** The tiers that somebody played in. */
+export const playedTiers = ({ details }: ReferralReward) => details.filter(({ turnover }) => paisaOf(turnover) > 0n);

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { GameType } from '@site/api/contracts/catalogue';
+import { useText } from '@site/i18n';
+import { GameTypeIcon } from '@site/ui';
+import styles from './earning-list.module.css';
+
+/** Points that BDT 100 of settled stakes bring, by type of game. */
+export function EarningList({ earning }: { earning: readonly { game_type: GameType; points: number }[] }) {
+  const t = useText('rewards');
+  const heading = useId();
+  return (
+    <section className={styles.earning} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.title}>
+        {t('vip.earning.title')}
+      </h3>
+      <p className={styles.lead}>{t('vip.earning.lead')}</p>
+      <dl className={styles.list}>
+        {earning.map(({ game_type, points }) => (
+          <div key={game_type} className={styles.type}>
+            <dt className={styles.name}>
+              <GameTypeIcon type={game_type} size="m" />
+              {t(`vip.source.${game_type}`)}
+            </dt>
+            <dd className={styles.points}>{t('vip.earning.points', { points })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Profile } from '@site/api/contracts/account';
+import { formatCount, useText } from '@site/i18n';
+import { Button } from '@site/ui';
+import { LadderSheet } from './ladder-sheet';
+import { LevelBar } from './level-bar';
+import { LevelEmblem } from './level-emblem';
+import styles from './level-card.module.css';
+
+/** Where the player stands, what they own, and the way to the details. */
+export function LevelCard({ profile: { vip, vip_coin } }: { profile: Pick<Profile, 'vip' | 'vip_coin'> }) {
+  const t = useText('rewards');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.card} aria-label={t('vip.level')}>
+      <LevelEmblem level={vip.level} style={vip.style} />
+      <div className={styles.standing}>
+        <p className={styles.label}>{t('vip.level')}</p>
+        <p className={styles.name}>{t(vip.name)}</p>
+        <dl className={styles.total}>
+          <dt>{t('vip.total')}</dt>
+          <dd>{formatCount(vip_coin)}</dd>
+        </dl>
+      </div>
+      <LevelBar standing={vip} />
+      <Button variant="outline" icon="crown" className={styles.more} onClick={() => setOpen(true)}>
+        {t('vip.details')}
+      </Button>
+      {isOpen && <LadderSheet onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

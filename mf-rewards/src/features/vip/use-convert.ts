@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { MIN_VP, MINIMUM_VP } from '@site/api/contracts/rewards';
+import { formatCount, formatDateTime, formatMoney, paisaOf, useText } from '@site/i18n';
+import { conversionFailure } from './vip.rules';
+import { useConversion } from './vip.queries';
+
+/** What stands in the "Message" dialog. */
+export interface ConversionMessage {
+  words: string;
+  detail?: string;
+}
+
+/** Converts points of a form that asks for at least `minimum`, and says what came of it. @see REWARDS-019, REWARDS-022 */
+export function useConvert(minimum: number, onConverted: () => void) {
+  const t = useText('rewards');
+  const conversion = useConversion();
+  const [message, setMessage] = useState<ConversionMessage | null>(null);
+  // Known at once, before the button is drawn anew.
+  const running = useRef(false);
+
+  const convert = (points: number) => {
+    if (running.current) return;
+    if (points < minimum) {
+      setMessage({ words: minimum === MIN_VP ? t(MINIMUM_VP) : t('vip.convert.minimum', { minimum: formatCount(minimum) }) });
+      return;
+    }
+    running.current = true;
+    conversion.mutate(points, {
+      onSettled: () => (running.current = false),
+      onSuccess: ({ message: words, amount, used }) => {
+        const detail = t('vip.convert.done', { money: formatMoney(paisaOf(amount)), points: formatCount(used) });
+        setMessage({ words: t(words), detail });
+        onConverted();
+      },
+      onError: (problem) => {
+        const detail = problem.until && t('vip.convert.until', { time: formatDateTime(problem.until) });
+        setMessage({ words: t(conversionFailure(problem)), detail });
+      },
+    });
+  };
+
+  return { convert, isPending: conversion.isPending, message, forget: () => setMessage(null) };
+}

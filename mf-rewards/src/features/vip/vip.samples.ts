@@ -1,0 +1,50 @@
+import type { Profile } from '@site/api/contracts/account';
+import type { VipLevel } from '@site/api/contracts/rewards';
+
+/** On the way from Normal to Elite I. */
+export const PROFILE: Profile = {
+  id: 7,
+  remote_id: 'R1001',
+  username: 'rahim2026',
+  name: 'Rahim Uddin',
+  phone: '01712345678',
+  email: 'rahim@example.com',
+  currency: 'BDT',
+  session_id: '1',
+  email_verified_at: null,
+  created_at: '2026-01-31T10:00:00.000Z',
+  dofb: null,
+  referral_code: 'RAHIM7',
+  vip_coin: 12_450,
+  balance: '500.00',
+  cash_bonus: '0.00',
+  bonus_balance: '0.00',
+  last_login: null,
+  last_deposit: null,
+  last_withdrawal: null,
+  vip: { level: 0, name: 'Normal', style: 'lv0', next: 'Elite I', progress: 25 },
+};
+
+const level = (at: number, name: string, experience: number, bonus: number): VipLevel => ({
+  level: at,
+  name,
+  style: `lv${at}`,
+  experience,
+  bonus,
+});
+
+/** As long as the screens need it: the first step, the specified one, and the top. */
+export const LADDER = {
+  levels: [
+    level(0, 'Normal', 0, 0),
+    level(1, 'Elite I', 10_000, 0),
+    level(12, 'Expert III', 2_500_000, 35),
+    level(15, 'Legend III', 10_000_000, 50),
+  ],
+  current: 0,
+  experience: 2500,
+  earning: [
+    { game_type: 'SLOT' as const, points: 100 },
+    { game_type: 'LIVE' as const, points: 40 },
+  ],
+};

@@ -1,0 +1,1 @@
+export { PagedTable, type Column, type PagedTableProps } from './paged-table';

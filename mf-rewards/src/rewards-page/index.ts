@@ -1,0 +1,1 @@
+export { RewardsPage, type RewardsPageProps } from './rewards-page';
