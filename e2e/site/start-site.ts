@@ -35,7 +35,7 @@ export async function startSite({ from = 4400 }: SiteOptions = {}): Promise<Site
   try {
     const server = await startServer({
       args: [join(ROOT, 'shared/edge/bin/start.mjs')],
-      env: { PORT: String(port), DATA_DIR: dataDir, OPERATOR_KEY, LIMITS, SANDBOX_CLOCK: 'manual' },
+      env: { PORT: String(port), DATA_DIR: dataDir, OPERATOR_KEY, LIMITS, SANDBOX_CLOCK: 'manual', DEMO_HISTORY: 'off' },
       ready: [`${url}/readyz`, url],
     });
     const stop = async () => {
