@@ -70,7 +70,7 @@ for (const layout of ['phone', 'desktop'] as const)
       await expect(record).toContainText('Processing');
       await operator.approve(trxId);
       await expect(record).toContainText('Success', { timeout: 20_000 });
-      await record.getByRole('button').click();
+      await record.getByRole('link').click();
       const details = page.getByRole('dialog', { name: 'Transaction Record Details' });
       for (const step of ['Initiated', 'Information Received', 'Success']) await expect(details.getByText(step).first()).toBeVisible();
       await expect(details.getByText('Padma Wallet').first()).toBeVisible();
@@ -103,7 +103,7 @@ async function playOnce(page: Page, { system, at, site, account, stake = '10' }:
   await page.goto(`/games?type=SLOT&system=${system}`);
   await new GamesPage(page).tiles.nth(at).click();
   const { game } = new GameWindow(page);
-  await game.getByRole('spinbutton').fill(stake);
+  await game.getByRole('textbox').fill(stake);
   await game.getByRole('button', { name: /spin/i }).click();
   await expect.poll(async () => (await settledBets(site, account)).length).toBe(before + 1);
 }

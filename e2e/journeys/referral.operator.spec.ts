@@ -35,7 +35,7 @@ test('a referred player’s play pays the referrer after the batch, who claims i
   await friendsPage.goto(link);
   await expect(friendsPage).toHaveURL(/\/signup/);
   const code = new URL(link).searchParams.get('referral_code') ?? '';
-  await expect(friendsPage.locator(`input[value="${code}"]`)).toBeVisible();
+  await expect(friendsPage.getByRole('textbox', { name: /referral/i })).toHaveValue(code);
 
   const form = { ...freshSignUp(), referral_code: code };
   const answer = await fetch(`${site}/api/create-players`, {
@@ -57,7 +57,7 @@ test('a referred player’s play pays the referrer after the batch, who claims i
   await friendsPage.goto('/games?type=SLOT&system=PADMAPLAY');
   await new GamesPage(friendsPage).tiles.first().click();
   const { game } = new GameWindow(friendsPage);
-  await game.getByRole('spinbutton').fill('1000');
+  await game.getByRole('textbox').fill('1000');
   await game.getByRole('button', { name: /spin/i }).click();
   const referral = async () => getReferral.output.parse(await ask(site, account, getReferral.path));
   await expect.poll(async () => (await referral()).referral_turnover).toBe('1000.00');

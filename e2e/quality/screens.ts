@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   { name: 'account-statement', path: '/account-statement', as: 'player', ready: visible('[data-remote="mf-records"] dl') },
   { name: 'promotions', path: '/promotions', as: 'player', ready: visible('[data-remote="mf-rewards"] img') },
   { name: 'vip', path: '/vip', as: 'player', ready: visible('[data-remote="mf-rewards"] form') },
-  { name: 'referral', path: '/refrrel-program?tab=mine', as: 'player', ready: heading },
+  { name: 'referral', path: '/refrrel-program?view=mine', as: 'player', ready: heading },
   { name: 'not-open', path: '/inbox', as: 'player', ready: heading },
   { name: 'not-found', path: '/nowhere', as: 'visitor', ready: heading },
 ];
