@@ -1,7 +1,7 @@
 // Covers: REWARDS-003, REWARDS-007..009, PLATFORM-049, PLATFORM-052.
 import { getReferral } from '@site/api/contracts/rewards';
 import { expect, playerTest as test } from '../fixtures/test';
-import { logIn, freshSignUp, storedSession } from '../fixtures/accounts';
+import { signUpPlayer, storedSession } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
@@ -37,14 +37,7 @@ test('a referred player’s play pays the referrer after the batch, who claims i
   const code = new URL(link).searchParams.get('referral_code') ?? '';
   await expect(friendsPage.getByRole('textbox', { name: /referral/i })).toHaveValue(code);
 
-  const form = { ...freshSignUp(), referral_code: code };
-  const answer = await fetch(`${site}/api/create-players`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site },
-    body: JSON.stringify({ ...form, status: 'active' }),
-  });
-  expect(answer.status).toBe(201);
-  const friend = await logIn(site, form);
+  const friend = await signUpPlayer(site, code);
   await verifyPhone(site, friend, operator);
   await friendsPage.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
