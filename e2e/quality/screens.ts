@@ -38,7 +38,7 @@ export const screens: readonly Screen[] = [
   { name: 'withdrawal', path: '/withdrawal', as: 'player', ready: visible('[data-remote="mf-funds"] input[type="radio"]') },
   { name: 'payment-request-empty', path: '/payment-request', as: 'player', ready: heading },
   { name: 'betting-record', path: '/betting-record', as: 'player', ready: visible('[role="tabpanel"]') },
-  { name: 'exchange-record', path: '/betting-record?tab=exchange', as: 'player', ready: visible('[role="tabpanel"]') },
+  { name: 'exchange-record', path: '/betting-record?list=exchange', as: 'player', ready: visible('[role="tabpanel"]') },
   { name: 'transaction-record', path: '/transaction-record', as: 'player', ready: visible('[data-remote="mf-records"] li') },
   { name: 'turnover-record', path: '/turnover-record', as: 'player', ready: visible('[role="tabpanel"]') },
   { name: 'account-statement', path: '/account-statement', as: 'player', ready: visible('[data-remote="mf-records"] dl') },
