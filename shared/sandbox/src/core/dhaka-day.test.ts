@@ -1,4 +1,4 @@
-import { dayBefore, dayOf, dhakaMidnight, monthOf, nextMonth } from './dhaka-day';
+import { dayBefore, dayOf, dhakaMidnight, monthOf, nextDay, nextMonth } from './dhaka-day';
 
 it('names days and months as they are in Dhaka', () => {
   expect(dayOf(new Date('2026-01-31T17:59:59Z'))).toBe('2026-01-31');
@@ -8,7 +8,9 @@ it('names days and months as they are in Dhaka', () => {
   expect(nextMonth('2026-09-01')).toBe('2026-10-01');
 });
 
-it('names the day before across months and years', () => {
+it('names the days before and after across months and years', () => {
+  expect(nextDay('2026-02-28')).toBe('2026-03-01');
+  expect(nextDay('2025-12-31')).toBe('2026-01-01');
   expect(dayBefore('2026-03-01')).toBe('2026-02-28');
   expect(dayBefore('2026-01-01')).toBe('2025-12-31');
 });

@@ -17,4 +17,5 @@ export const dayBefore = (day: string) => dayOf(new Date(dhakaMidnight(day).getT
 /** The first moment of a day. */
 export const dhakaMidnight = (day: string) => new Date(`${day}T00:00:00+06:00`);
 
+/** The day after one. */
 export const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -12,6 +12,9 @@ export interface PeriodRange {
 // Dhaka has no summer time: every day has 24 hours.
 const DAY_MS = 86_400_000;
 
+/** All that was ever recorded. */
+export const EVER = { from: dhakaMidnight('1970-01-01'), until: null } satisfies PeriodRange;
+
 /**
  * What a date filter of the records lets through: calendar days in Asia/Dhaka, or seven times 24 hours up to now.
  * @see spec B 4
@@ -26,7 +29,7 @@ export function periodRange(date: RecordPeriod | typeof ALL | undefined, now: Da
     case 7:
       return { from: before(now, 7), until: null };
     default:
-      return { from: new Date(0), until: null };
+      return EVER;
   }
 }
 
@@ -47,6 +50,12 @@ export function dayWithin(day: string, period: PeriodRange) {
 export function isWithin(column: SQL, { from, until }: PeriodRange): SQL {
   const isStarted = sql`${column} >= ${from.toISOString()}::timestamptz`;
   return until ? sql`(${isStarted} and ${column} < ${until.toISOString()}::timestamptz)` : isStarted;
+}
+
+/** As a condition on a column of days, where the range begins and ends at midnight. */
+export function isWithinDays(column: SQL, { from, until }: PeriodRange): SQL {
+  const isStarted = sql`${column} >= ${dayOf(from)}::date`;
+  return until ? sql`(${isStarted} and ${column} < ${dayOf(until)}::date)` : isStarted;
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);

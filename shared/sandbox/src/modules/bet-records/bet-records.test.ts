@@ -47,6 +47,14 @@ it('lists corrections below what they correct', async () => {
   ]);
 });
 
+it('counts a round that brought nothing at first as a round when something of it counts after all', async () => {
+  const at = '2026-03-10T10:00:00+06:00';
+  const round = await settle(platform, session, { bet: 0, at });
+  expect((await recordsOf()).data).toEqual([]);
+  await settle(platform, session, { bet: 100, at, round });
+  expect((await recordsOf()).data).toMatchObject([{ is_settlement: true, bet_amount: '100.00' }]);
+});
+
 /** Of three days, 23 records, every fifth at another house. */
 async function playForDays() {
   for (let nth = 0; nth < 23; nth++) {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { dayOf, dhakaMidnight, nextDay } from '#core/dhaka-day';
-import { isWithin } from '#core/record-period';
+import { isWithin, isWithinDays } from '#core/record-period';
 import type { BetFilter } from './bet-filter';
 
 /** The platform and the type that a filter asks for, on whatever has both columns. */
@@ -15,10 +15,10 @@ export function betSums(filter: BetFilter): SQL {
   const { playerId, range } = filter;
   const cutDay = dayOf(range.from);
   const isCut = dhakaMidnight(cutDay).getTime() !== range.from.getTime();
+  const wholeDays = isCut ? { ...range, from: dhakaMidnight(nextDay(cutDay)) } : range;
   const whole = sql`
     select day, platform, game_type, records, settlements, bet_amount, win_amount from bet_day
-    where player_id = ${playerId} and day >= ${isCut ? nextDay(cutDay) : cutDay}::date
-      and (${range.until && dayOf(range.until)}::date is null or day < ${range.until && dayOf(range.until)}::date) and ${isOfKind(filter)}`;
+    where player_id = ${playerId} and ${isWithinDays(sql`day`, wholeDays)} and ${isOfKind(filter)}`;
   return isCut ? sql`(${whole} union all ${partOf(cutDay, filter)})` : sql`(${whole})`;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
-import type { PeriodRange } from '#core/record-period';
+import { EVER, type PeriodRange } from '#core/record-period';
 import { downlines, isProven, likeness, turnoverOf, type Requirements } from './downlines.repository';
 
 /** Days up to `last` whose rewards are not paid yet, the oldest first. */
@@ -45,7 +45,7 @@ export async function listPlayed(
   period: PeriodRange,
   requirements: Requirements,
 ): Promise<PlayedDownline[]> {
-  const soFar = { ...period, from: new Date(0) };
+  const soFar = { ...EVER, until: period.until };
   const { rows } = await db.execute<RawPlayed>(sql`
     with recursive ${downlines((referrer) => sql`${referrer} in ${referrers}`)}, played as materialized (
       select d.id, ${turnoverOf(sql`d.id`, period)} as turnover from (select distinct id from downline) d

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { REFERRAL_DEPTH } from '@site/api/contracts/rewards';
-import { isWithin, type PeriodRange } from '#core/record-period';
+import { isWithin, isWithinDays, type PeriodRange } from '#core/record-period';
 
 /** From when on a downline counts. Paisa. */
 export interface Requirements {
@@ -17,10 +17,10 @@ export const downlines = (isReferrer: (referrer: SQL) => SQL) => sql`
     where above.depth < ${REFERRAL_DEPTH}
   )`;
 
-/** Valid turnover of a player; corrections of an earlier play may not take it below zero. */
+/** Valid turnover of a player in a period of whole days; corrections of an earlier play may not take it below zero. */
 export const turnoverOf = (playerId: SQL, period: PeriodRange) => sql`
-  (select greatest(coalesce(sum(r.bet_amount), 0), 0)::bigint from bet_record r
-   where r.player_id = ${playerId} and ${isWithin(sql`r.settled_at`, period)})`;
+  (select greatest(coalesce(sum(sums.bet_amount), 0), 0)::bigint from bet_day sums
+   where sums.player_id = ${playerId} and ${isWithinDays(sql`sums.day`, period)})`;
 
 /** Whether a player has verified a phone and deposited enough: both are asked of a downline before its play counts. */
 export const isProven = (playerId: SQL, { deposits }: Requirements, period: PeriodRange) => sql`(
@@ -28,9 +28,13 @@ export const isProven = (playerId: SQL, { deposits }: Requirements, period: Peri
   and (select coalesce(sum(c.amount), 0) from cash_transaction c where c.player_id = ${playerId} and c.action = 'deposit' and c.key = '1'
     and ${isWithin(sql`c.decided_at`, period)}) >= ${deposits})`;
 
-/** Why two players are taken for one person: `device`, `phone`, or null. */
-export const likeness = (one: SQL, other: SQL) => sql`
-  case when ${sharesDevice(one, other)} then 'device' when ${sharesPhone(one, other)} then 'phone' end`;
+/**
+ * Why two are taken for one person, `device` or `phone`, or null. Once is enough: a device is forgotten after others, and a number
+ * can be removed.
+ */
+export const likeness = (referrer: SQL, downline: SQL) => sql`coalesce(
+  (select f.reason from referral_flag f where f.player_id = ${referrer} and f.downline_id = ${downline}),
+  case when ${sharesDevice(referrer, downline)} then 'device' when ${sharesPhone(referrer, downline)} then 'phone' end)`;
 
 // A browser without cookies is known by what it says it is, which is the same for everybody with that browser.
 const sharesDevice = (one: SQL, other: SQL) => sql`exists (

@@ -26,8 +26,8 @@ afterAll(() => platform.stop());
 const payYesterday = () => payDay(platform.db, '2026-01-14', platform.clock.now());
 
 describe('who counts', () => {
-  const verified = (player: TestPlayer) =>
-    platform.db.execute(sql`update players set phone_verified_at = ${YESTERDAY_NOON.toISOString()} where id = ${player.playerId}`);
+  const verified = (player: TestPlayer, at = YESTERDAY_NOON) =>
+    platform.db.execute(sql`update players set phone_verified_at = ${at.toISOString()} where id = ${player.playerId}`);
 
   it('counts a downline that verified its phone, deposited 500 and played 1000 by the end of the day', async () => {
     const downline = await signUpBelow(platform, referrer);
@@ -57,6 +57,18 @@ describe('who counts', () => {
     await addDeposit(platform, downline, 500, YESTERDAY_NOON, '2');
     await addDeposit(platform, downline, 500, LAST_MIDNIGHT);
     await addPlay(platform, downline, 1000, YESTERDAY_NOON);
+    await payYesterday();
+    expect(await waitingOf(platform, referrer)).toBe(0n);
+  });
+
+  it('does not count one who verified its phone, or had played enough, only on a later day', async () => {
+    const [unverified, idle] = [await signUpBelow(platform, referrer), await signUpBelow(platform, referrer)];
+    for (const downline of [unverified, idle]) await addDeposit(platform, downline, 500, YESTERDAY_NOON);
+    await verified(unverified, LAST_MIDNIGHT);
+    await addPlay(platform, unverified, 1000, YESTERDAY_NOON);
+    await verified(idle);
+    await addPlay(platform, idle, 999, YESTERDAY_NOON);
+    await addPlay(platform, idle, 1000, LAST_MIDNIGHT);
     await payYesterday();
     expect(await waitingOf(platform, referrer)).toBe(0n);
   });
@@ -94,6 +106,10 @@ describe('one person as two', () => {
   const use = ({ playerId }: TestPlayer, deviceId: string | undefined, userAgent = 'Browser') =>
     rememberDevice(platform.db, playerId, deviceHash({ ip: '127.0.0.1', userAgent, deviceId }), platform.clock.now());
 
+  /** One that is not verified. */
+  const addPhone = ({ playerId }: TestPlayer, phone: string) =>
+    platform.db.execute(sql`insert into other_phones (player_id, position, phone, created_at) values (${playerId}, 1, ${phone}, now())`);
+
   it('does not pay for a downline on the referrer’s device, and writes that down once', async () => {
     const downline = await signUpActiveBelow(platform, referrer);
     const device = randomUUID();
@@ -108,6 +124,20 @@ describe('one person as two', () => {
       active_downlines: 0,
       depths: [{ players: 1, active: 0 }, {}, {}],
     });
+  });
+
+  it('goes on not paying for a downline when the device they shared is forgotten', async () => {
+    const downline = await signUpActiveBelow(platform, referrer);
+    const device = randomUUID();
+    await use(referrer, device);
+    await use(downline, device);
+    await addPlay(platform, downline, 1000, YESTERDAY_NOON);
+    await payYesterday();
+    await platform.db.execute(sql`delete from known_devices where player_id = ${referrer.playerId}`);
+    await addPlay(platform, downline, 1000, LAST_MIDNIGHT);
+    await payDay(platform.db, '2026-01-15', platform.clock.now());
+    expect(await waitingOf(platform, referrer)).toBe(0n);
+    expect((await ask(platform, referrer, 'referral')).json()).toMatchObject({ active_downlines: 0 });
   });
 
   it('pays for one who has the same browser and another device', async () => {
@@ -125,11 +155,18 @@ describe('one person as two', () => {
   it('does not pay for a downline that proved a number which the referrer has as well', async () => {
     const downline = await signUpActiveBelow(platform, referrer);
     const { rows } = await platform.db.execute<{ phone: string }>(sql`select phone from players where id = ${downline.playerId}`);
-    await platform.db.execute(sql`
-      insert into other_phones (player_id, position, phone, created_at) values (${referrer.playerId}, 1, ${`88${rows[0]?.phone}`}, now())`);
+    await addPhone(referrer, `88${rows[0]?.phone}`);
     await addPlay(platform, downline, 1000, YESTERDAY_NOON);
     await payYesterday();
     expect(await waitingOf(platform, referrer)).toBe(0n);
     expect(await flagsOf(referrer)).toEqual([{ detail: { downline: downline.playerId, reason: 'phone' } }]);
+  });
+
+  it('pays for one who wrote down the same number when neither has proved it', async () => {
+    const downline = await signUpActiveBelow(platform, referrer);
+    for (const player of [referrer, downline]) await addPhone(player, '01755555555');
+    await addPlay(platform, downline, 1000, YESTERDAY_NOON);
+    await payYesterday();
+    expect(await waitingOf(platform, referrer)).toBe(100n);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
+import { EVER } from '#core/record-period';
 import { playerRewards } from '../ledger/ledger.accounts';
 import { downlines, isProven, likeness, turnoverOf, type Requirements } from './downlines.repository';
 
@@ -11,8 +12,6 @@ export interface DepthRow {
   /** Of the active ones, since they joined. */
   turnover: bigint;
 }
-
-const EVER = { from: new Date(0), until: null };
 
 /** The depths that have players, the nearest first. */
 export async function listDepths(db: Executor, playerId: number, requirements: Requirements): Promise<DepthRow[]> {

@@ -3,7 +3,7 @@ import type { Executor } from '#core/database';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { playerRewards } from '../ledger/ledger.accounts';
 import { assertLedger } from '../ledger/ledger.service';
-import { payDay } from './batch.service';
+import { payDay, payDueDays } from './batch.service';
 import { addPlay, signUpActiveBelow, waitingOf, type TestPlayer } from './testing';
 
 // Covers: PLATFORM-052.
@@ -90,17 +90,35 @@ it.each([2, 5, 8, 10, 12, 14, 16])('pays the rest after a death at statement %s'
   expect(await waiting()).toEqual(ONCE);
 });
 
-it('pays all others when one cannot be paid, and that one when it can', async () => {
-  const [broken] = referrers;
-  const { key } = playerRewards(broken?.playerId ?? 0);
-  await platform.db.execute(
-    sql`insert into account (key, owner, kind, player_id) values (${key}, 'player', 'REWARD', ${broken?.playerId})`,
-  );
+/** Keeps rewards of the first referrer from being written. @returns what undoes it */
+async function breakFirst() {
+  const [first] = referrers;
+  const { key } = playerRewards(first?.playerId ?? 0);
+  await platform.db.execute(sql`insert into account (key, owner, kind, player_id) values (${key}, 'player', 'REWARD', ${first?.playerId})`);
   await platform.db.execute(sql.raw(`alter table account add constraint broken check (key <> '${key}' or balance_cached = 0)`));
+  return () => platform.db.execute(sql`alter table account drop constraint broken`);
+}
+
+it('pays all others when one cannot be paid, and that one when it can', async () => {
+  const mend = await breakFirst();
   await expect(run(platform.db)).rejects.toThrow('1 not paid');
   expect(await waiting()).toEqual([0n, 200n, 300n]);
 
-  await platform.db.execute(sql`alter table account drop constraint broken`);
+  await mend();
   expect(await run(platform.db)).toEqual({ paid: 1, amount: 100n });
   expect(await waiting()).toEqual(ONCE);
+});
+
+it('comes back by itself to a day that was not paid in full, and not to one that was', async () => {
+  await platform.db.execute(sql`delete from referral_batch`);
+  const mend = await breakFirst();
+  await expect(payDueDays(platform.context)).rejects.toThrow('not paid in full');
+  await mend();
+  await payDueDays(platform.context);
+  expect(await waiting()).toEqual(ONCE);
+
+  const late = await platform.signUp();
+  await addPlay(platform, await signUpActiveBelow(platform, late), 1000, new Date(`${DAY}T12:00:00+06:00`));
+  await payDueDays(platform.context);
+  expect(await waitingOf(platform, late)).toBe(0n);
 });

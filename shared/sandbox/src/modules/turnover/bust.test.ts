@@ -5,7 +5,7 @@ import { openTestSession, type TestSession } from '#seamless/testing';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { playerCash, playerHeld } from '../ledger/ledger.accounts';
 import { post } from '../ledger/ledger.service';
-import { bet, win } from '../safer-play/testing';
+import { bet, refund, win } from '../safer-play/testing';
 import { createTicket } from './turnover.service';
 
 let platform: TestPlatform;
@@ -48,6 +48,13 @@ it('waits while another bet is open', async () => {
   await lose(15);
   expect(await ticket()).toMatchObject({ status: 'active' });
   await win(platform, session, 0, open.round);
+  expect(await ticket()).toMatchObject({ status: 'complete' });
+});
+
+it('does not wait for a round whose bet was given back', async () => {
+  const given = await bet(platform, session, 5);
+  await refund(platform, session, given.id);
+  await lose(15);
   expect(await ticket()).toMatchObject({ status: 'complete' });
 });
 

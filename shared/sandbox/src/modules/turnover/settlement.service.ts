@@ -19,7 +19,8 @@ export interface PlayedRound {
 
 /**
  * Brings records, turnover and VIP points in line with what a finished round stands at now. The first time it is the settlement;
- * later, when something of the round was undone or paid after all, a correction. The caller holds the player's main wallet.
+ * later, when something of the round was undone or paid after all, a correction; a round that brought nothing at first is recorded
+ * when it does. The caller holds the player's main wallet.
  */
 export async function settleRound(tx: Executor, round: PlayedRound, totals: RoundTotals) {
   const before = await findSettledRound(tx, round);
@@ -30,7 +31,7 @@ export async function settleRound(tx: Executor, round: PlayedRound, totals: Roun
   const milliVp = await applyStake(tx, round, change.bet, before);
   await releaseWhenBust(tx, round.playerId, round.at);
   if (!before && !totals.bet && !totals.win) return;
-  await insertBetRecord(tx, { ...round, ...change, kind: before ? 'correction' : 'settlement', milliVp, settledAt: round.at });
+  await insertBetRecord(tx, { ...round, ...change, kind: before?.isRecorded ? 'correction' : 'settlement', milliVp, settledAt: round.at });
 }
 
 /** @returns the points gained or lost */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
+import { executePrepared } from '#core/prepared';
 import type { Allocation, CountedEntry, OpenTicket, TicketKind } from './turnover.rules';
 
 export interface NewTicket {
@@ -21,8 +22,11 @@ export async function insertTicket(tx: Executor, { playerId, kind, required, ref
 
 /** Oldest first. */
 export async function lockActiveTickets(tx: Executor, playerId: number): Promise<OpenTicket[]> {
-  const { rows } = await tx.execute<{ id: string; kind: TicketKind; remaining: string }>(sql`
-    select id, kind, remaining from turnover_ticket where player_id = ${playerId} and status = 'active' order by created_at, id for update`);
+  const { rows } = await executePrepared<{ id: string; kind: TicketKind; remaining: string }>(
+    tx,
+    sql`
+    select id, kind, remaining from turnover_ticket where player_id = ${playerId} and status = 'active' order by created_at, id for update`,
+  );
   return rows.map(({ id, kind, remaining }) => ({ id: Number(id), kind, remaining: BigInt(remaining) }));
 }
 
