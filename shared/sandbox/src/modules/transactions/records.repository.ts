@@ -44,9 +44,10 @@ const adjustments = (playerId: number, { period }: RecordFilter) => sql`
 
 /** Both kinds in one order, the newest first; each part is cut before they are put together. */
 export async function listEntries(db: Executor, playerId: number, filter: RecordFilter, { limit, offset }: Slice): Promise<RecordEntry[]> {
-  const newestFirst = (upTo: number) => sql`order by created_at desc, id desc limit ${upTo}`;
+  const newestFirst = (upTo: number) => sql`order by created_at desc, id desc, source limit ${upTo}`;
   const requests = sql`
     select 'request' as source, id, created_at, null::bigint as amount from cash_transaction where ${requestsWhere(playerId, filter)}`;
+  // A request and a grant may have one number and one moment: the source decides, or a page could repeat the last one's end.
   const parts = [requests, ...(filter.adjustments ? [adjustments(playerId, filter)] : [])];
   const { rows } = await db.execute<RawEntry>(sql`
     select * from (${sql.join(

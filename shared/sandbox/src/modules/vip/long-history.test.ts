@@ -4,8 +4,8 @@ import { medianOf, plansOf } from '#testing/query-plans';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { ask } from '../safer-play/testing';
 
-const DAYS = 3000;
-const CONVERSIONS = 20_000;
+const DAYS = 1000;
+const CONVERSIONS = 5000;
 const MOST_MS = 150;
 
 let platform: TestPlatform;

@@ -1,3 +1,4 @@
+import type { GameType } from '@site/api/contracts/catalogue';
 import { inTransaction } from '#core/database';
 import type { TestPlatform } from '#testing/test-platform';
 import { lockCash } from '../ledger/ledger.service';
@@ -18,12 +19,16 @@ export const givePoints = ({ db, clock }: TestPlatform, { playerId }: Owner, poi
     await grantPoints(tx, playerId, points, clock.now());
   });
 
-/** Settles a stake on slots, without its money. */
-export const stakeOnSlots = ({ db, clock }: TestPlatform, { playerId }: Owner, taka: number) =>
+/** Settles a stake, without its money. */
+const stakeOn = ({ db, clock }: TestPlatform, { playerId }: Owner, gameType: GameType, taka: number) =>
   inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);
-    await earnPoints(tx, { playerId, gameType: 'SLOT', at: clock.now() }, BigInt(taka) * 100n);
+    await earnPoints(tx, { playerId, gameType, at: clock.now() }, BigInt(taka) * 100n);
   });
+
+export const stakeOnSlots = (platform: TestPlatform, owner: Owner, taka: number) => stakeOn(platform, owner, 'SLOT', taka);
+
+export const stakeOnLive = (platform: TestPlatform, owner: Owner, taka: number) => stakeOn(platform, owner, 'LIVE', taka);
 
 export const pointsOf = async ({ db }: TestPlatform, { playerId }: Owner) => Number(await vipCoinOf(db, playerId));
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
+import { executePrepared } from '#core/prepared';
 
 export interface VipAccount {
   level: number;
@@ -20,24 +21,32 @@ export async function openVipAccount(tx: Executor, playerId: number, month: stri
 }
 
 export async function findVipAccount(db: Executor, playerId: number): Promise<VipAccount | null> {
-  const { rows } = await db.execute<RawVipAccount>(sql`
-    select level, month::text as month, experience_milli, milli_vp from vip_account where player_id = ${playerId}`);
+  const { rows } = await executePrepared<RawVipAccount>(
+    db,
+    sql`select level, month::text as month, experience_milli, milli_vp from vip_account where player_id = ${playerId}`,
+  );
   const [row] = rows;
   return row ? { level: row.level, month: row.month, experienceMilli: BigInt(row.experience_milli), milliVp: BigInt(row.milli_vp) } : null;
 }
 
 export async function saveVipAccount(tx: Executor, playerId: number, { level, month, experienceMilli, milliVp }: VipAccount) {
-  await tx.execute(sql`
-    update vip_account set level = ${level}, month = ${month}, experience_milli = ${experienceMilli}, milli_vp = ${milliVp}
-    where player_id = ${playerId}`);
+  await executePrepared(
+    tx,
+    sql`
+      update vip_account set level = ${level}, month = ${month}, experience_milli = ${experienceMilli}, milli_vp = ${milliVp}
+      where player_id = ${playerId}`,
+  );
 }
 
 /** One row a day and game type; what is taken back is taken from the row of its own day. */
 export async function addReceived(tx: Executor, row: { playerId: number; day: string; gameType: string; milliVp: bigint; at: Date }) {
-  await tx.execute(sql`
-    insert into vip_received as r (player_id, day, game_type, milli_vp, updated_at)
-    values (${row.playerId}, ${row.day}, ${row.gameType}, ${row.milliVp}, ${row.at.toISOString()})
-    on conflict (player_id, day, game_type) do update set milli_vp = r.milli_vp + excluded.milli_vp, updated_at = excluded.updated_at`);
+  await executePrepared(
+    tx,
+    sql`
+      insert into vip_received as r (player_id, day, game_type, milli_vp, updated_at)
+      values (${row.playerId}, ${row.day}, ${row.gameType}, ${row.milliVp}, ${row.at.toISOString()})
+      on conflict (player_id, day, game_type) do update set milli_vp = r.milli_vp + excluded.milli_vp, updated_at = excluded.updated_at`,
+  );
 }
 
 export async function addHistory(tx: Executor, playerId: number, month: string, level: number, experienceMilli: bigint) {

@@ -1,4 +1,4 @@
-import { REASON_AMOUNT } from '@site/api/contracts/funds';
+import { REASON_ACCOUNT, REASON_AMOUNT } from '@site/api/contracts/funds';
 
 interface Step {
   daysAgo: number;
@@ -26,7 +26,7 @@ export const DEPOSITS: readonly PlannedDeposit[] = [
   { daysAgo: 60, hour: 14.6, amount: 1500, wallet: 'Meghna Cash', kind: 'Merchant', trx: '3482917745' },
   { daysAgo: 45, hour: 19.3, amount: 5000, wallet: 'Shapla Bank', kind: 'Personal', trx: 'SB20417763' },
   { daysAgo: 28, hour: 18.8, amount: 3000, wallet: 'Padma Wallet', kind: 'Merchant', trx: 'PL8V3N6W5Y' },
-  { daysAgo: 12, hour: 17.5, amount: 1000, wallet: 'Doyel Pay', kind: 'Personal', trx: '81D7P3RW', promotion: CRASH_AND_LOTTO },
+  { daysAgo: 12, hour: 17.5, amount: 500, wallet: 'Doyel Pay', kind: 'Personal', trx: '81D7P3RW', promotion: CRASH_AND_LOTTO },
   { daysAgo: 1, hour: 14.2, amount: 2000, wallet: 'Padma Wallet', kind: 'Personal', trx: 'PQ5X9B7K3D' },
 ];
 
@@ -37,7 +37,7 @@ export interface PlannedWithdrawal extends Step {
 
 export const WITHDRAWALS: readonly PlannedWithdrawal[] = [
   { daysAgo: 50, hour: 11.2, amount: 2000, wallet: 'Padma Wallet', account: '01700000000' },
-  { daysAgo: 33, hour: 10.4, amount: 1500, wallet: 'Meghna Cash', account: '01911000111', refused: 'The receiving account is not active.' },
+  { daysAgo: 33, hour: 10.4, amount: 1500, wallet: 'Meghna Cash', account: '01911000111', refused: REASON_ACCOUNT },
   { daysAgo: 32, hour: 9.7, amount: 1500, wallet: 'Padma Wallet', account: '01700000000' },
   { daysAgo: 15, hour: 12.3, amount: 3000, wallet: 'Padma Wallet', account: '01700000000' },
 ];

@@ -1,13 +1,37 @@
 import { sql } from 'drizzle-orm';
 import type { GameType } from '@site/api/contracts/catalogue';
+import { secondsAfter } from '#core/clock';
 import type { Executor } from '#core/database';
+import { executePrepared } from '#core/prepared';
+import { digest, randomToken } from '#core/secrets';
+import { findSession, type GameSession } from '#modules/game-run/game-run.repository';
 
-/** Code of one of a platform's games, by its place. */
-export async function findGameOf(tx: Executor, platform: string, type: GameType, place: number): Promise<string> {
-  const { rows } = await tx.execute<{ code: string }>(sql`
-    select code from game where platform = ${platform} and type = ${type} order by code limit 1 offset ${place}`);
-  if (!rows[0]) throw new Error(`${platform} has no game ${place} of ${type}`);
-  return rows[0].code;
+interface PastSession {
+  id: string;
+  playerId: number;
+  platform: string;
+  type: GameType;
+  /** Which of the platform's games. */
+  place: number;
+  at: Date;
+}
+
+const LAUNCHED_WITHIN_S = 60;
+
+/** A session whose launch token was used up at once; nobody knows the token. */
+export async function openPastSession(tx: Executor, { id, playerId, platform, type, place, at }: PastSession): Promise<GameSession> {
+  await executePrepared(
+    tx,
+    sql`
+      insert into game_session (id, player_id, game_code, external_url, is_mobile, language, launch_token_hash, launch_expires_at,
+        redeemed_at, started_at)
+      select ${id}, ${playerId}::bigint, code, '', true, 'en', ${digest(randomToken())}, ${secondsAfter(at, LAUNCHED_WITHIN_S).toISOString()}::timestamptz,
+        ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz
+      from game where platform = ${platform} and type = ${type} order by code limit 1 offset ${place}::int`,
+  );
+  const session = await findSession(tx, id);
+  if (!session) throw new Error(`${platform} has no game ${place} of ${type}`);
+  return session;
 }
 
 /** What is older has been read. */

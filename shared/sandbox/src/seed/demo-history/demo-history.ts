@@ -16,7 +16,7 @@ import { momentOf, play, stoppedAt, type PastEvent } from './timeline';
 /** Days from the first log-in to now. */
 export const HISTORY_DAYS = 92;
 
-const SEED = 20_421;
+const SEED = 20_402;
 const UNREAD_DAYS = 3;
 
 interface Holder {
@@ -43,14 +43,19 @@ export async function writeDemoHistory(tx: Executor, player: Holder, goal: bigin
   await markRead(tx, id, momentOf(now, UNREAD_DAYS, 0));
 }
 
+/** Small stakes at first, so that the first month ends without a level, wherever in a month it began. */
+const CAREFUL = { stakes: [100, 150, 200, 300], rounds: [1, 3] } as const;
+const USUAL = { stakes: [400, 500, 600, 800], rounds: [1, 3] } as const;
+const LATELY = { from: 1, to: 0, every: 1, stakes: [50, 80], rounds: [3, 4] } as const;
+
 function ownSittings(): Sitting[] {
   const random = seeded(SEED);
-  const usual = { stakes: [100, 150, 200, 300, 400], rounds: [3, 6] } as const;
   return [
-    ...planSittings(random, { ...usual, from: 90, to: 2, every: 2 }),
-    ...planSittings(random, { ...usual, from: 11, to: 3, every: 2 }),
-    ...planSittings(random, { from: 1, to: 0, every: 1, stakes: [50, 80], rounds: [3, 4] }).map(inTheMorning),
-    ...planSittings(random, { from: 1, to: 0, every: 1, stakes: [50, 80], rounds: [3, 4] }),
+    ...planSittings(random, { ...CAREFUL, from: 90, to: 63, every: 3 }),
+    ...planSittings(random, { ...USUAL, from: 60, to: 3, every: 3 }),
+    ...planSittings(random, { ...USUAL, from: 10, to: 2, every: 2 }),
+    ...planSittings(random, LATELY).map(inTheMorning),
+    ...planSittings(random, LATELY),
   ];
 }
 

@@ -73,7 +73,7 @@ async function addFriend(tx: Executor, { username, phone }: Friend, referredBy: 
 
 function eventsOf(now: Date, id: number, { username, phone, joined, trx }: Friend, random: () => number): PastEvent[] {
   const deposit = { daysAgo: joined, hour: 11, amount: 2000, wallet: 'Padma Wallet', kind: 'Merchant', trx } as const;
-  const habit = { from: joined - 1, to: 1, every: 5, stakes: [1500, 2000, 2500], rounds: [1, 1] } as const;
+  const habit = { from: joined - 1, to: 1, every: 7, stakes: [2500, 3000, 3500], rounds: [1, 1] } as const;
   const sittings = planSittings(random, habit);
   return [
     depositEvent(now, { id, phone }, deposit),

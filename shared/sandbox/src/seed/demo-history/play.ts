@@ -1,10 +1,9 @@
 import { secondsAfter } from '#core/clock';
 import type { Executor } from '#core/database';
-import { digest, randomToken } from '#core/secrets';
-import { closeSessions, findSession, insertSession, redeemToken, type GameSession } from '#modules/game-run/game-run.repository';
+import { closeSessions, type GameSession } from '#modules/game-run/game-run.repository';
 import { placeBet } from '#seamless/bet.service';
 import { payWin } from '#seamless/win.service';
-import { findGameOf } from './demo-history.repository';
+import { openPastSession } from './demo-history.repository';
 import type { Sitting } from './play-plan';
 import { momentOf, type PastEvent } from './timeline';
 
@@ -19,7 +18,8 @@ export const sittingEvent = (now: Date, playerId: number, sitting: Sitting, name
   return {
     at,
     happen: async (tx) => {
-      const session = await openGame(tx, playerId, sitting, name, at);
+      const { platform, type, game: place } = sitting;
+      const session = await openPastSession(tx, { id: name, playerId, platform, type, place, at });
       for (const [index, round] of sitting.rounds.entries()) {
         const betAt = momentOf(now, sitting.daysAgo, sitting.hour + index * ROUND_H);
         await playRound(tx, session, { ...round, name: `${name}-${index + 1}` }, betAt, laterOf(betAt, now));
@@ -33,25 +33,6 @@ const laterOf = (betAt: Date, now: Date) => {
   const at = secondsAfter(betAt, WIN_AFTER_S);
   return at < now ? at : now;
 };
-
-async function openGame(tx: Executor, playerId: number, { platform, type, game }: Sitting, name: string, at: Date): Promise<GameSession> {
-  const token = digest(randomToken());
-  await insertSession(tx, {
-    id: name,
-    playerId,
-    gameCode: await findGameOf(tx, platform, type, game),
-    externalUrl: '',
-    isMobile: true,
-    language: 'en',
-    tokenHash: token,
-    tokenExpiresAt: secondsAfter(at, 60),
-    startedAt: at,
-  });
-  await redeemToken(tx, token, at);
-  const session = await findSession(tx, name);
-  if (!session) throw new Error(`No session ${name}`);
-  return session;
-}
 
 interface Round {
   name: string;
