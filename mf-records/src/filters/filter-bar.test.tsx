@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderRemote } from '@site/testing';
 import { texts } from '#samples';
@@ -21,4 +22,25 @@ it('tells what is chosen with "Submit" and not before', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(onSubmit).toHaveBeenCalledWith({ platform: 'MEGHNA' });
   await expectAccessible();
+});
+
+it('keeps the focus on "Submit", and shows what Back brings', async () => {
+  function Records() {
+    const [values, setValues] = useState({ platform: '-1' });
+    return (
+      <>
+        <FilterBar groups={GROUPS} values={values} onSubmit={setValues} />
+        <button type="button" onClick={() => setValues({ platform: '-1' })}>
+          Back
+        </button>
+      </>
+    );
+  }
+  const { user } = renderRemote(<Records />, { texts });
+  const list = screen.getByRole('combobox', { name: 'Platform' });
+  await user.selectOptions(list, 'MEGHNA');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('combobox', { name: 'Platform' })).toHaveValue('-1');
 });

@@ -13,13 +13,15 @@ export interface FilterBarProps<Values extends FilterValues> {
 
 /** Lists in a row; nothing changes before "Submit". */
 export function FilterBar<Values extends FilterValues>({ groups, values, onSubmit }: FilterBarProps<Values>) {
-  // Back and a link bring other values: the lists start anew with them.
-  return <Lists key={JSON.stringify(values)} groups={groups} values={values} onSubmit={onSubmit} />;
-}
-
-function Lists<Values extends FilterValues>({ groups, values, onSubmit }: FilterBarProps<Values>) {
   const t = useText('records');
   const [draft, setDraft] = useState(values);
+  const given = JSON.stringify(values);
+  const [shown, setShown] = useState(given);
+  // Back and a link bring other values: the lists show them, and the focus stays where it is.
+  if (given !== shown) {
+    setShown(given);
+    setDraft(values);
+  }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(draft);

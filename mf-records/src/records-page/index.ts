@@ -1,1 +1,2 @@
 export { RecordsPage, type RecordsPageProps } from './records-page';
+export { StatementLink } from './statement-link';

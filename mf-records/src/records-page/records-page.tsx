@@ -13,14 +13,16 @@ export interface RecordsPageProps {
   aside?: ReactNode;
   /** A table with many columns takes the whole width of a desktop. */
   isWide?: boolean;
-  children: ReactNode;
+  /** One record stands in place of the list, with its own way back. */
+  isDeeper?: boolean;
+  children?: ReactNode;
 }
 
 /** A screen of records inside the frame, with the player's way back to the account on a phone. */
-export function RecordsPage({ title, lead, aside, isWide, children }: RecordsPageProps) {
+export function RecordsPage({ title, lead, aside, isWide, isDeeper, children }: RecordsPageProps) {
   const t = useText('records');
   const { layout } = useShell();
-  const back = layout === 'mobile' && (
+  const back = layout === 'mobile' && !isDeeper && (
     <BackLink as={Link} to={ACCOUNT}>
       {t('page.back')}
     </BackLink>

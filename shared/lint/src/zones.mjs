@@ -30,7 +30,7 @@ export const zones = [
   {
     name: 'a remote',
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
-    may: [...CONTRACT_OF_REMOTES, ...CONTRACTS, ...LOOK],
+    may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', ...CONTRACTS, ...LOOK],
     extra: [
       { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money'] },
       { files: TESTING, may: IN_TESTS },
@@ -55,7 +55,13 @@ export const zones = [
     may: ['@site/api', ...CONTRACTS],
     extra: [{ files: TESTING, may: IN_TESTS.concat('@site/testing') }],
   },
-  { name: '@site/remote', files: /^shared\/remote\//, may: [...CONTRACTS, '@site/i18n'], mayTypes: ['@site/api'] },
+  {
+    name: '@site/remote',
+    files: /^shared\/remote\//,
+    may: [...CONTRACTS, '@site/i18n'],
+    mayTypes: ['@site/api'],
+    extra: [{ files: /\/address\/.*\.test\.tsx$/, may: ['@site/testing'] }],
+  },
   {
     name: '@site/ui',
     files: /^shared\/ui\//,

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getGeneral } from '@site/api/contracts/site';
 import { expectAccessible, on } from '@site/testing';
 import { SETTINGS } from '../testing/platform';
-import { DESKTOP_WIDTH, endShells, place, renderShell } from '../testing/render-shell';
+import { DESKTOP_WIDTH, endShells, PHONE_WIDTH, place, renderShell } from '../testing/render-shell';
 import { browserStorage } from '../session/browser-storage';
 
 afterEach(async () => {
@@ -39,6 +39,21 @@ it('sends a visitor from a player route to log in, with the place to come back t
   await renderShell({ path: '/deposit?from=x' });
   await waitFor(() => expect(place()).toBe('/login'));
   expect(window.history.state.usr).toEqual({ from: '/deposit?from=x' });
+});
+
+it('keeps a visitor at the promotions while the window has no width yet, and sends them from a narrow one', async () => {
+  await renderShell({ path: '/promotions', width: 0 });
+  expect(place()).toBe('/promotions');
+  act(() => {
+    window.innerWidth = DESKTOP_WIDTH;
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(place()).toBe('/promotions');
+  act(() => {
+    window.innerWidth = PHONE_WIDTH;
+    window.dispatchEvent(new Event('resize'));
+  });
+  await waitFor(() => expect(place()).toBe('/login'));
 });
 
 it('says that a known area is not open yet', async () => {

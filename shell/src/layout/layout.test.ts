@@ -7,6 +7,8 @@ it.each([
   ['Mozilla/5.0 (X11; Linux)', 768, 'mobile'],
   ['Mozilla/5.0 (iPhone) Mobi', 1440, 'mobile'],
   ['Mozilla/5.0 (Linux; Android 14)', 1440, 'mobile'],
+  ['Mozilla/5.0 (X11; Linux)', 0, 'desktop'],
+  ['Mozilla/5.0 (Linux; Android 14)', 0, 'mobile'],
 ])('%s at %i px: %s', (agent, width, layout) => expect(layoutFor(agent, width)).toBe(layout));
 
 it('follows the window', () => {

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { GAME_TYPES } from '@site/api/contracts/catalogue';
+import { GAME_TYPES, GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
 import { GameTypeIcon, Icon } from '@site/ui';
 import { lazyPart } from '../frame/lazy-part';
@@ -21,7 +21,7 @@ export function CategoryList() {
             <span className={styles.picture}>
               <GameTypeIcon type={type} size="m" />
             </span>
-            {t(`category.${type}`)}
+            {t(GAME_TYPE_NAMES[type])}
             <span className={styles.mark}>
               <Icon name="chevron-right" size="s" />
             </span>

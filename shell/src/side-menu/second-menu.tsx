@@ -1,4 +1,4 @@
-import { DEFAULT_SYSTEM_TYPE, type GameType } from '@site/api/contracts/catalogue';
+import { DEFAULT_SYSTEM_TYPE, GAME_TYPE_NAMES, type GameType } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
 import { Link, useQuery } from '@site/remote';
 import { Skeleton } from '@site/ui';
@@ -13,7 +13,7 @@ export interface SecondMenuProps {
 
 export function SecondMenu({ type = DEFAULT_SYSTEM_TYPE }: SecondMenuProps) {
   const t = useText('shell');
-  const title = t(`category.${type}`);
+  const title = t(GAME_TYPE_NAMES[type]);
   return (
     <div className={styles.panel}>
       <h3 className={styles.title}>{title}</h3>

@@ -1,4 +1,4 @@
-import { GAME_TYPES, type GameType } from '@site/api/contracts/catalogue';
+import { GAME_TYPES, GAME_TYPE_NAMES, type GameType } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { GameTypeIcon } from '@site/ui';
@@ -18,7 +18,7 @@ export function CategoryTabs({ current }: { current: GameType | undefined }) {
           aria-current={type === current ? 'page' : undefined}
         >
           <GameTypeIcon type={type} />
-          {t(`category.${type}`)}
+          {t(GAME_TYPE_NAMES[type])}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Game } from '@site/api/contracts/catalogue';
+import { GAME_TYPE_NAMES, type Game } from '@site/api/contracts/catalogue';
 import { formatCount, useText } from '@site/i18n';
 import { useLocation, useQuery, useShell } from '@site/remote';
 import { Button, LoadFailure, NoData } from '@site/ui';
@@ -29,7 +29,7 @@ export function GamesLobby({ state, above }: GamesLobbyProps) {
   const { providers, problem, retry } = useProviders(view.type);
   const favourites = useQuery(favouriteGamesQuery(session.player?.remoteId));
   const { mutate: setFavourite } = useSetFavourite();
-  const title = view.title || (view.type ? t(`category.${view.type}`) : t('games.title'));
+  const title = view.title || (view.type ? t(GAME_TYPE_NAMES[view.type]) : t('games.title'));
 
   const supplierNames = useMemo(() => new Map(providers?.map(({ platform, name }) => [platform, name])), [providers]);
   const marked = useMemo(() => new Set(favourites.data?.map(({ code }) => code)), [favourites.data]);

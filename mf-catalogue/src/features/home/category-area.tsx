@@ -1,4 +1,4 @@
-import { GAME_TYPES } from '@site/api/contracts/catalogue';
+import { GAME_TYPES, GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { GameTypeIcon } from '@site/ui';
@@ -12,11 +12,11 @@ export function CategoryArea() {
       <ul className={styles.list}>
         {GAME_TYPES.map((type) => (
           <li key={type}>
-            <Link className={styles.category} to={gamesPath({ type, title: t(`category.${type}`) })}>
+            <Link className={styles.category} to={gamesPath({ type, title: t(GAME_TYPE_NAMES[type]) })}>
               <span>
                 <GameTypeIcon type={type} />
               </span>
-              <span className={styles.label}>{t(`category.${type}`)}</span>
+              <span className={styles.label}>{t(GAME_TYPE_NAMES[type])}</span>
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { ApiError, call } from '@site/api';
 import { confirmEwallet, getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
 import { queryOptions, useQuery } from '@site/remote';
+import type { Failure } from '@site/remote/failure';
 import { useMoneyCall } from '@site/remote/money';
 import { useRemoteId } from '#account';
 import type { MakePaymentState } from '#handover';
-import type { Failure } from '#sending';
 import { confirmInput, depositInput, type Proof } from './make-payment.rules';
 
 interface Receiving {

@@ -11,8 +11,8 @@ import {
 } from '@site/api/contracts/funds';
 import type { EndpointInput } from '@site/api/schema';
 import type { Translate } from '@site/i18n';
+import { wordsOf, type Failure } from '@site/remote/failure';
 import type { MakePaymentState } from '#handover';
-import type { Failure } from '#sending';
 
 export type ProofField = 'phone' | 'trx';
 
@@ -61,10 +61,9 @@ export const confirmInput = (transaction: string, proof: Proof): EndpointInput<t
 });
 
 /** @see spec A 8 */
-export function failureText(t: Translate, { kind, serverMessage, errors = {} }: Failure): string {
-  // "Please check the highlighted fields." explains less than what is said of the field.
-  const said = Object.values(errors).flat()[0] ?? serverMessage;
-  return kind === 'refused' && said ? `${t(SUBMISSION_FAILED)} ${t(said)}` : t(FUNDS_ERROR);
+export function failureText(t: Translate, failure: Failure): string {
+  const said = wordsOf(failure);
+  return failure.kind === 'refused' && said ? `${t(SUBMISSION_FAILED)} ${t(said)}` : t(FUNDS_ERROR);
 }
 
 /** Verified numbers that no wallet can know (C-23). */

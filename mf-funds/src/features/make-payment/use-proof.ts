@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { NOT_LOGGED_IN, SUBMISSION_SUCCESSFUL } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useDraft, useShell } from '@site/remote';
+import { isOutcomeUnknown, type Failure } from '@site/remote/failure';
 import { useReloadFunds } from '#account';
 import type { MakePaymentState, PaymentRequestState } from '#handover';
 import { DEPOSIT, LOGIN, PAYMENT_REQUEST } from '#paths';
 import { useSendPayment } from './make-payment.queries';
-import { isOutcomeUnknown, useIsHere, type Failure } from '#sending';
+import { useIsHere } from '#sending';
 import { failureText, firstProblem, type ProofField, type ProofProblem } from './make-payment.rules';
 
 const NOTHING = { phone: '', trx: '' };

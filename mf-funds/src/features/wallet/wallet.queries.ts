@@ -1,9 +1,9 @@
 import { ApiError, call } from '@site/api';
 import { BALANCE_POLL_MS, getWallet, recallWallets } from '@site/api/contracts/wallet';
 import { queryOptions, useQuery } from '@site/remote';
+import type { Failure } from '@site/remote/failure';
 import { useMoneyCall } from '@site/remote/money';
 import { useRemoteId } from '#account';
-import type { Failure } from '#sending';
 
 const walletQuery = (remoteId: string) =>
   queryOptions({

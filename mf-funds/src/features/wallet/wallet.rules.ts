@@ -1,7 +1,7 @@
 import type { getWallet } from '@site/api/contracts/wallet';
 import type * as z from '@site/api/schema';
 import { paisaOf } from '@site/i18n';
-import type { Failure } from '#sending';
+import type { Failure } from '@site/remote/failure';
 
 export type Wallet = z.EndpointOutput<typeof getWallet>;
 

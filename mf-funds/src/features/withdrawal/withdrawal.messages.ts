@@ -1,7 +1,7 @@
 import { CHECK_ERROR, COMPLETE_TURNOVER, FUNDS_ERROR, VERIFY_PHONE } from '@site/api/contracts/funds';
 import type { Translate } from '@site/i18n';
+import { wordsOf, type Failure } from '@site/remote/failure';
 import { PROFILE, TURNOVER_RECORD } from '#paths';
-import type { Failure } from '#sending';
 
 const linkTo = (path: string, words: string) => `<a href="${path}">${words}</a>`;
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
@@ -23,8 +23,5 @@ export function checkFailureText(t: Translate, { status, serverMessage }: Failur
   return status === 400 ? missingText(t, serverMessage) : problemText(t, serverMessage || CHECK_ERROR);
 }
 
-/** Why a request was not taken. "Please check the highlighted fields." explains less than what is said of the field. */
-export function submitFailureText(t: Translate, { errors, serverMessage }: Failure): string {
-  const [ofField] = Object.values(errors ?? {}).flat();
-  return problemText(t, ofField ?? (serverMessage || FUNDS_ERROR));
-}
+/** Why a request was not taken. */
+export const submitFailureText = (t: Translate, failure: Failure) => problemText(t, wordsOf(failure) || FUNDS_ERROR);

@@ -22,19 +22,41 @@ const open = ({ layout = 'desktop', ...options }: RemoteTestOptions & Pick<Shell
 it('shows twelve months as a table, with what the year comes to', async () => {
   const { container } = open();
   const rows = (await screen.findAllByRole('row')).slice(1);
-  expect(rows).toHaveLength(12);
-  expect(rows[0]).toHaveTextContent('Jan 2026৳2,000.00৳500.00+৳1,500.00৳40.00৳900.00৳650.50-৳249.50');
+  expect(rows).toHaveLength(13);
+  expect(rows[0]).toHaveTextContent('Jan 2026৳2,000.00৳500.00৳1,500.00৳40.00৳900.00৳650.50-৳249.50');
+  expect(rows[12]).toHaveTextContent('Total৳2,000.00৳500.00৳1,500.00৳40.00৳900.00৳650.50-৳249.50');
   expect(screen.getByText('Net deposits since you joined').nextElementSibling).toHaveTextContent('৳4,200.00');
   await expectAccessible(container);
 });
 
 it('is a list of months on a phone', async () => {
-  open({ layout: 'mobile' });
-  const [january] = await within(await screen.findByText('Jan 2026').then((month) => month.closest('ol') as HTMLElement)).findAllByRole(
-    'listitem',
-  );
+  const { container } = open({ layout: 'mobile' });
+  const list = (await screen.findByText('Jan 2026')).closest('ol') as HTMLElement;
+  const [january, december, ...before] = within(list).getAllByRole('listitem');
   expect(january).toHaveTextContent('Stakes৳900.00');
+  expect(within(january as HTMLElement).getByText('Stakes')).toBeVisible();
+  expect(december).toHaveTextContent('Dec 2025No activity');
+  expect(within(december as HTMLElement).queryByRole('group')).not.toBeInTheDocument();
+  expect(before).toHaveLength(10);
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it('opens only the newest of the months with movements, the others when they are asked for', async () => {
+  const months = STATEMENT.months.map((month, at) => (at === 1 ? { ...month, stakes: '120.00' } : month));
+  const { user } = open({ layout: 'mobile', api: [on(getStatement, { ...STATEMENT, months })] });
+  const december = await screen.findByText('Dec 2025');
+  expect(screen.getByText('৳120.00')).not.toBeVisible();
+  await user.click(december);
+  expect(screen.getByText('৳120.00')).toBeVisible();
+});
+
+it('says what was lost with a minus, and colours no money that was only paid in', async () => {
+  open();
+  const [, january] = await screen.findAllByRole('row');
+  expect(within(january as HTMLElement).getByText('-৳249.50')).toHaveAttribute('data-sign', 'loss');
+  expect(within(january as HTMLElement).getByText('৳1,500.00')).not.toHaveAttribute('data-sign', 'gain');
 });
 
 it('hands it over as a file', async () => {

@@ -1,11 +1,11 @@
 import type { StatementMonth } from '@site/api/contracts/records';
 import { formatMonth, useLanguage, useText } from '@site/i18n';
-import { Money } from '@site/ui';
-import { RecordTable, type Column } from '#record-table';
-import { isSigned, STATEMENT_SUMS, type Statement } from './statement.rules';
+import { RecordTable, type Column } from '@site/ui/record-table';
+import { StatementMoney } from './statement-money';
+import { STATEMENT_SUMS, type Statement } from './statement.rules';
 
 /** Month by month, where there is room for all columns. */
-export function StatementTable({ months }: Pick<Statement, 'months'>) {
+export function StatementTable({ statement: { months, totals } }: { statement: Statement }) {
   const t = useText('records');
   const language = useLanguage();
   const columns: readonly Column<StatementMonth>[] = [
@@ -14,9 +14,18 @@ export function StatementTable({ months }: Pick<Statement, 'months'>) {
       id: sum,
       head: t(`accountStatement.${sum}`),
       align: 'end' as const,
-      cell: (month: StatementMonth) => <Money amount={month[sum]} isSigned={isSigned(sum)} />,
+      cell: (month: StatementMonth) => <StatementMoney sum={sum} amount={month[sum]} />,
     })),
   ];
+  const sums = Object.fromEntries(STATEMENT_SUMS.map((sum) => [sum, <StatementMoney key={sum} sum={sum} amount={totals[sum]} />]));
   const query = { data: { data: months, last_page: 1 }, isError: false, isPlaceholderData: false, refetch: () => {} };
-  return <RecordTable caption={t('accountStatement.title')} columns={columns} query={query} keyOf={({ month }) => month} />;
+  return (
+    <RecordTable
+      caption={t('accountStatement.title')}
+      columns={columns}
+      query={query}
+      keyOf={({ month }) => month}
+      sums={{ month: t('accountStatement.total'), ...sums }}
+    />
+  );
 }

@@ -7,8 +7,11 @@ export type Statement = EndpointOutput<typeof getStatement>;
 /** The sums of a month, in the order in which they are shown. */
 export const STATEMENT_SUMS = ['deposits', 'withdrawals', 'net_deposits', 'bonuses', 'stakes', 'wins', 'profit_loss'] as const;
 export type StatementSum = (typeof STATEMENT_SUMS)[number];
-/** Those that may go either way. */
-export const isSigned = (sum: StatementSum) => sum === 'net_deposits' || sum === 'profit_loss';
+/** What play brought is good or bad news; that money was paid in is neither. */
+export const isResult = (sum: StatementSum) => sum === 'profit_loss';
+
+/** Nothing moved in that month. */
+export const isQuiet = (month: StatementMonth) => STATEMENT_SUMS.every((sum) => paisaOf(month[sum]) === 0n);
 
 /** So that spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

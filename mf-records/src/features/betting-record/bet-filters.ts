@@ -1,4 +1,4 @@
-import { GAME_TYPES } from '@site/api/contracts/catalogue';
+import { GAME_TYPES, GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import { BET_GAME_TYPES, BET_PLATFORM_CODES, BET_PLATFORMS, type PlayedPlatform } from '@site/api/contracts/records';
 import { ALL, RECORD_PERIOD_VALUES, RECORD_PERIODS } from '@site/api/contracts/site';
 import type { Translate } from '@site/i18n';
@@ -20,7 +20,7 @@ const dateGroup = (t: Translate) => ({ name: 'date', label: t('bets.date') });
 /** Of the page: platforms that the player knows, and every type. @see RECORDS-003 */
 export const pageFilters = (t: Translate, played: readonly PlayedPlatform[]): FilterGroup[] => [
   { ...platformGroup(t), options: [all(t), ...played.map(optionOf)] },
-  { ...typeGroup(t), options: [all(t), ...GAME_TYPES.map((type) => ({ value: type, label: t(`category.${type}`) }))] },
+  { ...typeGroup(t), options: [all(t), ...GAME_TYPES.map((type) => ({ value: type, label: t(GAME_TYPE_NAMES[type]) }))] },
   { ...dateGroup(t), options: [all(t), ...periods(t)] },
 ];
 
@@ -39,7 +39,10 @@ export function panelFilters(t: Translate, played: readonly PlayedPlatform[]): F
       options: [all(t), ...PANEL_PLATFORMS.map((id) => ({ value: String(id), label: BET_PLATFORMS[id] }))],
       ...(others.length > 0 && { more: { label: t('bets.alsoPlayed'), options: others } }),
     },
-    { ...typeGroup(t), options: [all(t), ...PANEL_TYPES.map((id) => ({ value: String(id), label: t(`category.${BET_GAME_TYPES[id]}`) }))] },
+    {
+      ...typeGroup(t),
+      options: [all(t), ...PANEL_TYPES.map((id) => ({ value: String(id), label: t(GAME_TYPE_NAMES[BET_GAME_TYPES[id]]) }))],
+    },
     { ...dateGroup(t), options: periods(t) },
   ];
 }

@@ -1,7 +1,8 @@
+import { GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import type { BetGroup } from '@site/api/contracts/records';
 import { formatCount, useText } from '@site/i18n';
 import { GameTypeIcon, Money } from '@site/ui';
-import { RecordDays, RowLink } from '#record-table';
+import { RecordDays, RowLink } from '#record-list';
 import { keyOfGroup } from './bets-address';
 import styles from './bet-groups.module.css';
 
@@ -32,9 +33,11 @@ function GroupCard({ group, to }: { group: BetGroup; to: { search: string } }) {
     <li className={styles.card}>
       <GameTypeIcon type={group.game_type} />
       <p className={styles.what}>
-        <RowLink to={to}>{group.platform_name}</RowLink>
+        <RowLink isCard to={to}>
+          {group.platform_name}
+        </RowLink>
         <span className={styles.type}>
-          {t(`category.${group.game_type}`)} · {t(group.bets === 1 ? 'bets.oneBet' : 'bets.count', { count: formatCount(group.bets) })}
+          {t(GAME_TYPE_NAMES[group.game_type])} · {t(group.bets === 1 ? 'bets.oneBet' : 'bets.count', { count: formatCount(group.bets) })}
         </span>
       </p>
       <dl className={styles.sums}>

@@ -1,3 +1,4 @@
+import { GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import type { explainBet } from '@site/api/contracts/records';
 import type { EndpointOutput } from '@site/api/schema';
 import { formatMoney, paisaOf, type Language, type TextParams, type Translate } from '@site/i18n';
@@ -12,7 +13,7 @@ interface Speaker {
 
 /** What one bet counted for, sentence by sentence; also why nothing did. */
 export function explain(bet: BetExplanation, { t, language }: Speaker): string[] {
-  const type = t(`category.${bet.game_type}`);
+  const type = t(GAME_TYPE_NAMES[bet.game_type]);
   if (paisaOf(bet.bet_amount) <= 0n) return [t('bets.counted.takenBack')];
   const sentences = bet.parts.map((part) => t(...sentenceOf(part, type, { t, language })));
   if (paisaOf(bet.unused) <= 0n) return sentences;

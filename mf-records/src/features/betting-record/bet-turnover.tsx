@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
 import { Skeleton } from '@site/ui';
-import { Loaded } from '#record-table';
+import { Loaded } from '#record-list';
 import { explain } from './bet-turnover.rules';
 import { turnoverOfBetQuery } from './betting-record.queries';
 import styles from './bet-turnover.module.css';

@@ -95,9 +95,12 @@ it('RECORDS-006: opens the games of a group, with a bar of what they sum up to',
     ['Profit/Loss', '+৳50.00'],
   ] as const)
     expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+  expect(screen.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
   await expectAccessible();
   await user.click(screen.getByRole('link', { name: 'All betting records' }));
   expect(location().search).toBe('?date=7');
+  expect(screen.getByRole('link', { name: 'Sexy' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'My account' })).toBeVisible();
 });
 
 it('shows more of a long list, and counts on from there after a reload', async () => {

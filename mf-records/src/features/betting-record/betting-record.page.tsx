@@ -1,6 +1,7 @@
 import { useText } from '@site/i18n';
+import { useAddress, useFilters } from '@site/remote/address';
 import { Tabs } from '@site/ui/choice';
-import { useAddress, useFilters } from '#filters';
+import { ReturnPlace } from '#record-list';
 import { RecordsPage } from '#records-page';
 import { OPENED_FIELDS, PAGE_FIELDS, readGroup } from './bets-address';
 import { ExchangeRecords } from './exchange-records';
@@ -9,26 +10,24 @@ import { SettledRecords } from './settled-records';
 
 export function BettingRecordPage() {
   const t = useText('records');
+  const { list, date } = useFilters(PAGE_FIELDS).values;
+  const key = useAddress(OPENED_FIELDS).values.group;
+  const group = list === 'settled' ? readGroup(key) : null;
   return (
-    <RecordsPage title={t('bettingRecord.title')}>
-      <BettingRecords />
+    <RecordsPage title={t('bettingRecord.title')} isDeeper={group !== null}>
+      <ReturnPlace opened={group ? key : ''}>{group ? <GroupGames group={group} date={date} /> : <RecordLists />}</ReturnPlace>
     </RecordsPage>
   );
 }
 
-function BettingRecords() {
+function RecordLists() {
   const t = useText('records');
   const { values, change } = useFilters(PAGE_FIELDS);
-  const group = readGroup(useAddress(OPENED_FIELDS).values.group);
-  if (group && values.list === 'settled') return <GroupGames key={group.day} group={group} date={values.date} />;
-
   const tabs = PAGE_FIELDS.list.map((id) => ({ id, label: t(`bets.${id}`) }));
   const handleChange = (id: string) => change({ list: id === 'exchange' ? id : 'settled' });
   return (
-    <div>
-      <Tabs label={t('bettingRecord.title')} tabs={tabs} current={values.list} onChange={handleChange}>
-        {values.list === 'exchange' ? <ExchangeRecords /> : <SettledRecords />}
-      </Tabs>
-    </div>
+    <Tabs label={t('bettingRecord.title')} tabs={tabs} current={values.list} onChange={handleChange}>
+      {values.list === 'exchange' ? <ExchangeRecords /> : <SettledRecords />}
+    </Tabs>
   );
 }

@@ -108,6 +108,7 @@ it('opens the games of a row in its place, and leads back', async () => {
   expect(location().search).toBe('?tab=bettingRecords&date=7&group=2026-01-20.SEXY.LIVE');
   await user.click(screen.getByRole('link', { name: 'All betting records' }));
   expect(location().search).toBe('?tab=bettingRecords&date=7');
+  expect(screen.getByRole('link', { name: 'Sexy' })).toHaveFocus();
 });
 
 it.each([

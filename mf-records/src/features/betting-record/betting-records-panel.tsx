@@ -1,7 +1,9 @@
 import { useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
+import { useAddress, useFilters } from '@site/remote/address';
 import { Tabs } from '@site/ui/choice';
-import { FilterBar, useAddress, useFilters } from '#filters';
+import { FilterBar } from '#filters';
+import { ReturnPlace } from '#record-list';
 import { panelFilters } from './bet-filters';
 import { OPENED_FIELDS, PANEL_FIELDS, readGroup } from './bets-address';
 import { groupsQuery, openBetsQuery } from './betting-record.queries';
@@ -12,10 +14,10 @@ import styles from './betting-record.module.css';
 
 /** Tab "bettingRecords" of the member center. @see RECORDS-015, RECORDS-016 */
 export function BettingRecordsPanel() {
-  const { values } = useFilters(PANEL_FIELDS);
-  const group = readGroup(useAddress(OPENED_FIELDS).values.group);
-  if (group && values.list === 'settle') return <GroupGames group={group} date={values.date} />;
-  return <BetTables />;
+  const { list, date } = useFilters(PANEL_FIELDS).values;
+  const key = useAddress(OPENED_FIELDS).values.group;
+  const group = list === 'settle' ? readGroup(key) : null;
+  return <ReturnPlace opened={group ? key : ''}>{group ? <GroupGames group={group} date={date} /> : <BetTables />}</ReturnPlace>;
 }
 
 function BetTables() {

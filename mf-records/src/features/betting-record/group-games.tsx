@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import type { BetRecord } from '@site/api/contracts/records';
 import { formatDate, useText } from '@site/i18n';
 import { Link, useQuery, useShell } from '@site/remote';
+import { useAddress } from '@site/remote/address';
 import { BackLink } from '@site/ui/page-head';
-import { useAddress } from '#filters';
-import { Loaded, RowsSkeleton, ShowMore } from '#record-table';
+import { Loaded, RowsSkeleton, ShowMore } from '#record-list';
 import { OPENED_FIELDS, type OpenedGroup } from './bets-address';
 import { BetSummary, SummaryFact } from './bet-summary';
 import { gamesQuery } from './betting-record.queries';
@@ -41,7 +42,7 @@ export function GroupGames({ group, date }: GroupGamesProps) {
           <div className={styles.games}>
             <BetSummary turnover={totals.turnover} profitLoss={totals.profit_loss}>
               <SummaryFact label={t('bets.platform')}>{platform}</SummaryFact>
-              <SummaryFact label={t('bets.gameType')}>{t(`category.${group.game_type}`)}</SummaryFact>
+              <SummaryFact label={t('bets.gameType')}>{t(GAME_TYPE_NAMES[group.game_type])}</SummaryFact>
             </BetSummary>
             <Games records={data} />
             <ShowMore

@@ -1,7 +1,8 @@
 import { useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
-import { FilterButton, useAddress, useFilters } from '#filters';
-import { Loaded, RowsSkeleton, ShowMore } from '#record-table';
+import { useAddress, useFilters } from '@site/remote/address';
+import { FilterButton } from '#filters';
+import { Loaded, RowsSkeleton, ShowMore } from '#record-list';
 import { pageFilters } from './bet-filters';
 import { BetGroups } from './bet-groups';
 import { BetSummary } from './bet-summary';

@@ -1,9 +1,11 @@
+import { GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import type { BetGroup, getBetGroups } from '@site/api/contracts/records';
 import type { EndpointOutput } from '@site/api/schema';
 import { formatDate, useText } from '@site/i18n';
+import { useAddress, type Pages } from '@site/remote/address';
 import { Money } from '@site/ui';
-import { useAddress, type Pages } from '#filters';
-import { RecordTable, RowLink, type Column, type RecordQuery } from '#record-table';
+import { RecordTable, type Column, type RecordQuery } from '@site/ui/record-table';
+import { RowLink } from '#record-list';
 import { BetSummary } from './bet-summary';
 import { keyOfGroup, OPENED_FIELDS } from './bets-address';
 
@@ -22,7 +24,7 @@ export function SettledTable({ groups, pages }: SettledTableProps) {
       head: t('bets.platform'),
       cell: (group) => <RowLink to={addressOf({ group: keyOfGroup(group) })}>{group.platform_name}</RowLink>,
     },
-    { id: 'type', head: t('bets.gameType'), cell: ({ game_type }) => t(`category.${game_type}`) },
+    { id: 'type', head: t('bets.gameType'), cell: ({ game_type }) => t(GAME_TYPE_NAMES[game_type]) },
     { id: 'turnover', head: t('bets.turnover'), align: 'end', cell: ({ turnover }) => <Money amount={turnover} /> },
     { id: 'result', head: t('bets.profitLoss'), align: 'end', cell: ({ profit_loss }) => <Money amount={profit_loss} isSigned /> },
     { id: 'day', head: t('bets.settleDate'), align: 'end', cell: ({ day }) => formatDate(day) },

@@ -1,9 +1,10 @@
+import { GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import type { getOpenBets, OpenBet } from '@site/api/contracts/records';
 import type { EndpointOutput } from '@site/api/schema';
 import { formatDateTime, useText } from '@site/i18n';
+import type { Pages } from '@site/remote/address';
 import { Money } from '@site/ui';
-import type { Pages } from '#filters';
-import { RecordTable, type Column, type RecordQuery } from '#record-table';
+import { RecordTable, type Column, type RecordQuery } from '@site/ui/record-table';
 import { GameName } from './game-name';
 import styles from './unsettled-table.module.css';
 
@@ -17,7 +18,7 @@ export function UnsettledTable({ bets, pages }: UnsettledTableProps) {
   const t = useText('records');
   const columns: Column<OpenBet>[] = [
     { id: 'platform', head: t('bets.platform'), cell: ({ platform_name }) => platform_name },
-    { id: 'type', head: t('bets.gameType'), cell: ({ game_type }) => t(`category.${game_type}`) },
+    { id: 'type', head: t('bets.gameType'), cell: ({ game_type }) => t(GAME_TYPE_NAMES[game_type]) },
     { id: 'game', head: t('bets.game'), cell: ({ game_name }) => <GameName name={game_name} /> },
     { id: 'stake', head: t('bets.bet'), align: 'end', cell: ({ bet_amount }) => <Money amount={bet_amount} /> },
     { id: 'placed', head: t('bets.placed'), align: 'end', cell: ({ created_at }) => formatDateTime(created_at) },

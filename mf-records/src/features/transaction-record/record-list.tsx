@@ -1,7 +1,7 @@
 import type { Transaction } from '@site/api/contracts/funds';
 import { formatTime, useText } from '@site/i18n';
 import { Icon } from '@site/ui';
-import { RecordDays, RowLink } from '#record-table';
+import { RecordDays, RowLink } from '#record-list';
 import { MethodWords } from './method-words';
 import { RecordAmount } from './record-amount';
 import { StatusTag } from './status-tag';
@@ -35,7 +35,9 @@ function RecordRow({ record }: { record: Transaction }) {
       </span>
       <div className={styles.facts}>
         <p className={styles.line}>
-          <RowLink to={addressOf({ record: id })}>{t(`transactionRecord.action.${action}`)}</RowLink>
+          <RowLink isCard to={addressOf({ record: id })}>
+            {t(`transactionRecord.action.${action}`)}
+          </RowLink>
           <time className={styles.small} dateTime={at}>
             {formatTime(at)}
           </time>

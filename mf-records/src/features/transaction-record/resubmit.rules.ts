@@ -14,6 +14,7 @@ import {
 } from '@site/api/contracts/funds';
 import type { EndpointInput } from '@site/api/schema';
 import { paisaOf, type Translate } from '@site/i18n';
+import { wordsOf, type Failure } from '@site/remote/failure';
 
 /** What stands in the form, as it was typed. */
 export interface ResubmitValues {
@@ -65,19 +66,7 @@ export function resubmitInput(
   return { ...ofAll, trx_id: trx.trim(), ...(receipt ? { receipt } : {}) };
 }
 
-/** What is known of a call that failed. */
-export interface Failure {
-  kind: string;
-  serverMessage?: string;
-  errors?: Record<string, string[]>;
-  until?: string;
+export function failureText(t: Translate, failure: Failure): string {
+  const said = failure.kind === 'refused' && wordsOf(failure);
+  return t(said || FUNDS_ERROR);
 }
-
-/** "Please check the highlighted fields." explains less than what is said of the field. */
-export function failureText(t: Translate, { kind, serverMessage, errors = {} }: Failure): string {
-  const said = Object.values(errors).flat()[0] ?? serverMessage;
-  return t(kind === 'refused' && said ? said : FUNDS_ERROR);
-}
-
-/** No answer that says whether it was booked: the same may be sent again. */
-export const isOutcomeUnknown = ({ kind }: Failure) => kind !== 'refused' && kind !== 'unauthenticated';

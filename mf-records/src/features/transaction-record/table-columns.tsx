@@ -1,6 +1,7 @@
 import type { Transaction } from '@site/api/contracts/funds';
 import { formatDateTime, type Translate } from '@site/i18n';
-import { RowLink, type Column } from '#record-table';
+import type { Column } from '@site/ui/record-table';
+import { RowLink } from '#record-list';
 import { RecordAmount } from './record-amount';
 import { StatusTag } from './status-tag';
 

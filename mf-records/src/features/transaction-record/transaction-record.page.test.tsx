@@ -57,6 +57,17 @@ it('RECORDS-027: asks for the records of the player, all of them', async () => {
   ]);
 });
 
+it('leads to the account statement from the list, and from a record back to the list only', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('link', { name: 'Account statement' })).toHaveAttribute('href', '/account-statement');
+  expect(screen.getByRole('link', { name: 'My account' })).toBeVisible();
+  const details = open({ path: '/transaction-record?details=D1006' });
+  expect(await within(details.container).findByRole('link', { name: 'All transactions' })).toBeVisible();
+  expect(within(details.container).queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+  await user.click(within(details.container).getByRole('link', { name: 'All transactions' }));
+  expect(within(details.container).getByRole('link', { name: 'My account' })).toBeVisible();
+});
+
 it('speaks Bangla', async () => {
   open({ language: 'bn' });
   expect(await screen.findByText('প্রক্রিয়াধীন')).toBeVisible();

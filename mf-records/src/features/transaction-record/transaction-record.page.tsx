@@ -1,8 +1,9 @@
 import { useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
-import { FilterButton, useFilters } from '#filters';
-import { Loaded, RowsSkeleton, ShowMore } from '#record-table';
-import { RecordsPage } from '#records-page';
+import { useFilters } from '@site/remote/address';
+import { FilterButton } from '#filters';
+import { Loaded, ReturnPlace, RowsSkeleton, ShowMore } from '#record-list';
+import { RecordsPage, StatementLink } from '#records-page';
 import { RecordDetails } from './record-details';
 import { RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
@@ -15,9 +16,8 @@ import styles from './transaction-record.module.css';
 export function TransactionRecordPage() {
   const t = useText('records');
   const remoteId = useShell().session.player?.remoteId;
-  return (
-    <RecordsPage title={t('transactionRecord.title')}>{remoteId && <TransactionHistory key={remoteId} remoteId={remoteId} />}</RecordsPage>
-  );
+  if (!remoteId) return <RecordsPage title={t('transactionRecord.title')} />;
+  return <TransactionHistory key={remoteId} remoteId={remoteId} />;
 }
 
 /** The list with its popup, or one record in its place. */
@@ -31,19 +31,31 @@ function TransactionHistory({ remoteId }: { remoteId: string }) {
     answeredAtMs: query.dataUpdatedAt,
   });
   const groups = filterGroups(t, LIST_FIELDS.type, t('transactionRecord.paymentType'));
-  if (found && opened.details) return <RecordDetails key={opened.details} found={found} />;
+  const details = found ? opened.details : '';
   return (
-    <div className={styles.history}>
-      <FilterButton groups={[groups.status, groups.type, groups.date]} values={values} onConfirm={change} />
-      <Loaded query={query} waiting={<RowsSkeleton label={t('transactionRecord.title')} />} isEmpty={({ records }) => records.length === 0}>
-        {({ records, hasMore }) => (
+    <RecordsPage title={t('transactionRecord.title')} aside={!details && <StatementLink />} isDeeper={details !== ''}>
+      <ReturnPlace opened={details}>
+        {found && details ? (
+          <RecordDetails key={details} found={found} />
+        ) : (
           <div className={styles.history}>
-            <RecordList records={records} />
-            <ShowMore hasMore={hasMore} isBusy={query.isPlaceholderData} onMore={showMore} />
+            <FilterButton groups={[groups.status, groups.type, groups.date]} values={values} onConfirm={change} />
+            <Loaded
+              query={query}
+              waiting={<RowsSkeleton label={t('transactionRecord.title')} />}
+              isEmpty={({ records }) => records.length === 0}
+            >
+              {({ records, hasMore }) => (
+                <div className={styles.history}>
+                  <RecordList records={records} />
+                  <ShowMore hasMore={hasMore} isBusy={query.isPlaceholderData} onMore={showMore} />
+                </div>
+              )}
+            </Loaded>
+            <RecordDialog found={opened.record ? found : null} />
           </div>
         )}
-      </Loaded>
-      <RecordDialog found={opened.record ? found : null} />
-    </div>
+      </ReturnPlace>
+    </RecordsPage>
   );
 }

@@ -119,4 +119,5 @@ it('opens a record in place of the table; the way back and Back lead to where th
   await user.click(screen.getByRole('link', { name: 'All transactions' }));
   expect(await table()).toBeVisible();
   expect(location().search).toBe('?tab=transactionRecords&type=0&page=2');
+  expect(screen.getByRole('link', { name: 'D1006' })).toHaveFocus();
 });

@@ -1,7 +1,9 @@
 import { useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
-import { FilterBar, useFilters } from '#filters';
-import { RecordTable } from '#record-table';
+import { useFilters } from '@site/remote/address';
+import { RecordTable } from '@site/ui/record-table';
+import { FilterBar } from '#filters';
+import { ReturnPlace } from '#record-list';
 import { RecordDetails } from './record-details';
 import { tableColumns } from './table-columns';
 import { tableQuery } from './transaction-record.queries';
@@ -24,17 +26,22 @@ function TransactionTable({ remoteId }: { remoteId: string }) {
   const { details, addressOf } = useOpened();
   const found = useFoundRecord(remoteId, details, { records: query.data?.data, answeredAtMs: query.dataUpdatedAt });
   const groups = filterGroups(t, TABLE_FIELDS.type, t('transactionRecord.type'));
-  if (found) return <RecordDetails key={details} found={found} />;
   return (
-    <div className={styles.history}>
-      <FilterBar groups={[groups.type, groups.status, groups.date]} values={values} onSubmit={change} />
-      <RecordTable
-        caption={t('transactionRecord.title')}
-        columns={tableColumns(t, (id) => addressOf({ details: id }))}
-        query={query}
-        keyOf={({ transaction_id: id }) => id}
-        pages={pages}
-      />
-    </div>
+    <ReturnPlace opened={found ? details : ''}>
+      {found ? (
+        <RecordDetails key={details} found={found} />
+      ) : (
+        <div className={styles.history}>
+          <FilterBar groups={[groups.type, groups.status, groups.date]} values={values} onSubmit={change} />
+          <RecordTable
+            caption={t('transactionRecord.title')}
+            columns={tableColumns(t, (id) => addressOf({ details: id }))}
+            query={query}
+            keyOf={({ transaction_id: id }) => id}
+            pages={pages}
+          />
+        </div>
+      )}
+    </ReturnPlace>
   );
 }

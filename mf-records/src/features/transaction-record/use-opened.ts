@@ -1,4 +1,4 @@
-import { useAddress } from '#filters';
+import { useAddress } from '@site/remote/address';
 
 const NUMBER = { default: '', pattern: /^[DWA]\d{1,15}$/ };
 const FIELDS = { record: NUMBER, details: NUMBER };

@@ -2,15 +2,8 @@ import { useState } from 'react';
 import type { Transaction } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useDraft, useShell } from '@site/remote';
-import {
-  failureText,
-  firstProblem,
-  isOutcomeUnknown,
-  resubmitInput,
-  valuesOf,
-  type ResubmitField,
-  type ResubmitProblem,
-} from './resubmit.rules';
+import { isOutcomeUnknown } from '@site/remote/failure';
+import { failureText, firstProblem, resubmitInput, valuesOf, type ResubmitField, type ResubmitProblem } from './resubmit.rules';
 import { useResubmit } from './transaction-record.queries';
 
 /** The values of a refused request, and sending it again with them. A failure keeps everything that was typed. */

@@ -1,6 +1,6 @@
 import type { Turnover } from '@site/api/contracts/turnover';
 import { useText } from '@site/i18n';
-import { Loaded, RowsSkeleton } from '#record-table';
+import { Loaded, RowsSkeleton } from '#record-list';
 import { TicketCard } from './ticket-card';
 import { useTurnovers } from './turnover-record.queries';
 import { ticketsOf } from './turnover.rules';

@@ -1,10 +1,11 @@
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
+import { useAddress } from '@site/remote/address';
 import { LinkButton } from '@site/ui';
 import { Tabs } from '@site/ui/choice';
 import { BackLink } from '@site/ui/page-head';
-import { useAddress } from '#filters';
 import { ACCOUNT, CHAT } from '#paths';
+import { StatementLink } from '#records-page';
 import { LeftToStake } from './left-to-stake';
 import { TicketList } from './ticket-list';
 import { WhatCounts } from './what-counts';
@@ -23,26 +24,31 @@ export function TurnoverPanel() {
         <BackLink as={Link} to={ACCOUNT}>
           {t('page.back')}
         </BackLink>
-        <LinkButton as={Link} to={CHAT} variant="quiet" size="s" icon="help">
-          {t('turnoverRecord.help')}
-        </LinkButton>
+        <div className={styles.further}>
+          <StatementLink />
+          <LinkButton as={Link} to={CHAT} variant="quiet" size="s" icon="help">
+            {t('turnoverRecord.help')}
+          </LinkButton>
+        </div>
       </div>
       <LeftToStake />
-      <Tabs
-        label={t('turnoverRecord.title')}
-        tabs={[
-          { id: 'active', label: t('turnoverRecord.active') },
-          { id: 'complete', label: t('turnoverRecord.complete') },
-        ]}
-        current={values.tickets}
-        onChange={(tickets) => change({ tickets: tickets === 'complete' ? tickets : 'active' })}
-      >
-        <TicketList
-          key={values.tickets}
-          status={values.tickets}
-          state={t(isComplete ? 'turnoverRecord.completed' : 'turnoverRecord.pending')}
-        />
-      </Tabs>
+      <div>
+        <Tabs
+          label={t('turnoverRecord.title')}
+          tabs={[
+            { id: 'active', label: t('turnoverRecord.active') },
+            { id: 'complete', label: t('turnoverRecord.complete') },
+          ]}
+          current={values.tickets}
+          onChange={(tickets) => change({ tickets: tickets === 'complete' ? tickets : 'active' })}
+        >
+          <TicketList
+            key={values.tickets}
+            status={values.tickets}
+            state={t(isComplete ? 'turnoverRecord.completed' : 'turnoverRecord.pending')}
+          />
+        </Tabs>
+      </div>
       <WhatCounts />
     </div>
   );

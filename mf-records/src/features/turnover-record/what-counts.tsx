@@ -1,5 +1,7 @@
+import { GAME_TYPE_NAMES } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
 import { GameTypeIcon } from '@site/ui';
+import { Disclosure } from '#disclosure';
 import { weightGroups } from './turnover.rules';
 import styles from './what-counts.module.css';
 
@@ -7,24 +9,25 @@ import styles from './what-counts.module.css';
 export function WhatCounts() {
   const t = useText('records');
   return (
-    <details className={styles.box}>
-      <summary className={styles.summary}>{t('turnoverRecord.counts')}</summary>
-      <p className={styles.lead}>{t('turnoverRecord.counts.lead')}</p>
-      <dl className={styles.weights}>
-        {weightGroups().map(({ weight, types }) => (
-          <div key={weight} className={styles.weight}>
-            <dt className={styles.percent}>{t('turnoverRecord.percent', { percent: weight })}</dt>
-            <dd className={styles.types}>
-              {types.map((type) => (
-                <span key={type} className={styles.type}>
-                  <GameTypeIcon type={type} size="m" />
-                  {t(`category.${type}`)}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div className={styles.box}>
+      <Disclosure summary={<strong>{t('turnoverRecord.counts')}</strong>}>
+        <p className={styles.lead}>{t('turnoverRecord.counts.lead')}</p>
+        <dl className={styles.weights}>
+          {weightGroups().map(({ weight, types }) => (
+            <div key={weight} className={styles.weight}>
+              <dt className={styles.percent}>{t('turnoverRecord.percent', { percent: weight })}</dt>
+              <dd className={styles.types}>
+                {types.map((type) => (
+                  <span key={type} className={styles.type}>
+                    <GameTypeIcon type={type} size="m" />
+                    {t(GAME_TYPE_NAMES[type])}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { PromotionBadges } from './promotion-badges';
 import { promotionQuery } from './promotions.queries';
 import { cardOf } from './promotions.rules';
 import { PromotionTerms } from './promotion-terms';
-import { TakePart } from './take-part';
+import { TakePart, usePart } from './take-part';
 import styles from './details-dialog.module.css';
 
 export interface DetailsDialogProps {
@@ -20,6 +20,7 @@ export interface DetailsDialogProps {
 export function DetailsDialog({ id, known, onClose }: DetailsDialogProps) {
   const t = useText('rewards');
   const language = useLanguage();
+  const partOf = usePart();
   const { data, isError, error, refetch } = useQuery(promotionQuery(id));
   const promotion = data ?? known;
   const isUnknown = isError && !promotion;
@@ -30,7 +31,7 @@ export function DetailsDialog({ id, known, onClose }: DetailsDialogProps) {
       size="m"
       onClose={onClose}
       title={card?.title ?? t('promotions.details')}
-      actions={promotion && <TakePart promotion={promotion} />}
+      actions={promotion && partOf(promotion) && <TakePart promotion={promotion} />}
     >
       {isUnknown && <LoadFailure error={error} onRetry={refetch} />}
       {!promotion && !isUnknown && <Skeleton className={styles.picture} />}

@@ -5,6 +5,7 @@ import { LinkButton, Spoken } from '@site/ui';
 import { PromotionBadges } from './promotion-badges';
 import { TakePart } from './take-part';
 import { cardOf, firstWords } from './promotions.rules';
+import { OVER_THE_LIST } from './use-details';
 import styles from './promotion-card.module.css';
 
 export interface PromotionCardProps {
@@ -30,7 +31,7 @@ export function PromotionCard({ promotion, linkTo }: PromotionCardProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        <LinkButton as={Link} variant="outline" to={card.detailsLink}>
+        <LinkButton as={Link} variant="outline" to={card.detailsLink} state={OVER_THE_LIST}>
           {t('promotions.details')}
           <Spoken>{card.title}</Spoken>
         </LinkButton>

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { Badge } from '@site/ui/badge';
 import { cardOf, featuredOf } from './promotions.rules';
+import { OVER_THE_LIST } from './use-details';
 import styles from './promotions-banner.module.css';
 
 export interface PromotionsBannerProps {
@@ -23,7 +24,7 @@ export function PromotionsBanner({ promotions, linkTo }: PromotionsBannerProps) 
         <p className={styles.lead}>{t('promotions.lead')}</p>
       </div>
       {card && (
-        <Link className={styles.featured} to={card.detailsLink}>
+        <Link className={styles.featured} to={card.detailsLink} state={OVER_THE_LIST}>
           <img className={styles.picture} src={card.image} alt="" width={1200} height={600} />
           <span className={styles.name}>
             <Badge variant="new">{t('promotions.featured')}</Badge>

@@ -1,6 +1,7 @@
 // Covers: REWARDS-028..038, N-45, M-22, M-24.
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getPromotion, getPromotions } from '@site/api/contracts/site';
+import { useNavigate } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { PROMOTIONS as PATH } from '#paths';
@@ -14,8 +15,20 @@ const ALL_TRIES_MS = 8000;
 const PLAYER = { player: DEMO_PLAYER } as const;
 const DESKTOP = { layout: 'desktop' } as const;
 
-const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<PromotionsPage />, {
+/** As the browser's own button. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+const pageWithBack = (
+  <>
+    <PromotionsPage />
+    <Back />
+  </>
+);
+
+const open = (options: RemoteTestOptions = {}, page = <PromotionsPage />) =>
+  renderRemote(page, {
     path: PATH,
     texts,
     shell: PLAYER,
@@ -131,13 +144,49 @@ describe('the details', () => {
     const { user, location } = open({ path: `${PATH}?category=1` });
     const dialog = await details(user, 'First deposit');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location().search).toBe('?category=1');
+  });
+
+  it.each([
+    ['card', 'First deposit', /^Details First deposit/],
+    ['banner', 'Lily week', /^New\s*Lily week/],
+  ])('opened from the %s leave the list in the history once, so that Back leads away from it', async (_, name, link) => {
+    const { user, location } = open({ path: `${PATH}?category=1`, shell: DESKTOP }, pageWithBack);
+    await card('First deposit');
+    await user.click(screen.getByRole('tab', { name: 'ALL' }));
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(location().search).toMatch(/^\?promotion=/);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location().search).toBe(''));
+    await card(name);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(location().search).toBe('?category=1'));
+  });
+
+  it('can be linked to; closed, they do not come back with Back', async () => {
+    const { user, location } = open({ path: `${PATH}?category=1&promotion=2` }, pageWithBack);
+    const dialog = within(await screen.findByRole('dialog', { name: 'First deposit' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(location().search).toBe('?category=1');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('can be linked to', async () => {
-    open({ path: `${PATH}?promotion=2` });
-    expect(await screen.findByRole('dialog', { name: 'First deposit' })).toBeVisible();
+  it('of what is over have nothing to do but to close', async () => {
+    const { user } = open({ api: [on(getPromotion, never())] });
+    const dialog = await details(user, 'Sports welcome');
+    expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+    expect(dialog.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('are what the platform knows now, and those of the promotion that was asked for', async () => {
+    const later = promotion(3, 'Lily fortnight', { deposit_bouns: 75 });
+    const { user, api } = open({ api: [on(getPromotion, later)] });
+    await user.click(within(await card('Lily week')).getByRole('link', { name: 'Details Lily week' }));
+    expect(await screen.findByRole('dialog', { name: 'Lily fortnight' })).toHaveTextContent('75% bonus');
+    expect(api.sentTo(getPromotion).map(({ path }) => path)).toEqual(['/api/promotions/3']);
   });
 
   it('say when nobody knows such a promotion', async () => {
@@ -189,6 +238,19 @@ describe('on a desktop', () => {
     expect(screen.queryByRole('link', { name: 'Sign Up Now' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['beyond its end', 900, 900],
+    ['within it', 300, 0],
+  ])('the row of categories shows the one that a link names: %s', async (_, left, scrolled) => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.role === 'tab' ? new DOMRect(left, 0, 100, 40) : new DOMRect(0, 0, 700, 40);
+    });
+    open({ shell: DESKTOP, path: `${PATH}?category=512` });
+    await card('Lily week');
+    expect(screen.getByRole('tablist').scrollLeft).toBe(scrolled);
+    jest.restoreAllMocks();
+  });
+
   it('REWARDS-037: arrows push the row of categories by what is seen of it', async () => {
     const { user } = open({ shell: DESKTOP });
     await card('First deposit');
@@ -201,6 +263,8 @@ describe('on a desktop', () => {
     act(() => void list.dispatchEvent(new Event('scroll')));
     await user.click(screen.getByRole('button', { name: 'Next categories' }));
     expect(list.scrollLeft).toBe(700);
+    await user.click(screen.getByRole('button', { name: 'Previous categories' }));
+    expect(list.scrollLeft).toBe(0);
   });
 });
 

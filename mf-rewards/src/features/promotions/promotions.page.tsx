@@ -1,8 +1,8 @@
 import { useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
+import { useChoice } from '@site/remote/address';
 import { LoadFailure } from '@site/ui';
 import { PageHead } from '@site/ui/page-head';
-import { useChoice } from '#address';
 import { CategorySlider } from './category-slider';
 import { DetailsDialog } from './details-dialog';
 import { PromotionLists, PromotionsSkeleton } from './promotion-lists';

@@ -9,6 +9,7 @@ import {
   featuredOf,
   firstWords,
   inCategory,
+  partOf,
   splitByStatus,
   stateOf,
 } from './promotions.rules';
@@ -96,7 +97,20 @@ it.each([
   ['2026-05-01T00:00:00Z', '2026-05-31T23:59:59Z', 'ended'],
 ])('from %s to %s is %s', (start_date, end_date, state) => expect(stateOf({ start_date, end_date }, NOW)).toBe(state));
 
+it.each([
+  ['Sports welcome', 'sign-up', null],
+  ['First deposit', 'sign-up', 'deposit'],
+  ['Lily week', 'sign-up', null],
+  ['Rain of next year', 'sign-up', null],
+])('with %s a visitor can %s, a player %s', (name, asVisitor, asPlayer) => {
+  const [found = promotion(0, '')] = PROMOTIONS.filter((each) => each.name === name);
+  expect([partOf(found, false, NOW), partOf(found, true, NOW)]).toEqual([asVisitor, asPlayer]);
+});
+
 it('features what began last among those that run', () => {
   expect(featuredOf(PROMOTIONS, NOW)?.name).toBe('Lily week');
+  const older = promotion(8, 'Older', { start_date: '2025-12-01T00:00:00.000Z' });
+  const newer = promotion(7, 'Newer', { start_date: '2026-05-01T00:00:00.000Z' });
+  expect(featuredOf([older, newer, promotion(9, 'Between')], NOW)?.name).toBe('Newer');
   expect(featuredOf([], NOW)).toBeUndefined();
 });

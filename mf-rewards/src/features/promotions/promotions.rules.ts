@@ -28,6 +28,12 @@ export function stateOf({ start_date, end_date }: Pick<Promotion, 'start_date' |
   return Date.parse(start_date) > now ? 'soon' : 'running';
 }
 
+/** A visitor signs up; a player deposits with what can be taken now; else there is nothing to do. */
+export function partOf(promotion: Promotion, isPlayer: boolean, now: number): 'sign-up' | 'deposit' | null {
+  if (!isPlayer) return 'sign-up';
+  return promotion.status === 'active' && stateOf(promotion, now) === 'running' ? 'deposit' : null;
+}
+
 /** Those that a deposit can take, and those that are on show; what is over stands last in each. @see REWARDS-031 */
 export function splitByStatus(promotions: readonly Promotion[], now: number) {
   const isOver = (promotion: Promotion) => Number(stateOf(promotion, now) === 'ended');

@@ -4,14 +4,19 @@ import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { LinkButton } from '@site/ui';
 import { DEPOSIT } from '#paths';
-import { stateOf } from './promotions.rules';
+import { partOf } from './promotions.rules';
 
-/** A visitor signs up; a player deposits with what can be taken now; else there is nothing to do. */
+/** What a promotion's button does for whoever looks at it; null: it has none. */
+export function usePart() {
+  const { session } = useShell();
+  return (promotion: Promotion) => partOf(promotion, session.player !== null, Date.now());
+}
+
 export function TakePart({ promotion }: { promotion: Promotion }) {
   const t = useText('rewards');
-  const { session } = useShell();
-  if (!session.player) return <LinkButton href={LEGACY_SIGN_UP}>{t('promotions.sign-up')}</LinkButton>;
-  if (promotion.status !== 'active' || stateOf(promotion, Date.now()) !== 'running') return null;
+  const part = usePart()(promotion);
+  if (part === 'sign-up') return <LinkButton href={LEGACY_SIGN_UP}>{t('promotions.sign-up')}</LinkButton>;
+  if (part === null) return null;
   return (
     <LinkButton as={Link} to={DEPOSIT}>
       {t('promotions.deposit')}

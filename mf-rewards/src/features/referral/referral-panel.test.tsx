@@ -82,7 +82,7 @@ it('walks through the pages of the history, in the tab of the member center wher
   expect(location()).toMatchObject({ search: '?referral=history&page=2', state: { tab: 'referralProgram' } });
   expect(api.sentTo(getReferralHistory).at(-1)?.query).toEqual({ page: 2, per_page: 10 });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
-  expect(location().search).toBe('?referral=history&per_page=25');
+  expect(location().search).toBe('?referral=history&size=25');
 });
 
 it('says "No Data" before the first reward', async () => {

@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
+import { useChoice } from '@site/remote/address';
 import { Tabs } from '@site/ui/choice';
-import { useChoice } from '#address';
 import { ProgramIntro } from './program-intro';
 import { RewardHistory } from './reward-history';
 import { WithReferral } from './with-referral';

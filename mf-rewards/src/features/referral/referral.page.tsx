@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
+import { useChoice } from '@site/remote/address';
 import { Tabs } from '@site/ui/choice';
-import { useChoice } from '#address';
 import { RewardsPage } from '#rewards-page';
 import { MyReferral } from './my-referral';
 import { ReferralInfo } from './referral-info';

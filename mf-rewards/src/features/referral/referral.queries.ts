@@ -1,8 +1,8 @@
 import { ApiError, call } from '@site/api';
 import { claimCash, getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { queryOptions, useQuery, useQueryClient, useShell } from '@site/remote';
+import type { Pages } from '@site/remote/address';
 import { useMoneyCall } from '@site/remote/money';
-import type { Pages } from '#address';
 
 type Place = Pick<Pages, 'page' | 'pageSize'>;
 

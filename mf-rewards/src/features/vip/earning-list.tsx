@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { GameType } from '@site/api/contracts/catalogue';
+import { GAME_TYPE_NAMES, type GameType } from '@site/api/contracts/catalogue';
 import { useText } from '@site/i18n';
 import { GameTypeIcon } from '@site/ui';
 import styles from './earning-list.module.css';
@@ -19,7 +19,7 @@ export function EarningList({ earning }: { earning: readonly { game_type: GameTy
           <div key={game_type} className={styles.type}>
             <dt className={styles.name}>
               <GameTypeIcon type={game_type} size="m" />
-              {t(`vip.source.${game_type}`)}
+              {t(GAME_TYPE_NAMES[game_type])}
             </dt>
             <dd className={styles.points}>{t('vip.earning.points', { points })}</dd>
           </div>

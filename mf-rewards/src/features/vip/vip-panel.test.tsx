@@ -127,6 +127,15 @@ describe('REWARDS-025: points and money fill each other', () => {
     expect(await points()).toHaveValue('4200');
   });
 
+  it('what is typed is still there after a look at another sub-tab', async () => {
+    const { user } = open();
+    await user.type(await points(), '4000');
+    await show(user, 'VP Used');
+    await user.click(screen.getByRole('tab', { name: 'My VIP' }));
+    expect(await points()).toHaveValue('4000');
+    expect(money()).toHaveValue('10');
+  });
+
   it('REWARDS-020: refuses 3999 without asking the platform', async () => {
     const { user, api } = open();
     await user.type(await points(), '3999');

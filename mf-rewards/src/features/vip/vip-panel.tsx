@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
+import { useChoice } from '@site/remote/address';
 import { Tabs } from '@site/ui/choice';
-import { useChoice } from '#address';
 import { ConvertCard } from './convert-card';
 import { MyVip } from './my-vip';
 import { HistoryTable, ReceivedTable, UsedTable } from './vip-tables';

@@ -2,7 +2,7 @@ import { call, type ApiError } from '@site/api';
 import { userShow } from '@site/api/contracts/account';
 import { convertVipCoin, getVipHistory, getVipLadder, getVipReceived, getVipUsed, USER_REFRESH_MS } from '@site/api/contracts/rewards';
 import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
-import type { Pages } from '#address';
+import type { Pages } from '@site/remote/address';
 
 /** After a failure: once a second would only make it worse. */
 const CAREFUL_REFRESH_MS = 10_000;

@@ -1,6 +1,19 @@
 /** In the order of the category area. The first eight codes are the specification's; the last three are ours (C-20). */
 export const GAME_TYPES = ['SPORTS', 'LIVE', 'SLOT', 'TABLE', 'BINGO', 'EGAME', 'FH', 'LOTTO', 'CRASH', 'ARCADE', 'POKER'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
+export const GAME_TYPE_NAMES = {
+  SPORTS: 'Sports',
+  LIVE: 'Live Casino',
+  SLOT: 'Slots',
+  TABLE: 'Table Games',
+  BINGO: 'Bingo',
+  EGAME: 'E-Games',
+  FH: 'Fishing',
+  LOTTO: 'Lottery',
+  CRASH: 'Crash',
+  ARCADE: 'Arcade',
+  POKER: 'Poker',
+} as const satisfies Record<GameType, string>;
 
 /** Sort modes and their specified labels, in the menu's order. @see spec A 2, B 4, C-28 */
 export const SORT_MODES = ['displayOrder', 'createTime', 'favorite', 'aZ'] as const;

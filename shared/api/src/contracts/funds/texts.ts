@@ -32,6 +32,7 @@ export const ON_ITS_WAY = 'Get Ready! Your Money is on its way. You will get it 
 /** Reasons that the platform itself gives for a refused request; an operator may write others. */
 export const REASON_AMOUNT = 'The amount does not match the transfer.';
 export const REASON_NOT_FOUND = 'No transfer with this TRX ID was found.';
+export const REASON_ACCOUNT = 'The receiving account is not active.';
 export const REASON_REVERTED = 'Reverted by the player.';
 /** What taking a request back answers: one that waited, and one that was refused before. */
 export const REQUEST_REVERTED = 'The request was taken back.';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { NoRecords } from './no-records';
-import { retryOf, type RecordQuery } from './record-query';
+import { NoRecords, retryOf, type RecordQuery } from '@site/ui/record-table';
 
 export interface LoadedProps<Data> {
   query: RecordQuery<Data>;

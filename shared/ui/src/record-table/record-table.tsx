@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Skeleton, Spoken } from '@site/ui';
-import { Pager } from '@site/ui/paging';
-import type { Pages } from '#filters';
+import { Pager, type PagerProps } from '@site/ui/paging';
 import { NoRecords } from './no-records';
 import { retryOf, type RecordQuery } from './record-query';
 import styles from './record-table.module.css';
 
+/** How one field of a row is headed and drawn. */
 export interface Column<Row> {
   id: string;
   head: string;
@@ -15,19 +15,22 @@ export interface Column<Row> {
   align?: 'end';
 }
 
-export interface RecordTableProps<Row> {
+export interface RecordTableProps<Row, Size extends number> {
   caption: string;
   columns: readonly Column<Row>[];
   query: RecordQuery<{ data: readonly Row[]; last_page: number }>;
-  keyOf: (row: Row) => string | number;
+  /** @param index as in `cell`, for rows that have no name */
+  keyOf: (row: Row, index: number) => string | number;
   /** Left out: everything stands on one page. */
-  pages?: Pages;
+  pages?: Omit<PagerProps<Size>, 'label' | 'lastPage'>;
+  /** What all rows come to, by the column it stands in. */
+  sums?: Readonly<Record<string, ReactNode>>;
 }
 
 const WAITING_ROWS = 5;
 
 /** Records as a table with the way from page to page; it scrolls sideways where it does not fit. */
-export function RecordTable<Row>({ caption, columns, query, keyOf, pages }: RecordTableProps<Row>) {
+export function RecordTable<Row, Size extends number>({ caption, columns, query, keyOf, pages, sums }: RecordTableProps<Row, Size>) {
   const { data, isError, isPlaceholderData } = query;
   const isWaiting = data === undefined && !isError;
   const before = pages ? (pages.page - 1) * pages.pageSize : 0;
@@ -50,7 +53,7 @@ export function RecordTable<Row>({ caption, columns, query, keyOf, pages }: Reco
           <tbody>
             {isWaiting && <WaitingRows columns={columns.length} />}
             {data?.data.map((row, index) => (
-              <tr key={keyOf(row)}>
+              <tr key={keyOf(row, before + index + 1)}>
                 {columns.map(({ id, cell, align }) => (
                   <td key={id} data-align={align}>
                     {cell(row, before + index + 1)}
@@ -66,6 +69,17 @@ export function RecordTable<Row>({ caption, columns, query, keyOf, pages }: Reco
               </tr>
             )}
           </tbody>
+          {sums && (
+            <tfoot>
+              <tr>
+                {columns.map(({ id, align }) => (
+                  <td key={id} data-align={align}>
+                    {sums[id]}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
       {pages && data && <Pager label={caption} lastPage={data.last_page} {...pages} />}

@@ -39,7 +39,7 @@ it('reads the address, and defaults for what it does not say', () => {
   expect(open('/records?platform=SEXY&size=25').read()).toBe('-1 SEXY 1 25');
 });
 
-it.each(['date=5', 'platform=a%3Cb', 'page=0', 'page=x', 'size=7', 'date='])('reads %s as the default', (query) => {
+it.each(['date=5', 'platform=a%3Cb', 'page=0', 'page=-1', 'page=x', 'page=1e9', 'size=7', 'date='])('reads %s as the default', (query) => {
   expect(open(`/records?${query}`).read()).toBe('-1 -1 1 10');
 });
 

@@ -1,5 +1,3 @@
-import { useSearchParams } from '@site/remote';
-
 /** The values a field may have, its default first; or a default and what else is readable. */
 export type Field = readonly [string, ...string[]] | { default: string; pattern: RegExp };
 export type Fields = Readonly<Record<string, Field>>;
@@ -26,17 +24,4 @@ export function writeAddress<F extends Fields>(fields: F, params: URLSearchParam
     else next.set(name, value);
   }
   return next;
-}
-
-/** State that Back, a reload and a shared link keep: it stands in the address. */
-export function useAddress<F extends Fields>(fields: F) {
-  const [params, setParams] = useSearchParams();
-  return {
-    values: readAddress(fields, params),
-    /** A step of the history, unless it `replace`s the one that stands. */
-    change: (values: Partial<ValuesOf<F>>, how: { replace?: boolean } = {}) =>
-      setParams((current) => writeAddress(fields, current, values), how),
-    /** The same as the address of a link. */
-    addressOf: (values: Partial<ValuesOf<F>>) => ({ search: writeAddress(fields, params, values).toString() }),
-  };
 }

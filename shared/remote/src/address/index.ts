@@ -1,3 +1,3 @@
 export { useAddress } from './use-address';
+export { useFilters, type Pages } from './use-filters';
 export { useChoice } from './use-choice';
-export { PAGE, usePages, type Pages } from './use-pages';

@@ -1,1 +1,0 @@
-export { PagedTable, type Column, type PagedTableProps } from './paged-table';
