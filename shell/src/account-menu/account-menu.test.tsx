@@ -82,7 +82,7 @@ it('leads to funds, history and profile', async () => {
     ['Inbox', '/inbox'],
     ['Referral', '/refrrel-program'],
   ]);
-  expect(linksOf('Play safe').map(([, href]) => href)).toEqual(['/security', '/responsible-gaming']);
+  expect(linksOf('Play safe').map(([, href]) => href)).toEqual(['/security', '/responsible-gaming', '/account-statement']);
 });
 
 it('leads to WhatsApp, Facebook, Telegram and the support address', async () => {

@@ -26,5 +26,6 @@ export const PLAY_SAFE: MenuGroup = {
   rows: [
     { path: '/security', label: 'account.security', icon: 'phone' },
     { path: '/responsible-gaming', label: 'account.limits', icon: 'heart' },
+    { path: '/account-statement', label: 'account.statement', icon: 'list' },
   ],
 };

@@ -57,6 +57,7 @@ it('leads to records, profile, support and one’s limits', async () => {
     '/chat',
     '/security',
     '/responsible-gaming',
+    '/account-statement',
   ]);
 });
 

@@ -29,6 +29,7 @@ export const OPEN_WHILE_RESTRICTED = [
   '/betting-record',
   '/transaction-record',
   '/turnover-record',
+  '/account-statement',
   '/reset-password',
   '/security',
   '/inbox',
