@@ -112,11 +112,12 @@ async function settledBets(site: string, account: Account): Promise<BetRecord[]>
   return getBetRecords.output.parse(await ask(site, account, getBetRecords.path)).data;
 }
 
-const text = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+/** As screens print it, without the sign of the currency. */
+const text = (amount: number) => amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 function sum(bets: readonly BetRecord[], platform: string) {
   const own = bets.filter(({ platform_name }) => platform_name === platform);
   const turnover = own.reduce((total, { bet_amount }) => total + Number(bet_amount), 0);
   const won = own.reduce((total, { winAmount }) => total + Number(winAmount), 0);
-  return { turnover: text.format(turnover), profit: text.format(Math.abs(won - turnover)) };
+  return { turnover: text(turnover), profit: text(Math.abs(won - turnover)) };
 }
