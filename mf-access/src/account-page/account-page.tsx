@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
-import { BackLink, PageHead } from '@site/ui/page-head';
+import { BackLink, Page } from '@site/ui/page-head';
 import { ACCOUNT } from '#paths';
-import styles from './account-page.module.css';
 
 export interface AccountPageProps {
   title: string;
@@ -21,9 +20,8 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
     </BackLink>
   );
   return (
-    <div className={styles.page}>
-      <PageHead title={title} lead={lead} back={back} />
+    <Page title={title} lead={lead} back={back}>
       {children}
-    </div>
+    </Page>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
-import { BackLink, PageHead } from '@site/ui/page-head';
+import { BackLink, Page } from '@site/ui/page-head';
 import { ACCOUNT } from '#paths';
-import styles from './records-page.module.css';
 
 export interface RecordsPageProps {
   title: string;
@@ -28,9 +27,8 @@ export function RecordsPage({ title, lead, aside, isWide, isDeeper, children }: 
     </BackLink>
   );
   return (
-    <div className={styles.page} data-wide={isWide || undefined}>
-      <PageHead title={title} lead={lead} aside={aside} back={back} />
+    <Page title={title} lead={lead} aside={aside} back={back} isWide={isWide}>
       {children}
-    </div>
+    </Page>
   );
 }

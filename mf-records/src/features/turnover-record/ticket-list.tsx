@@ -9,7 +9,7 @@ import styles from './ticket-list.module.css';
 interface TicketListProps {
   status: Turnover['status'];
   /** Said on each card. */
-  state?: string;
+  state?: string | undefined;
 }
 
 /** The tickets of one tab. */

@@ -45,7 +45,7 @@ it('shows the active tickets with how far they are staked', async () => {
 it('keeps the tab in the address, and shows a full bar for what is completed', async () => {
   const { user, location } = open();
   await user.click(screen.getByRole('tab', { name: 'Completed' }));
-  expect(location().search).toBe('?tab=complete');
+  expect(location().search).toBe('?tickets=complete');
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   expect(cards()).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { Profile } from '@site/api/contracts/account';
 import { formatCount, useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { LadderSheet } from './ladder-sheet';
-import { LevelBar } from './level-bar';
+import { WayToNext } from './way-to-next';
 import { LevelEmblem } from './level-emblem';
 import styles from './level-card.module.css';
 
@@ -22,7 +22,7 @@ export function LevelCard({ profile: { vip, vip_coin } }: { profile: Pick<Profil
           <dd>{formatCount(vip_coin)}</dd>
         </dl>
       </div>
-      <LevelBar standing={vip} />
+      <WayToNext standing={vip} />
       <Button variant="outline" icon="crown" className={styles.more} onClick={() => setOpen(true)}>
         {t('vip.details')}
       </Button>

@@ -1,0 +1,1 @@
+export { LevelBar, type LevelBarProps } from './level-bar';
