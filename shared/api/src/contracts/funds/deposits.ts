@@ -1,21 +1,6 @@
 import * as z from '@site/api/schema';
-import { PAGE_SIZES } from '../site';
-import { cashFilter } from './cash-filter';
-import { accountKindSchema, transactionSchema } from './transactions';
-
-const owner = () => z.optional(z.string().check(z.maxLength(64)));
-const methodId = () => z.int().check(z.gte(0), z.lte(1_000_000));
-const short = () => z.string().check(z.maxLength(64));
-/** None: left out, null, 0 or an empty text, as forms send it. */
-const promotionId = () =>
-  z.optional(
-    z.pipe(
-      z.union([z.int().check(z.gte(0), z.lte(1_000_000)), z.literal(''), z.nullable(z.literal('null'))]),
-      z.transform((value) => (typeof value === 'number' && value > 0 ? value : null)),
-    ),
-  );
-const receipt = () => z.optional(z.file());
-const sent = z.object({ success: z.literal(true), message: z.string(), transaction_id: z.string() });
+import { methodId, owner, promotionId, receipt, sent, short } from './fields';
+import { accountKindSchema } from './transactions';
 
 /** One account kind of a wallet or bank. @see spec A 3 */
 export const paymentMethodSchema = z.object({
@@ -112,7 +97,7 @@ export const showEwallet = z.defineEndpoint({
   summary: 'An e-wallet payment that was asked for, and how long it stays open',
 });
 
-const SUBMIT_ERRORS = [
+export const SUBMIT_ERRORS = [
   'funds.phone_unverified',
   'funds.deposit_pending',
   'funds.method_unknown',
@@ -164,116 +149,4 @@ export const submitDeposit = z.defineEndpoint({
   money: true,
   maxBodyBytes: 6_291_456,
   summary: 'Say that a deposit was paid; JSON, or a form with a receipt',
-});
-
-const WITHDRAW_ERRORS = [
-  'funds.phone_unverified',
-  'funds.withdraw_pending',
-  'funds.birthday_missing',
-  'funds.turnover_active',
-  'account.under_age',
-  'funds.account_blocked',
-] as const;
-
-export const checkWithdrawal = z.defineEndpoint({
-  method: 'GET',
-  path: '/api/userwithdrawcheck',
-  access: 'player',
-  input: z.strictObject({ remote_id: owner() }),
-  output: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
-  errors: WITHDRAW_ERRORS,
-  /** 400 means a missing birthday or active turnover, and nothing else. @see PLATFORM-042 */
-  unreadable: 422,
-  summary: 'Whether the player may withdraw',
-});
-
-export const submitWithdraw = z.defineEndpoint({
-  method: 'POST',
-  path: '/api/submit-withdraw',
-  access: 'player',
-  /** `payment_id`: 0 with e-wallets, where `provider` names the method. */
-  input: z.strictObject({
-    remote_id: owner(),
-    account_number: short(),
-    amount: z.amountInput(),
-    payment_id: methodId(),
-    provider: short(),
-  }),
-  output: z.object({ success: z.boolean(), message: z.string(), transaction_id: z.optional(z.string()) }),
-  errors: [
-    ...WITHDRAW_ERRORS,
-    'funds.method_unknown',
-    'funds.withdrawal_out_of_range',
-    'funds.withdrawal_account_invalid',
-    'funds.balance_low',
-  ],
-  money: true,
-  summary: 'Ask for a withdrawal; the amount is held until it is decided',
-});
-
-export const getTransactions = z.defineEndpoint({
-  method: 'GET',
-  path: '/api/transaction/show',
-  access: 'player',
-  /** Without `type` deposits and withdrawals only; with -1 adjustments as well. Without `page` the last 500. */
-  input: z.strictObject({
-    remote_id: owner(),
-    ...cashFilter(),
-    page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
-    per_page: z.optional(z.literal(PAGE_SIZES)),
-  }),
-  output: z.array(transactionSchema),
-  errors: [],
-  summary: 'Records of the cashier, newest first',
-});
-
-export const revertTransaction = z.defineEndpoint({
-  method: 'POST',
-  path: '/api/transaction/revert',
-  access: 'player',
-  input: z.strictObject({ transaction_id: short() }),
-  output: z.object({ success: z.literal(true), message: z.string() }),
-  errors: ['funds.not_changeable', 'funds.too_early'],
-  money: true,
-  summary: 'Take back a deposit that waits, or close a request that was refused, after 30 minutes (N-42)',
-});
-
-export const resubmitTransaction = z.defineEndpoint({
-  method: 'POST',
-  path: '/api/transaction/resubmit',
-  access: 'player',
-  /** `trx_id` and `receipt`: of a deposit. */
-  input: z.strictObject({
-    transaction_id: short(),
-    account_number: short(),
-    amount: z.amountInput(),
-    trx_id: z.optional(short()),
-    receipt: receipt(),
-  }),
-  output: sent,
-  errors: [
-    'funds.not_changeable',
-    'funds.too_early',
-    ...SUBMIT_ERRORS,
-    'funds.withdraw_pending',
-    'funds.birthday_missing',
-    'funds.turnover_active',
-    'account.under_age',
-    'funds.withdrawal_out_of_range',
-    'funds.withdrawal_account_invalid',
-    'funds.balance_low',
-  ],
-  money: true,
-  maxBodyBytes: 6_291_456,
-  summary: 'Send a refused request again with other values, after 30 minutes (N-42)',
-});
-
-export const getReceipt = z.defineEndpoint({
-  method: 'GET',
-  path: '/api/transaction/receipt',
-  access: 'player',
-  input: z.strictObject({ transaction_id: short() }),
-  output: z.file(),
-  errors: [],
-  summary: 'The receipt of an own deposit, as an attachment',
 });

@@ -1,0 +1,15 @@
+import * as z from '@site/api/schema';
+
+export const owner = () => z.optional(z.string().check(z.maxLength(64)));
+export const methodId = () => z.int().check(z.gte(0), z.lte(1_000_000));
+export const short = () => z.string().check(z.maxLength(64));
+/** None: left out, null, 0 or an empty text, as forms send it. */
+export const promotionId = () =>
+  z.optional(
+    z.pipe(
+      z.union([z.int().check(z.gte(0), z.lte(1_000_000)), z.literal(''), z.nullable(z.literal('null'))]),
+      z.transform((value) => (typeof value === 'number' && value > 0 ? value : null)),
+    ),
+  );
+export const receipt = () => z.optional(z.file());
+export const sent = z.object({ success: z.literal(true), message: z.string(), transaction_id: z.string() });

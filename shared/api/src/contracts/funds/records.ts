@@ -1,0 +1,73 @@
+import * as z from '@site/api/schema';
+import { PAGE_SIZES } from '../site';
+import { cashFilter } from './cash-filter';
+import { SUBMIT_ERRORS } from './deposits';
+import { owner, receipt, sent, short } from './fields';
+import { transactionSchema } from './transactions';
+
+export const getTransactions = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/transaction/show',
+  access: 'player',
+  /** Without `type` deposits and withdrawals only; with -1 adjustments as well. Without `page` the last 500. */
+  input: z.strictObject({
+    remote_id: owner(),
+    ...cashFilter(),
+    page: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
+    per_page: z.optional(z.literal(PAGE_SIZES)),
+  }),
+  output: z.array(transactionSchema),
+  errors: [],
+  summary: 'Records of the cashier, newest first',
+});
+
+export const revertTransaction = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/transaction/revert',
+  access: 'player',
+  input: z.strictObject({ transaction_id: short() }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+  errors: ['funds.not_changeable', 'funds.too_early'],
+  money: true,
+  summary: 'Take back a deposit that waits, or close a request that was refused, after 30 minutes (N-42)',
+});
+
+export const resubmitTransaction = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/transaction/resubmit',
+  access: 'player',
+  /** `trx_id` and `receipt`: of a deposit. */
+  input: z.strictObject({
+    transaction_id: short(),
+    account_number: short(),
+    amount: z.amountInput(),
+    trx_id: z.optional(short()),
+    receipt: receipt(),
+  }),
+  output: sent,
+  errors: [
+    'funds.not_changeable',
+    'funds.too_early',
+    ...SUBMIT_ERRORS,
+    'funds.withdraw_pending',
+    'funds.birthday_missing',
+    'funds.turnover_active',
+    'account.under_age',
+    'funds.withdrawal_out_of_range',
+    'funds.withdrawal_account_invalid',
+    'funds.balance_low',
+  ],
+  money: true,
+  maxBodyBytes: 6_291_456,
+  summary: 'Send a refused request again with other values, after 30 minutes (N-42)',
+});
+
+export const getReceipt = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/transaction/receipt',
+  access: 'player',
+  input: z.strictObject({ transaction_id: short() }),
+  output: z.file(),
+  errors: [],
+  summary: 'The receipt of an own deposit, as an attachment',
+});
