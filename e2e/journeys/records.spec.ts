@@ -102,9 +102,9 @@ async function playOnce(page: Page, { system, at, site, account, stake = '10' }:
   const before = (await settledBets(site, account)).length;
   await page.goto(`/games?type=SLOT&system=${system}`);
   await new GamesPage(page).tiles.nth(at).click();
-  const { game } = new GameWindow(page);
+  const { game, spin } = new GameWindow(page);
   await game.getByRole('textbox').fill(stake);
-  await game.getByRole('button', { name: /spin/i }).click();
+  await spin.click();
   await expect.poll(async () => (await settledBets(site, account)).length).toBe(before + 1);
 }
 

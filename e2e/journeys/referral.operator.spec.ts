@@ -49,9 +49,9 @@ test('a referred player’s play pays the referrer after the batch, who claims i
   await operator.approve(trxId);
   await friendsPage.goto('/games?type=SLOT&system=PADMAPLAY');
   await new GamesPage(friendsPage).tiles.first().click();
-  const { game } = new GameWindow(friendsPage);
+  const { game, spin } = new GameWindow(friendsPage);
   await game.getByRole('textbox').fill('1000');
-  await game.getByRole('button', { name: /spin/i }).click();
+  await spin.click();
   const referral = async () => getReferral.output.parse(await ask(site, account, getReferral.path));
   await expect.poll(async () => (await referral()).referral_turnover).toBe('1000.00');
   await friendsBrowser.close();

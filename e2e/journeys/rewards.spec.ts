@@ -2,6 +2,7 @@
 import { userShow, type Profile } from '@site/api/contracts/account';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
+import { spinUntil } from '../fixtures/rounds';
 import { expect, playerTest, test } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { layouts } from '../site/browser';
@@ -15,15 +16,9 @@ playerTest('play brings points and a level, and points become money', async ({ p
 
   await page.goto('/games?type=SLOT&system=PADMAPLAY');
   await new GamesPage(page).tiles.first().click();
-  const { game } = new GameWindow(page);
-  await game.getByRole('textbox').fill('5000');
-  const spin = game.getByRole('button', { name: /spin/i });
-  await expect(async () => {
-    await spin.click({ timeout: 3000 });
-    expect((await profileOf(site, account)).vip_coin).toBeGreaterThanOrEqual(10_000);
-  }).toPass({ timeout: 40_000 });
-  // The last round may still run when the one before it was enough.
-  await expect(spin).toBeEnabled();
+  const window = new GameWindow(page);
+  await window.game.getByRole('textbox').fill('5000');
+  await spinUntil(window, site, account, async () => (await profileOf(site, account)).vip_coin >= 10_000);
 
   await page.goto('/vip');
   await expect(main.getByText('Elite I').first()).toBeVisible();

@@ -51,7 +51,7 @@ test('a wager limit stops the game, which says so', async ({ page, site, account
   });
   await page.goto('/games?type=SLOT');
   await new GamesPage(page).tiles.first().click();
-  const { game } = new GameWindow(page);
-  await game.getByRole('button', { name: /spin/i }).click();
+  const { game, spin } = new GameWindow(page);
+  await spin.click();
   await expect(game.getByText(/limit/i).first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { SitePage } from '../pages/site.page';
 test('logging out in one tab ends the game in the other, where a bar leads back in', async ({ page, context }) => {
   await new SitePage(page).open('/games?type=SLOT&title=Slot');
   await new GamesPage(page).tiles.first().click();
-  const spin = new GameWindow(page).game.getByRole('button', { name: 'Spin' });
+  const { game, spin } = new GameWindow(page);
   await expect(spin).toBeEnabled();
 
   const other = await context.newPage();
@@ -17,7 +17,7 @@ test('logging out in one tab ends the game in the other, where a bar leads back 
   await page.bringToFront();
   await expect(page.getByText('You are logged out. Log in to go on playing.')).toBeVisible();
   await spin.click();
-  await expect(new GameWindow(page).game.getByText('This game session is over. Close and open the game again.')).toBeVisible();
+  await expect(game.getByText('This game session is over. Close and open the game again.')).toBeVisible();
   await expect(spin).toBeDisabled();
   await page
     .getByRole('link', { name: 'Login' })

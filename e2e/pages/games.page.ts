@@ -31,10 +31,13 @@ export class GameWindow {
   readonly close: Locator;
   readonly game: FrameLocator;
   readonly frame: Locator;
+  /** Of a slot. */
+  readonly spin: Locator;
 
   constructor(readonly page: Page) {
     this.close = page.getByRole('button', { name: 'Close game' });
     this.frame = page.locator('iframe');
     this.game = page.frameLocator('iframe');
+    this.spin = this.game.getByRole('button', { name: /spin/i });
   }
 }

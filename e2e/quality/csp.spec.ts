@@ -28,7 +28,7 @@ playerTest('a running game stays within the policies', async ({ page, violations
   await page.goto('/games?type=SLOT');
   await new GamesPage(page).tiles.first().click();
   const window = new GameWindow(page);
-  await expect(window.game.getByRole('button', { name: /spin/i })).toBeVisible();
+  await expect(window.spin).toBeVisible();
   await expect(window.frame).toHaveAttribute('sandbox', /^(?!.*allow-top-navigation)/);
   expect(violations.list()).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function look(page: Page, { remote, path, panel }: Visit, enter: Entering,
   const deadline = Date.now() + MOUNTS_WITHIN_MS;
   const isOver = () => signal.aborted || Date.now() > deadline;
   await enter(page, path);
-  const seen = await page.run<Look>(WAIT_FOR, remote, panel, MOUNTS_WITHIN_MS);
+  const seen = await page.run<Look>(WAIT_FOR, remote, panel, deadline - Date.now());
   if (!seen.isMounted || !seen.isVisible) return seen;
   // Parts that a screen loads later may still throw.
   for (;;) {
