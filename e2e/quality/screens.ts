@@ -45,6 +45,6 @@ export const screens: readonly Screen[] = [
   { name: 'promotions', path: '/promotions', as: 'player', ready: visible('[data-remote="mf-rewards"] img') },
   { name: 'vip', path: '/vip', as: 'player', ready: visible('[data-remote="mf-rewards"] form') },
   { name: 'referral', path: '/refrrel-program?view=mine', as: 'player', ready: heading },
-  { name: 'not-open', path: '/inbox', as: 'player', ready: heading },
+  { name: 'not-open', path: '/exchange-account', as: 'player', ready: heading },
   { name: 'not-found', path: '/nowhere', as: 'visitor', ready: heading },
 ];

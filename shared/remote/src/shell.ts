@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@site/api/contracts/access';
+import type { PlatformEvent } from '@site/api/contracts/events';
 import type { Restriction } from '@site/api/contracts/safer-play';
 import type { General } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
@@ -63,11 +64,20 @@ export interface DialogService {
   confirm(question: { title: string; message: string; confirm: string; isDangerous?: boolean }): Promise<boolean>;
 }
 
+/** What the platform tells an open page by itself. One stream for the whole page; areas listen with `useEvents()`. */
+export interface EventsService {
+  /** False while the stream is not there: a visitor, a hidden page, no network. Whoever needs news then asks by polling. */
+  isOpen: boolean;
+  /** @returns how to stop. Each stream begins with `hello`, also after a gap: what was missed is asked for then. */
+  listen(listener: (event: PlatformEvent) => void): () => void;
+}
+
 /** What the shell lends every remote. One instance a page; read it with `useShell()`. */
 export interface Shell {
   session: SessionService;
   balance: BalanceService;
   dialogs: DialogService;
+  events: EventsService;
   language: { current: Language; choose(language: Language): void };
   layout: Layout;
   /** Null until `/api/general` answered. */

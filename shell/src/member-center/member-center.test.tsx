@@ -16,7 +16,7 @@ const REWARDS = { inbox: './panels/inbox', vip: './panels/vip' };
 const RELEASED = documentOf({ 'mf-access': ACCESS, 'mf-catalogue': CATALOGUE });
 const EVERYTHING = documentOf({ 'mf-all': Object.fromEntries(MEMBER_TABS.map((tab) => [tab, `./panels/${tab}`])) });
 
-const INBOX = { success: true as const, data: { data: [], last_page: 1, unread: 3 } };
+const INBOX = { success: true as const, data: { data: [], last_page: 1, total: 0, unread: 3 } };
 
 interface Given {
   profile?: Partial<Profile>;

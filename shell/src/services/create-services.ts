@@ -6,6 +6,7 @@ import { getGeneral, getLogo } from '@site/api/contracts/site';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import { changeLanguage, type Language } from '@site/i18n';
 import type { Shell, ShellHost } from '@site/remote';
+import { createEvents, eventsOpenAtom } from '../events/events.service';
 import { balanceAtom } from '../balance/balance.atoms';
 import { createBalancePoll } from '../balance/balance-poll';
 import { createDialogs } from '../dialogs/dialogs.service';
@@ -44,6 +45,7 @@ export function createServices(startLanguage: Language) {
   });
   const settings = createSettings({ store, storage, askGeneral: () => call(getGeneral, {}), askLogo: () => call(getLogo, {}) });
   const { busy, isBusy } = createBusy();
+  const events = createEvents(store);
 
   const languageAtom = atom<Language>(startLanguage);
   const choose = (language: Language) => {
@@ -62,6 +64,7 @@ export function createServices(startLanguage: Language) {
     },
     balance: { ...get(balanceAtom), refresh: poll.refresh },
     dialogs: { error: dialogs.error, success: dialogs.success, confirm: dialogs.confirm },
+    events: { isOpen: get(eventsOpenAtom), listen: events.listen },
     language: { current: get(languageAtom), choose },
     layout: get(layoutAtom),
     settings: get(settingsAtom),
@@ -71,7 +74,7 @@ export function createServices(startLanguage: Language) {
   }));
   const host: ShellHost = { shell, store, queryClient: createQueryClient(expire) };
   forgetWithPlayer(host.queryClient, store);
-  return { host, store, session, poll, settings, dialogs, connectRouter: connect, isBusy };
+  return { host, store, session, poll, events, settings, dialogs, connectRouter: connect, isBusy };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,10 +1,11 @@
 import type { Promotion } from '@site/api/contracts/site';
 import { formatDate, useLanguage, useText } from '@site/i18n';
+import { firstWords } from '@site/i18n/first-words';
 import { Link, useShell } from '@site/remote';
 import { LinkButton, Spoken } from '@site/ui';
 import { PromotionBadges } from './promotion-badges';
 import { TakePart } from './take-part';
-import { cardOf, firstWords } from './promotions.rules';
+import { CARD_WORDS, cardOf } from './promotions.rules';
 import { OVER_THE_LIST } from './use-details';
 import styles from './promotion-card.module.css';
 
@@ -25,7 +26,7 @@ export function PromotionCard({ promotion, linkTo }: PromotionCardProps) {
       <div className={styles.words}>
         <PromotionBadges promotion={promotion} />
         <h3 className={styles.name}>{card.title}</h3>
-        <p className={styles.text}>{isPhone ? firstWords(card.description) : card.description}</p>
+        <p className={styles.text}>{isPhone ? firstWords(card.description, CARD_WORDS) : card.description}</p>
         <p className={styles.dates}>
           {isPhone ? t('promotions.dates', { from: formatDate(promotion.start_date), to: formatDate(promotion.end_date) }) : card.duration}
         </p>

@@ -44,13 +44,8 @@ export function splitByStatus(promotions: readonly Promotion[], now: number) {
   };
 }
 
-const CARD_WORDS = 5;
-
-/** The beginning of a description, as cards show it. @see REWARDS-030 */
-export function firstWords(text: string, count = CARD_WORDS) {
-  const words = text.split(/\s+/).filter(Boolean);
-  return words.length > count ? `${words.slice(0, count).join(' ')}…` : words.join(' ');
-}
+/** Words of a description on a card. @see REWARDS-030 */
+export const CARD_WORDS = 5;
 
 /** `2024/12/31 23:59:59`. @see C-37 */
 function stamp(moment: string) {

@@ -1,5 +1,6 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai';
 import { QueryClient } from '@tanstack/react-query';
+import type { PlatformEvent } from '@site/api/contracts/events';
 import type { General } from '@site/api/contracts/site';
 import type { LoginAnswer } from '@site/api/contracts/access';
 import type { Restriction } from '@site/api/contracts/safer-play';
@@ -23,6 +24,8 @@ export interface ShellDoubleOptions {
   launchRefusal?: string | null;
   /** What the player answers to a question. */
   confirms?: boolean;
+  /** Events arrive by themselves. */
+  hasEvents?: boolean;
 }
 
 /** A shell in memory: pass it as the host of a `ShellProvider`; read in `notes` what was asked of it. */
@@ -30,6 +33,8 @@ export interface ShellDouble extends ShellHost {
   current(): Shell;
   /** Changes what remotes see, as the real shell would by itself. */
   change(options: ShellDoubleOptions): void;
+  /** Says an event to every listener, as the platform's stream would. */
+  tell(event: PlatformEvent): void;
   notes: ShellNotes;
   /** What the real shell keeps in the browser's storage. */
   stored: Map<string, string>;
@@ -50,6 +55,7 @@ const VISITOR: State = {
   restriction: null,
   launchRefusal: null,
   confirms: true,
+  hasEvents: false,
 };
 
 /** A player for tests that need one. */
@@ -61,7 +67,8 @@ export function createShellDouble(options: ShellDoubleOptions = {}): ShellDouble
   const stored = new Map<string, string>(options.player ? storedAtLogin(answerFor(options.player), false) : []);
   const notes = createNotes();
   let move: Shell['navigate'] = () => {};
-  const services = createServices({ store, state, stored, notes, move: (...where) => move(...where) });
+  const listeners = new Set<(event: PlatformEvent) => void>();
+  const services = createServices({ store, state, stored, notes, listeners, move: (...where) => move(...where) });
   const shell = atom((get) => services(get(state)));
   return {
     shell,
@@ -69,6 +76,7 @@ export function createShellDouble(options: ShellDoubleOptions = {}): ShellDouble
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } } }),
     current: () => store.get(shell),
     change: (patch) => store.set(state, (before) => ({ ...before, ...patch })),
+    tell: (event) => listeners.forEach((listener) => listener(event)),
     notes,
     stored,
     onNavigate: (navigate) => {
@@ -82,10 +90,15 @@ interface Parts {
   state: PrimitiveAtom<State>;
   stored: Map<string, string>;
   notes: ShellNotes;
+  listeners: Set<(event: PlatformEvent) => void>;
   move: Shell['navigate'];
 }
 
-function createServices({ store, state, stored, notes, move }: Parts) {
+function createServices({ store, state, stored, notes, listeners, move }: Parts) {
+  const listen: Shell['events']['listen'] = (listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   const change = (patch: ShellDoubleOptions) => store.set(state, (before) => ({ ...before, ...patch }));
   const navigate: Shell['navigate'] = (path, how) => {
     notes.navigations.push({ path, ...how });
@@ -138,6 +151,7 @@ function createServices({ store, state, stored, notes, move }: Parts) {
         return Promise.resolve(store.get(state).confirms);
       },
     },
+    events: { isOpen: now.hasEvents, listen },
     language: { current: now.language, choose: (language) => change({ language }) },
     layout: now.layout,
     settings: now.settings,

@@ -27,6 +27,10 @@ export const LIMITS = {
   numbersPerPlayer: { tries: 20, windowS: 3600 },
   /** Deposits that one player says were paid. */
   depositsPerPlayer: { tries: 5, windowS: 60 },
+  /** Chat messages of one player, complaints with what is added to them, and how often they say that they are writing. */
+  messagesPerPlayer: { tries: 30, windowS: 60 },
+  complaintsPerPlayer: { tries: 10, windowS: 3600 },
+  typingPerPlayer: { tries: 60, windowS: 60 },
   captchaPerAddress: { tries: 60, windowS: 300 },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },

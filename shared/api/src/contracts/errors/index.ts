@@ -2,6 +2,7 @@ import type { ErrorCatalogue } from './catalogue';
 import { accessErrors } from '../access/errors';
 import { accountErrors } from '../account/errors';
 import { catalogueErrors } from '../catalogue/errors';
+import { chatErrors } from '../chat/errors';
 import { fundsErrors } from '../funds/errors';
 import { recoveryErrors } from '../recovery/errors';
 import { rewardsErrors } from '../rewards/errors';
@@ -18,6 +19,7 @@ export const errorCatalogue = {
   ...accessErrors,
   ...accountErrors,
   ...catalogueErrors,
+  ...chatErrors,
   ...fundsErrors,
   ...recoveryErrors,
   ...rewardsErrors,

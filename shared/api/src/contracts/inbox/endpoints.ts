@@ -1,27 +1,77 @@
 import * as z from '@site/api/schema';
+import { pageFields } from '../site';
+import { numericId } from '../chat/fields';
+import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from './rules';
 
 export const inboxMessageSchema = z.object({
   id: z.number(),
   title: z.string(),
+  /** Text, and links to own paths. */
   message: z.string(),
   is_read: z.boolean(),
   created_at: z.isoTime(),
 });
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
+const owner = () => z.optional(z.string().check(z.maxLength(64)));
+const done = () => z.object({ success: z.literal(true) });
+const one = () => z.strictObject({ id: numericId(), remote_id: owner() });
+
 export const getInbox = z.defineEndpoint({
   method: 'GET',
   path: '/api/inbox',
   access: 'player',
-  input: z.strictObject({
-    remote_id: z.optional(z.string().check(z.maxLength(64))),
-    page: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
-  }),
+  input: z.strictObject({ remote_id: owner(), ...pageFields() }),
   /** `unread`: of all pages together. */
   output: z.object({
     success: z.literal(true),
-    data: z.object({ data: z.array(inboxMessageSchema), last_page: z.number(), unread: z.number() }),
+    data: z.object({ data: z.array(inboxMessageSchema), last_page: z.number(), total: z.number(), unread: z.number() }),
   }),
   errors: [],
   summary: 'Messages to the player, newest first, 10 a page',
+});
+
+export const getInboxMessage = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/inbox/:id',
+  access: 'player',
+  input: one(),
+  output: z.object({ success: z.literal(true), data: inboxMessageSchema }),
+  errors: [],
+  summary: 'An own message; 404 for anybody else’s',
+});
+
+export const readInboxMessage = z.defineEndpoint({
+  method: 'PATCH',
+  path: '/api/inbox/:id/read',
+  access: 'player',
+  input: one(),
+  output: done(),
+  errors: [],
+  summary: 'Mark an own message as read; again is the same',
+});
+
+export const deleteInboxMessage = z.defineEndpoint({
+  method: 'DELETE',
+  path: '/api/inbox/:id',
+  access: 'player',
+  input: one(),
+  output: done(),
+  errors: [],
+  summary: 'Delete an own message',
+});
+
+export const editInboxMessage = z.defineEndpoint({
+  method: 'PATCH',
+  path: '/api/inbox/:id',
+  access: 'player',
+  input: z.strictObject({
+    id: numericId(),
+    remote_id: owner(),
+    title: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TITLE_LENGTH)),
+    message: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TEXT_LENGTH)),
+  }),
+  output: z.object({ success: z.literal(true), data: inboxMessageSchema }),
+  errors: [],
+  summary: 'Change the player’s own copy of a message (N-47)',
 });

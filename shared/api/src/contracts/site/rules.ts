@@ -42,6 +42,8 @@ export const PLAYER_ROUTES = [
   '/payment-request',
   '/security',
   '/account-statement',
+  '/complaints',
+  '/complaints/:reference',
 ] as const;
 
 /** Screens and turnings that the shell itself answers, whatever a remote claims. */

@@ -6,9 +6,9 @@ import type { InboxRow } from './inbox.tables';
 
 type InboxPage = Awaited<ReturnType<typeof readInboxPage>>;
 
-export const presentInbox = ({ messages, lastPage, unread }: InboxPage, language: Language): z.input<typeof getInbox.output> => ({
+export const presentInbox = ({ messages, lastPage, total, unread }: InboxPage, language: Language): z.input<typeof getInbox.output> => ({
   success: true,
-  data: { data: messages.map((row) => presentMessage(row, language)), last_page: lastPage, unread },
+  data: { data: messages.map((row) => presentMessage(row, language)), last_page: lastPage, total, unread },
 });
 
 const presentMessage = (row: InboxRow, language: Language): InboxMessage => ({

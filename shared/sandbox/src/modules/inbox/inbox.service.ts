@@ -32,5 +32,5 @@ export async function readInboxPage(db: Executor, playerId: number, page: number
     countMessages(db, playerId),
     countUnread(db, playerId),
   ]);
-  return { messages, unread, lastPage: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+  return { messages, total, unread, lastPage: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
 }

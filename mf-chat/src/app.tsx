@@ -1,0 +1,28 @@
+import { LazyPage, Route, Routes } from '@site/remote';
+import { ScreenSkeleton } from '@site/ui/screen-skeleton';
+import { ChatHomePage } from './features/chat-home/chat-home.page';
+
+const loadInbox = () => import('./features/inbox/inbox.page').then((module) => module.InboxPage);
+const loadList = () => import('./features/chat-list/chat-list.page').then((module) => module.ChatListPage);
+const loadBox = () => import('./features/chat-box/chat-box.page').then((module) => module.ChatBoxPage);
+const loadComplaints = () => import('./features/complaints/complaints.page').then((module) => module.ComplaintsPage);
+const loadComplaint = () => import('./features/complaints/complaint.page').then((module) => module.ComplaintPage);
+
+const box = <LazyPage key="chat-box" load={loadBox} fallback={<ScreenSkeleton />} />;
+
+/** The chat's home comes with the remote, Help leads to it; the other screens are fetched when they are entered. */
+export function App() {
+  return (
+    <Routes>
+      <Route path="/chat" element={<ChatHomePage />} />
+      <Route path="/chat-list" element={<LazyPage key="chat-list" load={loadList} fallback={<ScreenSkeleton />} />} />
+      <Route path="/chat-box" element={box} />
+      <Route path="/chat-box/:chatId" element={box} />
+      <Route path="/inbox" element={<LazyPage key="inbox" load={loadInbox} fallback={<ScreenSkeleton />} />} />
+      <Route path="/complaints" element={<LazyPage key="complaints" load={loadComplaints} fallback={<ScreenSkeleton />} />} />
+      <Route path="/complaints/:reference" element={<LazyPage key="complaint" load={loadComplaint} fallback={<ScreenSkeleton />} />} />
+      {/* On the way out the address changes before this area leaves. */}
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}

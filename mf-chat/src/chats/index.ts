@@ -1,0 +1,1 @@
+export { chatsQuery } from './chats.queries';

@@ -1,0 +1,6 @@
+import { createRemote } from '@site/remote';
+import { manifest } from '#manifest';
+import { App } from './app';
+import { texts } from './texts';
+
+export const { contract, bootstrap, mount, unmount } = createRemote({ manifest, App, texts });

@@ -1,0 +1,65 @@
+import * as z from '@site/api/schema';
+import { clientKeyField } from './fields';
+import { COMPLAINT_STATUSES, COMPLAINT_SUBJECT_LENGTH, COMPLAINT_TEXT_LENGTH } from './rules';
+
+export const complaintSchema = z.object({
+  /** `C-` and eight letters or digits; what the player names it by. */
+  reference: z.string(),
+  subject: z.string(),
+  /** `open`: support has the word; `answered`: the player has it; `closed`: over. */
+  status: z.enum(COMPLAINT_STATUSES),
+  created_at: z.isoTime(),
+  updated_at: z.isoTime(),
+});
+export type Complaint = z.infer<typeof complaintSchema>;
+
+export const complaintDetailsSchema = z.object({
+  ...complaintSchema.shape,
+  /** In order; the first entry is the complaint itself. `status`: what it became with this entry. */
+  history: z.array(z.object({ at: z.isoTime(), by: z.enum(['player', 'support']), text: z.string(), status: z.enum(COMPLAINT_STATUSES) })),
+});
+export type ComplaintDetails = z.infer<typeof complaintDetailsSchema>;
+
+const reference = () => z.string().check(z.regex(/^C-[0-9A-Z]{8}$/));
+const subject = () => z.string().check(z.minLength(3), z.maxLength(COMPLAINT_SUBJECT_LENGTH));
+const text = () => z.string().check(z.minLength(10), z.maxLength(COMPLAINT_TEXT_LENGTH));
+
+export const getComplaints = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/complaints',
+  access: 'player',
+  input: z.strictObject({}),
+  output: z.object({ complaints: z.array(complaintSchema) }),
+  errors: [],
+  summary: 'Own complaints, the one that moved last first',
+});
+
+export const getComplaint = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/complaints/:reference',
+  access: 'player',
+  input: z.strictObject({ reference: reference() }),
+  output: complaintDetailsSchema,
+  errors: [],
+  summary: 'An own complaint with its history; 404 for anybody else’s',
+});
+
+export const fileComplaint = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/complaints',
+  access: 'player',
+  input: z.strictObject({ subject: subject(), text: text(), client_key: clientKeyField() }),
+  output: complaintDetailsSchema,
+  errors: ['chat.blank'],
+  summary: 'File a complaint; the same client key is the same complaint',
+});
+
+export const addToComplaint = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/complaints/:reference/entries',
+  access: 'player',
+  input: z.strictObject({ reference: reference(), text: text(), client_key: clientKeyField() }),
+  output: complaintDetailsSchema,
+  errors: ['chat.blank', 'chat.complaint_closed'],
+  summary: 'Write more to an own complaint, which is open again then',
+});

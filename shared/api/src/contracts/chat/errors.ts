@@ -1,0 +1,9 @@
+import type { ErrorCatalogue } from '../errors/catalogue';
+
+export const chatErrors = {
+  'chat.support_only': { status: 422, message: 'You can only write to support.' },
+  'chat.blank': { status: 422, message: 'Please write something first.' },
+  'chat.attachment_kind': { status: 422, message: 'An attachment is a JPG, PNG or PDF file.' },
+  'chat.attachment_too_large': { status: 413, message: 'An attachment has at most 5 MB.' },
+  'chat.complaint_closed': { status: 409, message: 'This complaint is closed. Please file a new one.' },
+} as const satisfies ErrorCatalogue;

@@ -1,0 +1,4 @@
+export * from './complaints';
+export * from './endpoints';
+export * from './fields';
+export * from './rules';

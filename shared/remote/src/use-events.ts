@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { EventName, PlatformEvent } from '@site/api/contracts/events';
+import { useShell } from './shell-host';
+
+type Handlers = { [N in EventName]?: (data: Extract<PlatformEvent, { name: N }>['data']) => void };
+
+/**
+ * Calls the handler of each event's name while the component stands.
+ * @returns whether events arrive; poll while they do not.
+ */
+export function useEvents(handlers: Handlers): boolean {
+  const { isOpen, listen } = useShell().events;
+  const handle = useEffectEvent(({ name, data }: PlatformEvent) => (handlers[name] as ((data: unknown) => void) | undefined)?.(data));
+  useEffect(() => listen((event) => handle(event)), [listen]);
+  return isOpen;
+}
