@@ -45,6 +45,11 @@ export const screens: readonly Screen[] = [
   { name: 'promotions', path: '/promotions', as: 'player', ready: visible('[data-remote="mf-rewards"] img') },
   { name: 'vip', path: '/vip', as: 'player', ready: visible('[data-remote="mf-rewards"] form') },
   { name: 'referral', path: '/refrrel-program?view=mine', as: 'player', ready: heading },
+  { name: 'inbox', path: '/inbox', as: 'player', ready: visible('[data-remote="mf-chat"] li') },
+  { name: 'chat', path: '/chat', as: 'player', ready: visible('[data-remote="mf-chat"] img') },
+  { name: 'chat-list', path: '/chat-list', as: 'player', ready: heading },
+  { name: 'chat-box', path: '/chat-box', as: 'player', ready: visible('[data-remote="mf-chat"] textarea') },
+  { name: 'complaints', path: '/complaints', as: 'player', ready: heading },
   { name: 'not-open', path: '/exchange-account', as: 'player', ready: heading },
   { name: 'not-found', path: '/nowhere', as: 'visitor', ready: heading },
 ];

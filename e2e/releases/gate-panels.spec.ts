@@ -38,7 +38,7 @@ test('the gate refuses a panel of the overview that does not stand there, and on
     code: 1,
     said: expect.stringMatching(/Panel newPromotions of mf-catalogue .* does not stand in the member center: .*planted/),
   });
-  const without = await releases.plant(REMOTE, { morePanels: { wallet: './panels/wallet' } });
+  const without = await releases.plant(REMOTE, { panels: { wallet: './panels/wallet' } });
   expect(await runReleaseItself(releases, ['activate', REMOTE, without])).toEqual({
     code: 1,
     said: expect.stringContaining('offers the panel "wallet", but does not expose ./panels/wallet'),

@@ -6,8 +6,8 @@ export interface Planting {
   change?: (file: string, text: string) => string;
   /** Made up when left out. */
   release?: string;
-  /** Panels it says it has, beyond its own: name -> exposed module. */
-  morePanels?: Readonly<Record<string, string>>;
+  /** Panels it says it has beyond its own, name -> exposed module; null: one that it has no more. */
+  panels?: Readonly<Record<string, string | null>>;
 }
 
 /** As webpack writes it into every file: with the same name two releases of an area would run each other's code. */
@@ -15,13 +15,16 @@ const uniqueName = (remote: string, release: string) => `${remote}_${release}`.r
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
+const offered = (panels: Readonly<Record<string, string | null>>) =>
+  Object.fromEntries(Object.entries(panels).filter((panel): panel is [string, string] => panel[1] !== null));
+
 /**
  * Publishes another release of a remote, made from one that was built: its own name inside, every file hashed anew, signed.
  * @param from the release whose files are taken
  * @returns the new release's id
  */
 export async function plant(store: ReleaseStore, keys: Keys, remote: string, from: string, planting: Planting = {}): Promise<string> {
-  const { change = (_, text) => text, release = `1.0.0-${randomBytes(4).toString('hex')}`, morePanels = {} } = planting;
+  const { change = (_, text) => text, release = `1.0.0-${randomBytes(4).toString('hex')}`, panels = {} } = planting;
   const { files: built, firstBytes: _, signatures: __, ...facts } = await store.read(remote, from);
   const files = new Map<string, Uint8Array>();
   for (const file of Object.keys(built)) {
@@ -32,7 +35,7 @@ export async function plant(store: ReleaseStore, keys: Keys, remote: string, fro
   }
   await putSigned(
     { store, keys },
-    { ...facts, panels: { ...facts.panels, ...morePanels }, release, publishedAt: new Date().toISOString(), publishedBy: 'a test' },
+    { ...facts, panels: offered({ ...facts.panels, ...panels }), release, publishedAt: new Date().toISOString(), publishedBy: 'a test' },
     files,
     true,
   );
