@@ -9,6 +9,7 @@ import { findChromium } from '@site/testing/chromium';
 import { CHROMIUM_ARGS } from '../site/browser';
 import { startPlain } from '../site/start-plain';
 import { startSite } from '../site/start-site';
+import { eventStreams } from './event-streams';
 import { codeOfFirstView, gzipBytes, largestPaint, openPhone, SLOW_PHONE } from './first-view';
 import { freshClone } from './fresh-clone';
 import { homeWhileHanging } from './hanging-remote';
@@ -92,7 +93,7 @@ async function times(browser: Browser, url: string, plainUrl: string): Promise<F
     paired('B9', 'home usable while another area’s entry hangs', 'all healthy', 1.05, await homeWhileHanging(browser, url, PAIRS)),
   ];
   const releases = await withReleaseSite(browser, url, async (site) => [await rollback(site), await deploy(site)]);
-  return [...figures, ...releases, ...(values['skip-clone'] ? [] : [await clone(browser)])];
+  return [...figures, ...releases, ...(await eventStreams()), ...(values['skip-clone'] ? [] : [await clone(browser)])];
 }
 
 async function rollback(site: ReleaseSite): Promise<Figure> {

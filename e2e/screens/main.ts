@@ -45,6 +45,8 @@ async function shoot(
   await context.addCookies([{ name: 'language', value: language, url }]);
   const page = await context.newPage();
   const file = `${screen.name}-${layout}-${language}.png`;
+  // With a stream of events open the network is never idle.
+  await page.route('**/api/events', (route) => route.abort());
   try {
     await page.goto(screen.path);
     await screen.ready(page);

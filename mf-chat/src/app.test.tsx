@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
 import { renderRemote } from '@site/testing';
+import { manifest } from '#manifest';
 import { texts } from '#samples';
-import { manifest } from '../remote.manifest';
 import { App } from './app';
 
-it.each(manifest.paths)('has a page at $path', ({ path }) => {
+it.each(manifest.paths)('has a page at $path', async ({ path }) => {
   renderRemote(<App />, { path, texts });
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 
 it('shows nothing at an address of another area', () => {

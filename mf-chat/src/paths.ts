@@ -1,3 +1,4 @@
+export const ACCOUNT = '/account';
 export const INBOX = '/inbox';
 export const CHAT_HOME = '/chat';
 export const CHAT_LIST = '/chat-list';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { formatDate, useText, type Moment } from '@site/i18n';
-import { byDay, nameOfDay } from './days.rules';
+import { byDay, nameOfDay } from '@site/i18n/days';
 import styles from './record-days.module.css';
 
 export interface RecordDaysProps<Row> {

@@ -1,4 +1,5 @@
 import { pipeline, type Readable } from 'node:stream';
+import { getEvents, HEARTBEAT_MS } from '@site/api/contracts/events';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config';
@@ -11,8 +12,13 @@ const PROXIED = ['/api', '/storage', '/operator', '/docs', '/healthz', '/readyz'
 /** Longer than a page waits, so that the page's own time-out decides first; then the call must not hold a connection. */
 const PATIENCE_MS = 15_000;
 
+/** A stream that says nothing for so long has lost the platform; its heartbeats come more often. */
+const STREAM_PATIENCE_MS = 2 * HEARTBEAT_MS;
+
 /** More than any call may carry. What lies below is judged by the platform, which knows each call's own limit. */
 export const BODY_MOST = 8_388_608;
+
+const CONNECTION = { pipelining: 1, keepAliveTimeout: 10_000 };
 
 /** Hands calls to the platform and its answers back, compressed on the way when they are text. */
 export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS }: EdgeConfig) {
@@ -21,12 +27,15 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
     // The body that follows is not read, so the connection ends with the answer.
     return refuse(reply.header('connection', 'close'), 'platform.too_large');
   });
-  for (const prefix of PROXIED) {
+  const calls = { ...CONNECTION, connections: 64, headersTimeout: patienceMs, bodyTimeout: patienceMs };
+  // A stream holds its connection for as long as its page is open: 0 is as many as there are pages, and no call waits for one.
+  const streams = { ...CONNECTION, connections: 0, headersTimeout: patienceMs, bodyTimeout: STREAM_PATIENCE_MS };
+  for (const [prefix, undici] of [...PROXIED.map((prefix) => [prefix, calls] as const), [getEvents.path, streams] as const]) {
     await app.register(proxy, {
       upstream: platformOrigin,
       prefix,
       rewritePrefix: prefix,
-      undici: { connections: 64, pipelining: 1, keepAliveTimeout: 10_000, headersTimeout: patienceMs, bodyTimeout: patienceMs },
+      undici,
       replyOptions: {
         // What a client says about where it comes from is not believed.
         rewriteRequestHeaders: (request, headers) => ({

@@ -3,7 +3,7 @@
  * dependency graph in `graph/` says the same about resolved files.
  */
 const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema'];
-const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n'];
+const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and what only they use. */

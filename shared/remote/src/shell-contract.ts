@@ -28,6 +28,7 @@ export function describeShellContract(name: string, makeShell: () => ShellUnderT
     it('begins with a visitor', () => {
       expect(shell().session.player).toBeNull();
       expect(shell().balance.amount).toBeNull();
+      expect(shell().events.isOpen).toBe(false);
     });
 
     it('keeps the session of a log-in and goes home', () => {

@@ -4,22 +4,25 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { createBackground } from './core/background';
 import { acceptContent, BODY_LIMIT } from './core/content';
 import type { PlatformContext } from './core/context';
+import type { Database } from './core/database';
 import { documentEndpoints } from './core/documentation';
 import { answerErrors, answerUnroutable } from './core/error-answer';
+import { createEventHub } from './core/events/hub';
 import { answerHealth } from './core/health';
 import { modules } from './modules';
 import type { PlatformModule } from './modules/platform-module';
 
 export interface AppOptions {
   /** All of the context but what is the app's own. */
-  context: Omit<PlatformContext, 'log' | 'background'>;
+  context: Omit<PlatformContext, 'log' | 'background' | 'events'>;
+  openConnection: Database['openConnection'];
   logger: FastifyServerOptions['logger'];
   /** Beside those that are always there. */
   extraModules?: readonly PlatformModule[] | undefined;
 }
 
 /** The platform as one Fastify app, not yet listening. */
-export async function createApp({ context, logger, extraModules = [] }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ context, openConnection, logger, extraModules = [] }: AppOptions): Promise<FastifyInstance> {
   const { settings } = context;
   const app = fastify({
     logger: logger ?? false,
@@ -30,7 +33,12 @@ export async function createApp({ context, logger, extraModules = [] }: AppOptio
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
-  const platform: PlatformContext = { ...context, log: app.log, background: createBackground(app.log) };
+  const platform: PlatformContext = {
+    ...context,
+    log: app.log,
+    background: createBackground(app.log),
+    events: createEventHub({ db: context.db, openConnection, log: app.log, isChecked: !settings.isProduction }),
+  };
   app.decorate('platform', platform);
   app.decorate('endpoints', []);
   app.decorate('identify', null);
@@ -39,6 +47,8 @@ export async function createApp({ context, logger, extraModules = [] }: AppOptio
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   });
+  // Before the connections are cut, so that streams end in order.
+  app.addHook('preClose', platform.events.close);
   app.addHook('onClose', platform.background.settled);
   acceptContent(app);
   answerErrors(app);

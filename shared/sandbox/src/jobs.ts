@@ -1,29 +1,49 @@
+import { HEARTBEAT_MS } from '@site/api/contracts/events';
 import type { PlatformContext } from './core/context';
 import { sweepCounters } from './core/counter';
 import { sweepMoneyCalls } from './core/money-calls';
+import { sweepInbox } from './modules/inbox/inbox.service';
+import { beat } from './modules/events/events.service';
+import { releaseSilent } from './modules/chat/support.service';
+import { answerDue } from './modules/chat-desk/assistant.service';
 import { assertLedger } from './modules/ledger/ledger.service';
 import { sweepCodes } from './modules/otp/otp.service';
 import { sweepQuotes } from './modules/quotes/quotes.service';
 import { sweepLogIns } from './modules/security/log-ins.service';
 import { sweepTelemetry } from './modules/telemetry/telemetry.service';
 import { payDueDays } from './modules/referral/batch.service';
+import { tellDue } from './modules/safer-play/due.service';
 import { reviewDue } from './modules/transactions/review.service';
 
 const SECOND_MS = 1000;
+/** How late the support assistant may be. */
+const ASSISTANT_MS = 300;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What runs beside the calls: requests are decided every second, referrals are paid after midnight, the books added up every night, what is too old goes every hour. */
+/** What runs beside the calls: requests are decided every second, the support assistant answers, referrals are paid after midnight, the books added up every night, what is too old goes every hour. */
 export function startJobs(context: PlatformContext) {
   const { db, clock, background } = context;
   // What runs when the app closes is waited for.
   const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
   const review = oneAtATime(() => reviewDue(context));
+  const heartbeat = oneAtATime(() => beat(context));
+  const tellOfDue = oneAtATime(() => tellDue(context));
   const payReferrals = oneAtATime(() => payDueDays(context));
+  const answerChats = oneAtATime(() => answerDue(context));
+  // What comes to its time from the first minute on is told as well.
+  run('safer play', tellOfDue)();
   const timers = [
+    setInterval(run('support assistant', answerChats), ASSISTANT_MS),
+    setInterval(
+      run('silent support', () => releaseSilent(context)),
+      MINUTE_MS,
+    ),
     setInterval(run('review', review), SECOND_MS),
+    setInterval(run('heartbeat', heartbeat), HEARTBEAT_MS),
     setInterval(run('referral', payReferrals), MINUTE_MS),
+    setInterval(run('safer play', tellOfDue), MINUTE_MS),
     setInterval(
       run('ledger', () => assertLedger(db)),
       DAY_MS,
@@ -46,6 +66,10 @@ export function startJobs(context: PlatformContext) {
     ),
     setInterval(
       run('log-ins', () => sweepLogIns(db)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('inbox', () => sweepInbox(context)),
       HOUR_MS,
     ),
     setInterval(

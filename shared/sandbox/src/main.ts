@@ -18,12 +18,12 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   const clock = config.hasManualClock ? createShiftedClock() : systemClock;
   await migrate(server.url);
   let isStopping = false;
-  const { db, close } = openDatabase(server.url, (problem) => {
+  const { db, openConnection, close } = openDatabase(server.url, (problem) => {
     if (isStopping) return;
     app.log.warn({ err: problem }, 'database connection lost');
     server.revive();
   });
-  const app = await createApp({ context: { db, clock, settings }, logger: logger(config.logLevel) });
+  const app = await createApp({ context: { db, clock, settings }, openConnection, logger: logger(config.logLevel) });
   await seed(db, clock.now(), { hasHistory: config.hasDemoHistory });
   const jobs = startJobs(app.platform);
 

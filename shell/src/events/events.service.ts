@@ -1,8 +1,7 @@
-import { atom, type createStore } from 'jotai';
+import type { createStore } from 'jotai';
 import type { PlatformEvent } from '@site/api/contracts/events';
 import type { EventsService } from '@site/remote';
-
-export const eventsOpenAtom = atom(false);
+import { eventsOpenAtom } from './events.atoms';
 
 /** Hands what the platform tells to everybody who listens. */
 export function createEvents(store: ReturnType<typeof createStore>) {
@@ -13,9 +12,18 @@ export function createEvents(store: ReturnType<typeof createStore>) {
     return () => void listeners.delete(listener);
   };
 
-  return {
-    listen,
-    tell: (event: PlatformEvent) => listeners.forEach((listener) => listener(event)),
-    setOpen: (isOpen: boolean) => store.set(eventsOpenAtom, isOpen),
-  };
+  /** What one listener does wrong must not keep an event from the others. */
+  function tell(event: PlatformEvent) {
+    for (const listener of [...listeners]) {
+      try {
+        listener(event);
+      } catch (problem) {
+        console.error(`A listener failed at "${event.name}"`, problem);
+      }
+    }
+  }
+
+  return { listen, tell, setOpen: (isOpen: boolean) => store.set(eventsOpenAtom, isOpen) };
 }
+
+export type Events = ReturnType<typeof createEvents>;

@@ -1,8 +1,10 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
-import { atom, useAtom } from 'jotai';
-import { useText } from '@site/i18n';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { formatCount, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Icon } from '@site/ui';
+import { chatUnreadAtom } from '../events/events.atoms';
+import { unreadCount } from '../events/unread.rules';
 import { HELP_PATH } from '../toolbar/main-links';
 import { isDrag, restAfter, restAfterKey, type Point, type Rest } from './drag.rules';
 import { keepSide, readSide } from './kept-side';
@@ -14,6 +16,7 @@ const restAtom = atom<Rest>({ side: readSide(document.cookie), raisedPx: 0 });
 export function ChatButton() {
   const t = useText('shell');
   const { navigate } = useShell();
+  const unread = unreadCount(useAtomValue(chatUnreadAtom));
   const [rest, setRest] = useAtom(restAtom);
   const [shift, setShift] = useState<Point | null>(null);
   const start = useRef<Point | null>(null);
@@ -60,7 +63,7 @@ export function ChatButton() {
       style={place}
       data-side={rest.side}
       data-dragging={shift !== null || undefined}
-      aria-label={t('chat-button.label')}
+      aria-label={t(labelOf(unread), { count: formatCount(unread) })}
       title={t('chat-button.hint')}
       onPointerDown={handleDown}
       onPointerMove={handleMove}
@@ -70,6 +73,12 @@ export function ChatButton() {
       onKeyDown={handleKey}
     >
       <Icon name="chat" size="l" />
+      {unread > 0 && <span className={styles.unread} aria-hidden="true" />}
     </button>
   );
+}
+
+function labelOf(unread: number) {
+  if (unread === 0) return 'chat-button.label';
+  return unread === 1 ? 'chat-button.unread.one' : 'chat-button.unread';
 }

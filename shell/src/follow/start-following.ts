@@ -1,4 +1,5 @@
 import type { ChannelDocument } from '@site/remote';
+import { startEvents } from '../events/start-events';
 import type { Internals } from '../frame/internals';
 import { noticesAtom } from '../notices/notices.atoms';
 import { registerRemote } from '../remotes/register-remotes';
@@ -29,10 +30,11 @@ interface FollowParts {
   claimPaths(): void;
 }
 
-/** From here on the page follows what is released after it was opened. */
+/** From here on the page follows what happens after it was opened: on the platform, and in its own releases. */
 export function startFollowing({ internals, place, reports, addArea, claimPaths }: FollowParts) {
   const { services, router, areas } = internals;
   const { store } = services;
+  startEvents(services);
   const telemetry = createTelemetry({ send: sendToPlatform });
   telemetry.start();
   reports.sendTo(telemetry.record);

@@ -6,7 +6,8 @@ import { getGeneral, getLogo } from '@site/api/contracts/site';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import { changeLanguage, type Language } from '@site/i18n';
 import type { Shell, ShellHost } from '@site/remote';
-import { createEvents, eventsOpenAtom } from '../events/events.service';
+import { eventsOpenAtom } from '../events/events.atoms';
+import { createEvents } from '../events/events.service';
 import { balanceAtom } from '../balance/balance.atoms';
 import { createBalancePoll } from '../balance/balance-poll';
 import { createDialogs } from '../dialogs/dialogs.service';
@@ -74,7 +75,7 @@ export function createServices(startLanguage: Language) {
   }));
   const host: ShellHost = { shell, store, queryClient: createQueryClient(expire) };
   forgetWithPlayer(host.queryClient, store);
-  return { host, store, session, poll, events, settings, dialogs, connectRouter: connect, isBusy };
+  return { host, store, session, poll, events, settings, dialogs, expire, connectRouter: connect, isBusy };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,9 +1,127 @@
 import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import {
+  CHAT_POLL_MS,
+  getAttachment,
+  getMessages,
+  MESSAGES_PER_ANSWER,
+  openChat,
+  readChat,
+  sayTyping,
+  sendMessage,
+  SUPPORT_USER_ID,
+  TYPING_HOLDS_MS,
+} from '@site/api/contracts/chat';
+import { queryOptions, useMutation, useQueryClient, useShell } from '@site/remote';
+import type { EndpointOutput } from '@site/api/schema';
+import { askAfter, joinNews, NOTHING_KNOWN, type Conversation } from './messages.rules';
+import type { Unsent } from './outbox';
 
-export const chatBoxQuery = () =>
+type Answer = EndpointOutput<typeof getMessages>;
+
+export const useRemoteId = () => useShell().session.player?.remoteId ?? '';
+
+/** The chat with support, made at its first use. @see C-13 */
+export const supportChatQuery = (remoteId: string) =>
   queryOptions({
-    queryKey: ['chat', 'chatBox'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+    queryKey: ['chat', 'support', remoteId],
+    queryFn: async ({ signal }) => (await call(openChat, { user_one_id: remoteId, user_two_id: SUPPORT_USER_ID }, { signal })).chat.id,
+    staleTime: Infinity,
+  });
+
+const conversationKey = (remoteId: string, chatId: string) => ['chat', 'messages', remoteId, chatId];
+
+/** Each answer is joined to what is known, and only what may be new is asked for. */
+export const conversationQuery = (remoteId: string, chatId: string, hasEvents: boolean) =>
+  queryOptions({
+    queryKey: conversationKey(remoteId, chatId),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const known = client.getQueryData<Conversation>(queryKey);
+      const ask = (input: { after?: number }) => call(getMessages, { chatId, ...input }, { signal });
+      if (!known || known.hasOlder === null) {
+        const answer = await ask({});
+        return newsOf(answer, answer.has_more);
+      }
+      let news = NOTHING_KNOWN;
+      let after = askAfter(known, MESSAGES_PER_ANSWER);
+      for (let hasMore = true; hasMore;) {
+        const answer = await ask({ after });
+        news = joinNews(news, newsOf(answer, null));
+        after = answer.messages.at(-1)?.id;
+        hasMore = answer.has_more && after !== undefined;
+      }
+      return news;
+    },
+    // An event that came while the answer was on its way is kept.
+    structuralSharing: (before, now) => joinNews((before as Conversation | undefined) ?? NOTHING_KNOWN, now as Conversation),
+    staleTime: 0,
+    refetchInterval: hasEvents ? false : CHAT_POLL_MS,
+  });
+
+const newsOf = ({ messages, is_typing, desk }: Answer, hasOlder: boolean | null): Conversation => ({
+  ...NOTHING_KNOWN,
+  messages,
+  hasOlder,
+  desk,
+  typingUntilMs: typingUntil(is_typing),
+});
+
+export const typingUntil = (isTyping: boolean) => (isTyping ? Date.now() + TYPING_HOLDS_MS : 0);
+
+/** Joins news that came by another way than by asking. */
+export function useNews(chatId: string) {
+  const client = useQueryClient();
+  const key = conversationKey(useRemoteId(), chatId);
+  return {
+    tell: (news: Partial<Conversation>) => {
+      client.setQueryData<Conversation>(key, (before = NOTHING_KNOWN) => joinNews(before, news));
+    },
+    ask: () => client.invalidateQueries({ queryKey: key }),
+  };
+}
+
+export function useOlder(chatId: string) {
+  const { tell } = useNews(chatId);
+  return useMutation({
+    mutationFn: (before: number) => call(getMessages, { chatId, before }),
+    onSuccess: ({ messages, has_more }) => tell({ messages, hasOlder: has_more }),
+  });
+}
+
+interface Parcel {
+  entry: Unsent;
+  onProgress: (part: number) => void;
+}
+
+/** The bearer decides who has written; the id is what the platform's other clients send as well. @see C-15 */
+export function useSendMessage(chatId: string) {
+  const remoteId = useRemoteId();
+  return useMutation({
+    mutationFn: async ({ entry: { key, content, file }, onProgress }: Parcel) => {
+      const input = { chat_id: chatId, sender_id: remoteId, content, client_key: key, ...(file ? { attachment: file } : {}) };
+      return (await call(sendMessage, input, file ? { onProgress } : {})).data;
+    },
+  });
+}
+
+export function useReadChat(chatId: string) {
+  const client = useQueryClient();
+  const remoteId = useRemoteId();
+  const { tell } = useNews(chatId);
+  return useMutation({
+    mutationFn: (upTo: number) => call(readChat, { chatId, up_to: upTo }),
+    onSuccess: (_, upTo) => {
+      tell({ seenUpTo: upTo });
+      void client.invalidateQueries({ queryKey: ['chat', 'chats', remoteId] });
+      void client.invalidateQueries({ queryKey: ['account', 'unread'] });
+    },
+  });
+}
+
+export const useSayTyping = (chatId: string) => useMutation({ mutationFn: () => call(sayTyping, { chatId }) });
+
+export const attachmentQuery = (remoteId: string, id: number) =>
+  queryOptions({
+    queryKey: ['chat', 'attachment', remoteId, id],
+    queryFn: ({ signal }) => call(getAttachment, { id: String(id) }, { signal }),
+    staleTime: Infinity,
   });

@@ -1,25 +1,30 @@
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
-import { LoadFailure, NoData } from '@site/ui';
-import { ChatHomeList, ChatHomeSkeleton } from './chat-home-list';
-import { chatHomeQuery } from './chat-home.queries';
+import { useShell } from '@site/remote';
+import { ChatFrame } from '#chat-frame';
+import { greetingOf } from './chat-home.rules';
+import { ComplaintsEntry } from './complaints-entry';
+import { OnShow } from './on-show';
+import { Questions } from './questions';
+import { RecentMessage } from './recent-message';
+import { WriteToUs } from './write-to-us';
 import styles from './chat-home.module.css';
 
 export function ChatHomePage() {
   const t = useText('chat');
+  const name = useShell().session.player?.username ?? '';
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('chatHome.title')}</h1>
-      <ChatHomeContent />
-    </div>
+    <ChatFrame title={t(greetingOf(Date.now()), { name })} lead={t('chatHome.lead')}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <WriteToUs />
+          <RecentMessage />
+        </div>
+        <div className={styles.side}>
+          <Questions />
+          <ComplaintsEntry />
+        </div>
+      </div>
+      <OnShow />
+    </ChatFrame>
   );
-}
-
-/** The four states of the list. */
-function ChatHomeContent() {
-  const promotions = useQuery(chatHomeQuery());
-
-  if (promotions.data) return promotions.data.length ? <ChatHomeList promotions={promotions.data} /> : <NoData />;
-  if (promotions.isPending) return <ChatHomeSkeleton />;
-  return <LoadFailure error={promotions.error} onRetry={promotions.refetch} />;
 }

@@ -2,8 +2,10 @@ import { call } from '@site/api';
 import { getPromotions } from '@site/api/contracts/site';
 import { queryOptions } from '@site/remote';
 
-export const chatHomeQuery = () =>
+// The key is that of the promotions' own screen: one answer serves all.
+export const promotionsQuery = () =>
   queryOptions({
-    queryKey: ['chat', 'chatHome'],
+    queryKey: ['catalogue', 'promotions'],
     queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+    staleTime: 60_000,
   });

@@ -1,64 +1,142 @@
-import { screen } from '@testing-library/react';
-import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+// Covers: CHAT-019, CHAT-025, CHAT-029, CHAT-030.
+import { act, screen, waitFor } from '@testing-library/react';
+import { getChats, TYPING_HOLDS_MS } from '@site/api/contracts/chat';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { CHAT_LIST } from '#paths';
-import { texts } from '#samples';
+import { sampleChat, texts } from '#samples';
 import { ChatListPage } from './chat-list.page';
 
 /** Longer than all repetitions of a read and its time between them. */
 const ALL_TRIES_MS = 8000;
+const POLL_MS = 10_000;
 
-const PROMOTION: Promotion = {
-  id: 1,
-  name: 'First lily',
-  name_bn: 'প্রথম শাপলা',
-  desc: '',
-  thumbnail: 'promotions/lily.svg',
-  start_date: '2030-01-01T00:00:00.000Z',
-  end_date: '2030-01-31T00:00:00.000Z',
-  status: 'display',
-  deposit_bouns: 10,
-  turnover: 3,
-  categories: [],
-};
+const WITH_EVENTS = { player: DEMO_PLAYER, hasEvents: true };
 
-const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<ChatListPage />, { path: CHAT_LIST, texts, api: [on(getPromotions, [PROMOTION])], ...options });
+const open = ({ api = [], ...options }: RemoteTestOptions = {}) =>
+  renderRemote(<ChatListPage />, {
+    path: CHAT_LIST,
+    texts,
+    shell: { player: DEMO_PLAYER },
+    api: [on(getChats, { chats: [sampleChat()] }), ...api],
+    ...options,
+  });
 
-it('shows what the platform has', async () => {
+const row = () => screen.findByRole('link', { name: /Support/ });
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+it('lists the chats with the other side, the last message, its time and what is unread', async () => {
+  startFakeClock();
   const { container } = open();
-  expect(screen.getByRole('heading', { level: 1, name: texts.en['chatList.title'] })).toBeVisible();
-  expect(await screen.findByRole('listitem')).toHaveTextContent('First lilyUntil 31/01/2030');
+  expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  expect(await row()).toHaveTextContent('Support11:30Your deposit was approved.22 new messages');
+  expect(await row()).toHaveAttribute('href', '/chat-box/41');
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  jest.useRealTimers();
   await expectAccessible(container);
+});
+
+it.each([
+  ['2026-01-15T05:30:00.000Z', '11:30'],
+  ['2026-01-14T05:30:00.000Z', 'Yesterday'],
+  ['2026-01-10T05:30:00.000Z', '10/01/2026'],
+])('says when, of %s "%s"', async (last_at, expected) => {
+  startFakeClock();
+  open({ api: [on(getChats, { chats: [sampleChat({ last_at })] })] });
+  expect(await screen.findByText(expected)).toHaveAttribute('datetime', last_at);
+});
+
+it('shows a message as text, whatever it says', async () => {
+  const { container } = open({ api: [on(getChats, { chats: [sampleChat({ last_message: '<b>\u202Ehttps://evil.example</b>' })] })] });
+  expect(await screen.findByText('<b>\u202Ehttps://evil.example</b>')).toHaveAttribute('dir', 'auto');
+  expect(container.querySelector('b')).not.toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toContainElement(await row());
+});
+
+it('follows the chat as the platform tells of it, and does not ask meanwhile', async () => {
+  const clock = startFakeClock();
+  const { api, shell } = open({ shell: WITH_EVENTS });
+  await row();
+  await clock.advance(60_000);
+  expect(api.sentTo(getChats)).toHaveLength(1);
+  api.change(on(getChats, { chats: [sampleChat({ last_message: 'One more thing', unread: 0 })] }));
+  act(() =>
+    shell.tell({ name: 'chat_seen', data: { chat_id: 41, by: 'player', up_to: 9, at: '2026-01-15T06:00:00.000Z', is_read: true } }),
+  );
+  expect(await screen.findByText('One more thing')).toBeVisible();
+  expect(await row()).not.toHaveTextContent('new message');
+});
+
+it('asks every ten seconds while the platform does not tell', async () => {
+  const clock = startFakeClock();
+  const { api } = open();
+  await row();
+  api.change(on(getChats, { chats: [sampleChat({ last_message: 'One more thing' })] }));
+  await clock.advance(POLL_MS);
+  expect(await screen.findByText('One more thing')).toBeVisible();
+});
+
+it('says that support is writing, until it has written or stopped', async () => {
+  const clock = startFakeClock();
+  const { shell } = open({ shell: WITH_EVENTS });
+  await row();
+  const say = (is_typing: boolean) => act(() => shell.tell({ name: 'chat_typing', data: { chat_id: 41, is_typing } }));
+  say(true);
+  expect(await row()).toHaveTextContent('is writing…');
+  say(false);
+  expect(await row()).toHaveTextContent('Your deposit was approved.');
+  say(true);
+  await clock.advance(TYPING_HOLDS_MS);
+  expect(await row()).not.toHaveTextContent('is writing…');
+});
+
+it('asks anew when it is entered again, because nobody listened meanwhile', async () => {
+  const first = open({ shell: WITH_EVENTS });
+  first.shell.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
+  await row();
+  first.unmount();
+  const second = open({ shell: first.shell });
+  await waitFor(() => expect(second.api.sentTo(getChats)).toHaveLength(1));
+});
+
+it('leads to a first message while there is no chat', async () => {
+  open({ api: [on(getChats, { chats: [] })] });
+  expect(await screen.findByText('You have not written to us yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send us a Message' })).toHaveAttribute('href', '/chat-box');
 });
 
 it('speaks Bangla', async () => {
   open({ language: 'bn' });
-  expect(await screen.findByText('প্রথম শাপলা')).toBeVisible();
-  expect(screen.getByText('31/01/2030 পর্যন্ত')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'মেসেজ' })).toBeVisible();
+  expect(await screen.findByText('2টি নতুন মেসেজ')).toBeInTheDocument();
 });
 
 it('keeps its place while it waits', () => {
-  const { container } = open({ api: [on(getPromotions, never())] });
-  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  open({ api: [on(getChats, never())] });
+  expect(screen.getByRole('status', { name: 'Loading your messages' })).toBeInTheDocument();
 });
 
-it('says so when there is nothing', async () => {
-  open({ api: [on(getPromotions, [])] });
-  expect(await screen.findByText('No Data')).toBeVisible();
-});
-
-it('says when it could not load, and tries again', async () => {
+it('never interrupts when it could not load, keeps asking, and tries again when told to', async () => {
   const clock = startFakeClock();
-  const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
+  const { user, api, shell } = open({ api: [on(getChats, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
-  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
-  api.change(on(getPromotions, [PROMOTION]));
+  expect(screen.getByText('This could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(shell.notes.errors).toEqual([]);
+  api.change(on(getChats, { chats: [sampleChat()] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('First lily')).toBeVisible();
+  expect(await row()).toBeVisible();
 });
 
-it('says why when the platform refuses', async () => {
-  open({ api: [on(getPromotions, refusal('platform.forbidden'))] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not yours.');
+it('keeps what it has when a later read fails', async () => {
+  const clock = startFakeClock();
+  const { api } = open();
+  await row();
+  api.change(on(getChats, networkFailure()));
+  await clock.advance(POLL_MS + ALL_TRIES_MS);
+  expect(await row()).toBeVisible();
+  expect(screen.queryByText('This could not be loaded')).not.toBeInTheDocument();
 });

@@ -1,25 +1,43 @@
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
-import { LoadFailure, NoData } from '@site/ui';
-import { ChatListList, ChatListSkeleton } from './chat-list-list';
-import { chatListQuery } from './chat-list.queries';
+import { Link } from '@site/remote';
+import { LinkButton, NoData } from '@site/ui';
+import { ChatFrame, QuietFailure } from '#chat-frame';
+import { ChatRow, ChatsSkeleton, useChats, useWriting } from '#chats';
+import { CHAT_BOX } from '#paths';
 import styles from './chat-list.module.css';
 
 export function ChatListPage() {
   const t = useText('chat');
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('chatList.title')}</h1>
-      <ChatListContent />
-    </div>
+    <ChatFrame title={t('chatList.title')} lead={t('chatList.lead')}>
+      <Chats />
+    </ChatFrame>
   );
 }
 
-/** The four states of the list. */
-function ChatListContent() {
-  const promotions = useQuery(chatListQuery());
+function Chats() {
+  const t = useText('chat');
+  const chats = useChats();
+  const writing = useWriting();
 
-  if (promotions.data) return promotions.data.length ? <ChatListList promotions={promotions.data} /> : <NoData />;
-  if (promotions.isPending) return <ChatListSkeleton />;
-  return <LoadFailure error={promotions.error} onRetry={promotions.refetch} />;
+  if (chats.data?.length)
+    return (
+      <ul className={styles.list}>
+        {chats.data.map((chat) => (
+          <li key={chat.chat_id}>
+            <ChatRow chat={chat} isWriting={writing === chat.chat_id} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (chats.data)
+    return (
+      <NoData text={t('chatList.none')}>
+        <LinkButton as={Link} to={CHAT_BOX} icon="chat">
+          {t('Send us a Message')}
+        </LinkButton>
+      </NoData>
+    );
+  if (chats.isPending) return <ChatsSkeleton />;
+  return <QuietFailure onRetry={chats.refetch} />;
 }

@@ -1,25 +1,40 @@
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
-import { LoadFailure, NoData } from '@site/ui';
-import { ComplaintsList, ComplaintsSkeleton } from './complaints-list';
-import { complaintsQuery } from './complaints.queries';
-import styles from './complaints.module.css';
+import { Link, useParams } from '@site/remote';
+import { LoadFailure } from '@site/ui';
+import { BackLink, Page } from '@site/ui/page-head';
+import { COMPLAINTS } from '#paths';
+import { ComplaintContent } from './complaint-content';
+import { useComplaint } from './complaints.queries';
+import { referenceIn } from './complaints.rules';
+import { ConversationSkeleton } from './conversation';
+import { UnknownComplaint } from './unknown-complaint';
 
 export function ComplaintPage() {
-  const t = useText('chat');
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('complaints.title')}</h1>
-      <ComplaintsContent />
-    </div>
-  );
+  const { reference: named = '' } = useParams();
+  const reference = referenceIn(named);
+  return reference ? <Complaint key={reference} reference={reference} /> : <UnknownComplaint />;
 }
 
-/** The four states of the list. */
-function ComplaintsContent() {
-  const promotions = useQuery(complaintsQuery());
+function Complaint({ reference }: { reference: string }) {
+  const t = useText('chat');
+  const complaint = useComplaint(reference);
+  if (complaint.data === null) return <UnknownComplaint />;
 
-  if (promotions.data) return promotions.data.length ? <ComplaintsList promotions={promotions.data} /> : <NoData />;
-  if (promotions.isPending) return <ComplaintsSkeleton />;
-  return <LoadFailure error={promotions.error} onRetry={promotions.refetch} />;
+  const back = (
+    <BackLink as={Link} to={COMPLAINTS}>
+      {t('complaints.all')}
+    </BackLink>
+  );
+  if (complaint.data) {
+    return (
+      <Page title={<bdi>{complaint.data.subject}</bdi>} back={back}>
+        <ComplaintContent complaint={complaint.data} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('complaints.one', { reference })} back={back}>
+      {complaint.isPending ? <ConversationSkeleton /> : <LoadFailure error={complaint.error} onRetry={complaint.refetch} />}
+    </Page>
+  );
 }

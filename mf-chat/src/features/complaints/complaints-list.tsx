@@ -1,35 +1,43 @@
-import type { Promotion } from '@site/api/contracts/site';
-import { formatDate, useLanguage, useText } from '@site/i18n';
-import { Skeleton } from '@site/ui';
+import type { Complaint } from '@site/api/contracts/chat';
+import { formatDateTime, useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { Icon, Skeleton } from '@site/ui';
+import { complaintOf } from '#paths';
+import { StatusBadge } from './status-badge';
 import styles from './complaints-list.module.css';
 
-interface ComplaintsListProps {
-  promotions: readonly Promotion[];
-}
-
-export function ComplaintsList({ promotions }: ComplaintsListProps) {
+/** The one that moved last first. */
+export function ComplaintsList({ complaints }: { complaints: readonly Complaint[] }) {
   const t = useText('chat');
-  const language = useLanguage();
   return (
-    <ul className={styles.list}>
-      {promotions.map(({ id, name, name_bn, end_date }) => (
-        <li key={id} className={styles.card}>
-          <strong className={styles.name}>{(language === 'bn' && name_bn) || name}</strong>
-          <span className={styles.until}>{t('complaints.until', { date: formatDate(end_date) })}</span>
+    <ul className={styles.list} aria-label={t('complaints.title')}>
+      {complaints.map(({ reference, subject, status, updated_at: at }) => (
+        <li key={reference}>
+          <Link className={styles.row} to={complaintOf(reference)} data-status={status}>
+            <span className={styles.subject} dir="auto">
+              {subject}
+            </span>
+            <Icon name="chevron-right" />
+            <span className={styles.facts}>
+              <StatusBadge status={status} />
+              <span className={styles.reference}>{reference}</span>
+              <time dateTime={at}>{t('complaints.updated', { time: formatDateTime(at) })}</time>
+            </span>
+          </Link>
         </li>
       ))}
     </ul>
   );
 }
 
-const CARDS = Array.from({ length: 4 }, (_, index) => index);
+const ROWS = Array.from({ length: 3 }, (_, index) => index);
 
-/** The list in its final shape, while it loads. */
 export function ComplaintsSkeleton() {
+  const t = useText('chat');
   return (
-    <div className={styles.list} aria-busy="true">
-      {CARDS.map((card) => (
-        <Skeleton key={card} className={styles.waiting} />
+    <div className={styles.list} role="status" aria-busy="true" aria-label={t('complaints.loading')}>
+      {ROWS.map((row) => (
+        <Skeleton key={row} className={styles.waiting} />
       ))}
     </div>
   );

@@ -1,25 +1,37 @@
 import { useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
-import { LoadFailure, NoData } from '@site/ui';
+import { Link } from '@site/remote';
+import { useAddress } from '@site/remote/address';
+import { Button, LoadFailure } from '@site/ui';
+import { BackLink, Page } from '@site/ui/page-head';
+import { CHAT_HOME } from '#paths';
 import { ComplaintsList, ComplaintsSkeleton } from './complaints-list';
-import { complaintsQuery } from './complaints.queries';
-import styles from './complaints.module.css';
+import { useComplaints } from './complaints.queries';
+import { FileSheet } from './file-sheet';
+import { HowItGoes } from './how-it-goes';
+
+/** The form stands in the address, so that Back closes it and a reload brings it back. */
+const FORM = { new: ['', '1'] } as const;
 
 export function ComplaintsPage() {
   const t = useText('chat');
-  return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('complaints.title')}</h1>
-      <ComplaintsContent />
-    </div>
+  const form = useAddress(FORM);
+  const complaints = useComplaints();
+  const handleNew = () => form.change({ new: '1' });
+
+  const back = (
+    <BackLink as={Link} to={CHAT_HOME}>
+      {t('complaints.back')}
+    </BackLink>
   );
-}
-
-/** The four states of the list. */
-function ComplaintsContent() {
-  const promotions = useQuery(complaintsQuery());
-
-  if (promotions.data) return promotions.data.length ? <ComplaintsList promotions={promotions.data} /> : <NoData />;
-  if (promotions.isPending) return <ComplaintsSkeleton />;
-  return <LoadFailure error={promotions.error} onRetry={promotions.refetch} />;
+  const isEmpty = complaints.data?.length === 0;
+  const aside = !isEmpty && !complaints.isPending && <Button onClick={handleNew}>{t('complaints.new')}</Button>;
+  return (
+    <Page title={t('complaints.title')} lead={t('complaints.lead')} back={back} aside={aside}>
+      {isEmpty && <HowItGoes onNew={handleNew} />}
+      {complaints.data && !isEmpty && <ComplaintsList complaints={complaints.data} />}
+      {complaints.isPending && <ComplaintsSkeleton />}
+      {complaints.isLoadingError && <LoadFailure error={complaints.error} onRetry={complaints.refetch} />}
+      <FileSheet isOpen={form.values.new === '1'} onClose={() => form.change({ new: '' }, { replace: true })} />
+    </Page>
+  );
 }

@@ -1,9 +1,84 @@
-import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { ApiError, call } from '@site/api';
+import { addToComplaint, fileComplaint, getComplaint, getComplaints, type ComplaintDetails } from '@site/api/contracts/chat';
+import { queryOptions, useEvents, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
 
-export const complaintsQuery = () =>
+const POLL_MS = 10_000;
+
+export const useRemoteId = () => useShell().session.player?.remoteId ?? '';
+
+/** `remoteId` keeps another player's out. */
+const root = (remoteId: string) => ['chat', 'complaints', remoteId];
+
+const listQuery = (remoteId: string) =>
   queryOptions({
-    queryKey: ['chat', 'complaints'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+    queryKey: [...root(remoteId), 'list'],
+    queryFn: async ({ signal }) => (await call(getComplaints, {}, { signal })).complaints,
   });
+
+const nullWhereUnknown = (problem: unknown) => {
+  if (problem instanceof ApiError && problem.code === 'platform.not_found') return null;
+  throw problem;
+};
+
+/** Null: there is no such complaint of this player. */
+const oneQuery = (remoteId: string, reference: string) =>
+  queryOptions({
+    queryKey: [...root(remoteId), reference],
+    queryFn: ({ signal }) => call(getComplaint, { reference }, { signal }).catch(nullWhereUnknown),
+  });
+
+/** What moves elsewhere is asked for when the platform says so, and by polling while it cannot. */
+function useNews() {
+  const queries = useQueryClient();
+  const queryKey = root(useRemoteId());
+  const ask = () => void queries.invalidateQueries({ queryKey });
+  const isTold = useEvents({ complaint: ask, hello: ask });
+  return { refetchInterval: isTold ? (false as const) : POLL_MS };
+}
+
+export const useComplaints = () => useQuery({ ...listQuery(useRemoteId()), ...useNews() });
+export const useComplaint = (reference: string) => useQuery({ ...oneQuery(useRemoteId(), reference), ...useNews() });
+
+/** The answer is the whole complaint: its screen shows it at once. */
+function useKeepAnswer() {
+  const queries = useQueryClient();
+  const remoteId = useRemoteId();
+  return (complaint: ComplaintDetails) => {
+    queries.setQueryData(oneQuery(remoteId, complaint.reference).queryKey, complaint);
+    void queries.invalidateQueries({ queryKey: listQuery(remoteId).queryKey });
+  };
+}
+
+interface Words {
+  text: string;
+  /** Under which the platform keeps them once, however often they are sent. */
+  clientKey: string;
+}
+
+/** @param onKept also when the form has gone: what was sent is no draft any more */
+export function useFileComplaint(onKept: (complaint: ComplaintDetails, sent: Words) => void) {
+  const keepAnswer = useKeepAnswer();
+  return useMutation<ComplaintDetails, ApiError, Words & { subject: string }>({
+    mutationFn: ({ subject, text, clientKey }) => call(fileComplaint, { subject, text, client_key: clientKey }),
+    onSuccess: (complaint, sent) => {
+      keepAnswer(complaint);
+      onKept(complaint, sent);
+    },
+  });
+}
+
+/** @param onKept also when the form has gone: what was sent is no draft any more */
+export function useWriteMore(reference: string, onKept: (complaint: ComplaintDetails, sent: Words) => void) {
+  const queries = useQueryClient();
+  const remoteId = useRemoteId();
+  const keepAnswer = useKeepAnswer();
+  return useMutation<ComplaintDetails, ApiError, Words>({
+    mutationFn: ({ text, clientKey }) => call(addToComplaint, { reference, text, client_key: clientKey }),
+    onSuccess: (complaint, sent) => {
+      keepAnswer(complaint);
+      onKept(complaint, sent);
+    },
+    // It may have been closed meanwhile.
+    onError: () => queries.invalidateQueries({ queryKey: oneQuery(remoteId, reference).queryKey }),
+  });
+}

@@ -1,36 +1,49 @@
-import type { Promotion } from '@site/api/contracts/site';
-import { formatDate, useLanguage, useText } from '@site/i18n';
-import { Skeleton } from '@site/ui';
+import { useId } from 'react';
+import type { InboxMessage } from '@site/api/contracts/inbox';
+import { formatDate, useText, type Moment } from '@site/i18n';
+import { byDay, nameOfDay } from '@site/i18n/days';
+import { InboxRow } from './inbox-row';
+import type { Selection } from './use-selection';
 import styles from './inbox-list.module.css';
 
-interface InboxListProps {
-  promotions: readonly Promotion[];
+export interface InboxListProps {
+  messages: readonly InboxMessage[];
+  selection: Selection;
+  /** These are of the page before. */
+  isOld: boolean;
 }
 
-export function InboxList({ promotions }: InboxListProps) {
-  const t = useText('chat');
-  const language = useLanguage();
+/** Messages below the days on which they came. @see CHAT-004 */
+export function InboxList({ messages, selection, isOld }: InboxListProps) {
   return (
-    <ul className={styles.list}>
-      {promotions.map(({ id, name, name_bn, end_date }) => (
-        <li key={id} className={styles.card}>
-          <strong className={styles.name}>{(language === 'bn' && name_bn) || name}</strong>
-          <span className={styles.until}>{t('inbox.until', { date: formatDate(end_date) })}</span>
-        </li>
+    <div className={styles.days} aria-busy={isOld || undefined}>
+      {byDay(messages, ({ created_at: at }) => at).map(({ moment, rows }) => (
+        <InboxDay key={formatDate(moment)} moment={moment} messages={rows} selection={selection} />
       ))}
-    </ul>
+    </div>
   );
 }
 
-const CARDS = Array.from({ length: 4 }, (_, index) => index);
+interface InboxDayProps {
+  moment: Moment;
+  messages: readonly InboxMessage[];
+  selection: Selection;
+}
 
-/** The list in its final shape, while it loads. */
-export function InboxSkeleton() {
+function InboxDay({ moment, messages, selection }: InboxDayProps) {
+  const t = useText('chat');
+  const id = useId();
+  const name = nameOfDay(moment, Date.now());
   return (
-    <div className={styles.list} aria-busy="true">
-      {CARDS.map((card) => (
-        <Skeleton key={card} className={styles.waiting} />
-      ))}
-    </div>
+    <section className={styles.day} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {name && <span>{t(name)}</span>} <time className={styles.date}>{formatDate(moment)}</time>
+      </h2>
+      <ul className={styles.rows}>
+        {messages.map((message) => (
+          <InboxRow key={message.id} message={message} selection={selection} />
+        ))}
+      </ul>
+    </section>
   );
 }

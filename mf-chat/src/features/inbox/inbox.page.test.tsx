@@ -1,64 +1,243 @@
-import { screen } from '@testing-library/react';
-import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { expectAccessible, never, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+// Covers: CHAT-001, CHAT-003, CHAT-004, CHAT-005, CHAT-006, CHAT-007, CHAT-010..013, N-46.
+import { screen, waitFor, within } from '@testing-library/react';
+import { getInbox, getInboxMessage, readInboxMessage } from '@site/api/contracts/inbox';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { manifest } from '#manifest';
 import { INBOX } from '#paths';
 import { texts } from '#samples';
 import { InboxPage } from './inbox.page';
+import { DEPOSIT, message, NOON, OLD, oneOf, page, WELCOME } from './inbox.samples';
 
-/** Longer than all repetitions of a read and its time between them. */
-const ALL_TRIES_MS = 8000;
-
-const PROMOTION: Promotion = {
-  id: 1,
-  name: 'First lily',
-  name_bn: 'প্রথম শাপলা',
-  desc: '',
-  thumbnail: 'promotions/lily.svg',
-  start_date: '2030-01-01T00:00:00.000Z',
-  end_date: '2030-01-31T00:00:00.000Z',
-  status: 'display',
-  deposit_bouns: 10,
-  turnover: 3,
-  categories: [],
-};
+const DONE = { success: true as const };
+const LIST = on(getInbox, page());
 
 const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<InboxPage />, { path: INBOX, texts, api: [on(getPromotions, [PROMOTION])], ...options });
+  renderRemote(<InboxPage />, {
+    path: INBOX,
+    texts,
+    shell: { player: DEMO_PLAYER },
+    ...options,
+    api: [LIST, on(getInboxMessage, oneOf(DEPOSIT, WELCOME, OLD)), on(readInboxMessage, DONE), ...(options.api ?? [])],
+  });
 
-it('shows what the platform has', async () => {
-  const { container } = open();
-  expect(screen.getByRole('heading', { level: 1, name: texts.en['inbox.title'] })).toBeVisible();
-  expect(await screen.findByRole('listitem')).toHaveTextContent('First lilyUntil 31/01/2030');
+const linkTo = (name: RegExp) => screen.findByRole('link', { name });
+const rowOf = async (name: RegExp) => (await linkTo(name)).closest('li');
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('CHAT-001: is for players: a guest is asked to log in', () => {
+  expect(manifest.paths).toContainEqual({ path: INBOX, access: 'player' });
+});
+
+it('CHAT-005: asks for the own messages, ten a page, and shows them', async () => {
+  const { api, container } = open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  expect(api.sentTo(getInbox)[0]?.query).toEqual({ remote_id: DEMO_PLAYER.remoteId, page: 1, per_page: 10 });
   await expectAccessible(container);
+});
+
+it('CHAT-004: has the real days of the messages as headers, in the time of Dhaka', async () => {
+  const clock = startFakeClock(NOON);
+  open();
+  await clock.advance(1);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today 15/01/2026',
+    'Yesterday 14/01/2026',
+    ' 10/01/2026',
+  ]);
+  expect(within(screen.getByRole('region', { name: /14\/01\/2026/ })).getByText('23:59:59')).toBeVisible();
+});
+
+it('CHAT-003: shows the first five words, without markup', async () => {
+  open();
+  expect(await linkTo(/Deposit approved/)).toHaveTextContent('Your deposit of ৳500.00 is…');
+  expect(await linkTo(/Welcome/)).toHaveTextContent('Good to have you here.');
+});
+
+it('CHAT-011: highlights what is unread, in words too', async () => {
+  open();
+  expect(await rowOf(/Deposit approved New/)).toHaveAttribute('data-unread');
+  expect(await rowOf(/Welcome/)).not.toHaveAttribute('data-unread');
+  expect(screen.getAllByText('New')).toHaveLength(2);
+});
+
+it('shows what anybody wrote as text', async () => {
+  open({
+    api: [on(getInbox, page([message(3, { title: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script> ‮gnp.exe' })]))],
+  });
+  const row = await linkTo(/img src/);
+  expect(row).toHaveTextContent('<script>alert(1)</script>');
+  expect(row.querySelectorAll('img, script')).toHaveLength(0);
+  expect(within(row).getByText(/gnp.exe/).tagName).toBe('BDI');
+});
+
+describe('a tapped message', () => {
+  it('CHAT-007, CHAT-010: opens in full, is read from then on, and Back closes it', async () => {
+    const { user, api, location, shell } = open();
+    await user.click(await linkTo(/Deposit approved/));
+    const shown = await dialog();
+    expect(shown.getByRole('heading', { name: 'Deposit approved' })).toBeVisible();
+    expect(shown.getByText('15/01/2026 10:00:00 GMT+6')).toBeVisible();
+    expect(location().search).toBe('?message=9');
+    await waitFor(() => expect(api.writes().map(({ method, path }) => `${method} ${path}`)).toEqual(['PATCH /api/inbox/9/read']));
+    expect(api.sentTo(getInboxMessage).map(({ path }) => path)).toContain('/api/inbox/9');
+    await expectAccessible();
+    await user.click(shown.getByRole('link', { name: 'turnover record' }));
+    expect(shell.notes.navigations).toEqual([{ path: '/turnover-record' }]);
+  });
+
+  it('loses its highlight before the platform has answered', async () => {
+    const { user } = open({ api: [on(readInboxMessage, never())] });
+    await user.click(await linkTo(/Deposit approved/));
+    await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    expect(await rowOf(/Deposit approved/)).not.toHaveAttribute('data-unread');
+  });
+
+  it('is unread again when the platform did not take it, without a word in the way', async () => {
+    const { user, api, shell } = open({ api: [on(readInboxMessage, networkFailure())] });
+    await user.click(await linkTo(/Deposit approved/));
+    await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect(await rowOf(/Deposit approved/)).toHaveAttribute('data-unread'));
+    expect(api.writes()).toHaveLength(1);
+    expect(shell.notes.errors).toEqual([]);
+  });
+
+  it('is not marked a second time', async () => {
+    const { user, api } = open();
+    await user.click(await linkTo(/Welcome/));
+    await dialog();
+    expect(api.writes()).toEqual([]);
+  });
+
+  it('opens from the address, also when it is on another page', async () => {
+    open({ path: `${INBOX}?message=5`, api: [on(getInboxMessage, oneOf(message(5, { title: 'From the address' })))] });
+    expect(await (await dialog()).findByRole('heading', { name: 'From the address' })).toBeVisible();
+  });
+
+  it('says so when it is gone', async () => {
+    open({ path: `${INBOX}?message=5`, api: [on(getInboxMessage, refusal('platform.not_found'))] });
+    expect(await screen.findByText('This message is no longer here')).toBeVisible();
+  });
+});
+
+describe('while it stands open', () => {
+  it('CHAT-006: asks every ten seconds', async () => {
+    const clock = startFakeClock(NOON);
+    const { api } = open();
+    await clock.advance(25_000);
+    expect(api.sentTo(getInbox)).toHaveLength(3);
+  });
+
+  it('asks at once when the platform says that something came, and tells the badge', async () => {
+    const shell = createShellDouble({ player: DEMO_PLAYER, hasEvents: true });
+    const { api } = open({ shell });
+    await linkTo(/Deposit approved/);
+    api.change(on(getInbox, page([message(10, { title: 'Fresh', is_read: false }), DEPOSIT])));
+    shell.tell({ name: 'inbox', data: { unread: 2 } });
+    expect(await linkTo(/Fresh/)).toBeVisible();
+  });
+
+  it('asks for what it missed when the stream begins', async () => {
+    const shell = createShellDouble({ player: DEMO_PLAYER, hasEvents: true });
+    const { api } = open({ shell });
+    await linkTo(/Deposit approved/);
+    shell.tell({ name: 'hello', data: { unread: { inbox: 1, chat: 0 } } });
+    await waitFor(() => expect(api.sentTo(getInbox)).toHaveLength(2));
+  });
+
+  it('asks the shell to count anew after each change', async () => {
+    const shell = createShellDouble({ player: DEMO_PLAYER });
+    shell.queryClient.setQueryData(['account', 'unread'], 2);
+    const { user } = open({ shell });
+    await user.click(await linkTo(/Deposit approved/));
+    await waitFor(() => expect(shell.queryClient.getQueryState(['account', 'unread'])?.isInvalidated).toBe(true));
+  });
+});
+
+describe('pages', () => {
+  const PAGES = on(getInbox, ({ query }) => page([message(100 - Number(query['page']))], 3));
+  const press = (name: string) => screen.findByRole('button', { name });
+  const scrollTo = jest.fn();
+  beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo));
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('N-46: lead to the previous and the next by last_page, in the address', async () => {
+    const { user, api, location } = open({ api: [PAGES] });
+    expect(await press('Previous')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await press('Next'));
+    expect(await linkTo(/Title 98/)).toBeVisible();
+    expect(location().search).toBe('?page=2');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await user.click(await press('Next'));
+    expect(await linkTo(/Title 97/)).toBeVisible();
+    expect(await press('Next')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(await press('Next'));
+    expect(screen.getByText('Page 3 of 3')).toBeVisible();
+    await user.click(await press('Previous'));
+    expect(await linkTo(/Title 98/)).toBeVisible();
+    expect(api.sentTo(getInbox).map(({ query }) => query['page'])).not.toContain(4);
+  });
+
+  it('stay where they are when the list is asked again', async () => {
+    const clock = startFakeClock(NOON);
+    const { api } = open({ path: `${INBOX}?page=2`, api: [PAGES] });
+    await clock.advance(20_500);
+    expect(api.sentTo(getInbox).map(({ query }) => query['page'])).toEqual([2, 2, 2]);
+  });
+
+  it('are not offered where there is one', async () => {
+    open();
+    await linkTo(/Welcome/);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('lead back to the last one when there is no such page any more', async () => {
+    const { location } = open({
+      path: `${INBOX}?page=3`,
+      api: [on(getInbox, ({ query }) => (Number(query['page']) > 2 ? page([], 2) : page([message(4)], 2)))],
+    });
+    expect(await linkTo(/Title 4/)).toBeVisible();
+    expect(location().search).toBe('?page=2');
+  });
+});
+
+describe('when there is nothing, or nothing comes', () => {
+  it('says what will stand here', async () => {
+    open({ api: [on(getInbox, page([]))] });
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+  });
+
+  it('waits in the shape of messages', () => {
+    open({ api: [on(getInbox, never())] });
+    expect(screen.getByRole('status', { name: 'Loading your messages' })).toBeVisible();
+  });
+
+  it('CHAT-013: never shows a dialog for a failed read, and tries again', async () => {
+    const { user, api, shell } = open({ api: [on(getInbox, refusal('platform.forbidden'))] });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shell.notes.errors).toEqual([]);
+    api.change(LIST);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await linkTo(/Welcome/)).toBeVisible();
+  });
+
+  it('CHAT-013: keeps what it has when a later read fails', async () => {
+    const clock = startFakeClock(NOON);
+    const { api } = open();
+    await clock.advance(1);
+    api.change(on(getInbox, networkFailure()));
+    await clock.advance(30_000);
+    expect(await linkTo(/Welcome/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
 });
 
 it('speaks Bangla', async () => {
   open({ language: 'bn' });
-  expect(await screen.findByText('প্রথম শাপলা')).toBeVisible();
-  expect(screen.getByText('31/01/2030 পর্যন্ত')).toBeVisible();
-});
-
-it('keeps its place while it waits', () => {
-  const { container } = open({ api: [on(getPromotions, never())] });
-  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-});
-
-it('says so when there is nothing', async () => {
-  open({ api: [on(getPromotions, [])] });
-  expect(await screen.findByText('No Data')).toBeVisible();
-});
-
-it('says when it could not load, and tries again', async () => {
-  const clock = startFakeClock();
-  const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
-  await clock.advance(ALL_TRIES_MS);
-  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
-  api.change(on(getPromotions, [PROMOTION]));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('First lily')).toBeVisible();
-});
-
-it('says why when the platform refuses', async () => {
-  open({ api: [on(getPromotions, refusal('platform.forbidden'))] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not yours.');
+  expect(await screen.findByRole('heading', { level: 1, name: 'ইনবক্স' })).toBeVisible();
+  expect(await screen.findAllByText('নতুন')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'এডিট মেনু' })).toBeVisible();
 });

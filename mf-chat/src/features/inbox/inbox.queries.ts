@@ -1,9 +1,110 @@
-import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { ApiError, call } from '@site/api';
+import {
+  deleteInboxMessage,
+  editInboxMessage,
+  getInbox,
+  getInboxMessage,
+  INBOX_POLL_MS,
+  readInboxMessage,
+} from '@site/api/contracts/inbox';
+import type { PageSize } from '@site/api/contracts/site';
+import type { Language } from '@site/i18n';
+import { queryOptions, useEvents, useMutation, useQueryClient } from '@site/remote';
+import type { Edit } from './edits.rules';
+import { fewAtOnce, type Done } from './few-at-once';
+import { edited, marked, without, type PageOfMessages } from './inbox.rules';
 
-export const inboxQuery = () =>
+const root = (remoteId: string) => ['chat', 'inbox', remoteId];
+const pagesOf = (remoteId: string) => [...root(remoteId), 'pages'];
+/** The shell's badge. */
+const UNREAD = ['account', 'unread'];
+
+/** The platform writes messages in the language of the request. While another page comes, the one before stays. */
+export const inboxQuery = (remoteId: string, language: Language, { page, pageSize }: { page: number; pageSize: PageSize }) =>
   queryOptions({
-    queryKey: ['chat', 'inbox'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
+    queryKey: [...pagesOf(remoteId), language, page, pageSize],
+    queryFn: async ({ signal }) => (await call(getInbox, { remote_id: remoteId, page, per_page: pageSize }, { signal })).data,
+    refetchInterval: INBOX_POLL_MS,
+    placeholderData: (before) => before,
   });
+
+export const messageQuery = (remoteId: string, language: Language, id: string) =>
+  queryOptions({
+    queryKey: [...root(remoteId), 'message', language, id],
+    queryFn: async ({ signal }) => (await call(getInboxMessage, { id, remote_id: remoteId }, { signal })).data,
+  });
+
+/** Asks at once when the platform says that the inbox is another one. */
+export function useInboxNews(remoteId: string) {
+  const cache = useQueryClient();
+  const ask = () => {
+    // Own changes ask when all of them are through.
+    if (!cache.isMutating({ mutationKey: root(remoteId) })) void cache.invalidateQueries({ queryKey: root(remoteId) });
+  };
+  useEvents({ inbox: ask, hello: ask });
+}
+
+const unlessGone = (problem: unknown) => {
+  if (problem instanceof ApiError && problem.code === 'platform.not_found') return;
+  throw problem;
+};
+
+/** The pages that were asked for, and what follows a change of them. */
+function useInboxCache(remoteId: string) {
+  const cache = useQueryClient();
+  return {
+    stop: () => cache.cancelQueries({ queryKey: pagesOf(remoteId) }),
+    change: (change: (page: PageOfMessages) => PageOfMessages) =>
+      void cache.setQueriesData<PageOfMessages>({ queryKey: pagesOf(remoteId) }, (page) => page && change(page)),
+    refresh() {
+      void cache.invalidateQueries({ queryKey: root(remoteId) });
+      void cache.invalidateQueries({ queryKey: UNREAD });
+    },
+  };
+}
+
+/** Marks as read at once; what the platform did not take is unread again. One that is gone counts as done. */
+export function useReadMessages(remoteId: string) {
+  const { stop, change, refresh } = useInboxCache(remoteId);
+  return useMutation<Done<number>, ApiError, readonly number[]>({
+    mutationKey: root(remoteId),
+    mutationFn: (ids) => fewAtOnce(ids, (id) => call(readInboxMessage, { id: String(id), remote_id: remoteId }).catch(unlessGone)),
+    retry: false,
+    async onMutate(ids) {
+      await stop();
+      change((page) => marked(page, ids, true));
+    },
+    onSuccess: ({ failed }) => change((page) => marked(page, failed, false)),
+    onSettled: refresh,
+  });
+}
+
+export function useDeleteMessages(remoteId: string) {
+  const { stop, change, refresh } = useInboxCache(remoteId);
+  return useMutation<Done<number>, ApiError, readonly number[]>({
+    mutationKey: root(remoteId),
+    mutationFn: (ids) => fewAtOnce(ids, (id) => call(deleteInboxMessage, { id: String(id), remote_id: remoteId }).catch(unlessGone)),
+    retry: false,
+    async onSuccess({ done }) {
+      await stop();
+      change((page) => without(page, done));
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Changes the player's own copy of messages. @see N-47 */
+export function useSaveMessages(remoteId: string) {
+  const { stop, change, refresh } = useInboxCache(remoteId);
+  return useMutation<Done<Edit>, ApiError, readonly Edit[]>({
+    mutationKey: root(remoteId),
+    mutationFn: (edits) =>
+      fewAtOnce(edits, ({ id, title, message }) => call(editInboxMessage, { id: String(id), remote_id: remoteId, title, message })),
+    retry: false,
+    async onSuccess({ done }) {
+      await stop();
+      change((page) => edited(page, done));
+    },
+    onSettled: refresh,
+  });
+}

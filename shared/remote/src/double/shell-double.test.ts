@@ -25,3 +25,14 @@ it('moves a connected router too', () => {
   double.current().navigate('/deposit');
   expect(went).toEqual(['/deposit']);
 });
+
+it('says an event to whoever listens, until they stop', () => {
+  const double = createShellDouble({ hasEvents: true });
+  const heard: string[] = [];
+  const stop = double.current().events.listen(({ name }) => void heard.push(name));
+  double.tell({ name: 'inbox', data: { unread: 3 } });
+  stop();
+  double.tell({ name: 'complaint', data: { reference: 'C-12345678' } });
+  expect(heard).toEqual(['inbox']);
+  expect(double.current().events.isOpen).toBe(true);
+});

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from '@site/api/schema';
 import type { Endpoint } from '@site/api/schema';
+import { EventStream } from './events/event-stream';
 import { sendFile } from './file-answer';
+import { sendStream } from './stream-answer';
 
 /** Sends what the contract promises; off it is a fault of ours, found in every run but the production one. */
 export function sendAnswer(endpoint: Endpoint, output: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!request.server.platform.settings.isProduction) checkAnswer(endpoint, output);
   if (output instanceof File) return sendFile(output, reply);
+  if (output instanceof EventStream) return sendStream(output, request, reply);
   reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
   const body = JSON.stringify(output);
   if (endpoint.method !== 'GET' || endpoint.neverStored) return reply.header('cache-control', 'no-store').send(body);

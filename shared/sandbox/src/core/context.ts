@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Executor } from './database';
+import type { EventHub } from './events/hub';
 import type { Limits } from './limits';
 import type { Transports } from './transports';
 
@@ -31,5 +32,7 @@ export interface PlatformContext {
   clock: Clock;
   log: FastifyBaseLogger;
   background: Background;
+  /** What is announced, for whoever hears it in this process. */
+  events: EventHub;
   settings: PlatformSettings;
 }

@@ -7,21 +7,30 @@ export type Executor = NodePgDatabase<Record<string, never>>;
 export interface Database {
   db: Executor;
   pool: pg.Pool;
+  /** Beside the pool, for what is said to it rather than asked of it. Not yet connected. */
+  openConnection: () => pg.Client;
   close(): Promise<void>;
 }
 
+const ANSWER_WITHIN_MS = 10_000;
 const RETRIES = 5;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 
 export function openDatabase(url: string, onIdleError: (problem: Error) => void, size = 20): Database {
-  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 3000, statement_timeout: 10_000 });
+  const options = { connectionString: url, connectionTimeoutMillis: 3000, statement_timeout: ANSWER_WITHIN_MS };
+  const pool = new pg.Pool({ ...options, max: size });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onIdleError);
   // The same of a connection in the middle of a transaction, which the pool does not listen to: there the query under way fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    pool,
+    openConnection: () => new pg.Client({ ...options, query_timeout: ANSWER_WITHIN_MS }),
+    close: () => pool.end(),
+  };
 }
 
 /**

@@ -1,30 +1,42 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCatalogue, type ErrorCode } from '@site/api/contracts/errors';
 import { RECEIPT_MAX_BYTES } from '@site/api/contracts/funds';
+import type { Endpoint } from '@site/api/schema';
 import { isPoisoned } from './pairs';
 import { Refusal } from './refusal';
 
-const LIMITS = { fileSize: RECEIPT_MAX_BYTES, files: 1, fields: 20, parts: 21, fieldNameSize: 64, fieldSize: 1024, headerPairs: 20 };
+const LIMITS = { fileSize: RECEIPT_MAX_BYTES, files: 1, fields: 20, parts: 21, fieldNameSize: 64, fieldSize: 65_536, headerPairs: 20 };
 const WITH_FRAME = RECEIPT_MAX_BYTES + 1_048_576;
+const TOO_LARGE = 413;
 
 type Fields = Record<string, string | File>;
 
-/** Lets the routes of this scope take a form with one file; its fields become the body, as those of any other form. */
-export function acceptFiles(scope: FastifyInstance, maxBodyBytes = WITH_FRAME) {
+/**
+ * Lets the endpoint of this scope take a form with one file; its fields become the body, as those of any other form. What is too
+ * much for it is refused in its own words.
+ */
+export function acceptFiles(scope: FastifyInstance, { maxBodyBytes = WITH_FRAME, errors }: Pick<Endpoint, 'maxBodyBytes' | 'errors'>) {
+  const tooLarge = errors.find((code) => errorCatalogue[code].status === TOO_LARGE) ?? 'platform.too_large';
   scope.register(multipart, { limits: LIMITS });
   scope.addHook('preValidation', async (request, reply) => {
-    if (request.isMultipart()) request.body = await readParts(request, reply, maxBodyBytes);
+    if (request.isMultipart()) request.body = await readParts(request, reply, { maxBodyBytes, tooLarge });
   });
 }
 
-async function readParts(request: FastifyRequest, reply: FastifyReply, maxBodyBytes: number): Promise<Fields> {
+interface Most {
+  maxBodyBytes: number;
+  tooLarge: ErrorCode;
+}
+
+async function readParts(request: FastifyRequest, reply: FastifyReply, { maxBodyBytes, tooLarge }: Most): Promise<Fields> {
   try {
-    if (Number(request.headers['content-length']) > maxBodyBytes) throw new Refusal('funds.receipt_too_large');
-    return await Promise.race([collect(request), overflow(request, maxBodyBytes)]);
+    if (Number(request.headers['content-length']) > maxBodyBytes) throw new Refusal(tooLarge);
+    return await Promise.race([collect(request), overflow(request, { maxBodyBytes, tooLarge })]);
   } catch (problem) {
     // What is left of the body is not read: the connection cannot carry another call.
     reply.header('connection', 'close');
-    throw refusalOf(problem);
+    throw refusalOf(problem, tooLarge);
   }
 }
 
@@ -47,18 +59,18 @@ function textOf({ value, valueTruncated }: { value: unknown; valueTruncated: boo
 }
 
 /** Counts also what stands between and behind the parts. */
-const overflow = ({ raw }: FastifyRequest, maxBodyBytes: number) =>
+const overflow = ({ raw }: FastifyRequest, { maxBodyBytes, tooLarge }: Most) =>
   new Promise<never>((_, refuse) => {
     let bytes = 0;
     raw.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxBodyBytes) refuse(new Refusal('funds.receipt_too_large'));
+      if (bytes > maxBodyBytes) refuse(new Refusal(tooLarge));
     });
   });
 
-function refusalOf(problem: unknown): unknown {
+function refusalOf(problem: unknown, tooLarge: ErrorCode): unknown {
   const code = problem instanceof Error && 'code' in problem ? problem.code : null;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('funds.receipt_too_large');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal(tooLarge);
   // Whatever else the reader throws, it is the sender's form that cannot be read.
   return problem instanceof Refusal ? problem : new Refusal('platform.malformed');
 }

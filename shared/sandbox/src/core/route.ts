@@ -97,7 +97,7 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
   if (!fileFields(endpoint).length) return void app.route(options);
   // In a scope of their own: everywhere else a form with files stays a kind of content that is not accepted.
   app.register(async (scope) => {
-    acceptFiles(scope, endpoint.maxBodyBytes);
+    acceptFiles(scope, endpoint);
     scope.route(options);
   });
 }

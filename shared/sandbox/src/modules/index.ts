@@ -1,3 +1,6 @@
+import { operatorChatModule } from '../operator/chat.routes';
+import { operatorComplaintsModule } from '../operator/complaints.routes';
+import { operatorMessageModule } from '../operator/message.routes';
 import { operatorModule } from '../operator/operator.routes';
 import { seamlessModule } from '../seamless/seamless.routes';
 import { accountsModule } from './accounts/accounts.routes';
@@ -6,7 +9,10 @@ import { balanceModule } from './balance/balance.routes';
 import { betRecordsModule } from './bet-records/bet-records.routes';
 import { captchaModule } from './captcha/captcha.routes';
 import { catalogueModule } from './catalogue/catalogue.routes';
+import { chatModule } from './chat/chat.routes';
+import { complaintsModule } from './complaints/complaints.routes';
 import { depositsModule } from './deposits/deposits.routes';
+import { eventsModule } from './events/events.routes';
 import { exchangeRecordsModule } from './exchange-records/exchange-records.routes';
 import { gameRunModule } from './game-run/game-run.routes';
 import { generalModule } from './general/general.routes';
@@ -68,6 +74,9 @@ export const modules: readonly PlatformModule[] = [
   exchangeRecordsModule,
   referralModule,
   inboxModule,
+  chatModule,
+  eventsModule,
+  complaintsModule,
   securityModule,
   twoStepModule,
   catalogueModule,
@@ -78,4 +87,7 @@ export const modules: readonly PlatformModule[] = [
   withdrawalsModule,
   seamlessModule,
   operatorModule,
+  operatorMessageModule,
+  operatorChatModule,
+  operatorComplaintsModule,
 ];

@@ -1,8 +1,7 @@
-export interface OperatorRequest {
-  method: 'GET' | 'POST' | 'PATCH';
-  path: string;
-  body?: Record<string, unknown>;
-}
+import { parseChat } from './chat-command';
+import { listComplaints, parseComplaint } from './complaint-command';
+import { parseMessage } from './message-command';
+import type { OperatorRequest } from './operator-request';
 
 export const USAGE = `npm run operator -- <verb>
   settings key=value ...              change general settings: site_status=0|1, payment_list=plain|ewallet,
@@ -14,6 +13,17 @@ export const USAGE = `npm run operator -- <verb>
   queue                               deposits and withdrawals that wait, oldest first
   approve <id>                        approve one: its number, or a TRX ID that waits
   fail <id> --reason "<sentence>"     refuse one; the player reads the reason
+  message <username> "title" "text"   write to a player's inbox; own paths as /promotions become links
+  chat                                chats with support: those that wait for a person first
+  chat read <id|username>             the newest messages of one
+  chat reply <id|username> "words"    write as a person; the assistant is silent from then on
+  chat live <id|username>             talk: prints what arrives, sends each typed line; /close hands back, /quit leaves
+  chat file <message id>              save what a player attached to a message
+  chat close <id|username>            give it back to the assistant
+  complaints                          complaints: those that wait for an answer first
+  complaint read <ref>                one with its history
+  complaint answer <ref> "words"      answer it; the player is told in the inbox
+  complaint close <ref> ["words"]     close it, with last words or without
   referral [day]                      pay the referral rewards of a day that is over, as 2026-01-31; yesterday without one
   clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
 
@@ -45,6 +55,14 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
       const isRead = id && flag === '--reason' && reason?.trim() && !more.length;
       return isRead ? { method: 'POST', path: `${transactionPath(id)}/fail`, body: { reason } } : null;
     }
+    case 'message':
+      return parseMessage(rest);
+    case 'chat':
+      return parseChat(rest);
+    case 'complaints':
+      return rest.length ? null : listComplaints;
+    case 'complaint':
+      return parseComplaint(rest);
     case 'referral': {
       const [day, ...more] = rest;
       return more.length ? null : { method: 'POST', path: '/operator/referral/run', body: day ? { day } : {} };

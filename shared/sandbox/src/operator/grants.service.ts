@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../core/database';
+import { writeMessage, type MessageWords } from '../modules/inbox/inbox.service';
 import { grantCredit, lockCash } from '../modules/ledger/ledger.service';
 import { giveReward } from '../modules/referral/reward-account.service';
 import { grantPoints } from '../modules/vip/vip.service';
+import { creditGrantedMessage, pointsGrantedMessage, rewardGrantedMessage } from './operator.messages';
 
 /** What the house gives a player. */
 export interface Grants {
@@ -16,7 +18,17 @@ export interface Grants {
 
 export async function giveGrants(tx: Executor, playerId: number, { credit, vip_coin: points, cash_bonus: reward }: Grants, at: Date) {
   await lockCash(tx, playerId);
-  if (credit) await grantCredit(tx, playerId, credit, { type: 'operator', id: randomUUID() }, at);
-  if (points) await grantPoints(tx, playerId, points, at);
-  if (reward) await giveReward(tx, playerId, reward, { type: 'grant', id: randomUUID() }, at);
+  const tell = (words: MessageWords) => writeMessage(tx, { playerId, at, ...words });
+  if (credit) {
+    await grantCredit(tx, playerId, credit, { type: 'operator', id: randomUUID() }, at);
+    await tell(creditGrantedMessage(credit));
+  }
+  if (points) {
+    await grantPoints(tx, playerId, points, at);
+    await tell(pointsGrantedMessage(points));
+  }
+  if (reward) {
+    await giveReward(tx, playerId, reward, { type: 'grant', id: randomUUID() }, at);
+    await tell(rewardGrantedMessage(reward));
+  }
 }

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as z from '@site/api/schema';
 import type { Method } from '@site/api/schema';
 import type { PlatformContext } from '../core/context';
+import { EventStream } from '../core/events/event-stream';
+import { sendFile } from '../core/file-answer';
 import { readInput } from '../core/request-input';
 import { Refusal } from '../core/refusal';
 import { isSameSecret } from '../core/secrets';
+import { sendStream } from '../core/stream-answer';
 
 export interface OperatorCall<I extends z.ZodMiniType> {
   method: Method;
@@ -12,6 +15,8 @@ export interface OperatorCall<I extends z.ZodMiniType> {
   input: I;
   summary: string;
 }
+
+export const defineCall = <I extends z.ZodMiniType>(call: OperatorCall<I>) => call;
 
 /** Serves one operator call. Without the key it is not there. */
 export function operatorRoute<I extends z.ZodMiniType>(
@@ -29,7 +34,10 @@ export function operatorRoute<I extends z.ZodMiniType>(
     },
     handler: async (request, reply) => {
       const input = readInput({ ...call, access: 'public', output: z.unknown(), errors: [] }, request) as z.output<I>;
-      return reply.header('cache-control', 'no-store').send(await handler(input, platform));
+      const answer = await handler(input, platform);
+      if (answer instanceof File) return sendFile(answer, reply);
+      if (answer instanceof EventStream) return sendStream(answer, request, reply);
+      return reply.header('cache-control', 'no-store').send(answer);
     },
   });
 }

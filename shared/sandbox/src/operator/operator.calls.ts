@@ -3,9 +3,7 @@ import { telemetryQuerySchema } from '@site/api/contracts/telemetry';
 import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '../modules/accounts/accounts.tables';
 import { settingsPatchSchema } from '../modules/general/general.policy';
-import type { OperatorCall } from './operator-route';
-
-const define = <I extends z.ZodMiniType>(call: OperatorCall<I>) => call;
+import { defineCall as define } from './operator-route';
 
 export const listOutbox = define({
   method: 'GET',

@@ -6,10 +6,12 @@ import { accountKey } from '../modules/accounts/accounts.policy';
 import { findByUsername, updateStatus } from '../modules/accounts/accounts.repository';
 import type { PlayerStatus } from '../modules/accounts/accounts.tables';
 import { closePlay } from '../modules/game-run/game-run.service';
+import { writeMessage } from '../modules/inbox/inbox.service';
 import { restrictionOf } from '../modules/safer-play/restriction.service';
 import { endSessionsOf } from '../modules/sessions/sessions.repository';
 import { removeTwoStep } from '../modules/two-step/two-step.service';
 import { giveGrants, type Grants } from './grants.service';
+import { unblockedMessage } from './operator.messages';
 
 interface PlayerChange extends Grants {
   username: string;
@@ -33,6 +35,8 @@ export async function changePlayer({ db, clock }: PlatformContext, { username, s
     const player = await findByUsername(tx, accountKey(username));
     if (!player) throw new Refusal('platform.not_found');
     if (status) await updateStatus(tx, player.id, status);
+    const isOpenedAgain = status === 'active' && player.status === 'blocked';
+    if (isOpenedAgain) await writeMessage(tx, { playerId: player.id, at: clock.now(), ...unblockedMessage() });
     if (status === 'blocked') {
       await endSessionsOf(tx, player.id, clock.now(), 'blocked');
       await closePlay(tx, player.id, clock.now());

@@ -67,8 +67,8 @@ it('undoes every migration to the last part and makes the same again', async () 
 
 it('answers 503 at once while the database is away, and serves again when it is back', async () => {
   await migrate(server.url('postgres'));
-  const { db, close } = openDatabase(server.url('postgres'), () => {});
-  const app = await createApp({ context: { db, clock: systemClock, settings: readConfig({}).settings }, logger: false });
+  const { db, openConnection, close } = openDatabase(server.url('postgres'), () => {});
+  const app = await createApp({ context: { db, clock: systemClock, settings: readConfig({}).settings }, openConnection, logger: false });
   const status = async (url: string) => (await app.inject({ url })).statusCode;
   expect([await status('/readyz'), await status('/api/promotion')]).toEqual([200, 200]);
 

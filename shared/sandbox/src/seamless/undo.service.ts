@@ -1,8 +1,10 @@
 import { findSession } from '../modules/game-run/game-run.repository';
+import { writeMessage } from '../modules/inbox/inbox.service';
 import { lockCash } from '../modules/ledger/ledger.service';
 import { isRoundSettled } from '../modules/turnover/settlement.service';
 import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
+import { betReturnedMessage, playCorrectedMessage } from './seamless.messages';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
 
@@ -22,7 +24,10 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
     if (bet.action !== 'bet' || bet.playerId !== playerId || amount !== bet.amount) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
   }
   const isDue = bet?.state === 'done';
-  if (isDue) await move(call, bet, 'refunded', bet.amount, request.transaction_id);
+  if (isDue) {
+    const { game } = await move(call, bet, 'refunded', bet.amount, request.transaction_id);
+    await writeMessage(tx, { playerId, at, ...betReturnedMessage(game, bet.amount) });
+  }
   return store(call, request, playerId, { amount: isDue ? bet.amount : 0n, betTransactionId: request.bet_transaction_id });
 }
 
@@ -35,11 +40,13 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
 
   const items = request.rollback_transactions;
   for (const item of items) keepMatch(await findTransaction(tx, provider, item.transaction_id), item, playerId);
+  const moves: Moved[] = [];
   for (const { transaction_id: id } of [...items].reverse()) {
     const transaction = await findTransaction(tx, provider, id);
     if (!transaction) await buryTransaction(tx, provider, id, playerId, at);
-    else if (transaction.state === 'done') await undo(call, transaction, request.transaction_id);
+    else if (transaction.state === 'done') moves.push(...(await undo(call, transaction, request.transaction_id)));
   }
+  await tellOf(call, playerId, moves);
   return store(call, request, playerId, { amount: 0n, betTransactionId: null });
 }
 
@@ -58,19 +65,37 @@ function keepMatch(transaction: StoredTransaction | null, item: RollbackItem, pl
   if (!isSame || !isAmount) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
 }
 
-async function undo(call: MoneyCall, transaction: StoredTransaction, by: string) {
+/** Once for all that one call takes back. */
+async function tellOf({ tx, at }: MoneyCall, playerId: number, moves: readonly Moved[]) {
+  const cash = moves.reduce((sum, moved) => sum + moved.cash, 0n);
+  if (cash) await writeMessage(tx, { playerId, at, ...playCorrectedMessage(moves[0]?.game ?? '', cash) });
+}
+
+async function undo(call: MoneyCall, transaction: StoredTransaction, by: string): Promise<Moved[]> {
   const { tx, provider } = call;
-  if (transaction.action === 'bet') return move(call, transaction, 'rolled_back', transaction.amount, by);
-  if (transaction.action === 'win') return move(call, transaction, 'rolled_back', -transaction.amount, by);
+  if (transaction.action === 'bet') return [await move(call, transaction, 'rolled_back', transaction.amount, by)];
+  if (transaction.action === 'win') return [await move(call, transaction, 'rolled_back', -transaction.amount, by)];
 
   await setState(tx, provider, transaction.transactionId, 'rolled_back');
   const bet = transaction.betTransactionId ? await findTransaction(tx, provider, transaction.betTransactionId) : null;
   // Without money the refund changed nothing, so there is nothing to undo.
-  if (bet?.state === 'refunded' && transaction.amount > 0n) await move(call, bet, 'done', -bet.amount, by);
+  return bet?.state === 'refunded' && transaction.amount > 0n ? [await move(call, bet, 'done', -bet.amount, by)] : [];
+}
+
+interface Moved {
+  /** Its name. */
+  game: string;
+  cash: bigint;
 }
 
 /** Moves the money of one bet or win back or forth, and brings the records of its round in line. */
-async function move(call: MoneyCall, transaction: StoredTransaction, state: 'done' | 'refunded' | 'rolled_back', cash: bigint, by: string) {
+async function move(
+  call: MoneyCall,
+  transaction: StoredTransaction,
+  state: 'done' | 'refunded' | 'rolled_back',
+  cash: bigint,
+  by: string,
+): Promise<Moved> {
   const { tx, provider } = call;
   const { sessionId, roundId, transactionId } = transaction;
   const session = sessionId ? await findSession(tx, sessionId) : null;
@@ -79,6 +104,7 @@ async function move(call: MoneyCall, transaction: StoredTransaction, state: 'don
   await moveMoney(call, session, { kind, key: `${by}:${transactionId}:${state}`, cash, mayOverdraw: kind === 'rollback' });
   await setState(tx, provider, transactionId, state);
   if (await isRoundSettled(tx, session.id, roundId)) await bookRound(call, session, roundId);
+  return { game: session.game.name, cash };
 }
 
 async function store(call: MoneyCall, request: UndoRequest, playerId: number, extra: { amount: bigint; betTransactionId: string | null }) {

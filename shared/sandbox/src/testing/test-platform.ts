@@ -50,10 +50,11 @@ const testSettings: PlatformSettings = {
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createTestDatabase();
-  const { db, close } = openDatabase(database.url, () => {}, 10);
+  const { db, openConnection, close } = openDatabase(database.url, () => {}, 10);
   const clock = createManualClock(options.now);
   const app = await createApp({
     context: { db, clock, settings: { ...testSettings, ...options.settings } },
+    openConnection,
     logger: false,
     extraModules: options.extraModules,
   });

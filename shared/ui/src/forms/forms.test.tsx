@@ -5,6 +5,7 @@ import { CheckboxField } from './checkbox-field';
 import { FormError } from './form-error';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
+import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
 it('ties label, hint and error to the control', async () => {
@@ -21,6 +22,16 @@ it('shows a prefix that is no part of the value', async () => {
   await userEvent.type(field, '01712345678');
   expect(screen.getByText('+88')).toBeVisible();
   expect(field).toHaveValue('01712345678');
+});
+
+it('takes several lines', async () => {
+  render(<TextAreaField label="Message" hint="0 of 10" error="Write some text." />);
+  const field = screen.getByLabelText('Message');
+  await userEvent.type(field, 'one{Enter}two');
+  expect(field).toHaveValue('one\ntwo');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Write some text. 0 of 10');
+  await expectAccessible();
 });
 
 it('shows and hides a password', async () => {

@@ -1,9 +1,17 @@
 import * as z from '@site/api/schema';
 import { clientKeyField } from './fields';
-import { COMPLAINT_STATUSES, COMPLAINT_SUBJECT_LENGTH, COMPLAINT_TEXT_LENGTH } from './rules';
+import {
+  COMPLAINT_REFERENCE,
+  COMPLAINT_STATUSES,
+  COMPLAINT_SUBJECT_LEAST,
+  COMPLAINT_SUBJECT_LENGTH,
+  COMPLAINT_TEXT_LEAST,
+  COMPLAINT_TEXT_LENGTH,
+  WHOLE_TEXT,
+} from './rules';
 
 export const complaintSchema = z.object({
-  /** `C-` and eight letters or digits; what the player names it by. */
+  /** What the player names it by. */
   reference: z.string(),
   subject: z.string(),
   /** `open`: support has the word; `answered`: the player has it; `closed`: over. */
@@ -20,9 +28,9 @@ export const complaintDetailsSchema = z.object({
 });
 export type ComplaintDetails = z.infer<typeof complaintDetailsSchema>;
 
-const reference = () => z.string().check(z.regex(/^C-[0-9A-Z]{8}$/));
-const subject = () => z.string().check(z.minLength(3), z.maxLength(COMPLAINT_SUBJECT_LENGTH));
-const text = () => z.string().check(z.minLength(10), z.maxLength(COMPLAINT_TEXT_LENGTH));
+const reference = () => z.string().check(z.regex(COMPLAINT_REFERENCE));
+const subject = () => z.string().check(z.minLength(COMPLAINT_SUBJECT_LEAST), z.maxLength(COMPLAINT_SUBJECT_LENGTH), z.regex(WHOLE_TEXT));
+const text = () => z.string().check(z.minLength(COMPLAINT_TEXT_LEAST), z.maxLength(COMPLAINT_TEXT_LENGTH), z.regex(WHOLE_TEXT));
 
 export const getComplaints = z.defineEndpoint({
   method: 'GET',

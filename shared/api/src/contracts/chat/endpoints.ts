@@ -1,26 +1,7 @@
 import * as z from '@site/api/schema';
-import { MESSAGE_LENGTH } from './rules';
+import { MESSAGE_LENGTH, WHOLE_TEXT } from './rules';
 import { clientKeyField, numericId } from './fields';
-
-export const chatMessageSchema = z.object({
-  /** Grows with time within a chat. */
-  id: z.number(),
-  chat_id: z.number(),
-  /** Of the one who wrote it, taken from the token; 7 for support. */
-  sender_id: z.number(),
-  /** `assistant` answers by itself, `person` works at the support desk. */
-  by: z.enum(['player', 'assistant', 'person']),
-  /** Text, never markup. */
-  content: z.string(),
-  created_at: z.isoTime(),
-  /** The page's own name for a message that it sent; null for those of support. */
-  client_key: z.nullable(z.string()),
-  /** When it reached the other side, and when it was seen there. */
-  delivered_at: z.nullable(z.isoTime()),
-  read_at: z.nullable(z.isoTime()),
-  attachment: z.nullable(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
-});
-export type ChatMessage = z.infer<typeof chatMessageSchema>;
+import { chatMessageSchema } from './messages';
 
 /** Who answers now: the assistant, nobody yet although a person was asked for, or a person. */
 export const CHAT_DESKS = ['assistant', 'waiting', 'person'] as const;
@@ -87,7 +68,7 @@ export const sendMessage = z.defineEndpoint({
     chat_id: z.union([z.int(), numericId()]),
     /** Not believed: the sender is the bearer (C-15). */
     sender_id: userField(),
-    content: z.string().check(z.maxLength(MESSAGE_LENGTH)),
+    content: z.string().check(z.maxLength(MESSAGE_LENGTH), z.regex(WHOLE_TEXT)),
     client_key: z.optional(clientKeyField()),
     attachment: z.optional(z.file()),
   }),

@@ -1,4 +1,6 @@
 export * from './complaints';
 export * from './endpoints';
+export * from './errors';
 export * from './fields';
+export * from './messages';
 export * from './rules';

@@ -21,10 +21,35 @@ export const ATTACHMENT_MAX_BYTES = RECEIPT_MAX_BYTES;
 export const ATTACHMENT_TYPES = RECEIPT_TYPES;
 export type AttachmentType = ReceiptType;
 
+export const COMPLAINT_SUBJECT_LEAST = 3;
 export const COMPLAINT_SUBJECT_LENGTH = 120;
+export const COMPLAINT_TEXT_LEAST = 10;
 export const COMPLAINT_TEXT_LENGTH = 4000;
+
+/** `C-` and eight letters or digits. */
+export const COMPLAINT_REFERENCE = /^C-[0-9A-Z]{8}$/;
 export const COMPLAINT_STATUSES = ['open', 'answered', 'closed'] as const;
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
+
+/** Own pages that support leads to: in its messages they are links where they stand as words of their own, and a complaint's is too. */
+export const SUPPORT_PATHS = [
+  '/account-statement',
+  '/betting-record',
+  '/complaints',
+  '/deposit',
+  '/profile',
+  '/promotions',
+  '/refrrel-program',
+  '/responsible-gaming',
+  '/security',
+  '/transaction-record',
+  '/turnover-record',
+  '/vip',
+  '/withdrawal',
+] as const;
+
+/** No half of a character whose other half is missing: nobody could store it. */
+export const WHOLE_TEXT = /^\P{Cs}*$/u;
 
 /** White space, and what has no width: a text of nothing else is blank. */
 const SEEN = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]/u;

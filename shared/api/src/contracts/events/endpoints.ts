@@ -1,5 +1,5 @@
 import * as z from '@site/api/schema';
-import { chatMessageSchema } from '../chat';
+import { chatMessageSchema } from '../chat/messages';
 
 /** Name of an event -> its data, as one line of JSON. A page skips names that it does not know. */
 export const EVENTS = {

@@ -7,12 +7,15 @@ import { keepLimit } from '#core/counter';
 import { Refusal } from '#core/refusal';
 import { proveCaptcha } from '../captcha/captcha.service';
 import { getSettings } from '../general/general.service';
+import { writeMessage } from '../inbox/inbox.service';
 import { grantCredit } from '../ledger/ledger.service';
+import { joinedMessage } from '../referral/referral.messages';
 import { accountKey, mayCreatePlayers } from './accounts.policy';
 import { findIdByReferralCode, findTaken, insertPlayer } from './accounts.repository';
 import type { NewPlayer, PlayerRow } from './accounts.tables';
 import { hashPassword } from './passwords';
 import { newReferralCode } from './referral-code';
+import { welcomeMessage } from './welcome.messages';
 
 type SignUp = z.output<typeof createPlayers.input>;
 type Person = Omit<SignUp, 'password' | 'confirmPassword'>;
@@ -30,7 +33,11 @@ export async function createPlayer(
   await refuseTaken(db, input);
   const passwordHash = await hashPassword(input.password);
   try {
-    return await addPlayer(db, input, passwordHash, clock.now());
+    return await inTransaction(db, async (tx) => {
+      const player = await addPlayer(tx, input, passwordHash, clock.now());
+      await greet(tx, player);
+      return player;
+    });
   } catch (problem) {
     // Somebody took it between the check and the write.
     if (violatedUnique(problem)) await refuseTaken(db, input);
@@ -78,7 +85,16 @@ async function freeReferralCode(tx: Executor): Promise<string> {
   return (await findIdByReferralCode(tx, code)) === null ? code : freeReferralCode(tx);
 }
 
+/** Tells the new player and whoever has brought the player. */
+async function greet(tx: Executor, { id, referredBy, createdAt: at }: PlayerRow) {
+  const { welcome_credit: credit } = await getSettings(tx);
+  await writeMessage(tx, { playerId: id, at, ...welcomeMessage(paisaOf(credit)) });
+  if (referredBy !== null) await writeMessage(tx, { playerId: referredBy, at, ...joinedMessage() });
+}
+
+const paisaOf = (taka: number) => BigInt(taka) * 100n;
+
 /** Play money to begin with: an adjustment in the books, nothing when the operator has set 0. */
 async function grantWelcomeCredit(tx: Executor, player: PlayerRow, credit: number) {
-  if (credit > 0) await grantCredit(tx, player.id, BigInt(credit) * 100n, { type: 'welcome', id: String(player.id) }, player.createdAt);
+  if (credit > 0) await grantCredit(tx, player.id, paisaOf(credit), { type: 'welcome', id: String(player.id) }, player.createdAt);
 }

@@ -1,5 +1,5 @@
 import type * as z from '@site/api/schema';
-import type { getInbox, InboxMessage } from '@site/api/contracts/inbox';
+import type { getInbox, getInboxMessage, InboxMessage } from '@site/api/contracts/inbox';
 import type { Language } from '#core/language';
 import type { readInboxPage } from './inbox.service';
 import type { InboxRow } from './inbox.tables';
@@ -8,13 +8,18 @@ type InboxPage = Awaited<ReturnType<typeof readInboxPage>>;
 
 export const presentInbox = ({ messages, lastPage, total, unread }: InboxPage, language: Language): z.input<typeof getInbox.output> => ({
   success: true,
-  data: { data: messages.map((row) => presentMessage(row, language)), last_page: lastPage, total, unread },
+  data: { data: messages.map((row) => toMessage(row, language)), last_page: lastPage, total, unread },
 });
 
-const presentMessage = (row: InboxRow, language: Language): InboxMessage => ({
+export const presentMessage = (row: InboxRow, language: Language): z.input<typeof getInboxMessage.output> => ({
+  success: true,
+  data: toMessage(row, language),
+});
+
+const toMessage = (row: Omit<InboxRow, 'playerId'>, language: Language): InboxMessage => ({
   id: row.id,
-  title: language === 'bn' ? row.titleBn : row.title,
-  message: language === 'bn' ? row.messageBn : row.message,
+  title: row.editedTitle ?? (language === 'bn' ? row.titleBn : row.title),
+  message: row.editedMessage ?? (language === 'bn' ? row.messageBn : row.message),
   is_read: row.readAt !== null,
   created_at: row.createdAt.toISOString(),
 });

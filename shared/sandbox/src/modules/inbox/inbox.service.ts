@@ -1,8 +1,11 @@
+import { INBOX_KEPT_DAYS } from '@site/api/contracts/inbox';
+import { secondsAfter } from '#core/clock';
+import type { PlatformContext } from '#core/context';
 import type { Executor } from '#core/database';
+import { announce } from '#core/events/announce';
 import type { Language } from '#core/language';
-import { countMessages, countUnread, findMessages, insertMessage } from './inbox.repository';
-
-const PAGE_SIZE = 10;
+import { lastPage } from '#core/last-page';
+import { countMessages, countUnread, deleteRead, findMessages, insertMessage } from './inbox.repository';
 
 type InEveryLanguage = Record<Language, string>;
 
@@ -14,6 +17,9 @@ export interface NewMessage {
   message: InEveryLanguage;
 }
 
+/** Title and text, as a `*.messages.ts` gives them. */
+export type MessageWords = Pick<NewMessage, 'title' | 'message'>;
+
 /** Puts a message into the player's inbox, within the transaction of what it tells of. */
 export async function writeMessage(tx: Executor, { playerId, at, title, message }: NewMessage) {
   await insertMessage(tx, {
@@ -24,13 +30,26 @@ export async function writeMessage(tx: Executor, { playerId, at, title, message 
     messageBn: message.bn,
     createdAt: at,
   });
+  await tellInbox(tx, playerId);
 }
 
-export async function readInboxPage(db: Executor, playerId: number, page: number) {
+/** Tells the player's open pages that the inbox is not what it was. */
+export const tellInbox = (tx: Executor, playerId: number) => announce(tx, { playerId, name: 'inbox', data: {} });
+
+export async function readInboxPage(db: Executor, playerId: number, { page, perPage }: { page: number; perPage: number }) {
   const [messages, total, unread] = await Promise.all([
-    findMessages(db, playerId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    findMessages(db, playerId, { limit: perPage, offset: (page - 1) * perPage }),
     countMessages(db, playerId),
     countUnread(db, playerId),
   ]);
-  return { messages, total, unread, lastPage: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+  return { messages, total, unread, lastPage: lastPage(total, perPage) };
+}
+
+const DAY_S = 86_400;
+const SWEPT_AT_ONCE = 5000;
+
+/** Takes away what was read and is too old, in steps that hold nobody up. */
+export async function sweepInbox({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
+  const before = secondsAfter(clock.now(), -INBOX_KEPT_DAYS * DAY_S);
+  while ((await deleteRead(db, { before, limit: SWEPT_AT_ONCE })) === SWEPT_AT_ONCE);
 }

@@ -10,6 +10,9 @@ export const inboxMessages = pgTable('inbox_messages', {
   titleBn: text('title_bn').notNull(),
   message: text().notNull(),
   messageBn: text('message_bn').notNull(),
+  /** What the player made of it, shown in both languages; null until then. */
+  editedTitle: text('edited_title'),
+  editedMessage: text('edited_message'),
   readAt: moment('read_at'),
   createdAt: moment('created_at').notNull(),
 });

@@ -1,4 +1,4 @@
-// Covers: SHELL-075.
+// Covers: CHAT-005, CHAT-012, PLATFORM-054, SHELL-075.
 import { sql } from 'drizzle-orm';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 interface Inbox {
-  data: { data: InboxMessage[]; last_page: number; unread: number };
+  data: { data: InboxMessage[]; last_page: number; total: number; unread: number };
 }
 const ask = (token: string, query = '', cookie = '') =>
   platform.app.inject({ url: `/api/inbox${query}`, headers: { authorization: `Bearer ${token}`, cookie } });
@@ -27,7 +27,7 @@ const write = (playerId: number, word: string) =>
 
 it('has one empty page at first', async () => {
   const { token } = await platform.signUp();
-  expect((await ask(token)).json()).toEqual({ success: true, data: { data: [], last_page: 1, unread: 0 } });
+  expect((await ask(token)).json()).toEqual({ success: true, data: { data: [], last_page: 1, total: 0, unread: 0 } });
 });
 
 it('shows the newest first, ten a page, and counts what is unread on all of them', async () => {
@@ -36,13 +36,37 @@ it('shows the newest first, ten a page, and counts what is unread on all of them
   await platform.db.execute(sql`update inbox_messages set read_at = created_at where player_id = ${playerId} and title = 'Title 12'`);
 
   const first = await inboxOf(token);
-  expect(first).toMatchObject({ last_page: 2, unread: 11 });
+  expect(first).toMatchObject({ last_page: 2, total: 12, unread: 11 });
   expect(first.data.map(({ title }) => title)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((at) => `Title ${at}`));
   expect(first.data.slice(0, 2).map(({ is_read }) => is_read)).toEqual([true, false]);
   const second = await inboxOf(token, '?page=2');
   expect(second.data.map(({ title }) => title)).toEqual(['Title 2', 'Title 1']);
   expect(second.unread).toBe(11);
   expect((await inboxOf(token, '?page=3')).data).toEqual([]);
+});
+
+it('gives each message with its id, title, text, state and time', async () => {
+  const { token, playerId } = await platform.signUp();
+  await write(playerId, 'x');
+  const { data } = await inboxOf(token);
+  expect(data).toEqual([
+    { id: expect.any(Number), title: 'Title x', message: 'Text x', is_read: false, created_at: platform.clock.now().toISOString() },
+  ]);
+});
+
+it('shows as many a page as are asked for', async () => {
+  const { token, playerId } = await platform.signUp();
+  for (let at = 1; at <= 26; at++) await write(playerId, String(at));
+  for (const [perPage, lastPage] of [
+    [10, 3],
+    [25, 2],
+    [50, 1],
+    [100, 1],
+  ] as const) {
+    const page = await inboxOf(token, `?per_page=${perPage}`);
+    expect(page).toMatchObject({ data: { length: Math.min(perPage, 26) }, last_page: lastPage, total: 26 });
+  }
+  expect((await inboxOf(token, '?per_page=25&page=2')).data.map(({ title }) => title)).toEqual(['Title 1']);
 });
 
 it('speaks the language of the page that asks', async () => {
@@ -60,7 +84,7 @@ it('shows nobody another player’s messages', async () => {
   expect((await inboxOf(other.token, `?remote_id=${other.remoteId}`)).data).toHaveLength(1);
 });
 
-it.each(['?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=100001', '?per_page=1000'])('refuses %s', async (query) => {
+it.each(['?page=0', '?page=-1', '?page=x', '?page=1.5', '?page=100001', '?per_page=1000', '?per_page=11'])('refuses %s', async (query) => {
   const { token } = await platform.signUp();
   expect((await ask(token, query)).statusCode).toBe(422);
 });

@@ -5,10 +5,12 @@ import { Refusal } from '#core/refusal';
 import { accountKey, phoneKey } from '../accounts/accounts.policy';
 import { findPlayer } from '../accounts/accounts.repository';
 import type { PlayerRow } from '../accounts/accounts.tables';
+import { writeMessage } from '../inbox/inbox.service';
 import { redeemCode, type OtpPurpose } from '../otp/otp.service';
 import type { Receiver } from '../otp/send-code.service';
 import { claimNumber, markEmailVerified, markPhoneVerified } from './contacts.repository';
 import { sendPlayersCode, type Asker } from './players-code.service';
+import { emailVerifiedMessage, phoneVerifiedMessage } from './profile.messages';
 
 type Asked = z.output<typeof sendVerificationCode.input>;
 
@@ -38,9 +40,11 @@ function contactOf(player: PlayerRow, { email, phone = '' }: Asked): Contact {
 
 /** @throws Refusal `account.code_wrong` */
 export async function verifyEmail(context: PlatformContext, playerId: number, code: string) {
-  const done = await redeemCode(context, { purpose: 'verify-email', playerId }, code, (tx, email) =>
-    markEmailVerified(tx, playerId, email, context.clock.now()),
-  );
+  const done = await redeemCode(context, { purpose: 'verify-email', playerId }, code, async (tx, email) => {
+    const at = context.clock.now();
+    await markEmailVerified(tx, playerId, email, at);
+    await writeMessage(tx, { playerId, at, ...emailVerifiedMessage() });
+  });
   if (!done) throw new Refusal('account.code_wrong');
 }
 
@@ -48,7 +52,9 @@ export async function verifyEmail(context: PlatformContext, playerId: number, co
 export async function verifyPhone(context: PlatformContext, playerId: number, code: string) {
   const done = await redeemCode(context, { purpose: 'verify-phone', playerId }, code, async (tx, phone) => {
     if (!(await claimNumber(tx, playerId, phone))) throw new Refusal('account.number_taken');
-    await markPhoneVerified(tx, playerId, phone, context.clock.now());
+    const at = context.clock.now();
+    await markPhoneVerified(tx, playerId, phone, at);
+    await writeMessage(tx, { playerId, at, ...phoneVerifiedMessage() });
   });
   if (!done) throw new Refusal('account.code_wrong');
 }

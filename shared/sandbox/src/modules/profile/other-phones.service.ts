@@ -4,11 +4,13 @@ import { inTransaction } from '#core/database';
 import { Refusal } from '#core/refusal';
 import { phoneKey } from '../accounts/accounts.policy';
 import { lockPlayer } from '../accounts/accounts.repository';
+import { writeMessage } from '../inbox/inbox.service';
 import { redeemCode } from '../otp/otp.service';
 import { claimNumber } from './contacts.repository';
 import { numberProblem } from './other-phones.policy';
 import { insertOtherPhone, isOthersNumber, listOtherPhones, markOtherPhoneVerified } from './other-phones.repository';
 import { sendPlayersCode, type Asker } from './players-code.service';
+import { numberAddedMessage, numberVerifiedMessage } from './profile.messages';
 
 /** @throws Refusal `account.too_many_numbers`, `account.number_known`, `account.number_taken` */
 export async function addOtherPhone({ db, clock, settings }: PlatformContext, playerId: number, phone: string) {
@@ -19,7 +21,9 @@ export async function addOtherPhone({ db, clock, settings }: PlatformContext, pl
     const otherPhones = (await listOtherPhones(tx, playerId)).map((other) => other.phone);
     const problem = numberProblem({ phone, mainPhone, otherPhones, isOthers: await isOthersNumber(tx, playerId, phone) });
     if (problem) throw new Refusal(problem);
-    await insertOtherPhone(tx, { playerId, position: otherPhones.length + 1, phone, at: clock.now() });
+    const at = clock.now();
+    await insertOtherPhone(tx, { playerId, position: otherPhones.length + 1, phone, at });
+    await writeMessage(tx, { playerId, at, ...numberAddedMessage(phone) });
   });
 }
 
@@ -35,7 +39,9 @@ export async function sendOtherPhoneCode(context: PlatformContext, asker: Asker,
 export async function verifyOtherPhone(context: PlatformContext, playerId: number, code: string) {
   const done = await redeemCode(context, { purpose: 'verify-number', playerId }, code, async (tx, phone) => {
     if (!(await claimNumber(tx, playerId, phone))) throw new Refusal('account.number_taken');
-    await markOtherPhoneVerified(tx, playerId, phone, context.clock.now());
+    const at = context.clock.now();
+    await markOtherPhoneVerified(tx, playerId, phone, at);
+    await writeMessage(tx, { playerId, at, ...numberVerifiedMessage(phone) });
   });
   if (!done) throw new Refusal('account.code_wrong');
 }

@@ -1,12 +1,15 @@
 import type { PlatformContext } from '#core/context';
+import { inTransaction } from '#core/database';
 import { dayOf } from '#core/dhaka-day';
 import { Refusal } from '#core/refusal';
 import type { PlayerIdentity } from '#core/route';
 import { findPlayer } from '../accounts/accounts.repository';
+import { writeMessage } from '../inbox/inbox.service';
 import { playerBonus, playerRewards } from '../ledger/ledger.accounts';
 import { readBalance, readLastMoves } from '../ledger/ledger.repository';
 import { available } from '../ledger/ledger.service';
 import { vipStandingOf } from '../vip/vip.service';
+import { birthdaySavedMessage } from './profile.messages';
 import { birthdayRefusal } from './profile.policy';
 import { findLogInTimes, saveBirthday } from './profile.repository';
 
@@ -39,7 +42,11 @@ export async function readProfile({ db, clock }: PlatformContext, { id, sessionI
 export async function setBirthday({ db, clock }: PlatformContext, playerId: number, birthday: string) {
   const { dateOfBirth } = await findPlayer(db, playerId);
   if (dateOfBirth) throw new Refusal('account.birthday_locked');
-  const refusal = birthdayRefusal(birthday, dayOf(clock.now()));
+  const at = clock.now();
+  const refusal = birthdayRefusal(birthday, dayOf(at));
   if (refusal) throw refusal;
-  if (!(await saveBirthday(db, playerId, birthday))) throw new Refusal('account.birthday_locked');
+  await inTransaction(db, async (tx) => {
+    if (!(await saveBirthday(tx, playerId, birthday))) throw new Refusal('account.birthday_locked');
+    await writeMessage(tx, { playerId, at, ...birthdaySavedMessage() });
+  });
 }

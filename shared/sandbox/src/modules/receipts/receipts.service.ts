@@ -1,8 +1,9 @@
 import { RECEIPT_MAX_BYTES } from '@site/api/contracts/funds';
+import { attachmentKind } from '#core/attachment-kind';
 import type { Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
 import { findReceipt, saveReceipt } from './receipts.repository';
-import { receiptKind, receiptName } from './receipts.rules';
+import { receiptName } from './receipts.rules';
 
 export interface NewReceipt {
   transactionId: number;
@@ -18,7 +19,7 @@ export interface NewReceipt {
 export async function keepReceipt(tx: Executor, { transactionId, playerId, file, at }: NewReceipt) {
   if (file.size > RECEIPT_MAX_BYTES) throw new Refusal('funds.receipt_too_large');
   const body = Buffer.from(await file.arrayBuffer());
-  const contentType = receiptKind(file.name, body);
+  const contentType = attachmentKind(file.name, body);
   if (!contentType) throw new Refusal('funds.receipt_kind');
   await saveReceipt(tx, { transactionId, playerId, contentType, body, at });
 }

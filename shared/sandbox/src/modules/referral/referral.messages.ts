@@ -1,13 +1,11 @@
-import type { NewMessage } from '../inbox/inbox.service';
+import type { MessageWords } from '../inbox/inbox.service';
 import { printTaka } from '../ledger/money';
-
-type Words = Pick<NewMessage, 'title' | 'message'>;
 
 const longDay = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const DAY = { en: longDay('en-GB'), bn: longDay('bn-BD-u-nu-latn') };
 
 /** @param day `2026-01-31` */
-export function rewardMessage(day: string, paisa: bigint): Words {
+export function rewardMessage(day: string, paisa: bigint): MessageWords {
   const date = new Date(day);
   return {
     title: { en: 'Cash reward from your referrals', bn: 'রেফারেলের ক্যাশ রিওয়ার্ড' },
@@ -18,10 +16,18 @@ export function rewardMessage(day: string, paisa: bigint): Words {
   };
 }
 
-export const claimMessage = (paisa: bigint): Words => ({
+export const claimMessage = (paisa: bigint): MessageWords => ({
   title: { en: 'Cash rewards claimed', bn: 'ক্যাশ রিওয়ার্ড তুলে নিয়েছেন' },
   message: {
     en: `${printTaka(paisa)} of cash rewards is in your main wallet. Play it once before a withdrawal: see your <a href="/turnover-record">turnover record</a>.`,
     bn: `ক্যাশ রিওয়ার্ডের ${printTaka(paisa)} মেইন ওয়ালেটে জমা হয়েছে। টাকা তোলার আগে এই টাকা একবার খেলতে হবে: <a href="/turnover-record">টার্নওভার রেকর্ড</a> দেখুন।`,
+  },
+});
+
+export const joinedMessage = (): MessageWords => ({
+  title: { en: 'A player has joined by your code', bn: 'আপনার কোড দিয়ে একজন যোগ দিয়েছেন' },
+  message: {
+    en: 'Somebody has signed up with your referral code. See your players in <a href="/refrrel-program">My Referral</a>.',
+    bn: 'আপনার রেফারেল কোড দিয়ে একজন নতুন খেলোয়াড় যোগ দিয়েছেন। <a href="/refrrel-program">মাই রেফারেল</a>-এ আপনার খেলোয়াড়দের দেখুন।',
   },
 });

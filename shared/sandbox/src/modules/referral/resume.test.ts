@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
+import { dyingAfter, isDeath } from '#testing/dying-after';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { playerRewards } from '../ledger/ledger.accounts';
 import { assertLedger } from '../ledger/ledger.service';
@@ -30,29 +31,6 @@ afterAll(() => platform.stop());
 const run = (db: Executor) => payDay(db, DAY, platform.clock.now());
 const waiting = () => Promise.all(referrers.map((referrer) => waitingOf(platform, referrer)));
 const ONCE = [100n, 200n, 300n];
-
-class Killed extends Error {}
-
-const isDeath = (problem: unknown): boolean =>
-  problem instanceof Killed || (problem instanceof AggregateError && problem.errors.every(isDeath));
-
-/** The ways to a statement. */
-const DOORS = ['execute', 'insert', '_'];
-
-/** Lets so many statements through, within transactions too, and is gone then. */
-function dyingAfter(db: Executor, statements: number): Executor {
-  let left = statements;
-  const watch = (executor: Executor): Executor =>
-    new Proxy(executor, {
-      get(target, name: keyof Executor) {
-        if (name === 'transaction') return (work: (tx: Executor) => Promise<unknown>) => target.transaction((tx) => work(watch(tx)));
-        if (DOORS.includes(name)) left -= 1;
-        if (left < 0) throw new Killed();
-        return target[name];
-      },
-    });
-  return watch(db);
-}
 
 it('pays everybody once when it is run twice', async () => {
   expect(await run(platform.db)).toEqual({ paid: 3, amount: 600n });

@@ -1,4 +1,4 @@
-import { RAISE_WAIT_S, type SaferPlayEvent } from '@site/api/contracts/safer-play';
+import { RAISE_WAIT_S, type Restriction, type SaferPlayEvent } from '@site/api/contracts/safer-play';
 import { secondsAfter } from '#core/clock';
 import { Refusal } from '#core/refusal';
 
@@ -9,10 +9,12 @@ export interface KeptLimit {
   change: { amount: bigint | null; dueAt: Date } | null;
 }
 
+export type LimitEvent = Exclude<SaferPlayEvent['what'], Restriction['kind']>;
+
 /** What becomes of a limit, and what the history says about it; nothing where nothing changes. */
 export interface LimitStep {
   limit: KeptLimit | null;
-  event: { what: SaferPlayEvent['what']; amount: bigint | null } | null;
+  event: { what: LimitEvent; amount: bigint | null } | null;
 }
 
 /** A first or lower limit holds at once and cancels what waits; a higher one, or none, waits. */

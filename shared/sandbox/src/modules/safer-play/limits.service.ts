@@ -1,10 +1,12 @@
 import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
+import { writeMessage } from '../inbox/inbox.service';
 import { lockCash } from '../ledger/ledger.service';
 import { insertEvent } from './events.repository';
 import { confirmStep, dropStep, setStep, type KeptLimit, type LimitStep } from './limit.rules';
 import { refuseWhile } from './guard.service';
+import { limitMessage } from './limit.messages';
 import { listLimits, saveLimit, type LimitName } from './limits.repository';
 import { findRestriction } from './restriction.repository';
 import { sumUse } from './use.repository';
@@ -55,6 +57,7 @@ function changeLimit(
       if (isLoosening(event)) refuseWhile(await findRestriction(tx, playerId, now));
       await saveLimit(tx, playerId, name, limit);
       await insertEvent(tx, { playerId, at: now, kind, period, ...event });
+      await writeMessage(tx, { playerId, at: now, ...limitMessage(event.what, name, event.amount) });
     }
     const usedOf = await sumUse(tx, playerId, [name], now);
     return { kind, period, limit, used: usedOf(name), now };

@@ -1,6 +1,6 @@
 import type { Restriction } from '@site/api/contracts/safer-play';
 import type { Language } from '#core/language';
-import type { NewMessage } from '../inbox/inbox.service';
+import type { MessageWords } from '../inbox/inbox.service';
 
 const moments = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Dhaka' }),
@@ -42,7 +42,7 @@ const CLOSED: Record<Language, string> = {
 };
 
 /** What the inbox says of a break or an exclusion: what holds now, and nothing that calls back to play. */
-export function restrictionMessage(kind: Restriction['kind'], until: Date | null): Pick<NewMessage, 'title' | 'message'> {
+export function restrictionMessage(kind: Restriction['kind'], until: Date | null): MessageWords {
   const say = (language: Language) => {
     const words = WORDS[kind][language];
     return { title: words.title, message: `${until ? words.until(moments[language].format(until)) : words.forGood} ${CLOSED[language]}` };
@@ -50,3 +50,23 @@ export function restrictionMessage(kind: Restriction['kind'], until: Date | null
   const [en, bn] = [say('en'), say('bn')];
   return { title: { en: en.title, bn: bn.title }, message: { en: en.message, bn: bn.message } };
 }
+
+const ENDED: Record<Restriction['kind'], MessageWords> = {
+  time_out: {
+    title: { en: 'Your break is over', bn: 'আপনার বিরতি শেষ হয়েছে' },
+    message: {
+      en: 'Your break has ended by itself. If you would like to go on with it, take another one on <a href="/responsible-gaming">responsible gaming</a>.',
+      bn: 'আপনার বিরতি নিজে থেকেই শেষ হয়েছে। বিরতি চালিয়ে যেতে চাইলে <a href="/responsible-gaming">দায়িত্বশীল খেলা</a> পাতা থেকে আবার নিন।',
+    },
+  },
+  excluded: {
+    title: { en: 'Your exclusion is over', bn: 'আপনার বিরত থাকার সময় শেষ হয়েছে' },
+    message: {
+      en: 'The time for which you excluded yourself has ended. You can exclude yourself again, or set limits, on <a href="/responsible-gaming">responsible gaming</a>.',
+      bn: 'আপনি যত দিনের জন্য নিজেকে বিরত রেখেছিলেন, তা শেষ হয়েছে। <a href="/responsible-gaming">দায়িত্বশীল খেলা</a> পাতা থেকে আবার বিরত থাকতে বা সীমা ঠিক করতে পারেন।',
+    },
+  },
+};
+
+/** Says that it is over, and nothing that calls back to play. */
+export const restrictionEndedMessage = (kind: Restriction['kind']): MessageWords => ENDED[kind];

@@ -2,31 +2,41 @@ import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction } from '#core/database';
 import { Refusal } from '#core/refusal';
+import type { RequestOrigin } from '#core/request-origin';
 import type { PlayerIdentity } from '#core/route';
 import { closePlay } from '../game-run/game-run.service';
 import { endOwnSession, endSessionsOf, findLiveSessions } from '../sessions/sessions.repository';
 import { IDLE_DAYS } from '../sessions/sessions.policy';
+import { giveNotice } from './notices.service';
 
 /** Where the player is logged in, this session first, then the last used. */
 export const readSessions = ({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity) =>
   findLiveSessions(db, { playerId: id, firstId: sessionId, usedSince: secondsAfter(clock.now(), -IDLE_DAYS * 86_400) });
 
 /** Logs the player out everywhere else. @returns how many sessions ended */
-export async function endOthers({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity): Promise<number> {
+export async function endOthers({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity, from: RequestOrigin): Promise<number> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const ended = await endSessionsOf(tx, id, at, 'elsewhere', sessionId);
-    if (ended) await closePlay(tx, id, at);
+    if (!ended) return 0;
+    await closePlay(tx, id, at);
+    await giveNotice(tx, 'others_logged_out', { playerId: id, at, from, detail: { ended } });
     return ended;
   });
 }
 
 /** @throws Refusal `security.this_session`; `platform.not_found` for what is not the player's or has ended */
-export async function endOneSession({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity, wanted: number) {
+export async function endOneSession(
+  { db, clock }: PlatformContext,
+  { id, sessionId }: PlayerIdentity,
+  wanted: number,
+  from: RequestOrigin,
+) {
   if (wanted === sessionId) throw new Refusal('security.this_session');
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     if (!(await endOwnSession(tx, { id: wanted, playerId: id }, at, 'elsewhere'))) throw new Refusal('platform.not_found');
     await closePlay(tx, id, at);
+    await giveNotice(tx, 'session_ended', { playerId: id, at, from, detail: { session: wanted } });
   });
 }

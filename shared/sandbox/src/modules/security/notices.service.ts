@@ -7,26 +7,30 @@ import { deviceWords } from './device-words';
 import { FACTS, NOT_YOU, NOTICES, type NoticeKind } from './notices.texts';
 import { placeWords } from './place-words';
 
+type UsedFrom = Pick<RequestOrigin, 'ip' | 'userAgent'>;
+
 interface Occasion {
   playerId: number;
   at: Date;
   /** None when the people who run the site did it. */
-  from?: RequestOrigin;
+  from?: UsedFrom;
+  /** For the audit log only. */
+  detail?: Record<string, unknown>;
 }
 
 /** Tells the player in the inbox, and the people who run the site in the audit log, as part of what it tells of. */
-export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from }: Occasion) {
+export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from, detail }: Occasion) {
   const message = (language: Language) =>
     [NOTICES[kind].what[language], ...(from ? [factsOf(from, at, language)] : []), NOT_YOU[language]].join(' ');
   await writeMessage(tx, { playerId, at, title: NOTICES[kind].title, message: { en: message('en'), bn: message('bn') } });
-  const detail = from ? { device: deviceWords(from.userAgent, 'en').device } : { by: 'operator' };
-  await writeAudit(tx, { at, action: kind, playerId, ip: from?.ip ?? '', detail });
+  const whoDid = from ? { device: deviceWords(from.userAgent, 'en').device } : { by: 'operator' };
+  await writeAudit(tx, { at, action: kind, playerId, ip: from?.ip ?? '', detail: { ...whoDid, ...detail } });
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
 
 /** Words of ours and a checked address: nothing that the sender wrote gets into a message. */
-const factsOf = ({ userAgent, ip }: RequestOrigin, at: Date, language: Language) =>
+const factsOf = ({ userAgent, ip }: UsedFrom, at: Date, language: Language) =>
   FACTS[language]({
     device: deviceWords(userAgent, language).device,
     place: placeWords(ip, language),

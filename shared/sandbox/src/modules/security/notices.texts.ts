@@ -40,6 +40,21 @@ export const NOTICES = {
       bn: 'নতুন রিকভারি কোড তৈরি হয়েছে। পুরোনো কোডগুলো আর কাজ করবে না।',
     },
   },
+  others_logged_out: {
+    title: { en: 'Logged out everywhere else', bn: 'অন্য সব জায়গা থেকে লগআউট' },
+    what: { en: 'Every other device was logged out of your account.', bn: 'আপনার অ্যাকাউন্ট থেকে অন্য সব ডিভাইস লগআউট করা হয়েছে।' },
+  },
+  session_ended: {
+    title: { en: 'A device was logged out', bn: 'একটি ডিভাইস লগআউট করা হয়েছে' },
+    what: { en: 'One device was logged out of your account.', bn: 'আপনার অ্যাকাউন্ট থেকে একটি ডিভাইস লগআউট করা হয়েছে।' },
+  },
+  token_reused: {
+    title: { en: 'A log-in was ended for safety', bn: 'নিরাপত্তার জন্য একটি লগইন বন্ধ করা হয়েছে' },
+    what: {
+      en: 'One of your log-ins was used from two places at once, so we have ended it.',
+      bn: 'আপনার একটি লগইন একসঙ্গে দুই জায়গা থেকে ব্যবহার হয়েছে, তাই আমরা সেটি বন্ধ করেছি।',
+    },
+  },
 } as const satisfies Record<string, { title: InEveryLanguage; what: InEveryLanguage }>;
 export type NoticeKind = keyof typeof NOTICES;
 

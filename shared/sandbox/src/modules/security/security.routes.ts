@@ -10,10 +10,10 @@ export const securityModule: PlatformModule = (app) => {
     data: (await readSessions(context, player)).map((row) => presentSession(row, player.sessionId, language)),
   }));
 
-  route(app, endOtherSessions, async ({ context, player }) => ({ ended: await endOthers(context, player) }));
+  route(app, endOtherSessions, async ({ context, player, ...from }) => ({ ended: await endOthers(context, player, from) }));
 
-  route(app, endSessionById, async ({ context, player, input }) => {
-    await endOneSession(context, player, input.id);
+  route(app, endSessionById, async ({ context, player, input, ...from }) => {
+    await endOneSession(context, player, input.id, from);
     return { success: true };
   });
 

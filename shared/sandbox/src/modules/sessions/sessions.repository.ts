@@ -58,6 +58,23 @@ export async function touchSession(db: Executor, sessionId: number, { at, ip, us
   await db.update(sessions).set({ lastUsedAt: at, ip, userAgent }).where(eq(sessions.id, sessionId));
 }
 
+/** Those that still serve: not ended, of a player who is not blocked, used since. */
+export async function findStandingSessions(db: Executor, ids: readonly number[], usedSince: Date): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.param(ids)}::bigint[])`,
+        isNull(sessions.endedAt),
+        gte(sessions.lastUsedAt, usedSince),
+        eq(players.status, 'active'),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
 const LISTED = 100;
 
 /** `firstId` first, then the last used. */
@@ -72,11 +89,13 @@ export const findLiveSessions = (
     .orderBy(sql`${sessions.id} = ${firstId} desc`, desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(LISTED);
 
-export async function endSession(db: Executor, sessionId: number, at: Date, reason: EndReason) {
-  await db
+/** @returns whether it went on until now */
+export async function endSession(db: Executor, sessionId: number, at: Date, reason: EndReason): Promise<boolean> {
+  const { rowCount } = await db
     .update(sessions)
     .set({ endedAt: at, endedReason: reason })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+  return rowCount === 1;
 }
 
 /** @returns whether there was such a session and it went on until now */

@@ -1,11 +1,11 @@
 import type { PlayerIdentity } from '#core/route';
-import { writeAudit } from '#core/audit';
 import type { Clock } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
 import type { RequestOrigin } from '#core/request-origin';
 import { digest, randomToken } from '#core/secrets';
+import { giveNotice } from '../security/notices.service';
 import { judgeToken } from './sessions.policy';
 import {
   endSession,
@@ -52,18 +52,12 @@ export async function identifyToken(context: PlatformContext, token: string, fro
   const now = clock.now();
   const verdict = judgeToken(found, now);
   switch (verdict) {
+    case 'reused':
+      await endReused(db, found, now, from);
+      throw new Refusal('platform.unauthenticated');
     case 'blocked':
     case 'idle':
-    case 'reused':
       await endSession(db, found.sessionId, now, verdict);
-      if (verdict === 'reused')
-        await writeAudit(db, {
-          at: now,
-          action: 'token_reused',
-          playerId: found.playerId,
-          ip: from.ip,
-          detail: { session: found.sessionId },
-        });
       throw new Refusal('platform.unauthenticated');
     case 'replace':
     case 'repeat':
@@ -75,6 +69,13 @@ export async function identifyToken(context: PlatformContext, token: string, fro
       return { player: identityOf(found) };
   }
 }
+
+/** Somebody else may hold it: the player is told. */
+const endReused = (db: Executor, { sessionId, playerId }: FoundToken, at: Date, from: UsedFrom) =>
+  inTransaction(db, async (tx) => {
+    if (!(await endSession(tx, sessionId, at, 'reused'))) return;
+    await giveNotice(tx, 'token_reused', { playerId, at, from, detail: { session: sessionId } });
+  });
 
 const identityOf = ({ playerId, remoteId, username, sessionId }: FoundToken): PlayerIdentity => ({
   id: playerId,

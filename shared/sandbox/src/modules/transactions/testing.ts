@@ -43,7 +43,7 @@ export async function auditOf({ db }: TestPlatform, { playerId }: TestPlayer) {
 }
 
 /** Titles and texts of the inbox, the newest first, in both languages. */
-export async function inboxOf({ db }: TestPlatform, { playerId }: TestPlayer) {
+export async function inboxOf({ db }: TestPlatform, { playerId }: Pick<TestPlayer, 'playerId'>) {
   const { rows } = await db.execute<{ title: string; message: string; title_bn: string; message_bn: string }>(sql`
     select title, message, title_bn, message_bn from inbox_messages where player_id = ${playerId} order by id desc`);
   return rows;

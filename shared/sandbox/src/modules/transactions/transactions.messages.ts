@@ -1,6 +1,14 @@
-import { REASON_AMOUNT, REASON_NOT_FOUND, REASON_REVERTED, type TimelineStep, type TransactionAction } from '@site/api/contracts/funds';
+import {
+  REASON_ACCOUNT,
+  REASON_AMOUNT,
+  REASON_NOT_FOUND,
+  REASON_REVERTED,
+  type TimelineStep,
+  type TransactionAction,
+} from '@site/api/contracts/funds';
 import type { Language } from '#core/language';
-import type { NewMessage } from '../inbox/inbox.service';
+import type { MessageWords } from '../inbox/inbox.service';
+import { plainText } from '../inbox/message-text';
 import { printTaka } from '../ledger/money';
 import type { Actor } from './events.repository';
 import type { TransactionRow } from './transactions.tables';
@@ -120,14 +128,15 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
 };
 
 /** The platform's own reasons; an operator's stay as they were written. */
-const REASONS_BN: Record<string, string> = {
+export const REASONS_BN: Record<string, string> = {
+  [REASON_ACCOUNT]: 'প্রাপকের অ্যাকাউন্টটি সক্রিয় নয়।',
   [REASON_AMOUNT]: 'টাকার পরিমাণ পাঠানো টাকার সঙ্গে মেলেনি।',
   [REASON_NOT_FOUND]: 'এই TRX ID দিয়ে কোনো লেনদেন পাওয়া যায়নি।',
   [REASON_REVERTED]: 'খেলোয়াড় নিজে ফিরিয়ে নিয়েছেন।',
 };
 
 /** What the inbox says of a step: amount, method, why, and what comes next. */
-export function stepMessage(row: TransactionRow, step: Exclude<Step, 'reverted'>, actor: Actor): Pick<NewMessage, 'title' | 'message'> {
+export function stepMessage(row: TransactionRow, step: Exclude<Step, 'reverted'>, actor: Actor): MessageWords {
   const words = WORDS[row.action][step === 'failed' && actor === 'player' ? 'reverted' : step];
   const extra = row.bonus + row.rebate;
   const facts = { amount: printTaka(row.amount), method: row.methodName, extra: extra ? printTaka(extra) : null };
@@ -139,10 +148,5 @@ export function stepMessage(row: TransactionRow, step: Exclude<Step, 'reverted'>
   return { title: { en: words.en.title, bn: words.bn.title }, message: { en: words.en.text(en), bn: words.bn.text(bn) } };
 }
 
-/** Messages may hold links, so what an operator typed is made harmless; more words follow it. */
-const asSentence = (text: string) =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/[^.!?।]$/, '$&.');
+/** What an operator typed; more words follow it. */
+const asSentence = (text: string) => plainText(text).replace(/[^.!?।]$/, '$&.');

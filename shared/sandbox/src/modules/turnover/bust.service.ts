@@ -1,6 +1,8 @@
 import { writeAudit } from '#core/audit';
 import type { Executor } from '#core/database';
+import { writeMessage } from '../inbox/inbox.service';
 import { completeTickets, hasOpenBets, isAlmostEmpty } from './bust.repository';
+import { releasedMessage } from './turnover.messages';
 
 /** Paisa; below it nothing can be played on with. @see domain 3.4 */
 const BUST_BELOW = 1000n;
@@ -14,4 +16,5 @@ export async function releaseWhenBust(tx: Executor, playerId: number, at: Date) 
   const released = await completeTickets(tx, playerId, at);
   if (!released.length) return;
   await writeAudit(tx, { at, action: 'turnover.released', playerId, ip: '', detail: { tickets: released } });
+  await writeMessage(tx, { playerId, at, ...releasedMessage() });
 }

@@ -1,5 +1,7 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '#core/database';
+import { writeMessage } from '../inbox/inbox.service';
+import { completedMessage } from './turnover.messages';
 import { insertTicket, listCounted, lockActiveTickets, writeEntry, type NewTicket } from './turnover.repository';
 import { allocate, takeBack, weightOf } from './turnover.rules';
 
@@ -18,8 +20,12 @@ interface StakedRound {
 /** Counts the stake of a settled round on the player's active tickets. */
 export async function countStake(tx: Executor, round: StakedRound, stake: bigint) {
   const tickets = await lockActiveTickets(tx, round.playerId);
-  for (const allocation of allocate(stake, tickets, (kind) => weightOf(kind, round.gameType, round.odds)))
-    await writeEntry(tx, round, allocation, round.at);
+  const allocations = allocate(stake, tickets, (kind) => weightOf(kind, round.gameType, round.odds));
+  for (const allocation of allocations) await writeEntry(tx, round, allocation, round.at);
+
+  const creditedTo = new Map(allocations.map(({ ticketId, credited }) => [ticketId, credited]));
+  const left = tickets.filter(({ id, remaining }) => remaining > (creditedTo.get(id) ?? 0n)).length;
+  if (left < tickets.length) await writeMessage(tx, { playerId: round.playerId, at: round.at, ...completedMessage(left) });
 }
 
 /** Writes the negative rows of a stake that was undone. */

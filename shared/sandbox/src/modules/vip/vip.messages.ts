@@ -1,11 +1,10 @@
 import { POINTS_CONVERTED } from '@site/api/contracts/rewards';
-import type { NewMessage } from '../inbox/inbox.service';
+import type { MessageWords } from '../inbox/inbox.service';
 import { printTaka } from '../ledger/money';
 import { levelName } from './vip.rules';
 
-type Words = Pick<NewMessage, 'title' | 'message'>;
-
 const GROUPS_BN: Record<string, string> = {
+  Normal: 'সাধারণ',
   Elite: 'এলিট',
   Star: 'স্টার',
   Master: 'মাস্টার',
@@ -13,13 +12,13 @@ const GROUPS_BN: Record<string, string> = {
   Legend: 'লেজেন্ড',
 };
 
-const levelNameBn = (level: number) => {
+export const levelNameBn = (level: number) => {
   const [group = '', step = ''] = levelName(level).split(' ');
-  return `${GROUPS_BN[group] ?? group} ${step}`;
+  return `${GROUPS_BN[group] ?? group} ${step}`.trimEnd();
 };
 
 /** Of a level that play has just reached. */
-export const promotedMessage = (level: number): Words => ({
+export const promotedMessage = (level: number): MessageWords => ({
   title: { en: `You are now ${levelName(level)}`, bn: `আপনি এখন ${levelNameBn(level)}` },
   message: {
     en: `Your play this month has brought you to VIP level ${levelName(level)}. What it gives you, and what comes next, stands on your <a href="/vip">VIP page</a>.`,
@@ -27,7 +26,16 @@ export const promotedMessage = (level: number): Words => ({
   },
 });
 
-export const convertedMessage = (points: number, paisa: bigint): Words => ({
+/** Of a level that the months before did not earn again. */
+export const loweredMessage = (level: number): MessageWords => ({
+  title: { en: `Your VIP level is ${levelName(level)}`, bn: `আপনার ভিআইপি স্তর এখন ${levelNameBn(level)}` },
+  message: {
+    en: `A new VIP month has begun, and your level is ${levelName(level)} now. What each level asks for stands on your <a href="/vip">VIP page</a>.`,
+    bn: `নতুন ভিআইপি মাস শুরু হয়েছে, আপনার স্তর এখন ${levelNameBn(level)}। কোন স্তরে কী লাগে দেখুন <a href="/vip">ভিআইপি পাতায়</a>।`,
+  },
+});
+
+export const convertedMessage = (points: number, paisa: bigint): MessageWords => ({
   title: { en: 'VIP points converted', bn: 'ভিআইপি পয়েন্ট টাকায় বদলানো হয়েছে' },
   message: {
     en: `${POINTS_CONVERTED} ${grouped(points)} VP became ${printTaka(paisa)} in your main wallet. Play it once before a withdrawal: see your <a href="/turnover-record">turnover record</a>.`,

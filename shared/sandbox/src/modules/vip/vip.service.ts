@@ -2,7 +2,7 @@ import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '#core/database';
 import { dayOf, monthOf, nextMonth } from '#core/dhaka-day';
 import { writeMessage } from '../inbox/inbox.service';
-import { promotedMessage } from './vip.messages';
+import { loweredMessage, promotedMessage } from './vip.messages';
 import { addHistory, addReceived, changeHistory, findVipAccount, openVipAccount, saveVipAccount, type VipAccount } from './vip.repository';
 import { levelAfterEarning, levelAtMonthEnd, milliVpFor } from './vip.rules';
 
@@ -79,10 +79,12 @@ function unclosedMonths(account: VipAccount | null, at: Date): [VipAccount, ...V
 async function currentAccount(tx: Executor, playerId: number, at: Date): Promise<VipAccount> {
   const month = monthOf(at);
   let account = await openVipAccount(tx, playerId, month);
+  const levelBefore = account.level;
   while (account.month < month) {
     await addHistory(tx, playerId, account.month, account.level, account.experienceMilli);
     account = afterMonthEnd(account);
   }
+  if (account.level < levelBefore) await writeMessage(tx, { playerId, at, ...loweredMessage(account.level) });
   return account;
 }
 

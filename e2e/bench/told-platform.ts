@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../site/server';
+
+/** A platform in a process of its own that does what it is told, one order after the other. */
+export interface ToldPlatform {
+  order<T>(order: object): Promise<T>;
+  stop(): Promise<void>;
+}
+
+export async function startToldPlatform(port: number): Promise<ToldPlatform> {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', 'shared/sandbox/src/testing/event-streams-platform.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const answer = async () => {
+    const [message] = (await Promise.race([once(child, 'message'), ended.then(refuse)])) as [{ answer: unknown }];
+    return message.answer;
+  };
+  await answer();
+  return {
+    order: async <T>(order: object) => {
+      child.send(order);
+      return (await answer()) as T;
+    },
+    async stop() {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}
+
+function refuse(): never {
+  throw new Error('The platform ended');
+}

@@ -1,0 +1,2 @@
+export { ChatFrame, type ChatFrameProps } from './chat-frame';
+export { QuietFailure } from './quiet-failure';

@@ -1,0 +1,46 @@
+import type { Chat } from '@site/api/contracts/chat';
+import { formatCount, useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { Spoken } from '@site/ui';
+import { chatBoxOf } from '#paths';
+import { ChatTime } from './chat-time';
+import { SupportAvatar } from './support-avatar';
+import styles from './chat-row.module.css';
+
+export interface ChatRowProps {
+  chat: Chat;
+  isWriting: boolean;
+}
+
+/** Who, the newest words and when; leads to the chat. Words are text only, and turn nothing around them. */
+export function ChatRow({ chat, isWriting }: ChatRowProps) {
+  const t = useText('chat');
+  return (
+    <Link className={styles.row} to={chatBoxOf(chat.chat_id)} data-unread={chat.unread > 0 || undefined}>
+      <SupportAvatar by={chat.desk === 'person' ? 'person' : 'assistant'} size="l" />
+      <span className={styles.who}>
+        <bdi className={styles.name}>{chat.other_user.username}</bdi>
+        {chat.last_at && (
+          <span className={styles.time}>
+            <ChatTime at={chat.last_at} />
+          </span>
+        )}
+      </span>
+      <span className={styles.line}>
+        {isWriting ? (
+          <span className={styles.writing}>{t('chats.writing')}</span>
+        ) : (
+          <span className={styles.words} dir="auto">
+            {chat.last_message ?? t('chats.nothing')}
+          </span>
+        )}
+        {chat.unread > 0 && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">{formatCount(chat.unread)}</span>
+            <Spoken>{t(chat.unread === 1 ? 'chats.unread.one' : 'chats.unread', { count: formatCount(chat.unread) })}</Spoken>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { useText } from '@site/i18n';
+import { Skeleton } from '@site/ui';
+import styles from './chats-skeleton.module.css';
+
+/** A row in its final shape, while the chats load. */
+export function ChatsSkeleton() {
+  const t = useText('chat');
+  return (
+    <div role="status" aria-busy="true" aria-label={t('chats.loading')}>
+      <Skeleton className={styles.row} />
+    </div>
+  );
+}

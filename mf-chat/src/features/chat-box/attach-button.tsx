@@ -1,0 +1,30 @@
+import { useText } from '@site/i18n';
+import { Spoken } from '@site/ui';
+import { ACCEPTED } from './attachment.rules';
+import styles from './attach-button.module.css';
+
+interface AttachButtonProps {
+  onChoose: (file: File | undefined) => void;
+}
+
+export function AttachButton({ onChoose }: AttachButtonProps) {
+  const t = useText('chat');
+  return (
+    <label className={styles.attach} title={t('chatBox.attach')}>
+      <input
+        type="file"
+        className={styles.input}
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          onChoose(target.files?.[0]);
+          // The same file may be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      <svg className={styles.clip} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M8 12.500 14.500 6a3.500 3.500 0 0 1 5 5l-8.700 8.700a5.500 5.500 0 0 1-7.800-7.800L11.500 3.500" />
+      </svg>
+      <Spoken>{t('chatBox.attach')}</Spoken>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ChatDesk } from '@site/api/contracts/chat';
+import { useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { Icon } from '@site/ui';
+import { SupportAvatar } from '#chats';
+import { CHAT_HOME } from '#paths';
+import styles from './chat-head.module.css';
+
+interface ChatHeadProps {
+  desk: ChatDesk | null;
+}
+
+/** Whom one writes to, who answers now, and the way back. */
+export function ChatHead({ desk }: ChatHeadProps) {
+  const t = useText('chat');
+  return (
+    <header className={styles.head}>
+      <Link to={CHAT_HOME} className={styles.back} aria-label={t('chatBox.back')} title={t('chatBox.back')}>
+        <Icon name="arrow-left" />
+      </Link>
+      <SupportAvatar by={desk === 'person' ? 'person' : 'assistant'} size="l" />
+      <div className={styles.who}>
+        <h1 className={styles.title}>{t('chatBox.title')}</h1>
+        <p role="status" className={styles.state} data-desk={desk}>
+          {desk && t(`chatBox.desk.${desk}`)}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { isBlank } from '@site/api/contracts/chat';
+import { useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { QuietFailure } from '#chat-frame';
+import { CHAT_BOX } from '#paths';
+import { ChatScreen } from './chat-screen';
+import { Composer } from './composer';
+import { linesOf } from './lines.rules';
+import { Messages } from './messages';
+import { MessagesSkeleton } from './messages-skeleton';
+import { useConversation } from './use-conversation';
+import { useSender } from './use-sender';
+import styles from './chat-room.module.css';
+
+interface ChatRoomProps {
+  chatId: string;
+}
+
+/** An id that is nobody's, another player's, or none at all. */
+const NOT_HERE: readonly unknown[] = [404, 422];
+const isNotHere = (error: unknown) => NOT_HERE.includes((error as { status?: number } | null)?.status);
+
+export function ChatRoom({ chatId }: ChatRoomProps) {
+  const t = useText('chat');
+  const end = useRef<() => void>(null);
+  const { conversation, isLoaded, error, retry } = useConversation(chatId, () => sender.flush());
+  const { sender, waiting, sending } = useSender(chatId, conversation);
+  const lines = linesOf(conversation, waiting, sending);
+
+  function handleSend(content: string, file: File | null) {
+    if (isBlank(content) && !file) return;
+    sender.add({ key: crypto.randomUUID(), content, file, at: new Date().toISOString(), problem: null });
+    end.current?.();
+  }
+
+  if (!isLoaded && isNotHere(error)) {
+    return (
+      <ChatScreen desk={null}>
+        <div className={styles.nothing}>
+          <p>{t('chatBox.unknown')}</p>
+          <Link to={CHAT_BOX} replace className={styles.own}>
+            {t('chatBox.own')}
+          </Link>
+        </div>
+      </ChatScreen>
+    );
+  }
+  return (
+    <ChatScreen desk={conversation.desk}>
+      {isLoaded || lines.length > 0 ? (
+        <Messages
+          chatId={chatId}
+          conversation={conversation}
+          lines={lines}
+          endRef={end}
+          onRetry={sender.retry}
+          onRemove={(key) => sender.remove(new Set([key]))}
+        />
+      ) : error ? (
+        <QuietFailure onRetry={retry} />
+      ) : (
+        <MessagesSkeleton />
+      )}
+      <Composer chatId={chatId} onSend={handleSend} />
+    </ChatScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, type ReactNode } from 'react';
+import type { ChatDesk } from '@site/api/contracts/chat';
+import { useText } from '@site/i18n';
+import { useNavigate, useShell } from '@site/remote';
+import { Icon } from '@site/ui';
+import { CHAT_HOME } from '#paths';
+import { ChatHead } from './chat-head';
+import { useIsOnline } from './use-page-state';
+import { useVisibleHeight } from './use-visible-height';
+import styles from './chat-screen.module.css';
+
+interface ChatScreenProps {
+  desk: ChatDesk | null;
+  children: ReactNode;
+}
+
+/** The whole screen: nothing of the site's frame is around it, so the way back is its own. */
+export function ChatScreen({ desk, children }: ChatScreenProps) {
+  const t = useText('chat');
+  const { layout } = useShell();
+  const isOnline = useIsOnline();
+  const place = useVisibleHeight();
+  useEscape();
+  return (
+    <div ref={place} className={styles.screen} data-layout={layout}>
+      <ChatHead desk={desk} />
+      <p role="status" className={styles.offline} data-shown={!isOnline || undefined}>
+        {!isOnline && (
+          <>
+            <Icon name="alert" size="s" />
+            {t('chatBox.offline')}
+          </>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Escape leaves; what was typed stays in the draft. */
+function useEscape() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) void navigate(CHAT_HOME);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [navigate]);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useText } from '@site/i18n';
+import { isPicture, sizeText } from './attachment.rules';
+import { useDataAddress } from './use-data-address';
+import styles from './file-card.module.css';
+
+interface FileCardProps {
+  file: Pick<File, 'name' | 'type' | 'size'>;
+  /** Of a picture, once it is here. */
+  content: Blob | null;
+  /** Below its words: what may be done with it. */
+  children?: ReactNode;
+}
+
+/** A file by its picture, name and size. */
+export function FileCard({ file, content, children }: FileCardProps) {
+  const t = useText('chat');
+  const address = useDataAddress(content);
+  const { name, size } = file;
+  return (
+    <figure className={styles.card}>
+      {isPicture(file) ? (
+        <span className={styles.frame}>
+          {address && <img className={styles.picture} src={address} alt={t('chatBox.file.alt', { name })} />}
+        </span>
+      ) : (
+        <span className={styles.paper} aria-hidden="true">
+          PDF
+        </span>
+      )}
+      <figcaption className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.size}>{sizeText(size)}</span>
+        {children}
+      </figcaption>
+    </figure>
+  );
+}

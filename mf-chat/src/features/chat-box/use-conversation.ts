@@ -1,0 +1,35 @@
+import { useEvents, useQuery } from '@site/remote';
+import { conversationQuery, typingUntil, useNews, useRemoteId } from './chat-box.queries';
+import { NOTHING_KNOWN } from './messages.rules';
+
+/** The messages of one chat: by events while they come, else by asking every few seconds while the page is visible. */
+export function useConversation(chatId: string, onReturn: () => void) {
+  const { tell, ask } = useNews(chatId);
+  const isThisChat = (id: number) => String(id) === chatId;
+
+  const hasEvents = useEvents({
+    hello: () => {
+      void ask();
+      onReturn();
+    },
+    chat_message: (message) => {
+      if (!isThisChat(message.chat_id)) return;
+      if (message.by === 'player') return tell({ messages: [message] });
+      tell({ messages: [message], typingUntilMs: 0 });
+      // Who answers may have changed with it, and asking tells support that it was delivered.
+      void ask();
+    },
+    chat_seen: ({ chat_id, by, up_to, is_read }) => {
+      if (!isThisChat(chat_id)) return;
+      if (by === 'player') tell(is_read ? { seenUpTo: up_to } : {});
+      else tell(is_read ? { readUpTo: up_to } : { deliveredUpTo: up_to });
+    },
+    chat_typing: ({ chat_id, is_typing }) => {
+      if (isThisChat(chat_id)) tell({ typingUntilMs: typingUntil(is_typing) });
+    },
+  });
+
+  const query = useQuery(conversationQuery(useRemoteId(), chatId, hasEvents));
+  const conversation = query.data ?? NOTHING_KNOWN;
+  return { conversation, isLoaded: conversation.hasOlder !== null, error: query.error, retry: query.refetch };
+}

@@ -1,0 +1,55 @@
+import { storagePath, type Promotion } from '@site/api/contracts/site';
+import { formatTime, type Language } from '@site/i18n';
+import { firstWords } from '@site/i18n/first-words';
+import { CHAT_BOX, PROMOTIONS } from '#paths';
+
+const MORNING = 5;
+const AFTERNOON = 12;
+const EVENING = 17;
+
+/** Which greeting fits the hour in Dhaka. @param now in ms. */
+export function greetingOf(now: number): 'chatHome.morning' | 'chatHome.afternoon' | 'chatHome.evening' {
+  const hour = Number(formatTime(now).slice(0, 2));
+  if (hour >= MORNING && hour < AFTERNOON) return 'chatHome.morning';
+  return hour >= AFTERNOON && hour < EVENING ? 'chatHome.afternoon' : 'chatHome.evening';
+}
+
+/** @see CHAT-018 */
+export const DESCRIPTION_WORDS = 100;
+
+export interface PromotionCardContent {
+  id: number;
+  name: string;
+  description: string;
+  image: string;
+  link: string;
+  isOver: boolean;
+}
+
+/** What is on show, in the player's language where the platform has it; what is over stands last. @see CHAT-017 */
+export function cardsOf(promotions: readonly Promotion[], language: Language, now: number): PromotionCardContent[] {
+  const isBangla = language === 'bn';
+  return promotions
+    .filter(({ status }) => status === 'display')
+    .map(({ id, name, name_bn, desc, desc_bn, thumbnail, end_date }) => ({
+      id,
+      name: (isBangla && name_bn) || name,
+      description: firstWords((isBangla && desc_bn) || desc, DESCRIPTION_WORDS),
+      image: storagePath(thumbnail),
+      link: `${PROMOTIONS}?promotion=${id}`,
+      isOver: Date.parse(end_date) < now,
+    }))
+    .sort((one, other) => Number(one.isOver) - Number(other.isOver));
+}
+
+/** Questions that the assistant answers; keys of their words, which are also what is asked. */
+export const QUESTIONS = [
+  'chatHome.ask.deposit',
+  'chatHome.ask.withdrawal',
+  'chatHome.ask.turnover',
+  'chatHome.ask.balance',
+  'chatHome.ask.person',
+] as const;
+
+/** The chat with these words in its field; sending them is the player's. */
+export const askLink = (question: string) => `${CHAT_BOX}?${new URLSearchParams({ text: question })}`;

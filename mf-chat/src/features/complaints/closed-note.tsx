@@ -1,0 +1,24 @@
+import { useText } from '@site/i18n';
+import { useNavigate } from '@site/remote';
+import { Button, Icon } from '@site/ui';
+import { COMPLAINTS } from '#paths';
+import { useRemoteId } from './complaints.queries';
+import { carryOver } from './kept-draft';
+import styles from './closed-note.module.css';
+
+/** In the place of the form. */
+export function ClosedNote({ reference }: { reference: string }) {
+  const t = useText('chat');
+  const navigate = useNavigate();
+  const remoteId = useRemoteId();
+  const handleNew = () => void carryOver({ remoteId, reference }).then(() => navigate(`${COMPLAINTS}?new=1`));
+  return (
+    <div className={styles.note}>
+      <Icon name="lock" />
+      <p>{t('complaints.closed')}</p>
+      <Button variant="outline" onClick={handleNew}>
+        {t('complaints.closed.new')}
+      </Button>
+    </div>
+  );
+}

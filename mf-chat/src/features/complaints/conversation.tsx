@@ -1,0 +1,70 @@
+import type { ComplaintDetails } from '@site/api/contracts/chat';
+import { formatDateTime, useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { Icon, Skeleton } from '@site/ui';
+import { SupportAvatar } from '#chats';
+import { ownPathsIn, type Part } from '#own-paths';
+import styles from './conversation.module.css';
+
+type Entry = ComplaintDetails['history'][number];
+
+/** What was said, by whom and when; new answers are read out. */
+export function Conversation({ history }: { history: readonly Entry[] }) {
+  const t = useText('chat');
+  return (
+    <div role="log" aria-label={t('complaints.history')}>
+      <ol className={styles.entries}>
+        {history.map((entry, index) => (
+          <Said key={index} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Said({ entry: { at, by, text, status } }: { entry: Entry }) {
+  const t = useText('chat');
+  return (
+    <li className={styles.entry} data-by={by}>
+      {by === 'support' && (
+        <span className={styles.avatar}>
+          <SupportAvatar by="person" size="l" />
+        </span>
+      )}
+      <p className={styles.head}>
+        <strong>{t(`complaints.by.${by}`)}</strong> <time dateTime={at}>{formatDateTime(at)}</time>
+      </p>
+      {text && (
+        <p className={styles.text} dir="auto">
+          {by === 'support' ? ownPathsIn(text).map(partShown) : text}
+        </p>
+      )}
+      {status === 'closed' && (
+        <p className={styles.step}>
+          <Icon name="lock" size="s" />
+          {t('complaints.closedBySupport')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Nothing that a player writes leads anywhere. */
+const partShown = ({ text, path }: Part, index: number) =>
+  path ? (
+    <Link key={index} to={path} className={styles.link}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+
+export function ConversationSkeleton() {
+  const t = useText('chat');
+  return (
+    <div className={styles.entries} role="status" aria-busy="true" aria-label={t('complaints.loading')}>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waiting} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useRemoteId } from './complaints.queries';
+import { isEmpty, keepDraft, newDraft, readDraft, type Draft } from './kept-draft';
+
+/** @param reference of the complaint that is written more to; null: a new one */
+export function useKeptDraft(reference: string | null) {
+  const remoteId = useRemoteId();
+  const [draft, setDraft] = useState(() => newDraft());
+  const put = (next: Draft) => {
+    setDraft(next);
+    void keepDraft({ remoteId, reference }, next);
+  };
+
+  useEffect(() => {
+    let isOver = false;
+    void readDraft({ remoteId, reference }).then((kept) => {
+      if (kept && !isOver) setDraft((now) => (isEmpty(now) ? kept : now));
+    });
+    return () => void (isOver = true);
+  }, [remoteId, reference]);
+
+  return {
+    draft,
+    change: (changes: Partial<Draft>) => put({ ...draft, ...changes }),
+    /** Under another key: with these words, or empty. */
+    startAnew: (text?: string) => put(newDraft(text)),
+  };
+}

@@ -1,0 +1,34 @@
+import { useText } from '@site/i18n';
+import { Icon, Menu } from '@site/ui';
+import styles from './edit-menu.module.css';
+
+const WITHOUT = ['edit', 'read', 'cancel'] as const;
+const WITH = ['read', 'delete'] as const;
+export type MenuEntry = (typeof WITHOUT)[number] | (typeof WITH)[number];
+
+export interface EditMenuProps {
+  hasSelected: boolean;
+  onChoose: (entry: MenuEntry) => void;
+}
+
+/** @see CHAT-002 */
+export function EditMenu({ hasSelected, onChoose }: EditMenuProps) {
+  const t = useText('chat');
+  const entries: readonly MenuEntry[] = hasSelected ? WITH : WITHOUT;
+  return (
+    <Menu
+      label={t('inbox.menu')}
+      trigger={
+        <>
+          <Icon name="list" />
+          <span className={styles.words}>{t('inbox.menu')}</span>
+        </>
+      }
+      items={entries.map((id) => ({ id, label: t(`inbox.menu.${id}`) }))}
+      onSelect={(id) => {
+        const entry = entries.find((each) => each === id);
+        if (entry) onChoose(entry);
+      }}
+    />
+  );
+}

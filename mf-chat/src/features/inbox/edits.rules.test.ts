@@ -1,0 +1,39 @@
+import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
+import { editOf, hasProblem, measureWords, wordsOf } from './edits.rules';
+import { DEPOSIT } from './inbox.samples';
+
+const WORDS = wordsOf(DEPOSIT);
+
+it('offers the words of a message without its markup', () => {
+  expect(WORDS).toEqual({ title: 'Deposit approved', text: 'Your deposit of ৳500.00 is in your wallet: see your turnover record.' });
+});
+
+it('has nothing to save where the words are the same', () => {
+  expect(editOf(DEPOSIT, { ...WORDS })).toBeNull();
+});
+
+it('keeps links of a text that was not touched', () => {
+  expect(editOf(DEPOSIT, { ...WORDS, title: 'Mine' })).toEqual({ id: 9, title: 'Mine', message: DEPOSIT.message });
+});
+
+it('never makes a link of what a player types', () => {
+  expect(editOf(DEPOSIT, { ...WORDS, text: '<a href="/deposit">gift</a> & more' })).toEqual({
+    id: 9,
+    title: 'Deposit approved',
+    message: '&lt;a href="/deposit"&gt;gift&lt;/a&gt; &amp; more',
+  });
+});
+
+it.each([
+  ['as it was', WORDS, { subject: null, content: null }],
+  ['a subject of spaces', { ...WORDS, title: ' \n ' }, { subject: 'blank', content: null }],
+  ['no text', { ...WORDS, text: '' }, { subject: null, content: 'blank' }],
+  ['the longest', { title: 'x'.repeat(INBOX_TITLE_LENGTH), text: 'x'.repeat(INBOX_TEXT_LENGTH) }, { subject: null, content: null }],
+  ['longer', { title: 'x'.repeat(INBOX_TITLE_LENGTH + 1), text: 'x'.repeat(INBOX_TEXT_LENGTH + 1) }, { subject: 'long', content: 'long' }],
+  // As it is sent: each sign takes four characters there.
+  ['signs of markup', { ...WORDS, text: '<'.repeat(INBOX_TEXT_LENGTH / 4 + 1) }, { subject: null, content: 'long' }],
+])('says what is wrong with %s', (_, words, problems) => {
+  const { subject, content } = measureWords(words);
+  expect({ subject: subject.problem, content: content.problem }).toEqual(problems);
+  expect(hasProblem(words)).toBe(Object.values(problems).some((problem) => problem !== null));
+});

@@ -1,0 +1,56 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { formatCount, useText } from '@site/i18n';
+import { IconButton, Spoken } from '@site/ui';
+import { CheckboxField } from '@site/ui/forms';
+import { EditMenu, type MenuEntry } from './edit-menu';
+import type { Selection } from './use-selection';
+import styles from './inbox-bar.module.css';
+
+export interface InboxBarProps {
+  /** Of all pages; undefined: not known yet. */
+  unread: number | undefined;
+  selection: Selection;
+  onChoose: (entry: MenuEntry) => void;
+  /** How the last of it went. */
+  children: ReactNode;
+}
+
+/** Stays in reach above the messages: what waits to be read, or what is selected, and what can be done with it. */
+export function InboxBar({ unread, selection, onChoose, children }: InboxBarProps) {
+  const t = useText('chat');
+  const handleStop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The cross goes with the selection: the focus stays at the menu beside it.
+    currentTarget.previousElementSibling?.querySelector('button')?.focus();
+    selection.stop();
+  };
+  return (
+    <div className={styles.top}>
+      <div className={styles.bar} data-selecting={selection.isOn || undefined}>
+        {selection.isOn ? (
+          <SelectionState selection={selection} />
+        ) : (
+          <p className={styles.unread}>{unread !== undefined && t('inbox.unread', { count: formatCount(unread) })}</p>
+        )}
+        <EditMenu hasSelected={selection.ids.length > 0} onChoose={onChoose} />
+        {selection.isOn && <IconButton icon="close" label={t('inbox.stopSelecting')} onClick={handleStop} />}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function SelectionState({ selection }: { selection: Selection }) {
+  const t = useText('chat');
+  const { length } = selection.ids;
+  return (
+    <>
+      <CheckboxField label={t('inbox.selectAll')} checked={selection.isAll} onChange={selection.toggleAll} />
+      <span role="status" className={styles.count}>
+        <span aria-hidden="true">
+          {length}/{selection.of}
+        </span>
+        <Spoken>{t('inbox.selected', { count: length })}</Spoken>
+      </span>
+    </>
+  );
+}

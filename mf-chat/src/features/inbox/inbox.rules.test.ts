@@ -1,0 +1,34 @@
+import { DEPOSIT, message, OLD, page, WELCOME } from './inbox.samples';
+import { edited, marked, previewOf, unreadOf, without } from './inbox.rules';
+
+const PAGE = page().data;
+
+it.each([
+  ['One two three four five six seven', 'One two three four five…'],
+  ['One two three four five', 'One two three four five'],
+  ['<b>Won</b> <a href="/deposit">৳5.00</a><br>today in the game', 'Won ৳5.00 today in the…'],
+  ['  ', ''],
+])('shows %j as %j', (text, preview) => {
+  expect(previewOf(message(1, { message: text }))).toBe(preview);
+});
+
+it('knows what is unread', () => {
+  expect(unreadOf([DEPOSIT, WELCOME, OLD])).toEqual([9, 7]);
+});
+
+it('marks only those it is told', () => {
+  expect(unreadOf(marked(PAGE, [9], true).data)).toEqual([7]);
+  expect(unreadOf(marked(PAGE, [8], false).data)).toEqual([9, 8, 7]);
+});
+
+it('leaves out what is deleted and counts it off', () => {
+  const rest = without(PAGE, [8, 99]);
+  expect(rest.data.map(({ id }) => id)).toEqual([9, 7]);
+  expect(rest.total).toBe(2);
+});
+
+it('shows what was made of a message, and whether it is read as before', () => {
+  const [first, second] = edited(PAGE, [{ id: 9, title: 'Mine', message: 'words' }]).data;
+  expect(first).toEqual({ ...DEPOSIT, title: 'Mine', message: 'words' });
+  expect(second).toEqual(WELCOME);
+});

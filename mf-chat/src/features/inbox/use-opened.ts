@@ -1,0 +1,13 @@
+import { useAddress } from '@site/remote/address';
+
+const FIELDS = { message: { default: '', pattern: /^[1-9]\d{0,14}$/ } };
+
+/** Which message is open, in the address: Back closes it. */
+export function useOpened() {
+  const { values, change, addressOf } = useAddress(FIELDS);
+  return {
+    opened: values.message,
+    addressOf: (id: number) => addressOf({ message: String(id) }),
+    close: () => change({ message: '' }),
+  };
+}

@@ -1,0 +1,1 @@
+export { changeKept, readKept } from './kept';

@@ -1,0 +1,1 @@
+export { ownPathsIn, type Part } from './own-paths.rules';

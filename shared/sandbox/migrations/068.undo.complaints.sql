@@ -1,0 +1,2 @@
+drop table complaint_entry;
+drop table complaint;

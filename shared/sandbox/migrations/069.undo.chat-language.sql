@@ -1,0 +1,1 @@
+alter table chat drop column language;

@@ -1,0 +1,88 @@
+import { EventEmitter } from 'node:events';
+import { fastify } from 'fastify';
+import type { Client } from 'pg';
+import { createListening } from './listening';
+
+const { log } = fastify({ logger: false });
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Connections as PostgreSQL gives them; `isAway` refuses new ones, `isDumb` leaves what was opened without an answer. */
+function fakeDatabase() {
+  const state = { isAway: false, isDumb: false, opened: [] as EventEmitter[] };
+  const openConnection = () => {
+    const client = Object.assign(new EventEmitter(), {
+      connect: async () => {
+        if (state.isAway) throw new Error('ECONNREFUSED');
+        state.opened.push(client);
+      },
+      query: async () => {
+        if (state.isDumb) throw new Error('Query read timeout');
+      },
+      end: async () => {},
+    });
+    return client as unknown as Client;
+  };
+  return { state, openConnection };
+}
+
+function listen() {
+  const { state, openConnection } = fakeDatabase();
+  const payloads: string[] = [];
+  const onLost = jest.fn();
+  const listening = createListening({ openConnection, log, onPayload: (payload) => payloads.push(payload), onLost });
+  return { state, payloads, onLost, ...listening };
+}
+
+it('opens one connection for any number that ask at once', async () => {
+  const { ready, state, close } = listen();
+  await Promise.all([ready(), ready(), ready()]);
+  expect(state.opened).toHaveLength(1);
+  await close();
+});
+
+it('says so at once where the database is away, and tries anew for the next who asks', async () => {
+  const { ready, state, close } = listen();
+  state.isAway = true;
+  await expect(ready()).rejects.toThrow('ECONNREFUSED');
+  state.isAway = false;
+  await ready();
+  expect(state.opened).toHaveLength(1);
+  await close();
+});
+
+it('comes back by itself after a connection is lost, also when the database stays away for a while', async () => {
+  const { ready, state, payloads, onLost, close } = listen();
+  await ready();
+  state.isAway = true;
+  state.opened[0]?.emit('error', new Error('terminated'));
+  state.opened[0]?.emit('end');
+  expect(onLost).toHaveBeenCalledTimes(1);
+  await pause(400);
+  expect(state.opened).toHaveLength(1);
+  state.isAway = false;
+  await pause(800);
+  expect(state.opened).toHaveLength(2);
+  state.opened[1]?.emit('notification', { payload: 'x' });
+  expect(payloads).toEqual(['x']);
+  await close();
+});
+
+it('takes a connection that does not answer for lost', async () => {
+  const { ready, check, state, onLost, close } = listen();
+  await ready();
+  await check();
+  expect(onLost).not.toHaveBeenCalled();
+  state.isDumb = true;
+  await check();
+  expect(onLost).toHaveBeenCalledTimes(1);
+  await close();
+});
+
+it('stays away once it is closed', async () => {
+  const { ready, state, onLost, close } = listen();
+  await ready();
+  await close();
+  state.opened[0]?.emit('end');
+  await pause(400);
+  expect([state.opened.length, onLost.mock.calls.length]).toEqual([1, 0]);
+});

@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Client } from 'pg';
+import { CHANNEL } from './announce';
+
+const LISTEN = `listen ${CHANNEL}`;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+
+export interface ListeningOptions {
+  /** A connection of its own, not yet connected. */
+  openConnection: () => Client;
+  log: FastifyBaseLogger;
+  onPayload: (payload: string) => void;
+  /** What was said until the next `ready` was not heard. */
+  onLost: () => void;
+}
+
+/** The one connection of this process that hears announcements: opened when first needed, and again when it is lost. */
+export function createListening({ openConnection, log, onPayload, onLost }: ListeningOptions) {
+  let connected: ReturnType<typeof connect> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function connect() {
+    const client = openConnection();
+    let isLost = false;
+    const lose = (problem?: Error) => {
+      if (isLost) return;
+      isLost = true;
+      connected = null;
+      if (isClosed) return;
+      log.warn({ err: problem }, 'the connection that hears events was lost');
+      onLost();
+      reconnect(FIRST_PAUSE_MS);
+    };
+    try {
+      client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+      // Without a listener a restart of the database would end this process.
+      client.on('error', () => {});
+      await client.connect();
+      await client.query(LISTEN);
+    } catch (problem) {
+      connected = null;
+      void client.end().catch(() => {});
+      throw problem;
+    }
+    client.on('error', lose).on('end', lose);
+    return { client, lose };
+  }
+
+  function reconnect(pauseMs: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      ready().catch(() => isClosed || reconnect(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)));
+    }, pauseMs).unref();
+  }
+
+  /** Resolves when everything that is announced from now on is heard. @throws where the database is away */
+  async function ready() {
+    connected ??= connect();
+    await connected;
+  }
+
+  return {
+    ready,
+    /** A connection may be lost without a word; whoever is asked and does not answer is. */
+    async check() {
+      const connection = await connected?.catch(() => null);
+      if (!connection) return;
+      const { client, lose } = connection;
+      // Said again, it changes nothing.
+      await client.query(LISTEN).catch((problem: Error) => {
+        lose(problem);
+        void client.end().catch(() => {});
+      });
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      const connection = await connected?.catch(() => null);
+      await connection?.client.end();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
+import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
+import { betReturnedMessage, playCorrectedMessage } from './seamless/seamless.messages';
+import { newPasswordMessage } from './modules/accounts/change-password.messages';
+import { welcomeMessage } from './modules/accounts/welcome.messages';
+import { answeredMessage, closedMessage, filedMessage } from './modules/complaints/complaints.messages';
+import * as operator from './operator/operator.messages';
+import * as profile from './modules/profile/profile.messages';
+import { claimMessage, joinedMessage, rewardMessage } from './modules/referral/referral.messages';
+import { limitMessage } from './modules/safer-play/limit.messages';
+import { restrictionEndedMessage, restrictionMessage } from './modules/safer-play/restriction.messages';
+import { NOT_YOU, NOTICES } from './modules/security/notices.texts';
+import { stepMessage } from './modules/transactions/transactions.messages';
+import type { TransactionRow } from './modules/transactions/transactions.tables';
+import { completedMessage, releasedMessage } from './modules/turnover/turnover.messages';
+import { convertedMessage, loweredMessage, promotedMessage } from './modules/vip/vip.messages';
+import type { MessageWords } from './modules/inbox/inbox.service';
+import { isOwnPath } from './modules/inbox/message-text';
+
+const day = new Date('2026-01-31T06:00:00Z');
+
+const transaction = (action: TransactionRow['action'], extra: bigint) =>
+  ({
+    action,
+    amount: 125_000n,
+    methodName: 'Padma Wallet',
+    bonus: extra,
+    rebate: extra,
+    reason: 'Words <of> an operator',
+  }) as TransactionRow;
+
+const transactionSteps = (['deposit', 'withdraw'] as const).flatMap((action) =>
+  [0n, 5000n].flatMap((extra) =>
+    (['received', 'approved', 'failed'] as const).flatMap((step) =>
+      (['player', 'operator'] as const).map((actor) => stepMessage(transaction(action, extra), step, actor)),
+    ),
+  ),
+);
+
+const limitChanges = LIMIT_KINDS.flatMap((kind) =>
+  LIMIT_PERIODS.flatMap((period) => [
+    ...(['limit_set', 'limit_lowered', 'raise_dropped'] as const).map((what) => limitMessage(what, { kind, period }, 125_000n)),
+    ...(['raise_asked', 'raise_due', 'raise_confirmed'] as const).flatMap((what) =>
+      [125_000n, null].map((amount) => limitMessage(what, { kind, period }, amount)),
+    ),
+  ]),
+);
+
+/** Of every file of messages: all that it can say. */
+const SAID: Record<string, MessageWords[]> = {
+  'modules/accounts/change-password.messages.ts': [newPasswordMessage('password_changed'), newPasswordMessage('password_reset')],
+  'modules/accounts/welcome.messages.ts': [welcomeMessage(0n), welcomeMessage(50_000n)],
+  'modules/complaints/complaints.messages.ts': [filedMessage, answeredMessage, closedMessage].map((say) => say('C-7KQ2M4XP')),
+  'modules/profile/profile.messages.ts': [
+    profile.emailVerifiedMessage(),
+    profile.phoneVerifiedMessage(),
+    profile.numberAddedMessage('01712345678'),
+    profile.numberVerifiedMessage('01712345678'),
+    profile.birthdaySavedMessage(),
+  ],
+  'modules/referral/referral.messages.ts': [rewardMessage('2026-01-31', 2550n), claimMessage(2550n), joinedMessage()],
+  'modules/safer-play/limit.messages.ts': limitChanges,
+  'modules/safer-play/restriction.messages.ts': (['time_out', 'excluded'] as const).flatMap((kind) => [
+    restrictionMessage(kind, day),
+    restrictionEndedMessage(kind),
+  ]),
+  'modules/transactions/transactions.messages.ts': transactionSteps,
+  'modules/turnover/turnover.messages.ts': [completedMessage(0), completedMessage(3), releasedMessage()],
+  'modules/vip/vip.messages.ts': [promotedMessage(7), loweredMessage(6), loweredMessage(0), convertedMessage(4000, 4000n)],
+  'operator/operator.messages.ts': [
+    operator.creditGrantedMessage(10_050n),
+    operator.pointsGrantedMessage(4000),
+    operator.rewardGrantedMessage(2550n),
+    operator.unblockedMessage(),
+  ],
+  'seamless/seamless.messages.ts': [
+    betReturnedMessage('Crash', 1000n),
+    playCorrectedMessage('Crash', 1000n),
+    playCorrectedMessage('Crash', -1000n),
+  ],
+  // Not a file of messages: `giveNotice` makes them of these parts.
+  'modules/security/notices.texts.ts': Object.values(NOTICES).map(({ title, what }) => ({
+    title,
+    message: { en: `${what.en} ${NOT_YOU.en}`, bn: `${what.bn} ${NOT_YOU.bn}` },
+  })),
+};
+
+const SOURCES = __dirname;
+
+it('looks at every file of messages that there is', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.messages.ts'));
+  expect(Object.keys(SAID)).toEqual(expect.arrayContaining(files));
+});
+
+const linksOf = (text: string) => [...text.matchAll(/<a href="([^"]*)">[^<>]+<\/a>/g)].map(([, href = '']) => href);
+const wordsOf = (text: string) => text.replace(/<a href="[^"]*">([^<>]+)<\/a>/g, '$1');
+
+describe.each(Object.entries(SAID))('what %s says', (_file, said) => {
+  it('is said in both languages, and fits', () => {
+    for (const { title, message } of said) {
+      for (const text of [title.bn, message.bn]) expect(text).toMatch(/[\u0985-\u09EF]/);
+      for (const text of [title.en, message.en]) expect(text).toMatch(/^(?!.*[\u0985-\u09EF]).*[A-Za-z]/s);
+      for (const text of Object.values(title)) expect(text.length).toBeLessThanOrEqual(INBOX_TITLE_LENGTH);
+      for (const text of Object.values(message)) expect(text.length).toBeLessThanOrEqual(INBOX_TEXT_LENGTH);
+      for (const text of [...Object.values(title), ...Object.values(message)]) {
+        expect(text).not.toMatch(/undefined|null|NaN|\{|\}|\$/);
+        expect(text).not.toMatch(/^\s|\s$| {2}/);
+      }
+    }
+  });
+
+  it('leads to own pages only, to the same in both languages, and holds no other markup', () => {
+    for (const { title, message } of said) {
+      for (const text of [title.en, title.bn, wordsOf(message.en), wordsOf(message.bn)]) expect(text).not.toMatch(/[<>]/);
+      for (const href of linksOf(message.en)) expect([href, isOwnPath(href)]).toEqual([href, true]);
+      expect(linksOf(message.bn).toSorted()).toEqual(linksOf(message.en).toSorted());
+    }
+  });
+});

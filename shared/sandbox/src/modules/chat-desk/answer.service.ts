@@ -1,0 +1,67 @@
+import { answerBalance, answerHowToDeposit, answerPromotion, answerTurnover, answerVip, turnoverInTheWay } from './account.service';
+import type { Ask } from './ask';
+import { MANNERS_TEXTS, type MannersTexts } from './manners.texts';
+import { answerMoney, answerNamed, answerNewest } from './requests.service';
+import type { Topic } from './topics.words';
+
+type Section = (ask: Ask) => string | Promise<string>;
+
+const said =
+  (text: keyof MannersTexts): Section =>
+  ({ plan }) =>
+    MANNERS_TEXTS[plan.language][text];
+
+const SECTIONS: Record<Topic, Section> = {
+  who: said('who'),
+  help: said('abilities'),
+  howToDeposit: answerHowToDeposit,
+  howToWithdraw: withTurnover(said('howToWithdraw')),
+  deposit: (ask) => answerNewest(ask, 'deposit'),
+  withdrawal: withTurnover((ask) => answerNewest(ask, 'withdraw')),
+  money: answerMoney,
+  turnover: answerTurnover,
+  balance: answerBalance,
+  promotion: answerPromotion,
+  vip: answerVip,
+  referral: said('referral'),
+  bets: said('bets'),
+  profile: said('profile'),
+  saferPlay: said('saferPlay'),
+  complaint: said('complaint'),
+  file: said('file'),
+  person: said('handOver'),
+};
+
+/** Whoever asks for a withdrawal is told what stands in its way, unless that is asked for as well. */
+function withTurnover(section: Section): Section {
+  return async (ask) => {
+    const turnover = ask.plan.topics.includes('turnover') ? null : await turnoverInTheWay(ask);
+    return [await section(ask), ...(turnover ? [turnover] : [])].join('\n\n');
+  };
+}
+
+/** These are answered by what the player named, where something was named. */
+const ABOUT_REQUESTS: readonly Topic[] = ['deposit', 'withdrawal', 'money'];
+
+/** All that is to be said, as one text. */
+export async function composeAnswer(ask: Ask): Promise<string> {
+  const { plan } = ask;
+  const texts = MANNERS_TEXTS[plan.language];
+  const opening = plan.isHandedBack ? [texts.handedBack] : plan.isFirst || plan.manners.includes('greeting') ? [texts.greeting] : [];
+  const named = await answerNamed(ask);
+  const topics = named === null ? plan.topics : plan.topics.filter((topic) => !ABOUT_REQUESTS.includes(topic));
+  const answers = named === null ? [] : [named];
+  // One after the other: they read on one connection.
+  for (const topic of topics) answers.push(await SECTIONS[topic](ask));
+  return [...opening, ...(answers.length ? answers : pleasantries(ask, opening.length > 0))].join('\n\n');
+}
+
+/** Where nothing was asked that wants an answer. */
+function pleasantries({ plan }: Ask, isOpened: boolean): string[] {
+  const texts = MANNERS_TEXTS[plan.language];
+  if (plan.isPuzzled) return [texts.offer];
+  if (plan.manners.includes('thanks')) return [texts.thanks];
+  if (plan.manners.includes('greeting')) return [texts.abilities];
+  if (plan.manners.length) return [texts.allRight];
+  return plan.isHandedBack && !plan.hasOpen ? [] : [...(isOpened && plan.isFirst ? [] : [texts.notUnderstood]), texts.abilities];
+}

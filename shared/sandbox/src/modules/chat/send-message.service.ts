@@ -1,0 +1,62 @@
+import { isBlank } from '@site/api/contracts/chat';
+import { secondsAfter } from '#core/clock';
+import type { PlatformContext } from '#core/context';
+import { keepLimit } from '#core/counter';
+import { inTransaction, type Executor } from '#core/database';
+import type { Language } from '#core/language';
+import { Refusal } from '#core/refusal';
+import { insertAttachment } from './attachments.repository';
+import { takeAttachment, type Attachment } from './attachments.service';
+import { announceMessage } from './chat.events';
+import { updateChat } from './chat.repository';
+import { ownChat } from './chat.service';
+import type { ChatRow, MessageRow } from './chat.tables';
+import { findByClientKey, findMessage, insertMessage } from './messages.repository';
+import { takeChat } from './support.service';
+
+/** The assistant lets somebody who writes several lines finish. */
+const ASSISTANT_WAITS_S = 1.2;
+
+export interface Sent {
+  chatId: number;
+  content: string;
+  clientKey: string | null;
+  file: File | undefined;
+  /** Of the page that sends it. */
+  language: Language;
+}
+
+/**
+ * Writes what a player says to support. What comes again under its client key is the message that is there already.
+ * @throws Refusal `platform.too_many`, `platform.not_found`, `chat.blank`, `chat.attachment_too_large`, `chat.attachment_kind`
+ */
+export async function sendToSupport({ db, clock, settings }: PlatformContext, playerId: number, sent: Sent): Promise<MessageRow> {
+  await keepLimit(db, clock, `messages:${playerId}`, settings.limits.messagesPerPlayer);
+  await ownChat(db, playerId, sent.chatId);
+  if (!sent.file && isBlank(sent.content)) throw new Refusal('chat.blank');
+  const attachment = sent.file && (await takeAttachment(sent.file));
+  return inTransaction(db, async (tx) => {
+    const chat = await takeChat(tx, sent.chatId);
+    const known = sent.clientKey === null ? null : await findByClientKey(tx, chat.id, sent.clientKey);
+    return known ?? write(tx, chat, { ...sent, content: textOf(sent), attachment, at: clock.now() });
+  });
+}
+
+/** A form, which a file comes in, writes every new line as two characters. */
+const textOf = ({ content, file }: Sent) => (file ? content.replaceAll('\r\n', '\n') : content);
+
+type Written = Pick<Sent, 'content' | 'clientKey' | 'language'> & { attachment: Attachment | undefined; at: Date };
+
+async function write(tx: Executor, chat: ChatRow, { content, clientKey, language, attachment, at }: Written): Promise<MessageRow> {
+  const id = await insertMessage(tx, { chatId: chat.id, by: 'player', content, clientKey, at });
+  if (attachment) await insertAttachment(tx, id, attachment);
+  await updateChat(tx, chat.id, {
+    language,
+    playerTypingUntil: null,
+    ...(chat.desk === 'assistant' ? { assistantDueAt: secondsAfter(at, ASSISTANT_WAITS_S) } : {}),
+  });
+  await announceMessage(tx, chat, id);
+  const message = await findMessage(tx, id);
+  if (!message) throw new Error('The message was not written');
+  return message;
+}

@@ -1,0 +1,20 @@
+import type { Complaint, ComplaintDetails } from '@site/api/contracts/chat';
+import type { ComplaintRow, EntryRow } from './complaints.tables';
+
+export const presentComplaint = ({ reference, subject, status, createdAt, updatedAt }: ComplaintRow): Complaint => ({
+  reference,
+  subject,
+  status,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});
+
+export interface ComplaintFacts {
+  complaint: ComplaintRow;
+  entries: readonly EntryRow[];
+}
+
+export const presentDetails = ({ complaint, entries }: ComplaintFacts): ComplaintDetails => ({
+  ...presentComplaint(complaint),
+  history: entries.map(({ createdAt, by, text, status }) => ({ at: createdAt.toISOString(), by, text, status })),
+});

@@ -1,0 +1,40 @@
+import { createParser } from 'eventsource-parser';
+import type { ChatMessage } from '@site/api/contracts/chat';
+import { chatPath } from './chat-command';
+import type { ReadChat } from './chat-lines';
+import type { OperatorClient } from './operator-client';
+
+const AGAIN_MS = 1000;
+
+export interface Followed {
+  /** At the beginning of every connection: with what was written before it. */
+  onChat: (chat: ReadChat) => void;
+  onMessage: (message: ChatMessage) => void;
+  onTyping: (isTyping: boolean) => void;
+  onLost: () => void;
+}
+
+/** Follows a chat until `signal` ends it, over any number of connections. */
+export async function followChat(client: OperatorClient, chat: string, followed: Followed, signal: AbortSignal) {
+  while (!signal.aborted) {
+    // However it ended: the way on is another connection.
+    await follow(client, chat, followed, signal).catch(() => {});
+    if (signal.aborted) return;
+    followed.onLost();
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+  }
+}
+
+async function follow(client: OperatorClient, chat: string, followed: Followed, signal: AbortSignal) {
+  const parser = createParser({ onEvent: ({ event, data }) => tell(followed, event, JSON.parse(data)) });
+  const { ok, body } = await client.send({ method: 'GET', path: `${chatPath(chat)}/events` }, signal);
+  if (!ok || !body) return;
+  const decoder = new TextDecoder();
+  for await (const part of body) parser.feed(decoder.decode(part, { stream: true }));
+}
+
+function tell({ onChat, onMessage, onTyping }: Followed, event: string | undefined, data: unknown) {
+  if (event === 'chat') onChat(data as ReadChat);
+  if (event === 'chat_message') onMessage(data as ChatMessage);
+  if (event === 'typing') onTyping((data as { is_typing: boolean }).is_typing);
+}

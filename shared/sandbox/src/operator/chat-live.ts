@@ -1,0 +1,87 @@
+import { createInterface } from 'node:readline';
+import { TYPING_SAID_EVERY_MS, type ChatMessage } from '@site/api/contracts/chat';
+import { chatPath } from './chat-command';
+import { followChat } from './chat-follow';
+import { messageLines, type ReadChat } from './chat-lines';
+import type { OperatorClient } from './operator-client';
+import { terminalText } from './terminal-text';
+
+const HELP = 'Each line that you type is sent. /close gives the chat back to the assistant, /quit leaves.';
+
+interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream;
+}
+
+/**
+ * Goes on with a chat as it was read: prints what is written as it arrives, and sends each typed line, one after the other. Ends at
+ * `/quit`, `/close` or the end of what is typed.
+ */
+export async function liveChat(client: OperatorClient, { id, username, messages }: ReadChat, { input, output }: Terminal) {
+  const isTyped = Boolean(input.isTTY);
+  const typed = createInterface({ input, output, terminal: isTyped, prompt: isTyped ? '> ' : '' });
+  const end = new AbortController();
+  let lastShown = messages.at(-1)?.id ?? 0;
+  let sending: Promise<unknown> = Promise.resolve();
+
+  /** Above the line that is being typed. */
+  function print(text: string) {
+    output.write(isTyped ? `\r\u001b[K${text}\n` : `${text}\n`);
+    if (isTyped) typed.prompt(true);
+  }
+
+  function show(message: ChatMessage) {
+    if (message.id <= lastShown) return;
+    lastShown = message.id;
+    print(messageLines({ username, message }));
+  }
+
+  const post = (step: string, body: Record<string, unknown>) =>
+    client.send({ method: 'POST', path: `${chatPath(String(id))}/${step}`, body }).catch(() => null);
+
+  async function take(line: string) {
+    const words = line.trim();
+    if (!words || end.signal.aborted) return;
+    if (words === '/quit') return end.abort();
+    const isOver = words === '/close';
+    const answer = await (isOver ? post('desk', { desk: 'assistant' }) : post('messages', { content: line }));
+    if (!answer?.ok) print(`This was not sent (${answer?.status ?? 'no answer'}): ${terminalText(line)}`);
+    else if (isOver) end.abort();
+  }
+
+  typed.on('line', (line) => {
+    sending = sending.then(() => take(line));
+  });
+  typed.on('close', () => void sending.then(() => end.abort()));
+  if (isTyped)
+    input.on(
+      'keypress',
+      every(TYPING_SAID_EVERY_MS, () => isMessage(typed.line) && void post('typing', { is_typing: true })),
+    );
+
+  print(HELP);
+  await followChat(
+    client,
+    String(id),
+    {
+      onChat: (chat) => chat.messages.forEach(show),
+      onMessage: show,
+      onTyping: (isTyping) => isTyping && print(`${terminalText(username)} is writing …`),
+      onLost: () => print('The connection was lost. Trying again …'),
+    },
+    end.signal,
+  );
+  typed.close();
+}
+
+const isMessage = (line: string) => line.trim() !== '' && !line.startsWith('/');
+
+/** At most once in so long, however often it is called. */
+function every(pauseMs: number, work: () => unknown) {
+  let lastAt = 0;
+  return () => {
+    if (Date.now() - lastAt < pauseMs) return;
+    lastAt = Date.now();
+    work();
+  };
+}

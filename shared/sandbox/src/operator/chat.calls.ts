@@ -1,0 +1,55 @@
+import { MESSAGE_LENGTH, numericId } from '@site/api/contracts/chat';
+import * as z from '@site/api/schema';
+import { defineCall } from './operator-route';
+
+/** The chat's number, or its player's name. */
+const chat = z.string().check(z.maxLength(64));
+
+export const listChats = defineCall({
+  method: 'GET',
+  path: '/operator/chats',
+  input: z.strictObject({}),
+  summary: 'Chats with support: those that wait for a person first, then the newest',
+});
+
+export const readChat = defineCall({
+  method: 'GET',
+  path: '/operator/chats/:chat',
+  input: z.strictObject({ chat }),
+  summary: 'The newest messages of a chat; what the player wrote counts as read',
+});
+
+export const writeToPlayer = defineCall({
+  method: 'POST',
+  path: '/operator/chats/:chat/messages',
+  input: z.strictObject({ chat, content: z.string().check(z.regex(/\S/), z.maxLength(MESSAGE_LENGTH)) }),
+  summary: 'Write as a person; the assistant is silent from then on',
+});
+
+export const sayDeskTyping = defineCall({
+  method: 'POST',
+  path: '/operator/chats/:chat/typing',
+  input: z.strictObject({ chat, is_typing: z.boolean() }),
+  summary: 'A person is writing, or has stopped',
+});
+
+export const handBack = defineCall({
+  method: 'POST',
+  path: '/operator/chats/:chat/desk',
+  input: z.strictObject({ chat, desk: z.literal('assistant') }),
+  summary: 'Give the chat back to the assistant',
+});
+
+export const readFile = defineCall({
+  method: 'GET',
+  path: '/operator/chat-files/:message',
+  input: z.strictObject({ message: numericId() }),
+  summary: 'What a player attached to a message',
+});
+
+export const followChat = defineCall({
+  method: 'GET',
+  path: '/operator/chats/:chat/events',
+  input: z.strictObject({ chat }),
+  summary: 'Server-sent events: `chat` first, then `chat_message`, `chat_seen` and the player’s `typing` as they happen',
+});

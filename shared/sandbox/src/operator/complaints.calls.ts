@@ -1,0 +1,33 @@
+import { COMPLAINT_TEXT_LENGTH } from '@site/api/contracts/chat';
+import * as z from '@site/api/schema';
+import { defineCall } from './operator-route';
+
+const reference = () => z.string().check(z.maxLength(64));
+
+export const listComplaints = defineCall({
+  method: 'GET',
+  path: '/operator/complaints',
+  input: z.strictObject({}),
+  summary: 'Complaints: those that wait for support, the oldest first, then what moved last',
+});
+
+export const readComplaint = defineCall({
+  method: 'GET',
+  path: '/operator/complaints/:reference',
+  input: z.strictObject({ reference: reference() }),
+  summary: 'A complaint with its history',
+});
+
+export const answerComplaint = defineCall({
+  method: 'POST',
+  path: '/operator/complaints/:reference/answer',
+  input: z.strictObject({ reference: reference(), text: z.string().check(z.maxLength(COMPLAINT_TEXT_LENGTH)) }),
+  summary: 'Answer a complaint; the player is told',
+});
+
+export const closeComplaint = defineCall({
+  method: 'POST',
+  path: '/operator/complaints/:reference/close',
+  input: z.strictObject({ reference: reference(), text: z.optional(z.string().check(z.maxLength(COMPLAINT_TEXT_LENGTH))) }),
+  summary: 'Close a complaint, with last words or without; the player is told',
+});

@@ -1,0 +1,18 @@
+import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
+import * as z from '@site/api/schema';
+import { defineCall } from './operator-route';
+
+/** No characters that steer rather than show; Bangla needs its joiners. */
+const LINE = /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
+const LINES = /^(?:[\n\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
+
+export const sendMessage = defineCall({
+  method: 'POST',
+  path: '/operator/players/:username/messages',
+  input: z.strictObject({
+    username: z.string().check(z.maxLength(64)),
+    title: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TITLE_LENGTH), z.regex(LINE)),
+    text: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TEXT_LENGTH), z.regex(LINES)),
+  }),
+  summary: 'Write to the inbox of a player; own paths that stand as words become links, nothing else does',
+});

@@ -1,0 +1,84 @@
+import type { InboxMessage } from '@site/api/contracts/inbox';
+import { ask } from '../modules/safer-play/testing';
+import { operate } from '../modules/transactions/testing';
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
+import { parseCommand } from './command';
+
+let platform: TestPlatform;
+let player: Awaited<ReturnType<TestPlatform['signUp']>>;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+beforeEach(async () => {
+  player = await platform.signUp();
+});
+afterAll(() => platform.stop());
+
+const send = (body: object, username = player.username) => operate(platform, 'POST', `players/${username}/messages`, body);
+const inbox = async () => (await ask(platform, player, 'inbox')).json<{ data: { data: InboxMessage[]; unread: number } }>().data;
+
+it('writes to the inbox of a player, with links to own pages and to nothing else', async () => {
+  const text = 'Look at /promotions or write to /chat.\n<a href="https://evil.example">win</a> https://evil.example';
+  expect((await send({ title: ' News ', text }, player.username.toUpperCase())).statusCode).toBe(200);
+  expect(await inbox()).toMatchObject({
+    unread: 1,
+    data: [
+      {
+        title: 'News',
+        message:
+          'Look at <a href="/promotions">/promotions</a> or write to <a href="/chat">/chat</a>.<br>' +
+          '&lt;a href="https://evil.example"&gt;win&lt;/a&gt; https://evil.example',
+      },
+    ],
+  });
+});
+
+it.each([
+  ['no title', { title: ' ', text: 'x' }],
+  ['no text', { title: 'x', text: '\n' }],
+  ['a title of two lines', { title: 'a\nb', text: 'x' }],
+  ['a title that is too long', { title: 'a'.repeat(121), text: 'x' }],
+  ['a text that is too long', { title: 'x', text: 'a'.repeat(2001) }],
+  ['a control character', { title: 'x', text: 'a\u001b[2Jb' }],
+  ['letters that turn around', { title: 'x', text: 'a\u202Eb' }],
+  ['half a character', { title: 'x', text: 'a\ud800' }],
+])('refuses %s', async (_name, body) => {
+  expect((await send(body)).statusCode).toBe(422);
+  expect(await inbox()).toMatchObject({ data: [] });
+});
+
+it('takes Bangla with its joiners', async () => {
+  const text = 'র\u200d্যাংক, ক্\u200cষ';
+  await send({ title: text, text });
+  expect((await inbox()).data).toMatchObject([{ title: text, message: text }]);
+});
+
+it('knows nobody of another name, and is not there without the key', async () => {
+  expect((await send({ title: 'x', text: 'x' }, 'nobody-here')).statusCode).toBe(404);
+  const url = `/operator/players/${player.username}/messages`;
+  const refused = await platform.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'x-operator-key': 'wrong' },
+    payload: { title: 'x', text: 'x' },
+  });
+  expect(refused.statusCode).toBe(404);
+  expect(await inbox()).toMatchObject({ data: [] });
+});
+
+it('is read from the command line', () => {
+  expect(parseCommand(['message', 'rahim2026', 'News', 'Look at /promotions'])).toEqual({
+    method: 'POST',
+    path: '/operator/players/rahim2026/messages',
+    body: { title: 'News', text: 'Look at /promotions' },
+  });
+  for (const words of [
+    [],
+    ['rahim2026'],
+    ['rahim2026', 'News'],
+    ['rahim2026', ' ', 'x'],
+    ['rahim2026', 'x', ' '],
+    ['rahim2026', 'a', 'b', 'c'],
+  ])
+    expect(parseCommand(['message', ...words])).toBeNull();
+});

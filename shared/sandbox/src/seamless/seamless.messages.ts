@@ -1,0 +1,26 @@
+import type { MessageWords } from '../modules/inbox/inbox.service';
+import { printTaka } from '../modules/ledger/money';
+
+/** Of one bet that the game gave back. */
+export const betReturnedMessage = (game: string, paisa: bigint): MessageWords => ({
+  title: { en: 'A bet was given back', bn: 'একটি বাজি ফেরত দেওয়া হয়েছে' },
+  message: {
+    en: `${game} has given your bet of ${printTaka(paisa)} back: the round does not count. The money is in your main wallet; see your <a href="/betting-record">betting record</a>.`,
+    bn: `${game} আপনার ${printTaka(paisa)} বাজি ফেরত দিয়েছে: রাউন্ডটি গণনা করা হবে না। টাকা আপনার মেইন ওয়ালেটে আছে; <a href="/betting-record">বাজির রেকর্ড</a> দেখুন।`,
+  },
+});
+
+/** Of rounds that were corrected after their end. @param paisa what it brought, or below zero what it took */
+export const playCorrectedMessage = (game: string, paisa: bigint): MessageWords => ({
+  title: { en: 'A round was corrected', bn: 'একটি রাউন্ড সংশোধন করা হয়েছে' },
+  message:
+    paisa < 0n
+      ? {
+          en: `${game} has corrected your play: ${printTaka(-paisa)} was taken from your main wallet. See your <a href="/betting-record">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
+          bn: `${game} আপনার খেলার হিসাব সংশোধন করেছে: মেইন ওয়ালেট থেকে ${printTaka(-paisa)} কেটে নেওয়া হয়েছে। <a href="/betting-record">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
+        }
+      : {
+          en: `${game} has corrected your play: ${printTaka(paisa)} came to your main wallet. See your <a href="/betting-record">betting record</a>.`,
+          bn: `${game} আপনার খেলার হিসাব সংশোধন করেছে: মেইন ওয়ালেটে ${printTaka(paisa)} যোগ হয়েছে। <a href="/betting-record">বাজির রেকর্ড</a> দেখুন।`,
+        },
+});

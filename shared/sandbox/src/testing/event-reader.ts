@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { createParser } from 'eventsource-parser';
+import type { FastifyInstance } from 'fastify';
+
+const PATIENCE_MS = 5000;
+
+/** Reads a stream as a page does. The app must be listening. */
+export async function readEvents(app: FastifyInstance, headers: Record<string, string>, path = '/api/events') {
+  const { port } = app.server.address() as AddressInfo;
+  const stop = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: stop.signal });
+  const events: { name: string | undefined; data: unknown }[] = [];
+  let beats = 0;
+  let wake = () => {};
+  const parser = createParser({
+    onEvent: ({ event, data }) => events.push({ name: event, data: JSON.parse(data) as unknown }),
+    onComment: () => (beats += 1),
+  });
+
+  async function read() {
+    const decoder = new TextDecoder();
+    for await (const bytes of answer.body ?? []) {
+      parser.feed(decoder.decode(bytes as Uint8Array, { stream: true }));
+      wake();
+    }
+  }
+  const over = read().then(
+    () => 'ended' as const,
+    () => 'cut' as const,
+  );
+
+  /** Resolves when `isSo`; fails after five seconds. */
+  async function until(isSo: () => boolean) {
+    const deadline = AbortSignal.timeout(PATIENCE_MS);
+    while (!isSo()) {
+      if (deadline.aborted) throw new Error(`Not seen in time; so far ${JSON.stringify(events)}`);
+      await new Promise<void>((done) => {
+        wake = done;
+        setTimeout(done, 20);
+      });
+    }
+  }
+
+  return {
+    answer,
+    events,
+    beats: () => beats,
+    over,
+    until,
+    /** Everything up to so many events. */
+    async take(count: number) {
+      await until(() => events.length >= count);
+      return events.slice(0, count);
+    },
+    /** As a page that is closed. */
+    leave: () => stop.abort(),
+  };
+}
+
+export type EventReader = Awaited<ReturnType<typeof readEvents>>;

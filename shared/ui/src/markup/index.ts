@@ -1,0 +1,1 @@
+export { asMarkup, plainText } from './plain-text';

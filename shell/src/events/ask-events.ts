@@ -1,0 +1,35 @@
+import { getEvents } from '@site/api/contracts/events';
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
+
+export interface EventsAnswer {
+  status: number;
+  /** 0: nothing was said. */
+  retryAfterS: number;
+  renewedToken: string | null;
+  /** As they arrive; null when this is no stream. */
+  texts: AsyncIterable<string> | null;
+}
+
+/** By `fetch`, because `EventSource` cannot send the bearer. */
+export async function askEvents(token: string, signal: AbortSignal): Promise<EventsAnswer> {
+  const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
+  const { status, headers: said, body } = await fetch(getEvents.path, { headers, cache: 'no-store', signal });
+  const isStream = status === 200 && said.get('content-type')?.startsWith('text/event-stream');
+  return {
+    status,
+    retryAfterS: Math.max(0, Number(said.get('retry-after')) || 0),
+    renewedToken: said.get(RENEWED_TOKEN_HEADER),
+    texts: isStream && body ? textsOf(body) : null,
+  };
+}
+
+// Streams cannot be iterated everywhere yet, readers can be asked.
+async function* textsOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield decoder.decode(value, { stream: true });
+  }
+}
