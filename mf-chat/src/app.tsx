@@ -1,5 +1,6 @@
 import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
+import { Outbox } from '#outbox';
 import { ChatHomePage } from './features/chat-home/chat-home.page';
 
 const loadInbox = () => import('./features/inbox/inbox.page').then((module) => module.InboxPage);
@@ -10,19 +11,21 @@ const loadComplaint = () => import('./features/complaints/complaint.page').then(
 
 const box = <LazyPage key="chat-box" load={loadBox} fallback={<ScreenSkeleton />} />;
 
-/** The chat's home comes with the remote, Help leads to it; the other screens are fetched when they are entered. */
+/** The chat's home comes with the remote, Help leads to it; the other screens are fetched when they are entered. On each of them unsent messages go out. */
 export function App() {
   return (
-    <Routes>
-      <Route path="/chat" element={<ChatHomePage />} />
-      <Route path="/chat-list" element={<LazyPage key="chat-list" load={loadList} fallback={<ScreenSkeleton />} />} />
-      <Route path="/chat-box" element={box} />
-      <Route path="/chat-box/:chatId" element={box} />
-      <Route path="/inbox" element={<LazyPage key="inbox" load={loadInbox} fallback={<ScreenSkeleton />} />} />
-      <Route path="/complaints" element={<LazyPage key="complaints" load={loadComplaints} fallback={<ScreenSkeleton />} />} />
-      <Route path="/complaints/:reference" element={<LazyPage key="complaint" load={loadComplaint} fallback={<ScreenSkeleton />} />} />
-      {/* On the way out the address changes before this area leaves. */}
-      <Route path="*" element={null} />
-    </Routes>
+    <Outbox>
+      <Routes>
+        <Route path="/chat" element={<ChatHomePage />} />
+        <Route path="/chat-list" element={<LazyPage key="chat-list" load={loadList} fallback={<ScreenSkeleton />} />} />
+        <Route path="/chat-box" element={box} />
+        <Route path="/chat-box/:chatId" element={box} />
+        <Route path="/inbox" element={<LazyPage key="inbox" load={loadInbox} fallback={<ScreenSkeleton />} />} />
+        <Route path="/complaints" element={<LazyPage key="complaints" load={loadComplaints} fallback={<ScreenSkeleton />} />} />
+        <Route path="/complaints/:reference" element={<LazyPage key="complaint" load={loadComplaint} fallback={<ScreenSkeleton />} />} />
+        {/* On the way out the address changes before this area leaves. */}
+        <Route path="*" element={null} />
+      </Routes>
+    </Outbox>
   );
 }

@@ -11,6 +11,7 @@ export const sampleChat = (change: Partial<Chat> = {}): Chat => ({
   chat_id: 41,
   other_user: { id: 7, username: 'Support' },
   last_message: 'Your deposit was approved.',
+  last_by: 'assistant',
   last_at: '2026-01-15T05:30:00.000Z',
   unread: 2,
   desk: 'assistant',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
+import { ScreenTitle } from '@site/ui';
 import { SiteLogo } from '../logo/site-logo';
 import { PondScene } from './pond-scene';
 import styles from './stage.module.css';
@@ -29,7 +30,7 @@ export function Stage({ title, lead, isWide, children }: StageProps) {
         </div>
         <section className={styles.main}>
           <header className={styles.header}>
-            <h1 className={styles.title}>{title}</h1>
+            <ScreenTitle className={styles.title}>{title}</ScreenTitle>
             <p className={styles.lead}>{lead}</p>
           </header>
           {children}

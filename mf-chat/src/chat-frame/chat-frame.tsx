@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShell } from '@site/remote';
 import { PageHead } from '@site/ui/page-head';
+import { UnsentNote } from '#outbox';
 import { ChatNav } from './chat-nav';
 import styles from './chat-frame.module.css';
 
@@ -19,6 +20,7 @@ export function ChatFrame({ title, lead, children }: ChatFrameProps) {
       <PageHead title={title} lead={lead}>
         {!isPhone && <ChatNav variant="tabs" />}
       </PageHead>
+      <UnsentNote />
       {children}
       {isPhone && <ChatNav variant="bottom" />}
     </div>

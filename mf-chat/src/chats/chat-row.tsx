@@ -30,8 +30,9 @@ export function ChatRow({ chat, isWriting }: ChatRowProps) {
         {isWriting ? (
           <span className={styles.writing}>{t('chats.writing')}</span>
         ) : (
-          <span className={styles.words} dir="auto">
-            {chat.last_message ?? t('chats.nothing')}
+          <span className={styles.words}>
+            {chat.last_by === 'player' && `${t('chats.you')} `}
+            <bdi>{chat.last_message ?? t('chats.nothing')}</bdi>
           </span>
         )}
         {chat.unread > 0 && (

@@ -1,1 +1,1 @@
-export { ownPathsIn, type Part } from './own-paths.rules';
+export { OwnPaths } from './own-paths';

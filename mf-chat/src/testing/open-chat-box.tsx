@@ -3,6 +3,7 @@ import { getMessages, MESSAGES_PER_ANSWER, openChat, readChat, sayTyping, sendMe
 import { Route, Routes } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { on, renderRemote, type RemoteTestOptions, type SentRequest } from '@site/testing';
+import { Outbox } from '#outbox';
 import { texts } from '#samples';
 import { ChatBoxPage } from '../features/chat-box/chat-box.page';
 
@@ -69,11 +70,13 @@ interface ChatBoxTestOptions extends RemoteTestOptions {
 /** A player in their chat, by its id unless `path` says otherwise. */
 export function openChatBox({ platform = platformWith(message(1, 'Hello!')), api = [], shell, ...options }: ChatBoxTestOptions = {}) {
   const view = renderRemote(
-    <Routes>
-      <Route path="/chat-box" element={<ChatBoxPage />} />
-      <Route path="/chat-box/:chatId" element={<ChatBoxPage />} />
-      <Route path="*" element={null} />
-    </Routes>,
+    <Outbox>
+      <Routes>
+        <Route path="/chat-box" element={<ChatBoxPage />} />
+        <Route path="/chat-box/:chatId" element={<ChatBoxPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Outbox>,
     { path: '/chat-box/5', texts, shell: shell ?? { player: DEMO_PLAYER, hasEvents: true }, ...options, api: [...platform.api, ...api] },
   );
   return { ...view, tell: (...events: Parameters<typeof view.shell.tell>) => act(() => view.shell.tell(...events)) };

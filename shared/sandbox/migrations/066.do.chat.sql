@@ -11,6 +11,8 @@ create table chat (
   assistant_due_at timestamptz,
   desk_typing_until timestamptz,
   player_typing_until timestamptz,
+  -- What the player's page was shown in when they last wrote: the assistant keeps to it where a message has no language of its own.
+  language text not null default 'en' check (language in ('en', 'bn')),
   created_at timestamptz not null
 );
 create index chat_due on chat (assistant_due_at) where assistant_due_at is not null;

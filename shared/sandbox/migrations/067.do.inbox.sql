@@ -4,6 +4,10 @@ alter table inbox_messages
   add column edited_message text,
   add constraint inbox_messages_edited check ((edited_title is null) = (edited_message is null));
 
+-- The next message about the same takes the place of an unread one, with its money.
+alter table inbox_messages add column about text, add column paisa bigint not null default 0;
+create index inbox_messages_about on inbox_messages (player_id, about) where about is not null and read_at is null;
+
 -- What the sweep looks for; unread messages stay.
 create index inbox_messages_kept on inbox_messages (created_at) where read_at is not null;
 

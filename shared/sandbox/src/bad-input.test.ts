@@ -1,4 +1,8 @@
 import type { Endpoint } from '@site/api/schema';
+import * as chatCalls from './operator/chat.calls';
+import * as complaintsCalls from './operator/complaints.calls';
+import * as messageCalls from './operator/message.calls';
+import * as operatorCalls from './operator/operator.calls';
 import { callWallet } from './seamless/testing';
 import { createTestPlatform, type TestPlatform } from './testing/test-platform';
 
@@ -14,14 +18,7 @@ interface Call extends Pick<Endpoint, 'method' | 'maxBodyBytes' | 'unreadable'> 
   path: string;
 }
 
-const OPERATOR_CALLS: Call[] = [
-  { method: 'GET', path: '/operator/outbox' },
-  { method: 'PATCH', path: '/operator/settings' },
-  { method: 'GET', path: '/operator/players/demoplayer' },
-  { method: 'PATCH', path: '/operator/players/demoplayer' },
-  { method: 'POST', path: '/operator/clock/advance' },
-  { method: 'GET', path: '/operator/telemetry' },
-];
+const OPERATOR_CALLS: Call[] = [operatorCalls, chatCalls, complaintsCalls, messageCalls].flatMap((calls) => Object.values(calls));
 const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
 const reads = () => calls().filter(({ method }) => method === 'GET' || method === 'DELETE');
 const writes = () => calls().filter(({ method }) => method !== 'GET' && method !== 'DELETE');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
-import { betReturnedMessage, playCorrectedMessage } from './seamless/seamless.messages';
+import { playCorrectedMessage, stakeReturnedMessage } from './seamless/seamless.messages';
 import { newPasswordMessage } from './modules/accounts/change-password.messages';
 import { welcomeMessage } from './modules/accounts/welcome.messages';
 import { answeredMessage, closedMessage, filedMessage } from './modules/complaints/complaints.messages';
@@ -75,7 +75,7 @@ const SAID: Record<string, MessageWords[]> = {
     operator.unblockedMessage(),
   ],
   'seamless/seamless.messages.ts': [
-    betReturnedMessage('Crash', 1000n),
+    stakeReturnedMessage('Crash', 1000n),
     playCorrectedMessage('Crash', 1000n),
     playCorrectedMessage('Crash', -1000n),
   ],

@@ -13,4 +13,6 @@ export { NoData, type NoDataProps } from './states/no-data';
 export { LoadFailure, type LoadFailureProps } from './states/load-failure';
 export { Spinner, type SpinnerProps } from './states/spinner';
 export { SafeMarkup, type SafeMarkupProps } from './markup/safe-markup';
+export { nameBrand } from './text/document-title';
+export { ScreenTitle, type ScreenTitleProps } from './text/screen-title';
 export { Spoken, type SpokenProps } from './text/spoken';

@@ -47,3 +47,8 @@ it('does not wait for a moment it cannot read', async () => {
   answerWith({ status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } });
   expect((await ask()).retryAfterS).toBe(0);
 });
+
+it.each(['Infinity', '99999999'])('comes back some day, whatever it reads: %s', async (seconds) => {
+  answerWith({ status: 503, headers: { 'retry-after': seconds } });
+  expect((await ask()).retryAfterS).toBe(600);
+});

@@ -10,6 +10,8 @@ export interface EventsAnswer {
   texts: AsyncIterable<string> | null;
 }
 
+const LONGEST_S = 600;
+
 /** By `fetch`, because `EventSource` cannot send the bearer. */
 export async function askEvents(token: string, signal: AbortSignal): Promise<EventsAnswer> {
   const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
@@ -17,7 +19,8 @@ export async function askEvents(token: string, signal: AbortSignal): Promise<Eve
   const isStream = status === 200 && said.get('content-type')?.startsWith('text/event-stream');
   return {
     status,
-    retryAfterS: Math.max(0, Number(said.get('retry-after')) || 0),
+    // Timers cannot count longer waits than 24 days, and then do not wait at all.
+    retryAfterS: Math.min(LONGEST_S, Math.max(0, Number(said.get('retry-after')) || 0)),
     renewedToken: said.get(RENEWED_TOKEN_HEADER),
     texts: isStream && body ? textsOf(body) : null,
   };

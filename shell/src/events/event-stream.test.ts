@@ -192,6 +192,22 @@ it('takes two missed heartbeats for a dead connection', async () => {
   expect(wire.streams).toHaveLength(2);
 });
 
+it('does not make a player wait for what went wrong with the one before', async () => {
+  const { clock, store, wire, setToken } = setUp();
+  wire.answers(new TypeError('Failed to fetch'));
+  await clock.advance(3000);
+  wire.answers({ status: 429, retryAfterS: 20 });
+  await clock.advance(4000);
+  expect(wire.streams).toHaveLength(4);
+  setToken('T2');
+  store.set(playerAtom, KARIM);
+  wire.answers(new TypeError('Failed to fetch'));
+  await clock.advance(0);
+  expect(wire.streams).toHaveLength(5);
+  await clock.advance(1000);
+  expect(wire.streams).toHaveLength(6);
+});
+
 it('says that the session is dead, and asks no more', async () => {
   const { clock, wire, onUnauthenticated } = setUp();
   wire.answers({ status: 401 });
@@ -215,6 +231,14 @@ it('keeps a renewed token', async () => {
   wire.answers({ renewedToken: 'T2' });
   await clock.advance(0);
   expect(session.renew).toHaveBeenCalledWith('T2');
+});
+
+it('does not put a renewed token over one that came meanwhile', async () => {
+  const { clock, wire, session } = setUp();
+  wire.answers({ renewedToken: 'T2' });
+  session.token.mockReturnValueOnce('T1').mockReturnValue('T9');
+  await clock.advance(0);
+  expect(session.renew).not.toHaveBeenCalled();
 });
 
 it('frees its connection when the page is put aside by the browser', async () => {

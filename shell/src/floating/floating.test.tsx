@@ -44,6 +44,14 @@ it('opens the chat on a tap, also a shaky one', async () => {
   expect(place()).toBe('/chat');
 });
 
+it.each(['/chat', '/chat-list', '/complaints', '/complaints/C-7KQM2XWD'])(
+  'does not stand before the words of the chat itself, at %s',
+  async (path) => {
+    await renderShell({ path, isPlayer: true });
+    expect(screen.queryByRole('button', { name: 'Chat with us' })).not.toBeInTheDocument();
+  },
+);
+
 it('moves to the other side when it is dragged there, and does not open', async () => {
   const { user } = await renderShell({ path: '/no-such-page', isPlayer: true });
   const button = screen.getByRole('button', { name: 'Chat with us' });

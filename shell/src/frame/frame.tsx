@@ -16,7 +16,7 @@ import { Header } from '../toolbar/header';
 import { PlayerToolbar } from '../toolbar/player-toolbar';
 import { useInternals } from './internals';
 import { lazyPart } from './lazy-part';
-import { hasToolbar, isBare } from './screens';
+import { hasChatButton, hasToolbar, isBare } from './screens';
 import { ShellPage } from './shell-page';
 import { SLOT_ID } from './slot-id';
 import { useDecision } from './use-decision';
@@ -60,7 +60,7 @@ export function Frame() {
           isMobile &&
           hasToolbar(pathname) &&
           (session.player ? <PlayerToolbar variant="bottom" /> : <GuestToolbar variant="bottom" />)}
-        {!bare && <ChatButton />}
+        {!bare && hasChatButton(pathname) && <ChatButton />}
         {!bare && <BackToTop />}
       </div>
       {!bare && <SideMenu />}

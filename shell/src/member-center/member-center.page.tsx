@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '@site/i18n';
 import type { MemberTab } from '@site/remote';
-import { Icon } from '@site/ui';
+import { Icon, ScreenTitle } from '@site/ui';
 import { useInternals } from '../frame/internals';
 import { panelsOf } from '../releases/candidates';
 import { tabLabel } from './member-tabs';
@@ -46,7 +46,7 @@ export function MemberCenterPage() {
           </button>
         )}
         {/* Not left to the panels: a tab has its heading also while its panel is on the way, and where it does not come. */}
-        <h1 className={styles.heading}>{t(shown ? tabLabel(shown.tab) : 'overview.title')}</h1>
+        <ScreenTitle className={styles.heading}>{t(shown ? tabLabel(shown.tab) : 'overview.title')}</ScreenTitle>
         {shown ? (
           <PanelSlot key={shown.tab} panel={shown.tab} remote={shown.remote} openTab={openTab} />
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScreenTitle } from '@site/ui';
 import { NightPond } from './night-pond';
 import styles from './state-page.module.css';
 
@@ -14,7 +15,7 @@ export function StatePage({ title, text, children }: StatePageProps) {
   return (
     <section className={styles.page}>
       <NightPond />
-      <h1 className={styles.title}>{title}</h1>
+      <ScreenTitle className={styles.title}>{title}</ScreenTitle>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </section>

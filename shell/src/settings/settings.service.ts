@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import { storagePath, type General, type LogoRecord } from '@site/api/contracts/site';
+import { nameBrand } from '@site/ui';
 import type { KeptStorage } from '../session/kept-storage';
 import { logoAtom, settingsAtom } from './settings.atoms';
 
@@ -18,7 +19,7 @@ export function createSettings({ store, storage, askGeneral, askLogo }: Settings
     storage.set('liveChat', settings.live_chat);
     storage.set('intercom', settings.intercom);
     storage.set('tawkId', settings.tawk_id);
-    document.title = settings.site_title;
+    nameBrand(settings.site_title);
   }
 
   function keepLogo([first]: LogoRecord[]) {

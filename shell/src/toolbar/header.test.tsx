@@ -35,6 +35,11 @@ it('names the document after the settings and keeps the chat settings', async ()
   expect(kept).toEqual(['https://wa.example/1', 'LC1', 'IC1', 'TK1']);
 });
 
+it('names the document after the screen too', async () => {
+  await renderShell({ path: '/no-such-page' });
+  expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} · Shapla Test`);
+});
+
 it('only logs that the logo did not load', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await renderShell({ api: [on(getLogo, refusal('platform.not_found'))] });

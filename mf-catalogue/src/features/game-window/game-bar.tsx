@@ -1,5 +1,5 @@
 import { useText } from '@site/i18n';
-import { IconButton, Money } from '@site/ui';
+import { IconButton, Money, ScreenTitle } from '@site/ui';
 import { RESPONSIBLE_GAMING_PATH } from '#paths';
 import { formatElapsed } from './game-window.rules';
 import styles from './game-bar.module.css';
@@ -19,7 +19,7 @@ export function GameBar({ username, name, elapsedMs, net, onClose }: GameBarProp
   return (
     <header className={styles.bar}>
       <div className={styles.who}>
-        <h1 className={styles.name}>{name}</h1>
+        <ScreenTitle className={styles.name}>{name}</ScreenTitle>
         {username && <p className={styles.username}>{username}</p>}
       </div>
       <dl className={styles.figures}>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { GAME_TYPE_NAMES, type Game } from '@site/api/contracts/catalogue';
 import { formatCount, useText } from '@site/i18n';
 import { useLocation, useQuery, useShell } from '@site/remote';
-import { Button, LoadFailure, NoData } from '@site/ui';
+import { Button, LoadFailure, NoData, ScreenTitle } from '@site/ui';
 import { favouriteGamesQuery, useSetFavourite } from '#player-lists';
 import { GameGrid } from './game-grid';
 import { GamesToolbar } from './games-toolbar';
@@ -45,7 +45,7 @@ export function GamesLobby({ state, above }: GamesLobbyProps) {
   return (
     <div className={styles.lobby}>
       {above}
-      <h1 className={styles.title}>{title}</h1>
+      <ScreenTitle className={styles.title}>{title}</ScreenTitle>
       <GamesToolbar query={view.query} sort={view.sort} onQuery={state.type} onSort={(sort) => change({ sort })} />
       <ProviderArea
         providers={providers}

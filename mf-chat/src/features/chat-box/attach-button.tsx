@@ -1,6 +1,6 @@
+import { ATTACHMENT_ACCEPT } from '@site/api/contracts/attachment';
 import { useText } from '@site/i18n';
 import { Spoken } from '@site/ui';
-import { ACCEPTED } from './attachment.rules';
 import styles from './attach-button.module.css';
 
 interface AttachButtonProps {
@@ -14,7 +14,7 @@ export function AttachButton({ onChoose }: AttachButtonProps) {
       <input
         type="file"
         className={styles.input}
-        accept={ACCEPTED}
+        accept={ATTACHMENT_ACCEPT}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
           // The same file may be chosen again after it was removed.

@@ -1,12 +1,12 @@
+import { isPicture } from '@site/api/contracts/attachment';
 import { useRef } from 'react';
 import { useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { Button } from '@site/ui';
-import { isPicture } from './attachment.rules';
+import { saveFile } from '@site/ui/files';
 import { attachmentQuery, useRemoteId } from './chat-box.queries';
 import { FileCard } from './file-card';
 import type { Line } from './lines.rules';
-import { saveFile } from './save-file';
 import { useInView } from './use-in-view';
 import styles from './bubble-file.module.css';
 

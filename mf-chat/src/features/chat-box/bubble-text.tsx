@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useText } from '@site/i18n';
-import { Link } from '@site/remote';
+import { OwnPaths } from '#own-paths';
 import { keepTop } from './keep-top';
-import { isLong, partsOf, type Line } from './lines.rules';
+import { isLong, type Line } from './lines.rules';
 import styles from './bubble-text.module.css';
 
 interface BubbleTextProps {
@@ -19,15 +19,7 @@ export function BubbleText({ line }: BubbleTextProps) {
   return (
     <>
       <div ref={place} id={id} dir="auto" className={styles.text} data-folded={(isFoldable && !isOpen) || undefined}>
-        {partsOf(line).map(({ text, path }, index) =>
-          path ? (
-            <Link key={index} to={path} className={styles.link}>
-              {text}
-            </Link>
-          ) : (
-            text
-          ),
-        )}
+        {line.by === 'player' ? line.content : <OwnPaths words={line.content} linkClass={styles.link} />}
       </div>
       {isFoldable && (
         <button

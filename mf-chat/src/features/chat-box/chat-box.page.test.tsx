@@ -153,7 +153,7 @@ describe('text stays text', () => {
 
   it('leads to own paths that support names', async () => {
     const { user, location } = openChatBox({ platform: platformWith(message(1, 'What is left stands in /turnover-record .')) });
-    await user.click(await screen.findByRole('link', { name: '/turnover-record' }));
+    await user.click(await screen.findByRole('link', { name: 'Turnover record' }));
     expect(location().pathname).toBe('/turnover-record');
   });
 

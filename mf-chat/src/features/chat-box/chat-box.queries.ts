@@ -7,14 +7,12 @@ import {
   openChat,
   readChat,
   sayTyping,
-  sendMessage,
   SUPPORT_USER_ID,
   TYPING_HOLDS_MS,
 } from '@site/api/contracts/chat';
 import { queryOptions, useMutation, useQueryClient, useShell } from '@site/remote';
 import type { EndpointOutput } from '@site/api/schema';
 import { askAfter, joinNews, NOTHING_KNOWN, type Conversation } from './messages.rules';
-import type { Unsent } from './outbox';
 
 type Answer = EndpointOutput<typeof getMessages>;
 
@@ -35,19 +33,19 @@ export const conversationQuery = (remoteId: string, chatId: string, hasEvents: b
   queryOptions({
     queryKey: conversationKey(remoteId, chatId),
     queryFn: async ({ client, queryKey, signal }) => {
-      const known = client.getQueryData<Conversation>(queryKey);
+      const known = client.getQueryData<Conversation>(queryKey) ?? NOTHING_KNOWN;
       const ask = (input: { after?: number }) => call(getMessages, { chatId, ...input }, { signal });
-      if (!known || known.hasOlder === null) {
+      let after = askAfter(known, MESSAGES_PER_ANSWER);
+      if (after === undefined) {
         const answer = await ask({});
         return newsOf(answer, answer.has_more);
       }
       let news = NOTHING_KNOWN;
-      let after = askAfter(known, MESSAGES_PER_ANSWER);
       for (let hasMore = true; hasMore;) {
         const answer = await ask({ after });
         news = joinNews(news, newsOf(answer, null));
-        after = answer.messages.at(-1)?.id;
-        hasMore = answer.has_more && after !== undefined;
+        after = answer.messages.at(-1)?.id ?? after;
+        hasMore = answer.has_more && answer.messages.length > 0;
       }
       return news;
     },
@@ -61,6 +59,7 @@ const newsOf = ({ messages, is_typing, desk }: Answer, hasOlder: boolean | null)
   ...NOTHING_KNOWN,
   messages,
   hasOlder,
+  listedUpTo: messages.at(-1)?.id ?? 0,
   desk,
   typingUntilMs: typingUntil(is_typing),
 });
@@ -87,27 +86,12 @@ export function useOlder(chatId: string) {
   });
 }
 
-interface Parcel {
-  entry: Unsent;
-  onProgress: (part: number) => void;
-}
-
-/** The bearer decides who has written; the id is what the platform's other clients send as well. @see C-15 */
-export function useSendMessage(chatId: string) {
-  const remoteId = useRemoteId();
-  return useMutation({
-    mutationFn: async ({ entry: { key, content, file }, onProgress }: Parcel) => {
-      const input = { chat_id: chatId, sender_id: remoteId, content, client_key: key, ...(file ? { attachment: file } : {}) };
-      return (await call(sendMessage, input, file ? { onProgress } : {})).data;
-    },
-  });
-}
-
 export function useReadChat(chatId: string) {
   const client = useQueryClient();
   const remoteId = useRemoteId();
   const { tell } = useNews(chatId);
   return useMutation({
+    networkMode: 'always',
     mutationFn: (upTo: number) => call(readChat, { chatId, up_to: upTo }),
     onSuccess: (_, upTo) => {
       tell({ seenUpTo: upTo });
@@ -117,7 +101,8 @@ export function useReadChat(chatId: string) {
   });
 }
 
-export const useSayTyping = (chatId: string) => useMutation({ mutationFn: () => call(sayTyping, { chatId }) });
+/** Without a network it is not said at all: later it would no longer be true. */
+export const useSayTyping = (chatId: string) => useMutation({ networkMode: 'always', mutationFn: () => call(sayTyping, { chatId }) });
 
 export const attachmentQuery = (remoteId: string, id: number) =>
   queryOptions({

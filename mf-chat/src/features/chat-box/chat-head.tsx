@@ -1,7 +1,7 @@
 import type { ChatDesk } from '@site/api/contracts/chat';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
-import { Icon } from '@site/ui';
+import { Icon, ScreenTitle } from '@site/ui';
 import { SupportAvatar } from '#chats';
 import { CHAT_HOME } from '#paths';
 import styles from './chat-head.module.css';
@@ -20,7 +20,7 @@ export function ChatHead({ desk }: ChatHeadProps) {
       </Link>
       <SupportAvatar by={desk === 'person' ? 'person' : 'assistant'} size="l" />
       <div className={styles.who}>
-        <h1 className={styles.title}>{t('chatBox.title')}</h1>
+        <ScreenTitle className={styles.title}>{t('chatBox.title')}</ScreenTitle>
         <p role="status" className={styles.state} data-desk={desk}>
           {desk && t(`chatBox.desk.${desk}`)}
         </p>

@@ -10,7 +10,7 @@ import { linesOf } from './lines.rules';
 import { Messages } from './messages';
 import { MessagesSkeleton } from './messages-skeleton';
 import { useConversation } from './use-conversation';
-import { useSender } from './use-sender';
+import { useUnsent } from './use-unsent';
 import styles from './chat-room.module.css';
 
 interface ChatRoomProps {
@@ -24,13 +24,13 @@ const isNotHere = (error: unknown) => NOT_HERE.includes((error as { status?: num
 export function ChatRoom({ chatId }: ChatRoomProps) {
   const t = useText('chat');
   const end = useRef<() => void>(null);
-  const { conversation, isLoaded, error, retry } = useConversation(chatId, () => sender.flush());
-  const { sender, waiting, sending } = useSender(chatId, conversation);
+  const { conversation, isLoaded, error, retry } = useConversation(chatId);
+  const { sender, waiting, sending } = useUnsent(chatId, conversation);
   const lines = linesOf(conversation, waiting, sending);
 
   function handleSend(content: string, file: File | null) {
     if (isBlank(content) && !file) return;
-    sender.add({ key: crypto.randomUUID(), content, file, at: new Date().toISOString(), problem: null });
+    sender.add({ key: crypto.randomUUID(), chatId, content, file, at: new Date().toISOString(), problem: null });
     end.current?.();
   }
 

@@ -1,6 +1,6 @@
+import { isPicture } from '@site/api/contracts/attachment';
 import { useText } from '@site/i18n';
 import { IconButton } from '@site/ui';
-import { isPicture } from './attachment.rules';
 import { FileCard } from './file-card';
 import styles from './composer-file.module.css';
 

@@ -1,7 +1,7 @@
+import { isPicture, sizeText } from '@site/api/contracts/attachment';
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
-import { isPicture, sizeText } from './attachment.rules';
-import { useDataAddress } from './use-data-address';
+import { useDataAddress } from '@site/ui/files';
 import styles from './file-card.module.css';
 
 interface FileCardProps {

@@ -1,11 +1,12 @@
-// Covers: CHAT-020, PLATFORM-055.
+// Covers: CHAT-020.
+import type { Unsent } from '#outbox';
 import { message, own } from '#testing/open-chat-box';
-import { isLong, linesOf, partsOf } from './lines.rules';
+import { isLong, linesOf } from './lines.rules';
 import { joinNews, NOTHING_KNOWN } from './messages.rules';
-import type { Unsent } from './outbox';
 
 const unsent = (key: string, more: Partial<Unsent> = {}): Unsent => ({
   key,
+  chatId: '5',
   content: key,
   file: null,
   at: '2026-01-15T06:01:00.000Z',
@@ -38,42 +39,6 @@ it('says once who writes, and again after somebody else or a pause', () => {
   const lines = linesOf(joinNews(NOTHING_KNOWN, { messages }), [], null);
   expect(lines.map(({ isFirst }) => isFirst)).toEqual([true, false, true, true, true]);
 });
-
-const linksIn = (content: string, by: 'player' | 'assistant' | 'person' = 'assistant') =>
-  partsOf({ by, content }).flatMap(({ path }) => path ?? []);
-
-it.each([
-  ['See /turnover-record now', ['/turnover-record']],
-  ['/deposit', ['/deposit']],
-  ['Either /deposit or /transaction-record.', ['/deposit', '/transaction-record']],
-  ['দেখুন: /complaints/C-7K2M9QXA।', ['/complaints/C-7K2M9QXA']],
-  ['/complaints\n/complaints', ['/complaints', '/complaints']],
-  ['/complaints/C-1', []],
-  ['/deposit/../logout', []],
-  ['/deposit?amount=5', []],
-  ['x/deposit', []],
-  ['//deposit', []],
-  ['https://evil.example/deposit', []],
-  ['javascript:alert(1)', []],
-  ['<a href="/deposit">', []],
-  ['/withdrawal', ['/withdrawal']],
-  ['/player/logout', []],
-  ['/odds-view', []],
-])('of support’s %j it links %j', (content, paths) => {
-  expect(linksIn(content)).toEqual(paths);
-  expect(linksIn(content, 'person')).toEqual(paths);
-});
-
-it('keeps every character of what it takes apart', () => {
-  const content = ' a /deposit  b\n/complaints, c ';
-  expect(
-    partsOf({ by: 'assistant', content })
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(content);
-});
-
-it('links nothing that a player writes', () => expect(linksIn('/deposit https://x.example', 'player')).toEqual([]));
 
 it.each([
   ['x'.repeat(1500), false],

@@ -1,8 +1,6 @@
 import type { ChatMessage } from '@site/api/contracts/chat';
-import { ownPathsIn, type Part } from '#own-paths';
-import type { SenderState } from './create-sender';
+import type { SenderState, Unsent } from '#outbox';
 import { deliveryOf, type Conversation, type Delivery } from './messages.rules';
-import type { Unsent } from './outbox';
 
 /** A message as it is shown: what the platform has, and what still waits here. */
 export interface Line {
@@ -66,7 +64,3 @@ const FOLDED_LINES = 24;
 
 /** Such a message is shown in part until the player wants all of it. */
 export const isLong = (content: string) => content.length > FOLDED_LENGTH || content.split('\n', FOLDED_LINES + 1).length > FOLDED_LINES;
-
-/** Text, and the own paths in it. Only support's words lead anywhere. */
-export const partsOf = ({ by, content }: Pick<Line, 'by' | 'content'>): Part[] =>
-  by === 'player' ? [{ text: content, path: null }] : ownPathsIn(content);

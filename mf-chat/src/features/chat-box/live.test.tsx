@@ -62,6 +62,17 @@ describe('by events', () => {
     expect(api.sentTo(getMessages).map(({ query }) => query['after'])).toEqual([undefined, 2]);
   });
 
+  it('misses nothing when a message overtakes the answer to what was missed', async () => {
+    const platform = platformWith(message(1, 'Hello!'));
+    const { tell } = openChatBox({ platform });
+    await screen.findByText('Hello!');
+    platform.stored.push(message(2, 'missed'), message(3, 'new'));
+    tell({ name: 'hello', data: { unread: { inbox: 0, chat: 2 } } });
+    tell({ name: 'chat_message', data: message(3, 'new') });
+    expect(await screen.findByText('missed')).toBeVisible();
+    expect(words()).toEqual(['Hello!', 'missed', 'new']);
+  });
+
   it('asks on until nothing is missing', async () => {
     const platform = platformWith(message(1, 'Hello!'));
     const { tell } = openChatBox({ platform });
@@ -99,6 +110,16 @@ describe('by events', () => {
     expect(screen.queryByText('Support is writing')).not.toBeInTheDocument();
   });
 
+  it('says at once who answers, in this chat only', async () => {
+    const { tell } = openChatBox();
+    await screen.findByText('Hello!');
+    tell({ name: 'chat_desk', data: { chat_id: 6, desk: 'person' } });
+    tell({ name: 'chat_desk', data: { chat_id: 5, desk: 'waiting' } });
+    expect(await screen.findByText('A person will write here soon')).toBeVisible();
+    tell({ name: 'chat_desk', data: { chat_id: 6, desk: 'person' } });
+    expect(screen.getByText('A person will write here soon')).toBeVisible();
+  });
+
   it('stops waiting for somebody who went away while writing', async () => {
     const clock = startFakeClock();
     const { tell } = openChatBox({ advanceTimers: clock.advance });
@@ -129,6 +150,17 @@ describe('without events', () => {
     await clock.advance(CHAT_POLL_MS + 100);
     expect(screen.getByText('A reply')).toBeVisible();
     expect(screen.getByText('Read')).toBeInTheDocument();
+  });
+
+  it('shows a reply that an own message has overtaken', async () => {
+    const clock = startFakeClock();
+    const platform = platformWith(message(1, 'Hello!'));
+    const { user } = openChatBox({ platform, shell: { ...WITHOUT_EVENTS, layout: 'desktop' }, advanceTimers: clock.advance });
+    await clock.advance(0);
+    platform.stored.push(message(2, 'A reply'));
+    await user.type(screen.getByRole('textbox'), 'Anyone?{Enter}');
+    await clock.advance(CHAT_POLL_MS + 100);
+    expect(words()).toEqual(['Hello!', 'A reply', 'Anyone?']);
   });
 
   it('shows that support writes', async () => {
@@ -193,6 +225,18 @@ describe('what was seen', () => {
     tell({ name: 'chat_message', data: message(2, 'More') });
     await waitFor(() => expect(api.sentTo(readChat)).toHaveLength(2));
     expect(api.sentTo(readChat)[1]).toMatchObject({ body: { up_to: 2 } });
+  });
+
+  it('is said again when it could not be', async () => {
+    const show = watchSight();
+    const platform = platformWith(message(1, 'Hello!'));
+    const { api, tell } = openChatBox({ platform, api: [on(readChat, networkFailure())] });
+    await screen.findByText('Hello!');
+    show(isEnd, true);
+    await waitFor(() => expect(api.sentTo(readChat)).toHaveLength(1));
+    api.change(...platform.api);
+    tell({ name: 'hello', data: { unread: { inbox: 0, chat: 1 } } });
+    await waitFor(() => expect(api.sentTo(readChat)).toHaveLength(2));
   });
 
   it('is not said by a page that nobody looks at', async () => {

@@ -31,25 +31,26 @@ function shuffled<T>(list: readonly T[], random: () => number) {
 }
 
 const NEWS: Partial<Conversation>[] = [
-  { messages: [one(7), one(8), one(9), one(10)], hasOlder: true },
+  { messages: [one(7), one(8), one(9), one(10)], hasOlder: true, listedUpTo: 10 },
   { messages: [one(3), one(4), one(5), one(6)], hasOlder: true },
   { messages: [one(1), one(2)], hasOlder: false },
   { messages: [one(8, { delivered_at: AT })] },
   { messages: [one(8, { delivered_at: AT, read_at: AT })] },
   { messages: [one(11)] },
   { messages: [one(12)] },
-  { messages: [one(10), one(11), one(12)] },
+  { messages: [one(10), one(11), one(12)], listedUpTo: 12 },
   { deliveredUpTo: 10 },
   { readUpTo: 5 },
   { readUpTo: 8 },
   { seenUpTo: 9 },
+  { seenUpTo: 4 },
 ];
 
 it('comes to the same list in any order, with everything twice', () => {
   const expected = know(...NEWS);
   expect(expected.messages.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(expected.messages[7]?.read_at).toBe(AT);
-  expect(expected).toMatchObject({ hasOlder: false, deliveredUpTo: 10, readUpTo: 8, seenUpTo: 9 });
+  expect(expected).toMatchObject({ hasOlder: false, listedUpTo: 12, deliveredUpTo: 10, readUpTo: 8, seenUpTo: 9 });
   for (let seed = 1; seed <= 300; seed++) {
     const known = know(...shuffled([...NEWS, ...NEWS], randomFrom(seed)));
     expect({ seed, known }).toEqual({ seed, known: expected });
@@ -80,11 +81,13 @@ it.each<[string, number | null, Partial<Conversation>]>([
 ])('has not seen: %s', (_, id, news) => expect(unseenId(know(news))).toBe(id));
 
 it.each<[string, number | undefined, Partial<Conversation>]>([
-  ['from the start when nothing is known', undefined, {}],
-  ['after the last one', 6, { messages: [one(3), one(6)] }],
-  ['again for own messages that are not read yet', 3, { messages: [one(3), one(4), one(5), one(6)] }],
-  ['after the last one when all were read', 6, { messages: [one(3), one(4), one(6)], readUpTo: 4 }],
-  ['not further back than the newest few', 6, { messages: [one(1), one(2), one(3), one(6)] }],
+  ['from the start when nothing was listed', undefined, { messages: [one(3)] }],
+  ['after the last one', 6, { messages: [one(3), one(6)], listedUpTo: 6 }],
+  ['again for own messages that are not read yet', 3, { messages: [one(3), one(4), one(5), one(6)], listedUpTo: 6 }],
+  ['after the last one when all were read', 6, { messages: [one(3), one(4), one(6)], listedUpTo: 6, readUpTo: 4 }],
+  ['not further back than the newest few', 6, { messages: [one(1), one(2), one(3), one(6)], listedUpTo: 6 }],
+  ['after the last one listed, whatever came by itself since', 6, { messages: [one(6), one(9)], listedUpTo: 6 }],
+  ['the same when that is an own one', 6, { messages: [one(6), one(8)], listedUpTo: 6 }],
 ])('asks %s', (_, after, news) => expect(askAfter(know(news), news.messages?.[0]?.id === 1 ? 2 : 50)).toBe(after));
 
 it('knows under which keys messages arrived', () => {

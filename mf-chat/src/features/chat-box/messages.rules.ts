@@ -6,6 +6,8 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   /** Whether there are older ones than these; null until the platform answered. */
   hasOlder: boolean | null;
+  /** The platform listed everything up to this id. What came by itself, beyond, may have overtaken something. */
+  listedUpTo: number;
   /** Own messages up to these ids reached support, and were read there. */
   deliveredUpTo: number;
   readUpTo: number;
@@ -19,6 +21,7 @@ export interface Conversation {
 export const NOTHING_KNOWN: Conversation = {
   messages: [],
   hasOlder: null,
+  listedUpTo: 0,
   deliveredUpTo: 0,
   readUpTo: 0,
   seenUpTo: 0,
@@ -31,6 +34,7 @@ export const joinNews = (before: Conversation, news: Partial<Conversation>): Con
   return {
     messages: joinMessages(before.messages, now.messages),
     hasOlder: olderOf(before, now),
+    listedUpTo: Math.max(before.listedUpTo, now.listedUpTo),
     deliveredUpTo: Math.max(before.deliveredUpTo, now.deliveredUpTo),
     readUpTo: Math.max(before.readUpTo, now.readUpTo),
     seenUpTo: Math.max(before.seenUpTo, now.seenUpTo),
@@ -76,13 +80,14 @@ export function unseenId({ messages, seenUpTo }: Conversation) {
 }
 
 /**
- * The id after which to ask for news: the last one, or the one before the first own message whose ticks may still change.
+ * The id after which to ask for news: the last one listed, or the one before the first own message whose ticks may still change.
+ * Undefined: nothing was listed yet.
  * @param reach how many of the newest are looked at.
  */
 export function askAfter(conversation: Conversation, reach: number) {
-  const newest = conversation.messages.slice(-reach);
-  const open = newest.find((message) => isOwn(message) && deliveryOf(message, conversation) !== 'read');
-  return open ? open.id - 1 : newest.at(-1)?.id;
+  const { messages, listedUpTo } = conversation;
+  const open = messages.slice(-reach).find((message) => isOwn(message) && deliveryOf(message, conversation) !== 'read');
+  return listedUpTo ? Math.min(listedUpTo, open ? open.id - 1 : listedUpTo) : undefined;
 }
 
 export const keysOf = ({ messages }: Conversation): ReadonlySet<string> => new Set(messages.flatMap(({ client_key }) => client_key ?? []));

@@ -20,22 +20,19 @@ jest.mock('idb-keyval', () => ({
 }));
 
 /** What an earlier visit left behind. */
-const keepUnsent = (place: string, ...contents: string[]) =>
-  mockKept.set(
-    `outbox/${place}`,
-    contents.map((content) => ({ key: `key-of-${content}-12345`, content, file: null, at: new Date().toISOString(), problem: null })),
-  );
-const unsentAt = (place: string) => mockKept.get(`outbox/${place}`);
+const keepUnsent = (remoteId: string, chatId: string, content: string) =>
+  mockKept.set(`outbox/${remoteId}`, [
+    { key: `key-of-${content}-12345`, chatId, content, file: null, at: new Date().toISOString(), problem: null },
+  ]);
+const unsentNow = () => mockKept.get(`outbox/${player.remoteId}`);
 
 /** A chat of its own for each test, so that no test finds what another one left in memory. */
 let player = { ...DEMO_PLAYER };
-let place = '';
 let count = 0;
 beforeEach(() => {
   mockKept.clear();
   mockRefuses = false;
   player = { ...DEMO_PLAYER, remoteId: `R${++count}` };
-  place = `${player.remoteId}/5`;
 });
 
 const open = (options: Parameters<typeof openChatBox>[0] = {}) =>
@@ -63,7 +60,7 @@ it('posts with the player’s own id and a key, and shows the stored message onc
   expect(key).toMatch(/^[\w-]{36}$/);
   tell({ name: 'chat_message', data: own(100, 'Where is it?', { client_key: key }) });
   expect(words()).toEqual(['Where is it?']);
-  expect(unsentAt(place)).toEqual([]);
+  expect(unsentNow()).toEqual([]);
 });
 
 it.each([
@@ -102,7 +99,7 @@ it('holds the ones behind back until the one before is through', async () => {
 });
 
 it('keeps it before it is posted', async () => {
-  const { user } = open({ api: [on(sendMessage, () => (expect(unsentAt(place)).toMatchObject([{ content: 'kept' }]), never()))] });
+  const { user } = open({ api: [on(sendMessage, () => (expect(unsentNow()).toMatchObject([{ content: 'kept' }]), never()))] });
   await writeAndSend(user, 'kept');
   await screen.findByText('Sending');
 });
@@ -151,20 +148,27 @@ describe('when nothing answers', () => {
   });
 
   it('is there after a reload, and is sent then', async () => {
-    keepUnsent(place, 'from-yesterday');
+    keepUnsent(player.remoteId, '5', 'from-yesterday');
     const { api } = open();
     expect(await screen.findByText('Sent')).toBeInTheDocument();
     expect(fieldsOf(api.sentTo(sendMessage)[0]!)).toMatchObject({ content: 'from-yesterday', client_key: 'key-of-from-yesterday-12345' });
-    expect(unsentAt(place)).toEqual([]);
+    expect(unsentNow()).toEqual([]);
   });
 
-  it('never sends what another player, or another chat, left behind', async () => {
-    keepUnsent('R-somebody/5', 'secret');
-    keepUnsent(`${player.remoteId}/6`, 'elsewhere');
+  it('never shows or sends what another player left behind', async () => {
+    keepUnsent('R-somebody', '5', 'secret');
     const { api } = open();
     await screen.findByText('How can we help?');
     expect(words()).toEqual([]);
     expect(api.sentTo(sendMessage)).toEqual([]);
+  });
+
+  it('sends what was written in another chat there, and does not show it here', async () => {
+    keepUnsent(player.remoteId, '6', 'elsewhere');
+    const { api } = open({ api: [on(sendMessage, { data: own(9, 'elsewhere', { chat_id: 6 }) })] });
+    await waitFor(() => expect(unsentNow()).toEqual([]));
+    expect(fieldsOf(api.sentTo(sendMessage)[0]!)).toMatchObject({ chat_id: '6', content: 'elsewhere' });
+    expect(words()).toEqual([]);
   });
 
   it('takes the message itself as the answer that was lost', async () => {
@@ -175,7 +179,7 @@ describe('when nothing answers', () => {
     tell({ name: 'chat_message', data: own(9, 'Got it?', { client_key: key }) });
     expect(await screen.findByText('Sent')).toBeInTheDocument();
     expect(words()).toEqual(['Got it?']);
-    await waitFor(() => expect(unsentAt(place)).toEqual([]));
+    await waitFor(() => expect(unsentNow()).toEqual([]));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(api.sentTo(sendMessage)).toHaveLength(1);
   });
@@ -195,7 +199,7 @@ describe('when the platform refuses', () => {
     const { user, api } = open({ platform, api: [on(sendMessage, refusal('chat.blank'))] });
     await writeAndSend(user, 'odd');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not sent: Please write something first.');
-    expect(unsentAt(place)).toMatchObject([{ content: 'odd' }]);
+    expect(unsentNow()).toMatchObject([{ content: 'odd' }]);
     api.change(...platform.api);
     await writeAndSend(user, 'next');
     await screen.findByText('Sent');
@@ -208,7 +212,7 @@ describe('when the platform refuses', () => {
     await writeAndSend(user, 'odd');
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(words()).toEqual([]);
-    expect(unsentAt(place)).toEqual([]);
+    expect(unsentNow()).toEqual([]);
   });
 
   it('waits when it was too much at once', async () => {
@@ -233,7 +237,7 @@ describe('when the platform refuses', () => {
     await writeAndSend(user, 'later');
     await waitFor(() => expect(api.sentTo(sendMessage)).toHaveLength(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(unsentAt(place)).toMatchObject([{ content: 'later', problem: null }]);
+    expect(unsentNow()).toMatchObject([{ content: 'later', problem: null }]);
   });
 });
 

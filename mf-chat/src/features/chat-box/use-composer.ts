@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { isBlank, MESSAGE_LENGTH } from '@site/api/contracts/chat';
-import { attachmentProblem } from './attachment.rules';
+import { chatFileProblem, isBlank, MESSAGE_LENGTH } from '@site/api/contracts/chat';
 import { useKeptText } from './use-kept-text';
 import { useTypingSaid } from './use-typing-said';
 
@@ -31,7 +30,7 @@ export function useComposer(chatId: string, onSend: (content: string, file: File
     /** A wrong file is refused, and the one before it stays. */
     attach(chosen: File | undefined) {
       if (!chosen) return;
-      const found = attachmentProblem(chosen);
+      const found = chatFileProblem(chosen);
       take(found ? file : chosen, found);
     },
     detach: () => take(null),

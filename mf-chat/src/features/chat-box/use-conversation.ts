@@ -3,26 +3,26 @@ import { conversationQuery, typingUntil, useNews, useRemoteId } from './chat-box
 import { NOTHING_KNOWN } from './messages.rules';
 
 /** The messages of one chat: by events while they come, else by asking every few seconds while the page is visible. */
-export function useConversation(chatId: string, onReturn: () => void) {
+export function useConversation(chatId: string) {
   const { tell, ask } = useNews(chatId);
   const isThisChat = (id: number) => String(id) === chatId;
 
   const hasEvents = useEvents({
-    hello: () => {
-      void ask();
-      onReturn();
-    },
+    hello: () => void ask(),
     chat_message: (message) => {
       if (!isThisChat(message.chat_id)) return;
       if (message.by === 'player') return tell({ messages: [message] });
       tell({ messages: [message], typingUntilMs: 0 });
-      // Who answers may have changed with it, and asking tells support that it was delivered.
+      // Asking tells support that it was delivered.
       void ask();
     },
     chat_seen: ({ chat_id, by, up_to, is_read }) => {
       if (!isThisChat(chat_id)) return;
       if (by === 'player') tell(is_read ? { seenUpTo: up_to } : {});
       else tell(is_read ? { readUpTo: up_to } : { deliveredUpTo: up_to });
+    },
+    chat_desk: ({ chat_id, desk }) => {
+      if (isThisChat(chat_id)) tell({ desk });
     },
     chat_typing: ({ chat_id, is_typing }) => {
       if (isThisChat(chat_id)) tell({ typingUntilMs: typingUntil(is_typing) });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isBlank } from '@site/api/contracts/chat';
 import { useSearchParams } from '@site/remote';
+import { changeKept, readKept } from '#kept';
 import { useRemoteId } from './chat-box.queries';
-import { keepDraft, readDraft } from './draft';
 
 /** Words that another screen proposes in the address; the player still sends them. */
 const PROPOSED = 'text';
@@ -13,17 +13,18 @@ export function useKeptText(chatId: string) {
   const [search, setSearch] = useSearchParams();
   const [proposed] = useState(search.get(PROPOSED) ?? '');
   const [text, setText] = useState(proposed);
+  const place = `draft/${remoteId}/${chatId}`;
   const isInAddress = search.has(PROPOSED);
 
   useEffect(() => {
     let isOver = false;
-    void readDraft(remoteId, chatId).then((draft) => {
+    void readKept<string>(place).then((draft) => {
       if (draft && !isOver) setText((now) => (now === proposed ? withProposed(draft, proposed) : now));
     });
     return () => {
       isOver = true;
     };
-  }, [remoteId, chatId, proposed]);
+  }, [place, proposed]);
 
   // Taken out of the address, so that a reload does not propose it anew.
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useKeptText(chatId: string) {
 
   const write = (now: string) => {
     setText(now);
-    keepDraft(remoteId, chatId, now);
+    void changeKept(place, () => now);
   };
   return [text, write] as const;
 }

@@ -14,5 +14,6 @@ export function useSeen(chatId: string, conversation: Conversation, isAtEnd: boo
     if (upTo === null || upTo <= said.current) return;
     said.current = upTo;
     say(upTo, { onError: () => (said.current = 0) });
-  }, [say, upTo]);
+    // With any news as well: what could not be said is said again.
+  }, [say, upTo, conversation]);
 }

@@ -17,6 +17,7 @@ const PROMOTION: Promotion = {
   name: 'Lily week',
   name_bn: 'শাপলা সপ্তাহ',
   desc: 'Deposit and play.',
+  desc_bn: 'জমা দিন, খেলুন।',
   thumbnail: 'promotions/lily.svg',
   start_date: '2026-01-01T00:00:00.000Z',
   end_date: '2096-01-31T00:00:00.000Z',
@@ -34,6 +35,8 @@ const open = ({ api = [], shell = {}, ...options }: RemoteTestOptions = {}) =>
     api: [on(getChats, { chats: [sampleChat()] }), on(getPromotions, [PROMOTION]), ...api],
     ...options,
   });
+
+const NOTHING_RUNS = 'Nothing is running at the moment. New promotions will stand here.';
 
 /** An area of the page by its heading. */
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -109,6 +112,13 @@ it('says of a promotion that it is over, below those that run', async () => {
   open({ api: [on(getPromotions, [over, PROMOTION])] });
   const cards = await (await part('Promotions')).findAllByRole('listitem');
   expect(cards.map(({ textContent }) => textContent)).toEqual(['Lily weekDeposit and play.', 'EndedLast yearDeposit and play.']);
+  expect(screen.queryByText(NOTHING_RUNS)).not.toBeInTheDocument();
+});
+
+it('says calmly that nothing runs when all are over', async () => {
+  open({ api: [on(getPromotions, [{ ...PROMOTION, end_date: '2025-12-31T00:00:00.000Z' }])] });
+  expect(await screen.findByText(NOTHING_RUNS)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Lily week' })).toBeVisible();
 });
 
 it('shows the first 100 words of a promotion', async () => {
@@ -128,7 +138,8 @@ it('speaks Bangla', async () => {
   open({ language: 'bn' });
   expect(await screen.findByRole('link', { name: 'আমাদের মেসেজ পাঠান' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'শাপলা সপ্তাহ' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'আমার ডিপোজিট কোথায়?' })).toBeVisible();
+  expect(screen.getByText('জমা দিন, খেলুন।')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'আমার জমার টাকা কোথায়?' })).toBeVisible();
 });
 
 it('keeps their places while chats and promotions are on the way', () => {

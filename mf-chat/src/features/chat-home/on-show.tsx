@@ -17,6 +17,7 @@ export function OnShow() {
   if (cards?.length === 0) return null;
   return (
     <Section title={t('chatHome.promotions')}>
+      {cards?.every(({ isOver }) => isOver) && <p className={styles.text}>{t('chatHome.promotions.allEnded')}</p>}
       {cards && <Cards cards={cards} />}
       {!cards && promotions.isPending && <Waiting />}
       {!cards && promotions.isError && <QuietFailure onRetry={promotions.refetch} />}

@@ -1,6 +1,7 @@
 // Covers: CHAT-019, CHAT-025, CHAT-029, CHAT-030.
 import { act, screen, waitFor } from '@testing-library/react';
-import { getChats, TYPING_HOLDS_MS } from '@site/api/contracts/chat';
+import { getChats, TYPING_HOLDS_MS, type ChatMessage } from '@site/api/contracts/chat';
+import type { PlatformEvent } from '@site/api/contracts/events';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, never, networkFailure, on, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { CHAT_LIST } from '#paths';
@@ -21,6 +22,19 @@ const open = ({ api = [], ...options }: RemoteTestOptions = {}) =>
     api: [on(getChats, { chats: [sampleChat()] }), ...api],
     ...options,
   });
+
+const ANSWER: ChatMessage = {
+  id: 9,
+  chat_id: 41,
+  sender_id: 7,
+  by: 'assistant',
+  content: 'Here it is',
+  created_at: '2026-01-15T06:00:00.000Z',
+  client_key: null,
+  delivered_at: null,
+  read_at: null,
+  attachment: null,
+};
 
 const row = () => screen.findByRole('link', { name: /Support/ });
 
@@ -49,9 +63,14 @@ it.each([
   expect(await screen.findByText(expected)).toHaveAttribute('datetime', last_at);
 });
 
+it('says of the player’s own words whose they are', async () => {
+  open({ api: [on(getChats, { chats: [sampleChat({ last_message: 'Where is it?', last_by: 'player' })] })] });
+  expect((await screen.findByText('Where is it?')).parentElement).toHaveTextContent(/^You: Where is it\?$/);
+});
+
 it('shows a message as text, whatever it says', async () => {
   const { container } = open({ api: [on(getChats, { chats: [sampleChat({ last_message: '<b>\u202Ehttps://evil.example</b>' })] })] });
-  expect(await screen.findByText('<b>\u202Ehttps://evil.example</b>')).toHaveAttribute('dir', 'auto');
+  expect(await screen.findByText('<b>\u202Ehttps://evil.example</b>')).toHaveProperty('tagName', 'BDI');
   expect(container.querySelector('b')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem')).toContainElement(await row());
 });
@@ -91,6 +110,18 @@ it('says that support is writing, until it has written or stopped', async () => 
   say(true);
   await clock.advance(TYPING_HOLDS_MS);
   expect(await row()).not.toHaveTextContent('is writing…');
+});
+
+it.each<PlatformEvent>([
+  { name: 'chat_message', data: ANSWER },
+  { name: 'hello', data: { unread: { inbox: 0, chat: 1 } } },
+])('no longer says that support is writing after $name, and asks for what was written', async (event) => {
+  const { api, shell } = open({ shell: WITH_EVENTS });
+  await row();
+  act(() => shell.tell({ name: 'chat_typing', data: { chat_id: 41, is_typing: true } }));
+  act(() => shell.tell(event));
+  expect(await row()).not.toHaveTextContent('is writing…');
+  expect(api.sentTo(getChats)).toHaveLength(2);
 });
 
 it('asks anew when it is entered again, because nobody listened meanwhile', async () => {

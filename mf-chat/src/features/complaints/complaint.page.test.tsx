@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import * as browser from 'idb-keyval';
 import { addToComplaint, getComplaint, getComplaints } from '@site/api/contracts/chat';
 import { Route, Routes } from '@site/remote';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -10,8 +11,9 @@ import { ComplaintPage } from './complaint.page';
 import { ComplaintsPage } from './complaints.page';
 import { ANSWERED_FILED, CLOSED_FILED, FILED, FIRST_WORDS, OPEN } from './complaints.samples';
 
-jest.mock('idb-keyval', () => jest.requireActual<object>('#testing/idb-in-memory'));
+jest.mock('idb-keyval', () => ({ __esModule: true, ...jest.requireActual<object>('#testing/idb-in-memory') }));
 beforeEach(forgetAll);
+afterEach(() => jest.restoreAllMocks());
 
 const ALL_TRIES_MS = 8000;
 const MORE = 'It has still not come.';
@@ -69,7 +71,7 @@ it('leads on where support names an own path, and nowhere from what a player wro
   const history = (['player', 'support'] as const).map((by) => ({ at: OPEN.created_at, status: 'open' as const, by, text }));
   open({ api: [on(getComplaint, { ...FILED, history })] });
   const links = within(await screen.findByRole('log')).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['/turnover-record', '/turnover-record']]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Turnover record', '/turnover-record']]);
   expect((await said())[1]).toContainElement(links[0] ?? null);
 });
 
@@ -78,6 +80,20 @@ it('copies the reference', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy the reference' }));
   expect(await navigator.clipboard.readText()).toBe('C-7KQM2XWD');
   expect(await screen.findByText('Copied')).toBeInTheDocument();
+});
+
+it('says where a browser lets no page copy', async () => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Copy the reference' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(button);
+  expect(await screen.findByText(/does not let us copy/)).toBeInTheDocument();
+});
+
+it('no longer says that it was just filed once there is more to read', async () => {
+  open({ state: { isFiled: true } });
+  await said();
+  expect(screen.queryByText(/Your complaint is filed/)).not.toBeInTheDocument();
 });
 
 it('speaks Bangla', async () => {
@@ -170,6 +186,15 @@ describe('writing more', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('does not put what was kept over what is already typed', async () => {
+    let answer = (_kept: unknown) => {};
+    jest.spyOn(browser, 'get').mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+    const { user } = open();
+    await user.type(await box(), 'New words');
+    await act(async () => answer({ subject: '', text: 'Old words', clientKey: 'k' }));
+    expect(await box()).toHaveValue('New words');
+  });
+
   it('sends once for a double click', async () => {
     const { user, api } = open({ api: [on(addToComplaint, never())] });
     await user.type(await box(), MORE);
@@ -185,6 +210,15 @@ describe('a closed complaint', () => {
     expect(screen.getByText('This complaint is closed. What was said stays here.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await expectAccessible(container);
+  });
+
+  it('leaves a complaint that is begun as it is', async () => {
+    const begun = { subject: 'Begun', text: 'Begun before.', clientKey: 'k' };
+    await browser.update(`complaint/${DEMO_PLAYER.remoteId}/new`, () => begun);
+    await browser.update(`complaint/${DEMO_PLAYER.remoteId}/${OPEN.reference}`, () => ({ ...begun, text: 'Too late.' }));
+    const { user } = open({ api: [on(getComplaint, CLOSED_FILED)] });
+    await user.click(await screen.findByRole('button', { name: 'File a new one' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveValue('Begun before.'));
   });
 
   it('takes words that came too late into a new one', async () => {

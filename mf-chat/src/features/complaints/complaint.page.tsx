@@ -8,6 +8,7 @@ import { useComplaint } from './complaints.queries';
 import { referenceIn } from './complaints.rules';
 import { ConversationSkeleton } from './conversation';
 import { UnknownComplaint } from './unknown-complaint';
+import styles from './complaint.module.css';
 
 export function ComplaintPage() {
   const { reference: named = '' } = useParams();
@@ -27,7 +28,7 @@ function Complaint({ reference }: { reference: string }) {
   );
   if (complaint.data) {
     return (
-      <Page title={<bdi>{complaint.data.subject}</bdi>} back={back}>
+      <Page title={<bdi className={styles.written}>{complaint.data.subject}</bdi>} back={back}>
         <ComplaintContent complaint={complaint.data} />
       </Page>
     );

@@ -1,9 +1,8 @@
 import type { ComplaintDetails } from '@site/api/contracts/chat';
 import { formatDateTime, useText } from '@site/i18n';
-import { Link } from '@site/remote';
 import { Icon, Skeleton } from '@site/ui';
 import { SupportAvatar } from '#chats';
-import { ownPathsIn, type Part } from '#own-paths';
+import { OwnPaths } from '#own-paths';
 import styles from './conversation.module.css';
 
 type Entry = ComplaintDetails['history'][number];
@@ -36,7 +35,7 @@ function Said({ entry: { at, by, text, status } }: { entry: Entry }) {
       </p>
       {text && (
         <p className={styles.text} dir="auto">
-          {by === 'support' ? ownPathsIn(text).map(partShown) : text}
+          {by === 'support' ? <OwnPaths words={text} linkClass={styles.link} /> : text}
         </p>
       )}
       {status === 'closed' && (
@@ -48,16 +47,6 @@ function Said({ entry: { at, by, text, status } }: { entry: Entry }) {
     </li>
   );
 }
-
-/** Nothing that a player writes leads anywhere. */
-const partShown = ({ text, path }: Part, index: number) =>
-  path ? (
-    <Link key={index} to={path} className={styles.link}>
-      {text}
-    </Link>
-  ) : (
-    text
-  );
 
 export function ConversationSkeleton() {
   const t = useText('chat');

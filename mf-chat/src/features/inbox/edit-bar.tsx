@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
-import styles from './edit-bar.module.css';
+import styles from './inbox-panel.module.css';
 
 export interface EditBarProps {
   isEditing: boolean;
@@ -12,27 +13,30 @@ export interface EditBarProps {
   onExit: () => void;
 }
 
-/** @see CHAT-014 */
+/** No button that has the focus is disabled or goes: the first one is Edit, then Save, then Edit again. @see CHAT-014 */
 export function EditBar({ isEditing, isBusy, hasSelected, onEdit, onSave, onDelete, onExit }: EditBarProps) {
   const t = useText('chat');
-  if (!isEditing) {
-    return (
-      <Button variant="outline" size="s" onClick={onEdit}>
-        {t('inbox.menu.edit')}
-      </Button>
-    );
-  }
+  const first = useRef<HTMLButtonElement>(null);
+  const unless = (isShut: boolean, act: () => void) => ({ 'aria-disabled': isShut || undefined, onClick: () => isShut || act() });
+  const handleExit = () => {
+    first.current?.focus();
+    onExit();
+  };
   return (
-    <div role="toolbar" aria-label={t('inbox.editing')} className={styles.bar}>
-      <Button size="s" isBusy={isBusy} onClick={onSave}>
-        {t('inbox.save')}
+    <div role="toolbar" aria-label={t('inbox.editing')} className={styles.buttons}>
+      <Button ref={first} variant={isEditing ? 'primary' : 'outline'} size="s" {...unless(isBusy, isEditing ? onSave : onEdit)}>
+        {t(isEditing ? 'inbox.save' : 'inbox.menu.edit')}
       </Button>
-      <Button variant="outline" size="s" disabled={isBusy || !hasSelected} onClick={onDelete}>
-        {t('inbox.menu.delete')}
-      </Button>
-      <Button variant="quiet" size="s" onClick={onExit}>
-        {t('inbox.exit')}
-      </Button>
+      {isEditing && (
+        <>
+          <Button variant="outline" size="s" {...unless(isBusy || !hasSelected, onDelete)}>
+            {t('inbox.menu.delete')}
+          </Button>
+          <Button variant="quiet" size="s" onClick={handleExit}>
+            {t('inbox.exit')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

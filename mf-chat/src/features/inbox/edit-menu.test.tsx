@@ -1,8 +1,8 @@
 // Covers: CHAT-002, CHAT-008..010.
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { deleteInboxMessage, getInbox, readInboxMessage } from '@site/api/contracts/inbox';
-import { DEMO_PLAYER } from '@site/remote/double';
-import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
+import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
+import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { INBOX } from '#paths';
 import { texts } from '#samples';
 import { InboxPage } from './inbox.page';
@@ -83,6 +83,16 @@ it('marks all of the page as read where nothing is selected', async () => {
   await waitFor(() => expect(sent().sort()).toEqual(['PATCH /api/inbox/7/read', 'PATCH /api/inbox/9/read']));
   api.change(on(getInbox, page([WELCOME])));
   expect(await screen.findByText('Marked as read: 2')).toBeVisible();
+});
+
+it('shows nothing half done when the platform tells of the first of several', async () => {
+  const shell = createShellDouble({ player: DEMO_PLAYER, hasEvents: true });
+  const { choose, api } = open({ shell, api: [on(readInboxMessage, never())] });
+  await choose('Read');
+  act(() => shell.tell({ name: 'inbox', data: { unread: 1 } }));
+  await screen.findByRole('link', { name: /Welcome/ });
+  expect(api.sentTo(getInbox)).toHaveLength(1);
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
 it('says so when there is nothing unread', async () => {

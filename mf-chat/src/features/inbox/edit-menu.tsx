@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
 import { Icon, Menu } from '@site/ui';
-import styles from './edit-menu.module.css';
+import styles from './inbox-bar.module.css';
 
 const WITHOUT = ['edit', 'read', 'cancel'] as const;
 const WITH = ['read', 'delete'] as const;
@@ -21,7 +21,7 @@ export function EditMenu({ hasSelected, onChoose }: EditMenuProps) {
       trigger={
         <>
           <Icon name="list" />
-          <span className={styles.words}>{t('inbox.menu')}</span>
+          <span className={styles.menu}>{t('inbox.menu')}</span>
         </>
       }
       items={entries.map((id) => ({ id, label: t(`inbox.menu.${id}`) }))}

@@ -5,7 +5,7 @@ import { DEPOSIT } from './inbox.samples';
 const WORDS = wordsOf(DEPOSIT);
 
 it('offers the words of a message without its markup', () => {
-  expect(WORDS).toEqual({ title: 'Deposit approved', text: 'Your deposit of ৳500.00 is in your wallet: see your turnover record.' });
+  expect(WORDS).toEqual({ subject: 'Deposit approved', content: 'Your deposit of ৳500.00 is in your wallet: see your turnover record.' });
 });
 
 it('has nothing to save where the words are the same', () => {
@@ -13,11 +13,11 @@ it('has nothing to save where the words are the same', () => {
 });
 
 it('keeps links of a text that was not touched', () => {
-  expect(editOf(DEPOSIT, { ...WORDS, title: 'Mine' })).toEqual({ id: 9, title: 'Mine', message: DEPOSIT.message });
+  expect(editOf(DEPOSIT, { ...WORDS, subject: 'Mine' })).toEqual({ id: 9, title: 'Mine', message: DEPOSIT.message });
 });
 
 it('never makes a link of what a player types', () => {
-  expect(editOf(DEPOSIT, { ...WORDS, text: '<a href="/deposit">gift</a> & more' })).toEqual({
+  expect(editOf(DEPOSIT, { ...WORDS, content: '<a href="/deposit">gift</a> & more' })).toEqual({
     id: 9,
     title: 'Deposit approved',
     message: '&lt;a href="/deposit"&gt;gift&lt;/a&gt; &amp; more',
@@ -26,12 +26,16 @@ it('never makes a link of what a player types', () => {
 
 it.each([
   ['as it was', WORDS, { subject: null, content: null }],
-  ['a subject of spaces', { ...WORDS, title: ' \n ' }, { subject: 'blank', content: null }],
-  ['no text', { ...WORDS, text: '' }, { subject: null, content: 'blank' }],
-  ['the longest', { title: 'x'.repeat(INBOX_TITLE_LENGTH), text: 'x'.repeat(INBOX_TEXT_LENGTH) }, { subject: null, content: null }],
-  ['longer', { title: 'x'.repeat(INBOX_TITLE_LENGTH + 1), text: 'x'.repeat(INBOX_TEXT_LENGTH + 1) }, { subject: 'long', content: 'long' }],
+  ['a subject of spaces', { ...WORDS, subject: ' \n ' }, { subject: 'blank', content: null }],
+  ['no text', { ...WORDS, content: '' }, { subject: null, content: 'blank' }],
+  ['the longest', { subject: 'x'.repeat(INBOX_TITLE_LENGTH), content: 'x'.repeat(INBOX_TEXT_LENGTH) }, { subject: null, content: null }],
+  [
+    'longer',
+    { subject: 'x'.repeat(INBOX_TITLE_LENGTH + 1), content: 'x'.repeat(INBOX_TEXT_LENGTH + 1) },
+    { subject: 'long', content: 'long' },
+  ],
   // As it is sent: each sign takes four characters there.
-  ['signs of markup', { ...WORDS, text: '<'.repeat(INBOX_TEXT_LENGTH / 4 + 1) }, { subject: null, content: 'long' }],
+  ['signs of markup', { ...WORDS, content: '<'.repeat(INBOX_TEXT_LENGTH / 4 + 1) }, { subject: null, content: 'long' }],
 ])('says what is wrong with %s', (_, words, problems) => {
   const { subject, content } = measureWords(words);
   expect({ subject: subject.problem, content: content.problem }).toEqual(problems);

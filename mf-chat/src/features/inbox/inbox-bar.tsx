@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { formatCount, useText } from '@site/i18n';
 import { IconButton, Spoken } from '@site/ui';
 import { CheckboxField } from '@site/ui/forms';
@@ -11,12 +11,10 @@ export interface InboxBarProps {
   unread: number | undefined;
   selection: Selection;
   onChoose: (entry: MenuEntry) => void;
-  /** How the last of it went. */
-  children: ReactNode;
 }
 
-/** Stays in reach above the messages: what waits to be read, or what is selected, and what can be done with it. */
-export function InboxBar({ unread, selection, onChoose, children }: InboxBarProps) {
+/** What waits to be read, or what is selected, and what can be done with it. */
+export function InboxBar({ unread, selection, onChoose }: InboxBarProps) {
   const t = useText('chat');
   const handleStop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The cross goes with the selection: the focus stays at the menu beside it.
@@ -24,17 +22,14 @@ export function InboxBar({ unread, selection, onChoose, children }: InboxBarProp
     selection.stop();
   };
   return (
-    <div className={styles.top}>
-      <div className={styles.bar} data-selecting={selection.isOn || undefined}>
-        {selection.isOn ? (
-          <SelectionState selection={selection} />
-        ) : (
-          <p className={styles.unread}>{unread !== undefined && t('inbox.unread', { count: formatCount(unread) })}</p>
-        )}
-        <EditMenu hasSelected={selection.ids.length > 0} onChoose={onChoose} />
-        {selection.isOn && <IconButton icon="close" label={t('inbox.stopSelecting')} onClick={handleStop} />}
-      </div>
-      {children}
+    <div className={styles.bar} data-selecting={selection.isOn || undefined}>
+      {selection.isOn ? (
+        <SelectionState selection={selection} />
+      ) : (
+        <p className={styles.unread}>{unread !== undefined && t('inbox.unread', { count: formatCount(unread) })}</p>
+      )}
+      <EditMenu hasSelected={selection.ids.length > 0} onChoose={onChoose} />
+      {selection.isOn && <IconButton icon="close" label={t('inbox.stopSelecting')} onClick={handleStop} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useText } from '@site/i18n';
 import { NoData } from '@site/ui';
 import type { RecordQuery } from '@site/ui/record-table';
-import { InboxList } from './inbox-list';
-import { InboxSkeleton } from './inbox-skeleton';
+import { InboxList, InboxSkeleton } from './inbox-list';
 import type { PageOfMessages } from './inbox.rules';
 import { QuietFailure } from '#chat-frame';
 import type { Selection } from './use-selection';

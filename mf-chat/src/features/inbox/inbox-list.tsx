@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { formatDate, useText, type Moment } from '@site/i18n';
 import { byDay, nameOfDay } from '@site/i18n/days';
+import { Skeleton } from '@site/ui';
 import { InboxRow } from './inbox-row';
 import type { Selection } from './use-selection';
 import styles from './inbox-list.module.css';
@@ -45,5 +46,20 @@ function InboxDay({ moment, messages, selection }: InboxDayProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** A day of messages, before they are there. */
+export function InboxSkeleton() {
+  const t = useText('chat');
+  return (
+    <div role="status" aria-busy="true" aria-label={t('inbox.loading')} className={styles.day}>
+      <Skeleton className={styles.waitingDay} />
+      {ROWS.map((row) => (
+        <Skeleton key={row} className={styles.waiting} />
+      ))}
+    </div>
   );
 }

@@ -117,8 +117,8 @@ describe('the edit mode', () => {
     await press('Save');
     await waitFor(() => expect(api.sentTo(editInboxMessage)).toHaveLength(2));
     expect(api.sentTo(editInboxMessage).map(({ path, body }) => [path, body])).toEqual([
-      ['/api/inbox/8', { remote_id: DEMO_PLAYER.remoteId, title: 'Hello', message: 'Good to have you here.' }],
       ['/api/inbox/7', { remote_id: DEMO_PLAYER.remoteId, title: 'Level up', message: 'Mine &amp; &lt;b&gt;only&lt;/b&gt; mine' }],
+      ['/api/inbox/8', { remote_id: DEMO_PLAYER.remoteId, title: 'Hello', message: 'Good to have you here.' }],
     ]);
     expect(await screen.findByText('Saved: 2')).toBeVisible();
     await press('Exit');
@@ -162,7 +162,8 @@ describe('the edit mode', () => {
   it('M-20: deletes the chosen through the platform after asking', async () => {
     const { edit, press, user, api, shell } = open();
     await edit();
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await press('Delete');
+    expect(shell.notes.questions).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: 'Select “Welcome”' }));
     api.change(on(getInbox, page([DEPOSIT, OLD])));
     await press('Delete');
@@ -170,6 +171,31 @@ describe('the edit mode', () => {
     expect(await screen.findByText('Deleted: 1')).toBeVisible();
     expect(api.writes().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/inbox/8']);
     expect(screen.queryByRole('textbox', { name: 'Subject of “Welcome”' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus in its buttons, whatever they do', async () => {
+    const { edit, press, user } = open();
+    await edit();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: 'Select “Welcome”' }));
+    await press('Delete');
+    await screen.findByText('Deleted: 1');
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await press('Exit');
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('keeps what is typed while the words before it are saved', async () => {
+    const saved = on(editInboxMessage, () => {
+      type('Subject of “Welcome”', 'Hello you');
+      return { ...DONE, data: WELCOME };
+    });
+    const { edit, press } = open({ api: [saved] });
+    await edit();
+    type('Subject of “Welcome”', 'Hello');
+    await press('Save');
+    expect(await screen.findByText('Saved: 1')).toBeVisible();
+    expect(screen.getByDisplayValue('Hello you')).toBeVisible();
   });
 
   it('keeps what is typed while the list is asked again', async () => {
@@ -182,6 +208,32 @@ describe('the edit mode', () => {
     await clock.advance(10_000);
     expect(field('Subject of “Welcome”')).toHaveValue('Hel');
     expect(field('Subject of “Title 10”')).toBeVisible();
+  });
+
+  it('keeps and saves what is typed into a message that news have moved to the next page', async () => {
+    const clock = startFakeClock(NOON);
+    const { edit, press, api } = open({ advanceTimers: clock.advance });
+    await clock.advance(1);
+    await edit();
+    type('Subject of “Level up”', 'Up');
+    api.change(on(getInbox, page([message(10), DEPOSIT, WELCOME])));
+    await clock.advance(10_000);
+    expect(field('Subject of “Level up”')).toHaveValue('Up');
+    await press('Save');
+    await clock.advance(100);
+    expect(api.sentTo(editInboxMessage).map(({ path }) => path)).toEqual(['/api/inbox/7']);
+    expect(screen.queryByDisplayValue('Up')).not.toBeInTheDocument();
+  });
+
+  it('does not bring back a deleted message that was changed before', async () => {
+    const { edit, press, user, api } = open();
+    await edit();
+    type('Subject of “Welcome”', 'Hello');
+    await user.click(screen.getByRole('checkbox', { name: 'Select “Welcome”' }));
+    api.change(on(getInbox, page([DEPOSIT, OLD])));
+    await press('Delete');
+    expect(await screen.findByText('Deleted: 1')).toBeVisible();
+    expect(screen.queryByDisplayValue('Hello')).not.toBeInTheDocument();
   });
 
   it.each([

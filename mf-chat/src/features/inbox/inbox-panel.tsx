@@ -1,15 +1,13 @@
 import { useId } from 'react';
-import { useLanguage, useText } from '@site/i18n';
-import { useQuery, useShell } from '@site/remote';
-import { useFilters } from '@site/remote/address';
-import { FormProblem, FormStatus } from '@site/ui/outcome';
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
 import { RecordTable } from '@site/ui/record-table';
+import { ActionBar } from './action-bar';
 import { EditBar } from './edit-bar';
-import { inboxQuery, useInboxNews } from './inbox.queries';
 import { OpenedMessage } from './opened-message';
 import { editColumns, readColumns } from './panel-columns';
 import { useEdits } from './use-edits';
-import { useExistingPage } from './use-existing-page';
+import { useInbox } from './use-inbox';
 import { useInboxActions } from './use-inbox-actions';
 import { useSelection } from './use-selection';
 import styles from './inbox-panel.module.css';
@@ -24,13 +22,9 @@ function Notifications({ remoteId }: { remoteId: string }) {
   const t = useText('chat');
   const titleId = useId();
   const { dialogs } = useShell();
-  const { pages } = useFilters({});
-  const query = useQuery(inboxQuery(remoteId, useLanguage(), pages));
-  useExistingPage(query, pages.page);
-  useInboxNews(remoteId);
-  const messages = query.data?.data ?? [];
+  const { query, pages, messages } = useInbox(remoteId);
   const edits = useEdits(messages);
-  const selection = useSelection(messages, edits.hasStarted);
+  const selection = useSelection(edits.messages, edits.hasStarted);
   const actions = useInboxActions(remoteId);
 
   /** Does what would lose what was typed only when that is not missed. */
@@ -47,14 +41,16 @@ function Notifications({ remoteId }: { remoteId: string }) {
     selection.start();
   };
   const handleSave = async () => {
-    if (!edits.canSave) actions.say({ problem: t('Please check the highlighted fields.') });
-    else if (edits.edits.length === 0) actions.say({ status: t('inbox.saved.nothing') });
-    else if (await actions.save(edits.edits)) edits.forget();
+    if (!edits.canSave) return actions.say({ problem: t('Please check the highlighted fields.') });
+    if (edits.edits.length === 0) return actions.say({ status: t('inbox.saved.nothing') });
+    const { done } = await actions.save(edits.edits);
+    edits.forget(done.map(({ id }) => id));
   };
+  const handleDelete = async () => edits.forget((await actions.remove(selection.ids))?.done ?? []);
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <div className={styles.top}>
+      <ActionBar said={actions.said}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {t('inbox.notification')}
@@ -65,17 +61,15 @@ function Notifications({ remoteId }: { remoteId: string }) {
             hasSelected={selection.ids.length > 0}
             onEdit={handleEdit}
             onSave={() => void handleSave()}
-            onDelete={() => void actions.remove(selection.ids)}
+            onDelete={() => void handleDelete()}
             onExit={() => void leaveEdits(selection.stop)}
           />
         </div>
-        <FormStatus>{actions.said.status}</FormStatus>
-        <FormProblem>{actions.said.problem}</FormProblem>
-      </div>
+      </ActionBar>
       <RecordTable
         caption={t('inbox.notification')}
         columns={selection.isOn ? editColumns(t, { edits, selection }) : readColumns(t)}
-        query={query}
+        query={{ ...query, data: query.data && { ...query.data, data: edits.messages } }}
         keyOf={({ id }) => id}
         pages={{
           ...pages,

@@ -1,7 +1,9 @@
 import type { InboxMessage } from '@site/api/contracts/inbox';
+import { formatTime, useText } from '@site/i18n';
 import { Link } from '@site/remote';
+import { Badge } from '@site/ui/badge';
 import { CheckboxField } from '@site/ui/forms';
-import { MessageLines } from './message-lines';
+import { previewOf } from './inbox.rules';
 import { useOpened } from './use-opened';
 import type { Selection } from './use-selection';
 import styles from './inbox-row.module.css';
@@ -11,7 +13,7 @@ export interface InboxRowProps {
   selection: Selection;
 }
 
-/** Opens its message, or chooses it. */
+/** Opens its message, or chooses it. @see CHAT-011 */
 export function InboxRow({ message, selection }: InboxRowProps) {
   const { addressOf } = useOpened();
   const { id } = message;
@@ -26,5 +28,22 @@ export function InboxRow({ message, selection }: InboxRowProps) {
         </Link>
       )}
     </li>
+  );
+}
+
+function MessageLines({ message }: { message: InboxMessage }) {
+  const t = useText('chat');
+  const { title, is_read: isRead, created_at: at } = message;
+  return (
+    <span className={styles.lines}>
+      <span className={styles.head}>
+        <bdi className={styles.title}>{title}</bdi>
+        {!isRead && <Badge variant="new">{t('inbox.new')}</Badge>}
+        <time className={styles.time} dateTime={at}>
+          {formatTime(at)}
+        </time>
+      </span>
+      <bdi className={styles.preview}>{previewOf(message)}</bdi>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
-// Covers: CHAT-001, CHAT-003, CHAT-004, CHAT-005, CHAT-006, CHAT-007, CHAT-010..013, N-46.
+// Covers: CHAT-001, CHAT-003, CHAT-004, CHAT-005, CHAT-006, CHAT-007, CHAT-010..013, C-30, N-46.
 import { screen, waitFor, within } from '@testing-library/react';
 import { getInbox, getInboxMessage, readInboxMessage } from '@site/api/contracts/inbox';
+import { useNavigate } from '@site/remote';
 import { createShellDouble, DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { manifest } from '#manifest';
@@ -12,8 +13,18 @@ import { DEPOSIT, message, NOON, OLD, oneOf, page, WELCOME } from './inbox.sampl
 const DONE = { success: true as const };
 const LIST = on(getInbox, page());
 
+function InboxWithBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <InboxPage />
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
 const open = (options: RemoteTestOptions = {}) =>
-  renderRemote(<InboxPage />, {
+  renderRemote(<InboxWithBack />, {
     path: INBOX,
     texts,
     shell: { player: DEMO_PLAYER },
@@ -73,7 +84,7 @@ it('shows what anybody wrote as text', async () => {
 });
 
 describe('a tapped message', () => {
-  it('CHAT-007, CHAT-010: opens in full, is read from then on, and Back closes it', async () => {
+  it('CHAT-007, CHAT-010, C-30: opens in full and is read from then on', async () => {
     const { user, api, location, shell } = open();
     await user.click(await linkTo(/Deposit approved/));
     const shown = await dialog();
@@ -81,7 +92,7 @@ describe('a tapped message', () => {
     expect(shown.getByText('15/01/2026 10:00:00 GMT+6')).toBeVisible();
     expect(location().search).toBe('?message=9');
     await waitFor(() => expect(api.writes().map(({ method, path }) => `${method} ${path}`)).toEqual(['PATCH /api/inbox/9/read']));
-    expect(api.sentTo(getInboxMessage).map(({ path }) => path)).toContain('/api/inbox/9');
+    expect(api.sentTo(getInboxMessage)[0]?.path).toBe('/api/inbox/9');
     await expectAccessible();
     await user.click(shown.getByRole('link', { name: 'turnover record' }));
     expect(shell.notes.navigations).toEqual([{ path: '/turnover-record' }]);
@@ -98,9 +109,24 @@ describe('a tapped message', () => {
     const { user, api, shell } = open({ api: [on(readInboxMessage, networkFailure())] });
     await user.click(await linkTo(/Deposit approved/));
     await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    api.change(on(getInbox, networkFailure()));
     await waitFor(async () => expect(await rowOf(/Deposit approved/)).toHaveAttribute('data-unread'));
     expect(api.writes()).toHaveLength(1);
     expect(shell.notes.errors).toEqual([]);
+  });
+
+  it('is closed by Back, which opens none that was closed', async () => {
+    const { user, location } = open();
+    const goBack = () => user.click(screen.getByText('Back'));
+    await user.click(await linkTo(/Welcome/));
+    await dialog();
+    await goBack();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await linkTo(/Deposit approved/));
+    await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    await goBack();
+    expect(location().search).toBe('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is not marked a second time', async () => {
@@ -177,6 +203,14 @@ describe('pages', () => {
     await user.click(await press('Previous'));
     expect(await linkTo(/Title 98/)).toBeVisible();
     expect(api.sentTo(getInbox).map(({ query }) => query['page'])).not.toContain(4);
+  });
+
+  it('show the one before while another comes', async () => {
+    const { user, api } = open({ api: [PAGES] });
+    await linkTo(/Title 99/);
+    api.change(on(getInbox, never()));
+    await user.click(await press('Next'));
+    expect(await linkTo(/Title 99/)).toBeVisible();
   });
 
   it('stay where they are when the list is asked again', async () => {

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_PAGE_SIZE } from '@site/api/contracts/site';
-import { useLanguage, useText } from '@site/i18n';
-import { Link, useQuery, useShell } from '@site/remote';
-import { useFilters } from '@site/remote/address';
-import { FormProblem, FormStatus } from '@site/ui/outcome';
+import { useText } from '@site/i18n';
+import { Link, useShell } from '@site/remote';
 import { BackLink, Page } from '@site/ui/page-head';
 import { ACCOUNT } from '#paths';
+import { ActionBar } from './action-bar';
 import type { MenuEntry } from './edit-menu';
 import { InboxBar } from './inbox-bar';
 import { InboxContent } from './inbox-content';
 import { InboxSteps } from './inbox-steps';
-import { inboxQuery, useInboxNews } from './inbox.queries';
 import { unreadOf } from './inbox.rules';
 import { OpenedMessage } from './opened-message';
-import { useExistingPage } from './use-existing-page';
+import { useInbox } from './use-inbox';
 import { useInboxActions } from './use-inbox-actions';
 import { useSelection } from './use-selection';
 
@@ -24,11 +22,7 @@ export function InboxPage() {
 
 function Inbox({ remoteId }: { remoteId: string }) {
   const t = useText('chat');
-  const { pages } = useFilters({});
-  const query = useQuery(inboxQuery(remoteId, useLanguage(), { page: pages.page, pageSize: DEFAULT_PAGE_SIZE }));
-  useExistingPage(query, pages.page);
-  useInboxNews(remoteId);
-  const messages = query.data?.data ?? [];
+  const { query, pages, messages } = useInbox(remoteId, DEFAULT_PAGE_SIZE);
   const selection = useSelection(messages);
   const actions = useInboxActions(remoteId);
 
@@ -39,10 +33,12 @@ function Inbox({ remoteId }: { remoteId: string }) {
   const handleRead = async () => {
     const unread = unreadOf(messages).filter((id) => selection.ids.length === 0 || selection.has(id));
     if (unread.length === 0) actions.say({ status: t('inbox.read.nothing') });
-    if (unread.length === 0 || (await actions.read(unread))) selection.stop();
+    const { failed } = unread.length > 0 ? await actions.read(unread) : { failed: [] };
+    if (failed.length === 0) selection.stop();
   };
   const handleDelete = async () => {
-    if (await actions.remove(selection.ids)) selection.stop();
+    const result = await actions.remove(selection.ids);
+    if (result?.failed.length === 0) selection.stop();
   };
   const handlePage = (page: number) => {
     actions.say({});
@@ -59,10 +55,9 @@ function Inbox({ remoteId }: { remoteId: string }) {
 
   return (
     <InboxFrame>
-      <InboxBar unread={query.data?.unread} selection={selection} onChoose={(entry) => void does[entry]()}>
-        <FormStatus>{actions.said.status}</FormStatus>
-        <FormProblem>{actions.said.problem}</FormProblem>
-      </InboxBar>
+      <ActionBar said={actions.said}>
+        <InboxBar unread={query.data?.unread} selection={selection} onChoose={(entry) => void does[entry]()} />
+      </ActionBar>
       <InboxContent query={query} selection={selection} />
       {query.data && query.data.last_page > 1 && <InboxSteps page={pages.page} lastPage={query.data.last_page} onPage={handlePage} />}
       <OpenedMessage remoteId={remoteId} messages={messages} />

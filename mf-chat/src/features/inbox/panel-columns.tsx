@@ -4,7 +4,7 @@ import { Spoken } from '@site/ui';
 import { CheckboxField } from '@site/ui/forms';
 import { plainText } from '@site/ui/markup';
 import type { Column } from '@site/ui/record-table';
-import { ContentField, SubjectField } from './edit-fields';
+import { EditField } from './edit-field';
 import { SubjectLink } from './subject-link';
 import type { Edits } from './use-edits';
 import type { Selection } from './use-selection';
@@ -50,15 +50,7 @@ export const editColumns = (t: Translate, { edits, selection }: { edits: Edits; 
       />
     ),
   },
-  {
-    id: 'subject',
-    head: t('inbox.subject'),
-    cell: (message) => (
-      <div className={styles.subject}>
-        <SubjectField message={message} edits={edits} />
-      </div>
-    ),
-  },
-  { id: 'content', head: t('inbox.content'), cell: (message) => <ContentField message={message} edits={edits} /> },
+  { id: 'subject', head: t('inbox.subject'), cell: (message) => <EditField field="subject" message={message} edits={edits} /> },
+  { id: 'content', head: t('inbox.content'), cell: (message) => <EditField field="content" message={message} edits={edits} /> },
   receivedColumn(t),
 ];

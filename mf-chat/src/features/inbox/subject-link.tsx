@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { Badge } from '@site/ui/badge';
 import { useOpened } from './use-opened';
-import styles from './subject-link.module.css';
+import styles from './panel-columns.module.css';
 
 /** The whole row opens its message; an unread one stands out. @see CHAT-011 */
 export function SubjectLink({ message }: { message: InboxMessage }) {

@@ -3,26 +3,32 @@ import type { InboxMessage } from '@site/api/contracts/inbox';
 import { useDraft } from '@site/remote';
 import { editOf, hasProblem, wordsOf, type Words } from './edits.rules';
 
-type Drafts = Readonly<Record<number, Words>>;
+type Drafts = Readonly<Record<number, { message: InboxMessage; words: Words }>>;
 
-/** What was typed into the messages on the screen. A newer release of this area does not lose it. */
+/** What was typed into messages. Neither a newer release of this area nor news that move a message to the next page lose it. */
 export function useEdits(messages: readonly InboxMessage[]) {
   const draft = useDraft<Drafts>('inbox.edits', {});
   const [drafts, setDrafts] = useState(draft.start);
   const keep = useEffectEvent(() => draft.keep(drafts));
   useEffect(() => keep(), [drafts]);
-  const edited = messages.flatMap((message) => {
-    const words = drafts[message.id];
-    const edit = words && editOf(message, words);
-    return edit ? [{ edit, words }] : [];
+
+  const edited = Object.values(drafts).flatMap(({ message: typedInto, words }) => {
+    const shown = messages.find(({ id }) => id === typedInto.id);
+    const edit = editOf(shown ?? typedInto, words);
+    return edit ? [{ edit, words, away: shown ? [] : [typedInto] }] : [];
   });
   return {
-    /** Of those that still stand on the screen. */
     edits: edited.map(({ edit }) => edit),
     canSave: edited.every(({ words }) => !hasProblem(words)),
-    wordsOf: (message: InboxMessage) => drafts[message.id] ?? wordsOf(message),
-    type: (id: number, words: Words) => setDrafts((before) => ({ ...before, [id]: words })),
-    forget: () => setDrafts({}),
+    /** The messages of the page, and those that are not on it any more but were changed. */
+    messages: [...messages, ...edited.flatMap(({ away }) => away)],
+    wordsOf: (message: InboxMessage) => drafts[message.id]?.words ?? wordsOf(message),
+    type: (message: InboxMessage, words: Words) => setDrafts((before) => ({ ...before, [message.id]: { message, words } })),
+    /** All, or these; what was typed into them since then stays. */
+    forget(ids?: readonly number[]) {
+      const isKept = ([id, each]: [string, Drafts[number]]) => (ids && !ids.includes(Number(id))) || each !== drafts[Number(id)];
+      setDrafts((now) => Object.fromEntries(Object.entries(now).filter(isKept)));
+    },
     /** Something was typed before this release came. */
     hasStarted: Object.keys(draft.start).length > 0,
   };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
+import type { Edit } from './edits.rules';
 import type { Done } from './few-at-once';
 import { useDeleteMessages, useReadMessages, useSaveMessages } from './inbox.queries';
-import type { Edit } from './edits.rules';
 
-interface Said {
+export interface Said {
   status?: string;
   problem?: string;
 }
 
-/** What is done with several messages, and the words on how it went. Each answers whether all of it was done. */
+/** What is done with several messages, and the words on how it went. */
 export function useInboxActions(remoteId: string) {
   const t = useText('chat');
   const { dialogs } = useShell();
@@ -19,22 +19,21 @@ export function useInboxActions(remoteId: string) {
   const saving = useSaveMessages(remoteId);
   const [said, say] = useState<Said>({});
 
-  function sum(deed: 'read' | 'deleted' | 'saved', { done, failed }: Done<unknown>) {
+  function sum<Item>(deed: 'read' | 'deleted' | 'saved', result: Done<Item>) {
+    const { done, failed } = result;
     say({
       ...(done.length > 0 && { status: t(`inbox.${deed}`, { count: done.length }) }),
       ...(failed.length > 0 && { problem: t(`inbox.${deed}.failed`, { count: failed.length }) }),
     });
-    return failed.length === 0;
+    return result;
   }
 
   return {
     said,
     say,
     isBusy: reading.isPending || deleting.isPending || saving.isPending,
-    async read(ids: readonly number[]) {
-      return sum('read', await reading.mutateAsync(ids));
-    },
-    /** Asks first. */
+    read: async (ids: readonly number[]) => sum('read', await reading.mutateAsync(ids)),
+    /** Asks first; null: the player said no. */
     async remove(ids: readonly number[]) {
       const isSure = await dialogs.confirm({
         title: t('inbox.delete.title', { count: ids.length }),
@@ -42,10 +41,8 @@ export function useInboxActions(remoteId: string) {
         confirm: t('inbox.menu.delete'),
         isDangerous: true,
       });
-      return isSure && sum('deleted', await deleting.mutateAsync(ids));
+      return isSure ? sum('deleted', await deleting.mutateAsync(ids)) : null;
     },
-    async save(edits: readonly Edit[]) {
-      return sum('saved', await saving.mutateAsync(edits));
-    },
+    save: async (edits: readonly Edit[]) => sum('saved', await saving.mutateAsync(edits)),
   };
 }

@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
+import { ATTACHMENT_ACCEPT, ATTACHMENT_MAX_MB } from '@site/api/contracts/attachment';
+import { receiptProblem } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Icon, Spoken } from '@site/ui';
 import { ReceiptPreview } from './receipt-preview';
-import { ACCEPTED, RECEIPT_MAX_MB, receiptProblem } from './receipt.rules';
 import styles from './receipt-field.module.css';
 
 interface ReceiptFieldProps {
@@ -63,7 +64,7 @@ export function ReceiptField({ file, isLocked, onChange }: ReceiptFieldProps) {
         id={id}
         type="file"
         className={styles.input}
-        accept={ACCEPTED}
+        accept={ATTACHMENT_ACCEPT}
         disabled={isLocked}
         aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
         aria-invalid={problem ? true : undefined}
@@ -85,7 +86,7 @@ export function ReceiptField({ file, isLocked, onChange }: ReceiptFieldProps) {
         )}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t('makePayment.receipt.hint', { size: RECEIPT_MAX_MB })}
+        {t('makePayment.receipt.hint', { size: ATTACHMENT_MAX_MB })}
       </p>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
         {problem && t(problem)}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { isPicture, sizeText } from '@site/api/contracts/attachment';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
-import { isPicture, sizeText } from './receipt.rules';
+import { useDataAddress } from '@site/ui/files';
 import styles from './receipt-preview.module.css';
 
 interface ReceiptPreviewProps {
@@ -45,18 +45,4 @@ function Picture({ file }: { file: File }) {
   const address = useDataAddress(file);
   if (!address) return <span className={styles.paper} />;
   return <img className={styles.picture} src={address} alt={t('makePayment.receipt.preview')} />;
-}
-
-// An object URL would be shorter; the site's policy shows pictures of its own origin and data only.
-function useDataAddress(file: File) {
-  const [address, setAddress] = useState<string | null>(null);
-
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.onload = () => setAddress(typeof reader.result === 'string' ? reader.result : null);
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-
-  return address;
 }

@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { submitDeposit } from '@site/api/contracts/funds';
 import { expectAccessible, never, on } from '@site/testing';
 import { openMakePayment } from '#testing/open-make-payment';
-import { isPicture, receiptProblem, sizeText } from './receipt.rules';
 
 const MB = 1_048_576;
 const file = (name: string, type: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type });
@@ -14,35 +13,6 @@ const TOO_LARGE = 'A receipt has at most 5 MB.';
 
 const input = () => screen.getByLabelText('Receipt (optional)', { selector: 'input' });
 const choose = (chosen: File) => fireEvent.change(input(), { target: { files: [chosen] } });
-
-it.each([
-  ['a.jpg', 'image/jpeg', 4, null],
-  ['a.png', 'image/png', 4, null],
-  ['a.pdf', 'application/pdf', 4, null],
-  ['a.JPEG', '', 4, null],
-  ['a.gif', 'image/gif', 4, KIND],
-  ['a.svg', 'image/svg+xml', 4, KIND],
-  ['a.exe', '', 4, KIND],
-  ['a.png', 'text/html', 4, KIND],
-  ['a.pdf', 'application/pdf', 5 * MB, null],
-  ['a.pdf', 'application/pdf', 5 * MB + 1, TOO_LARGE],
-  ['a.gif', 'image/gif', 5 * MB + 1, KIND],
-])('of %s as "%s" with %i bytes it says %p', (name, type, bytes, problem) => {
-  expect(receiptProblem(file(name, type, bytes))).toBe(problem);
-});
-
-it.each([
-  [1, '1 KB'],
-  [2048, '2 KB'],
-  [1.5 * MB, '1.5 MB'],
-])('writes %i bytes as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
-
-it.each([
-  ['a.png', 'image/png', true],
-  ['a.pdf', 'application/pdf', false],
-  ['a.jpg', '', true],
-  ['a.pdf', '', false],
-])('%s as "%s" is a picture: %p', (name, type, isOne) => expect(isPicture(file(name, type))).toBe(isOne));
 
 it('shows a picture small, with name and size, and lets go of it', async () => {
   const { user } = openMakePayment();

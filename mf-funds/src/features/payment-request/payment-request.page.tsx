@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
 import { useLocation } from '@site/remote';
-import { LoadFailure, Skeleton } from '@site/ui';
+import { LoadFailure, ScreenTitle, Skeleton } from '@site/ui';
 import { FundsColumns } from '#funds-page';
 import { readPaymentRequest, type PaymentRequestState } from '#handover';
 import { NothingOnItsWay } from './nothing-on-its-way';
@@ -14,7 +14,7 @@ export function PaymentRequestPage() {
   const handed = readPaymentRequest(useLocation().state);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('paymentRequest.title')}</h1>
+      <ScreenTitle className={styles.title}>{t('paymentRequest.title')}</ScreenTitle>
       <Followed key={handed?.transactionId} handed={handed} />
       {handed && <SuccessDialog key={`success ${handed.transactionId}`} handed={handed} />}
     </div>

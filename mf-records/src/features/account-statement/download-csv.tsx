@@ -1,6 +1,6 @@
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
-import { saveFile } from '#downloads';
+import { saveFile } from '@site/ui/files';
 import { STATEMENT_SUMS, statementCsv, type Statement } from './statement.rules';
 
 /** Hands the statement over as a file for a spreadsheet. */

@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
-import { saveFile } from '#downloads';
+import { saveFile } from '@site/ui/files';
 import { useReceipt } from './transaction-record.queries';
 
 /** The receipt comes with the player's token only: it is fetched, then kept as a file. */

@@ -1,5 +1,5 @@
 // Covers: RECORDS-030, PLATFORM-048.
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { resubmitTransaction, type Transaction } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
 import { findOutcome } from '@site/api/contracts/wallet';
@@ -55,6 +55,16 @@ it('sends a deposit again with other values and a receipt, once', async () => {
   });
   expect(sent?.headers['idempotency-key']).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
+
+it('refuses a file that is no receipt before anything is sent', async () => {
+  await open(REFUSED);
+  const choose = (name: string, type: string) =>
+    fireEvent.change(screen.getByLabelText(/^New receipt/), { target: { files: [new File(['x'], name, { type })] } });
+  choose('slip.gif', 'image/gif');
+  expect(await screen.findByText('A receipt is a JPG, PNG or PDF file.')).toBeVisible();
+  choose('slip.png', 'image/png');
+  await waitFor(() => expect(screen.queryByText('A receipt is a JPG, PNG or PDF file.')).not.toBeInTheDocument());
 });
 
 it('sends a withdrawal again with amount and account alone', async () => {

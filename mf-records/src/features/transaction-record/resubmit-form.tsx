@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { cleanAmount, latinDigits, RECEIPT_TYPES, type Transaction } from '@site/api/contracts/funds';
+import { ATTACHMENT_ACCEPT } from '@site/api/contracts/attachment';
+import { cleanAmount, latinDigits, type Transaction } from '@site/api/contracts/funds';
 import { CURRENCY_SYMBOL, useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { Card } from '@site/ui/card';
 import { TextField } from '@site/ui/forms';
 import { FormProblem } from '@site/ui/outcome';
-import type { ResubmitField } from './resubmit.rules';
+import type { ResubmitField, ResubmitProblem } from './resubmit.rules';
 import { useResubmission } from './use-resubmission';
 import styles from './resubmit-form.module.css';
 
@@ -15,7 +16,6 @@ interface ResubmitFormProps {
   onDone: () => void;
 }
 
-const ACCEPTED = Object.keys(RECEIPT_TYPES).join(',');
 const BUTTON = { idle: 'transactionRecord.send', sending: 'transactionRecord.sending', checking: 'transactionRecord.checking' } as const;
 
 export function ResubmitForm({ record, onDone }: ResubmitFormProps) {
@@ -23,7 +23,7 @@ export function ResubmitForm({ record, onDone }: ResubmitFormProps) {
   const { values, change, attach, problem, isUnknown, phase, submit } = useResubmission(record, onDone);
   const form = useRef<HTMLFormElement>(null);
   const isDeposit = record.action === 'deposit';
-  const focus = (name: ResubmitField) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const focus = (name: ResubmitProblem['field']) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
   useEffect(() => focus('amount'), []);
   useEffect(() => {
@@ -75,10 +75,14 @@ export function ResubmitForm({ record, onDone }: ResubmitFormProps) {
             <TextField
               label={t('transactionRecord.newReceipt')}
               hint={t('transactionRecord.newReceipt.hint')}
+              name="receipt"
               type="file"
-              accept={ACCEPTED}
+              accept={ATTACHMENT_ACCEPT}
+              error={problem?.field === 'receipt' ? t(problem.says) : undefined}
               disabled={phase !== 'idle'}
-              onChange={({ target }) => attach(target.files?.[0] ?? null)}
+              onChange={({ target }) => {
+                if (!attach(target.files?.[0] ?? null)) target.value = '';
+              }}
             />
           </>
         )}

@@ -25,7 +25,7 @@ export interface ResubmitValues {
 export type ResubmitField = keyof ResubmitValues;
 
 export interface ResubmitProblem {
-  field: ResubmitField;
+  field: ResubmitField | 'receipt';
   says: string;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Transaction } from '@site/api/contracts/funds';
+import { receiptProblem, type Transaction } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useDraft, useShell } from '@site/remote';
 import { isOutcomeUnknown } from '@site/remote/failure';
@@ -24,6 +24,14 @@ export function useResubmission(record: Transaction, onDone: () => void) {
     setProblem(null);
   }
 
+  /** @returns whether it may be sent. */
+  function attach(chosen: File | null) {
+    const says = chosen && receiptProblem(chosen);
+    setReceipt(says ? null : chosen);
+    setProblem(says ? { field: 'receipt', says } : null);
+    return !says;
+  }
+
   async function submit() {
     const found = firstProblem(record.action === 'deposit', values);
     // A copy: the same problem found again takes the focus again.
@@ -42,5 +50,5 @@ export function useResubmission(record: Transaction, onDone: () => void) {
     dialogs.success(t(sent.message));
   }
 
-  return { values, change, attach: setReceipt, problem, isUnknown, phase, submit };
+  return { values, change, attach, problem, isUnknown, phase, submit };
 }

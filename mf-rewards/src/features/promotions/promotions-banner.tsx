@@ -1,6 +1,7 @@
 import type { Promotion } from '@site/api/contracts/site';
 import { useLanguage, useText } from '@site/i18n';
 import { Link } from '@site/remote';
+import { ScreenTitle } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import { cardOf, featuredOf } from './promotions.rules';
 import { OVER_THE_LIST } from './use-details';
@@ -20,7 +21,7 @@ export function PromotionsBanner({ promotions, linkTo }: PromotionsBannerProps) 
   return (
     <header className={styles.banner}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t('promotions.title')}</h1>
+        <ScreenTitle className={styles.title}>{t('promotions.title')}</ScreenTitle>
         <p className={styles.lead}>{t('promotions.lead')}</p>
       </div>
       {card && (

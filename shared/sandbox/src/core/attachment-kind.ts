@@ -1,19 +1,17 @@
-import { RECEIPT_TYPES, type ReceiptType } from '@site/api/contracts/funds';
+import { ATTACHMENT_TYPES, extensionOf, type AttachmentType } from '@site/api/contracts/attachment';
 
 /** How a file of each kind begins. */
-const BEGINNINGS: Record<ReceiptType, readonly number[]> = {
+const BEGINNINGS: Record<AttachmentType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-const KINDS = Object.keys(RECEIPT_TYPES) as ReceiptType[];
+const KINDS = Object.keys(ATTACHMENT_TYPES) as AttachmentType[];
 
 /** The kind that both the content and the name speak of; what the sender calls it counts for nothing. Null for any other file. */
-export function attachmentKind(name: string, content: Uint8Array): ReceiptType | null {
+export function attachmentKind(name: string, content: Uint8Array): AttachmentType | null {
   const kind = KINDS.find((known) => BEGINNINGS[known].every((byte, at) => content[at] === byte));
-  const extensions: readonly string[] = kind ? RECEIPT_TYPES[kind] : [];
+  const extensions: readonly string[] = kind ? ATTACHMENT_TYPES[kind] : [];
   return kind && extensions.includes(extensionOf(name)) ? kind : null;
 }
-
-const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -11,7 +11,7 @@ export interface Taken {
 
 /**
  * Counts one try under `key`, atomically and before it is evaluated: of any number of parallel tries only `limit.tries` are
- * allowed. The window is counted from the last allowed try, so that hammering does not lengthen a lock.
+ * allowed. The window is counted from the last allowed try, or from the first one of a pace, so that hammering does not lengthen a lock.
  */
 export async function takeTry(db: Executor, clock: Clock, key: string, limit: Limit): Promise<Taken> {
   const now = clock.now();
@@ -20,7 +20,7 @@ export async function takeTry(db: Executor, clock: Clock, key: string, limit: Li
     insert into counters as c (key, points, expires_at) values (${key}, 1, ${expiry})
     on conflict (key) do update set
       points = case when c.expires_at <= ${now.toISOString()} then 1 else least(c.points + 1, ${limit.tries + 1}) end,
-      expires_at = case when c.expires_at <= ${now.toISOString()} or c.points < ${limit.tries} then ${expiry}::timestamptz else c.expires_at end
+      expires_at = case when c.expires_at <= ${now.toISOString()} or c.points < ${limit.isPace ? 0 : limit.tries} then ${expiry}::timestamptz else c.expires_at end
     returning points, expires_at`);
   const [row] = rows;
   if (!row) throw new Error('A counter gave no row');

@@ -4,6 +4,8 @@ import { OTP_RESEND_S } from '@site/api/contracts/recovery';
 export interface Limit {
   tries: number;
   windowS: number;
+  /** For what people go on doing: the window ends so long after its first try. Otherwise so long after the last allowed one. */
+  isPace?: boolean;
 }
 
 /** Every rate limit of the platform. `LIMITS="loginPerAddress=500/300 signUpPerAddress=500/3600"` overrides some of them. */
@@ -28,9 +30,9 @@ export const LIMITS = {
   /** Deposits that one player says were paid. */
   depositsPerPlayer: { tries: 5, windowS: 60 },
   /** Chat messages of one player, complaints with what is added to them, and how often they say that they are writing. */
-  messagesPerPlayer: { tries: 30, windowS: 60 },
+  messagesPerPlayer: { tries: 30, windowS: 60, isPace: true },
   complaintsPerPlayer: { tries: 10, windowS: 3600 },
-  typingPerPlayer: { tries: 60, windowS: 60 },
+  typingPerPlayer: { tries: 60, windowS: 60, isPace: true },
   captchaPerAddress: { tries: 60, windowS: 300 },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },
@@ -43,7 +45,7 @@ export function readLimits(overrides = ''): Limits {
   for (const part of overrides.split(/[\s,]+/).filter(Boolean)) {
     const [, name = '', tries, windowS] = /^(\w+)=(\d+)\/(\d+)$/.exec(part) ?? [];
     if (!isLimitName(name)) throw new Error(`LIMITS: cannot read "${part}"`);
-    limits[name] = { tries: Number(tries), windowS: Number(windowS) };
+    limits[name] = { ...limits[name], tries: Number(tries), windowS: Number(windowS) };
   }
   return limits;
 }

@@ -55,7 +55,8 @@ async function collect(request: FastifyRequest): Promise<Fields> {
 
 function textOf({ value, valueTruncated }: { value: unknown; valueTruncated: boolean }): string {
   if (typeof value !== 'string' || valueTruncated || value.includes('\0')) throw new Refusal('platform.malformed');
-  return value;
+  // A form writes every new line as two characters.
+  return value.replaceAll('\r\n', '\n');
 }
 
 /** Counts also what stands between and behind the parts. */

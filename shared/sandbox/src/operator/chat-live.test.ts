@@ -1,20 +1,18 @@
 // Covers: CHAT-022, PLATFORM-055.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { insertAttachment } from '../modules/chat/attachments.repository';
 import { findChat } from '../modules/chat/chat.repository';
+import { hearOf, messagesOf, signUpWithChat, write, written, type ChatPlayer } from '../modules/chat/testing';
 import { ask } from '../modules/safer-play/testing';
-import { messagesOf, signUpWithChat, write, written, type ChatPlayer } from '../modules/chat/testing';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
+import { runCommand } from './run-command';
 
 let platform: TestPlatform;
 let player: ChatPlayer;
-const started: ChildProcess[] = [];
-const TSX = createRequire(import.meta.url).resolve('tsx');
 beforeAll(async () => {
   platform = await createTestPlatform();
   await platform.app.listen({ host: '127.0.0.1', port: 0 });
@@ -22,36 +20,45 @@ beforeAll(async () => {
 beforeEach(async () => {
   player = await signUpWithChat(platform);
 });
-afterAll(async () => {
-  for (const child of started) child.kill();
-  await platform.stop();
-});
+afterEach(() => Promise.all(leaving.splice(0).map((leave) => leave())));
+afterAll(() => platform.stop());
 
-const operator = (...words: string[]) => operatorIn(process.cwd(), ...words);
+/** Whatever a test left open would go on for ever. */
+const leaving: (() => Promise<unknown>)[] = [];
+const operator = (...words: string[]) => operatorAt({}, ...words);
+
+interface Place {
+  folder?: string;
+  isTTY?: boolean;
+  key?: string;
+}
 
 /** The command line as a person at the desk types it. */
-function operatorIn(cwd: string, ...words: string[]) {
+function operatorAt({ folder = tmpdir(), isTTY = false, key = platform.context.settings.operatorKey }: Place, ...words: string[]) {
   const { port } = platform.app.server.address() as AddressInfo;
-  const child = spawn(process.execPath, ['--import', TSX, join(import.meta.dirname, 'cli.ts'), ...words], {
-    cwd,
-    env: { ...process.env, SANDBOX_PORT: String(port), OPERATOR_KEY: platform.context.settings.operatorKey },
-  });
-  started.push(child);
+  const stdin = Object.assign(new PassThrough(), { isTTY });
+  const output = new PassThrough();
   let printed = '';
-  for (const output of [child.stdout, child.stderr]) output.on('data', (part: Buffer) => (printed += part.toString()));
-  const ended = new Promise<number | null>((done) => child.once('close', done));
+  output.on('data', (part: Buffer) => (printed += part.toString()));
+  const env = { SANDBOX_PORT: String(port), OPERATOR_KEY: key };
+  const ended = runCommand(words, { env, stdin, stdout: output, stderr: output, cwd: () => folder });
+  leaving.push(() => {
+    stdin.end();
+    return ended;
+  });
   return {
-    type: (line: string) => void child.stdin.write(`${line}\n`),
-    closeInput: () => child.stdin.end(),
-    sees: (words: RegExp) => until(() => words.test(printed)).catch(() => expect(printed).toMatch(words)),
+    press: (keys: string) => void stdin.write(keys),
+    type: (line: string) => void stdin.write(`${line}\n`),
+    closeInput: () => void stdin.end(),
+    sees: (seen: RegExp) => until(() => seen.test(printed)).catch(() => expect(printed).toMatch(seen)),
     ended: async () => ({ code: await ended, printed }),
   };
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1000; tries++) {
     if (await isSo()) return;
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 10));
   }
   throw new Error('It did not come to be');
 }
@@ -92,6 +99,31 @@ it('goes on after the connection was lost, and misses nothing', async () => {
   expect([code, printed.match(/While it was away/g), printed.match(/: First/g)]).toEqual([0, ['While it was away'], [': First']]);
 });
 
+it('tells the player that a line is being typed, though not a command', async () => {
+  const { heard, stop } = await hearOf(platform, player.playerId);
+  const desk = operatorAt({ isTTY: true }, 'chat', 'live', player.username);
+  await desk.sees(/\/quit leaves/);
+  desk.press('/qu');
+  desk.press('\u0015Hel');
+  await until(() => heard.length > 0);
+  desk.press('lo\r');
+  await until(async () => (await contents()).includes('Hello'));
+  desk.press('/quit\r');
+  expect((await desk.ended()).code).toBe(0);
+  await stop();
+  expect(heard.filter(({ name }) => name === 'chat_typing').map(({ data }) => data['is_typing'])).toEqual([true, false]);
+});
+
+it('says of each line that it was not sent, and why', async () => {
+  const desk = operator('chat', 'live', player.username);
+  await desk.sees(/\/quit leaves/);
+  desk.type(`\u202e${'x'.repeat(10_000)}`);
+  await desk.sees(/This was not sent \(422\): \\u\{202e\}xxx/);
+  desk.type('/quit');
+  await desk.ended();
+  expect(await contents()).toEqual([]);
+});
+
 it('sends everything that was piped into it, and leaves', async () => {
   const desk = operator('chat', 'live', player.username);
   desk.type('One');
@@ -101,13 +133,14 @@ it('sends everything that was piped into it, and leaves', async () => {
   expect(await contents()).toEqual(['One', 'Two']);
 });
 
-it('lists, reads and replies; an unknown chat ends it with an error', async () => {
+it('lists, reads and replies; an unknown chat, a wrong key and words that nobody knows end it with an error', async () => {
   await write(platform, player, 'Hello');
   expect((await operator('chat').ended()).printed).toContain(`${player.username}: Hello`);
-  const replied = operator('chat', 'reply', player.username, 'Hello you');
-  const unknown = operator('chat', 'live', 'nobody1234');
-  expect(await replied.ended()).toMatchObject({ code: 0, printed: expect.stringMatching(/Support: Hello you/) });
-  expect(await unknown.ended()).toMatchObject({ code: 1, printed: expect.stringMatching(/platform\.not_found/) });
+  const replied = await operator('chat', 'reply', player.username, 'Hello you').ended();
+  expect(replied).toMatchObject({ code: 0, printed: expect.stringMatching(/Support: Hello you/) });
+  for (const refused of [operator('chat', 'live', 'nobody1234'), operatorAt({ key: 'wrong' }, 'chat')])
+    expect(await refused.ended()).toMatchObject({ code: 1, printed: expect.stringMatching(/platform\.not_found/) });
+  expect(await operator('chat', 'shout').ended()).toMatchObject({ code: 2, printed: expect.stringMatching(/npm run operator -- <verb>/) });
   expect(await contents()).toEqual(['Hello', 'Hello you']);
 });
 
@@ -115,7 +148,7 @@ it('saves what a player attached, under a name of our own', async () => {
   const { id } = await written(platform, player, 'Look');
   await insertAttachment(platform.db, id, { type: 'application/pdf', body: Buffer.from('%PDF-1.7') });
   const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  const { code, printed } = await operatorIn(folder, 'chat', 'file', String(id)).ended();
+  const { code, printed } = await operatorAt({ folder }, 'chat', 'file', String(id)).ended();
   const path = join(folder, `attachment-${id}.pdf`);
   expect([code, printed.trim(), readFileSync(path, 'utf8')]).toEqual([0, path, '%PDF-1.7']);
   rmSync(folder, { recursive: true });

@@ -53,11 +53,8 @@ export async function liveChat(client: OperatorClient, { id, username, messages 
     sending = sending.then(() => take(line));
   });
   typed.on('close', () => void sending.then(() => end.abort()));
-  if (isTyped)
-    input.on(
-      'keypress',
-      every(TYPING_SAID_EVERY_MS, () => isMessage(typed.line) && void post('typing', { is_typing: true })),
-    );
+  const sayTyping = every(TYPING_SAID_EVERY_MS, () => void post('typing', { is_typing: true }));
+  if (isTyped) input.on('keypress', () => void (isMessage(typed.line) && sayTyping()));
 
   print(HELP);
   await followChat(

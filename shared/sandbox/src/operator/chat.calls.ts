@@ -1,6 +1,12 @@
-import { MESSAGE_LENGTH, numericId } from '@site/api/contracts/chat';
+import { isBlank, MESSAGE_LENGTH, numericId, WHOLE_TEXT } from '@site/api/contracts/chat';
 import * as z from '@site/api/schema';
 import { defineCall } from './operator-route';
+
+const content = z.string().check(
+  z.maxLength(MESSAGE_LENGTH),
+  z.regex(WHOLE_TEXT),
+  z.refine((text) => !isBlank(text)),
+);
 
 /** The chat's number, or its player's name. */
 const chat = z.string().check(z.maxLength(64));
@@ -22,7 +28,7 @@ export const readChat = defineCall({
 export const writeToPlayer = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/messages',
-  input: z.strictObject({ chat, content: z.string().check(z.regex(/\S/), z.maxLength(MESSAGE_LENGTH)) }),
+  input: z.strictObject({ chat, content }),
   summary: 'Write as a person; the assistant is silent from then on',
 });
 

@@ -82,6 +82,7 @@ it('writes as a person: the player hears it, and the assistant has nothing to sa
   await stop();
   expect(heard).toMatchObject([
     { name: 'chat_typing', data: { is_typing: true } },
+    { name: 'chat_desk', data: { desk: 'person' } },
     { name: 'chat_seen', data: { by: 'support', is_read: true } },
     { name: 'chat_typing', data: { is_typing: false } },
     { name: 'chat_message', data: { sender_id: 7, by: 'person', content: 'This is Nadia.' } },
@@ -98,13 +99,19 @@ it('gives the chat back to the assistant', async () => {
   expect(await findChat(platform.db, player.chatId)).toMatchObject({ desk: 'assistant', assistantDueAt: platform.clock.now() });
 });
 
-it.each([{}, { content: '' }, { content: ' \n' }, { content: 7 }, { content: 'x'.repeat(10_001) }, { content: 'x', by: 'assistant' }])(
-  'does not write %j',
-  async (body) => {
-    expect((await operate(platform, 'POST', `chats/${player.chatId}/messages`, body)).statusCode).toBe(422);
-    expect((await read()).messages).toEqual([]);
-  },
-);
+it.each([
+  {},
+  { content: '' },
+  { content: ' \n' },
+  { content: '\u200b' },
+  { content: 'cut \ud83d' },
+  { content: 7 },
+  { content: 'x'.repeat(10_001) },
+  { content: 'x', by: 'assistant' },
+])('does not write %j', async (body) => {
+  expect((await operate(platform, 'POST', `chats/${player.chatId}/messages`, body)).statusCode).toBe(422);
+  expect((await read()).messages).toEqual([]);
+});
 
 describe('the command line', () => {
   const chat = { method: 'GET', path: '/operator/chats/rahim%202' };

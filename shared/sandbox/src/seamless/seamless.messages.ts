@@ -1,18 +1,18 @@
 import type { MessageWords } from '../modules/inbox/inbox.service';
 import { printTaka } from '../modules/ledger/money';
 
-/** Of one bet that the game gave back. */
-export const betReturnedMessage = (game: string, paisa: bigint): MessageWords => ({
-  title: { en: 'A bet was given back', bn: 'একটি বাজি ফেরত দেওয়া হয়েছে' },
+/** Of stakes that the game gave back. */
+export const stakeReturnedMessage = (game: string, paisa: bigint): MessageWords => ({
+  title: { en: 'Your stake was given back', bn: 'বাজির টাকা ফেরত পেয়েছেন' },
   message: {
-    en: `${game} has given your bet of ${printTaka(paisa)} back: the round does not count. The money is in your main wallet; see your <a href="/betting-record">betting record</a>.`,
-    bn: `${game} আপনার ${printTaka(paisa)} বাজি ফেরত দিয়েছে: রাউন্ডটি গণনা করা হবে না। টাকা আপনার মেইন ওয়ালেটে আছে; <a href="/betting-record">বাজির রেকর্ড</a> দেখুন।`,
+    en: `${game} has given ${printTaka(paisa)} of stakes back: what was staked does not count. The money is in your main wallet; see your <a href="/betting-record">betting record</a>.`,
+    bn: `${game} আপনার বাজির ${printTaka(paisa)} ফেরত দিয়েছে, ওই বাজি আর ধরা হবে না। টাকা আপনার মেইন ওয়ালেটে আছে; <a href="/betting-record">বাজির রেকর্ড</a> দেখুন।`,
   },
 });
 
-/** Of rounds that were corrected after their end. @param paisa what it brought, or below zero what it took */
+/** Of rounds that were corrected after their end. @param paisa what all of it brought, or below zero what it took */
 export const playCorrectedMessage = (game: string, paisa: bigint): MessageWords => ({
-  title: { en: 'A round was corrected', bn: 'একটি রাউন্ড সংশোধন করা হয়েছে' },
+  title: { en: 'Your play was corrected', bn: 'খেলার হিসাব সংশোধন হয়েছে' },
   message:
     paisa < 0n
       ? {

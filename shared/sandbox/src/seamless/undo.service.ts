@@ -1,12 +1,11 @@
 import { findSession } from '../modules/game-run/game-run.repository';
-import { writeMessage } from '../modules/inbox/inbox.service';
 import { lockCash } from '../modules/ledger/ledger.service';
 import { isRoundSettled } from '../modules/turnover/settlement.service';
 import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
-import { betReturnedMessage, playCorrectedMessage } from './seamless.messages';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
+import { tellCorrected, tellReturned } from './tell-player';
 
 type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
 
@@ -26,7 +25,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   const isDue = bet?.state === 'done';
   if (isDue) {
     const { game } = await move(call, bet, 'refunded', bet.amount, request.transaction_id);
-    await writeMessage(tx, { playerId, at, ...betReturnedMessage(game, bet.amount) });
+    await tellReturned(call, playerId, game, bet.amount);
   }
   return store(call, request, playerId, { amount: isDue ? bet.amount : 0n, betTransactionId: request.bet_transaction_id });
 }
@@ -46,7 +45,8 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
     if (!transaction) await buryTransaction(tx, provider, id, playerId, at);
     else if (transaction.state === 'done') moves.push(...(await undo(call, transaction, request.transaction_id)));
   }
-  await tellOf(call, playerId, moves);
+  const cash = moves.reduce((sum, moved) => sum + moved.cash, 0n);
+  await tellCorrected(call, playerId, moves[0]?.game ?? '', cash);
   return store(call, request, playerId, { amount: 0n, betTransactionId: null });
 }
 
@@ -63,12 +63,6 @@ function keepMatch(transaction: StoredTransaction | null, item: RollbackItem, pl
   // A refund that found nothing to give back is listed with the bet's amount.
   const isAmount = transaction.amount === item.amount || (item.action === 'refund' && transaction.amount === 0n);
   if (!isSame || !isAmount) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
-}
-
-/** Once for all that one call takes back. */
-async function tellOf({ tx, at }: MoneyCall, playerId: number, moves: readonly Moved[]) {
-  const cash = moves.reduce((sum, moved) => sum + moved.cash, 0n);
-  if (cash) await writeMessage(tx, { playerId, at, ...playCorrectedMessage(moves[0]?.game ?? '', cash) });
 }
 
 async function undo(call: MoneyCall, transaction: StoredTransaction, by: string): Promise<Moved[]> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScreenTitle } from '@site/ui';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {
@@ -19,7 +20,7 @@ export function PageHead({ title, back, lead, aside, children }: PageHeadProps) 
     <header className={styles.head}>
       {back}
       <div className={styles.line}>
-        <h1 className={styles.title}>{title}</h1>
+        <ScreenTitle className={styles.title}>{title}</ScreenTitle>
         {aside}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -1,7 +1,7 @@
 import * as z from '@site/api/schema';
 import { MESSAGE_LENGTH, WHOLE_TEXT } from './rules';
 import { clientKeyField, numericId } from './fields';
-import { chatMessageSchema } from './messages';
+import { chatMessageSchema, MESSAGE_AUTHORS } from './messages';
 
 /** Who answers now: the assistant, nobody yet although a person was asked for, or a person. */
 export const CHAT_DESKS = ['assistant', 'waiting', 'person'] as const;
@@ -13,6 +13,7 @@ export const chatSchema = z.object({
   chat_id: z.number(),
   other_user: z.object({ id: z.number(), username: z.string() }),
   last_message: z.nullable(z.string()),
+  last_by: z.nullable(z.enum(MESSAGE_AUTHORS)),
   last_at: z.nullable(z.isoTime()),
   /** Messages of support that were not read. */
   unread: z.number(),

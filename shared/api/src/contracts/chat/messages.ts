@@ -1,13 +1,15 @@
 import * as z from '@site/api/schema';
 
+/** `assistant` answers by itself, `person` works at the support desk. */
+export const MESSAGE_AUTHORS = ['player', 'assistant', 'person'] as const;
+
 export const chatMessageSchema = z.object({
   /** Grows with time within a chat. */
   id: z.number(),
   chat_id: z.number(),
   /** Of the one who wrote it, taken from the token; 7 for support. */
   sender_id: z.number(),
-  /** `assistant` answers by itself, `person` works at the support desk. */
-  by: z.enum(['player', 'assistant', 'person']),
+  by: z.enum(MESSAGE_AUTHORS),
   /** Text, never markup. */
   content: z.string(),
   created_at: z.isoTime(),

@@ -1,5 +1,3 @@
-import { RECEIPT_MAX_BYTES, RECEIPT_TYPES, type ReceiptType } from '../funds';
-
 /** The one whom every player writes to. @see spec B 6 */
 export const SUPPORT_USER_ID = '7';
 
@@ -15,11 +13,6 @@ export const CHAT_POLL_MS = 3000;
 /** For how long somebody counts as writing after they last said so, and how often a page says so. */
 export const TYPING_HOLDS_MS = 6000;
 export const TYPING_SAID_EVERY_MS = 3000;
-
-/** A screenshot keeps the rules of a receipt. */
-export const ATTACHMENT_MAX_BYTES = RECEIPT_MAX_BYTES;
-export const ATTACHMENT_TYPES = RECEIPT_TYPES;
-export type AttachmentType = ReceiptType;
 
 export const COMPLAINT_SUBJECT_LEAST = 3;
 export const COMPLAINT_SUBJECT_LENGTH = 120;

@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { CHAT_DESKS } from '../chat/endpoints';
 import { chatMessageSchema } from '../chat/messages';
 
 /** Name of an event -> its data, as one line of JSON. A page skips names that it does not know. */
@@ -17,6 +18,8 @@ export const EVENTS = {
   }),
   /** Support begins or stops writing. */
   chat_typing: z.object({ chat_id: z.number(), is_typing: z.boolean() }),
+  /** Somebody else answers from now on. */
+  chat_desk: z.object({ chat_id: z.number(), desk: z.enum(CHAT_DESKS) }),
   /** The inbox changed: a message came, or was read or deleted elsewhere. */
   inbox: z.object({ unread: z.number() }),
   complaint: z.object({ reference: z.string() }),

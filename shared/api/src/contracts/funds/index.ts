@@ -3,6 +3,7 @@ export * from './deposits';
 export * from './records';
 export * from './withdrawals';
 export * from './errors';
+export * from './receipts';
 export * from './rules';
 export * from './texts';
 export * from './transactions';

@@ -34,11 +34,6 @@ export const COUNTRY_CODES = ['+880', '+91', '+92'] as const;
 export const PHONE_DIGITS = 11;
 export const isElevenDigits = (text: string) => /^\d{11}$/.test(text);
 
-export const RECEIPT_MAX_BYTES = 5_242_880;
-/** Extensions of each kind of file that a receipt may be. */
-export const RECEIPT_TYPES = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'], 'application/pdf': ['pdf'] } as const;
-export type ReceiptType = keyof typeof RECEIPT_TYPES;
-
 /** A stored number as the eleven digits that a wallet knows: without the 88 of the country (C-23). Null when it has fewer. */
 export function elevenDigitsOf(phone: string): string | null {
   const digits = phone.replace(/\D/g, '');

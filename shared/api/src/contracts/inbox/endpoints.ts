@@ -1,6 +1,7 @@
 import * as z from '@site/api/schema';
 import { pageFields } from '../site';
 import { numericId } from '../chat/fields';
+import { isBlank, WHOLE_TEXT } from '../chat/rules';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from './rules';
 
 export const inboxMessageSchema = z.object({
@@ -15,6 +16,12 @@ export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
 const owner = () => z.optional(z.string().check(z.maxLength(64)));
 const done = () => z.object({ success: z.literal(true) });
+const words = (length: number) =>
+  z.string().check(
+    z.refine((text) => !isBlank(text)),
+    z.maxLength(length),
+    z.regex(WHOLE_TEXT),
+  );
 const one = () => z.strictObject({ id: numericId(), remote_id: owner() });
 
 export const getInbox = z.defineEndpoint({
@@ -68,8 +75,8 @@ export const editInboxMessage = z.defineEndpoint({
   input: z.strictObject({
     id: numericId(),
     remote_id: owner(),
-    title: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TITLE_LENGTH)),
-    message: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TEXT_LENGTH)),
+    title: words(INBOX_TITLE_LENGTH),
+    message: words(INBOX_TEXT_LENGTH),
   }),
   output: z.object({ success: z.literal(true), data: inboxMessageSchema }),
   errors: [],

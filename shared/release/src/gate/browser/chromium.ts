@@ -15,6 +15,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-default-apps',
   '--disable-extensions',
+  // What drops down below the address bar: two pages of the browser's own for every window.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--disable-sync',
   '--mute-audio',
   '--no-default-browser-check',

@@ -14,7 +14,7 @@ export interface Announcement {
 
 /**
  * Tells the open pages of a player, and the support desk, of something. It is heard when the transaction of `tx` commits and never
- * when it does not; nothing is kept for pages that are not open.
+ * when it does not; nothing is kept for pages that are not open. The same said twice in one transaction is heard once.
  */
 export async function announce(tx: Executor, announcement: Announcement) {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`);

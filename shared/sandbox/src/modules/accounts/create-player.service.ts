@@ -89,7 +89,7 @@ async function freeReferralCode(tx: Executor): Promise<string> {
 async function greet(tx: Executor, { id, referredBy, createdAt: at }: PlayerRow) {
   const { welcome_credit: credit } = await getSettings(tx);
   await writeMessage(tx, { playerId: id, at, ...welcomeMessage(paisaOf(credit)) });
-  if (referredBy !== null) await writeMessage(tx, { playerId: referredBy, at, ...joinedMessage() });
+  if (referredBy !== null) await writeMessage(tx, { playerId: referredBy, at, ...joinedMessage(), about: 'joined' });
 }
 
 const paisaOf = (taka: number) => BigInt(taka) * 100n;

@@ -46,13 +46,14 @@ it('says nothing of play money where there is none', async () => {
   await operate(platform, 'PATCH', 'settings', { welcome_credit: '500' });
 });
 
-it('tells whoever brought the player, and not by a sign-up that fails', async () => {
+it('tells whoever brought players once until it is read, and not by a sign-up that fails', async () => {
   const referrer = await platform.signUp();
   const { referralCode } = await findPlayer(platform.db, referrer.playerId);
   const before = await platform.db.execute(sql`select id from inbox_messages`);
   await signUp('rahim2026', '01712345677', referralCode);
   expect((await platform.db.execute(sql`select id from inbox_messages`)).rows).toHaveLength(before.rows.length);
   await signUp('jamal2026', '01712345676', referralCode);
+  await signUp('kamal2026', '01712345675', referralCode);
   expect(await inboxOf(platform, referrer)).toMatchObject([
     { title: 'A player has joined by your code', message: expect.stringContaining('/refrrel-program') },
   ]);

@@ -17,11 +17,16 @@ const SECTIONS: Record<Topic, Section> = {
   howToDeposit: answerHowToDeposit,
   howToWithdraw: withTurnover(said('howToWithdraw')),
   deposit: (ask) => answerNewest(ask, 'deposit'),
+  howLong: answerMoney,
   withdrawal: withTurnover((ask) => answerNewest(ask, 'withdraw')),
   money: answerMoney,
+  mistake: said('mistake'),
+  meaning: said('meaning'),
   turnover: answerTurnover,
   balance: answerBalance,
   promotion: answerPromotion,
+  depositBonus: answerPromotion,
+  bonusMissing: said('bonusMissing'),
   vip: answerVip,
   referral: said('referral'),
   bets: said('bets'),
@@ -41,7 +46,7 @@ function withTurnover(section: Section): Section {
 }
 
 /** These are answered by what the player named, where something was named. */
-const ABOUT_REQUESTS: readonly Topic[] = ['deposit', 'withdrawal', 'money'];
+const ABOUT_REQUESTS: readonly Topic[] = ['deposit', 'withdrawal', 'money', 'howLong'];
 
 /** All that is to be said, as one text. */
 export async function composeAnswer(ask: Ask): Promise<string> {
@@ -60,6 +65,7 @@ export async function composeAnswer(ask: Ask): Promise<string> {
 function pleasantries({ plan }: Ask, isOpened: boolean): string[] {
   const texts = MANNERS_TEXTS[plan.language];
   if (plan.isPuzzled) return [texts.offer];
+  if (plan.manners.includes('upset')) return [texts.upset];
   if (plan.manners.includes('thanks')) return [texts.thanks];
   if (plan.manners.includes('greeting')) return [texts.abilities];
   if (plan.manners.length) return [texts.allRight];

@@ -30,6 +30,7 @@ it.each([
   ['one', [player('xyzzy')], false],
   ['two', [player('xyzzy'), assistant(), player('plugh')], true],
   ['two at once', [player('xyzzy'), player('plugh')], true],
+  ['two behind an understood one, unanswered all', [player('thanks'), player('xyzzy'), player('plugh')], false],
   ['two with an understood one between', [player('xyzzy'), assistant(), player('balance'), assistant(), player('plugh')], false],
 ])('after %s that it did not understand, whether it offers a person is known', (_count, chat, isPuzzled) => {
   expect(plan(...chat).isPuzzled).toBe(isPuzzled);

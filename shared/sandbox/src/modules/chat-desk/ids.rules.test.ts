@@ -9,7 +9,9 @@ it.each([
   ['PW7M2Q9XTA and 71G58D9C please', ['PW7M2Q9XTA', '71G58D9C']],
   ['pw7m2q9xta pw7m2q9xta', ['PW7M2Q9XTA']],
   ['আমার TRX PW7M2Q9XTAএর টাকা কোথায়', ['PW7M2Q9XTA']],
+  ['PW7M2Q9XTA 71G58D9C', ['PW7M2Q9XTA', '71G58D9C']],
   ['trx 3482910482', ['3482910482']],
+  ['my trx number is 3482910482', ['3482910482']],
   ['3482910482', ['3482910482']],
   ['trx ৩৪৮২৯১০৪৮২', ['3482910482']],
   ['what about D100023 and w100024', ['D100023', 'W100024']],
@@ -27,6 +29,9 @@ it.each([
   'WHERE IS MY DEPOSIT',
   'I AM player1 FROM DHAKA',
   'BDT 1000 TO AGENT',
+  '250000 TK',
+  'IS 25 OK 2026',
+  'my user name is rahim1990',
   '',
 ])('takes nothing in "%s" for an ID', (text) => {
   expect(idsMeantIn(text)).toEqual([]);

@@ -27,6 +27,8 @@ const MONEY = /^(?:BDT|TK|TAKA)$/;
 const PHONE = /^(?:88)?01[3-9]\d{8}$/;
 const REQUEST_NUMBER = /^[DW]\d{4,15}$/;
 const MIXED = /^(?=(?:\D*\d){2})(?=.*[A-Z])[A-Z0-9]{8,20}$/;
+/** A user name, more likely. */
+const NAME = /^[A-Z]{3,}\d{1,4}$/;
 const DIGITS = /^\d{8,20}$/;
 
 /**
@@ -37,7 +39,7 @@ export function idsMeantIn(text: string): string[] {
   const tokens = tokensOf(text);
   const isAlone = /^[\d\s.,:;#-]*$/.test(plainOf(text));
   const meant = tokens.flatMap((token, place) => {
-    if (PHONE.test(token)) return [];
+    if (PHONE.test(token) || NAME.test(token)) return [];
     if (REQUEST_NUMBER.test(token) || MIXED.test(token)) return [token];
     const isLabelled = LABEL.test(tokens[place - 1] ?? '') || LABEL.test(tokens[place - 2] ?? '');
     return DIGITS.test(token) && (isAlone || isLabelled) ? [token] : [];
@@ -47,7 +49,7 @@ export function idsMeantIn(text: string): string[] {
 
 /** An ID in capitals and digits with gaps, as it stands in an SMS. */
 function withGaps(text: string): string[] {
-  const runs = text.normalize('NFKC').match(/[A-Z0-9]+(?:[ -][A-Z0-9]+)+(?![a-z])/g) ?? [];
+  const runs = text.normalize('NFKC').match(/(?<![A-Z0-9])[A-Z0-9]{1,11}(?:[ -][A-Z0-9]{1,11})+(?![A-Za-z0-9])/g) ?? [];
   return runs.flatMap((run) => {
     const parts = run.split(/[ -]/).filter((part) => !LABEL.test(part) && !MONEY.test(part));
     const id = parts.join('');

@@ -111,6 +111,42 @@ it.each([
   ['where are my bets', ['bets']],
   ['what can you do', ['help']],
   ['সাহায্য করুন', ['help']],
+  ['i dont understand', ['help']],
+  ['বুঝলাম না', ['help']],
+  ['কিছুই বুঝি না', ['help']],
+  ['how long', ['howLong']],
+  ['when?', ['howLong']],
+  ['আর কতক্ষণ লাগবে', ['howLong']],
+  ['kokhon pabo', ['howLong']],
+  ['but I paid it!', ['money']],
+  ['akhno paini', ['money']],
+  ['ভাই টাকা পাঠাইছি এখনো পাই নাই', ['money']],
+  ['I want to deposit', ['howToDeposit']],
+  ['bkash number din', ['howToDeposit']],
+  ['বিকাশ নাম্বার দেন', ['howToDeposit']],
+  ['বিকাশে কীভাবে টাকা দিব', ['howToDeposit']],
+  ['deposit koto kore kora jay', ['howToDeposit']],
+  ['can I withdraw now?', ['howToWithdraw']],
+  ['টাকা তুলতে চাই', ['howToWithdraw']],
+  ['koto taka tulte parbo', ['withdrawal', 'balance']],
+  ['what is turnover', ['meaning', 'turnover']],
+  ['টার্নওভার মানে কী', ['meaning', 'turnover']],
+  ['how much more to bet', ['turnover']],
+  ['i gave wrong trx id', ['deposit', 'mistake']],
+  ['cancel my withdrawal', ['withdrawal', 'mistake']],
+  ['taka ferot chai', ['mistake']],
+  ['ভুল নাম্বারে টাকা গেছে', ['mistake']],
+  ['how much bonus do i get on first deposit', ['depositBonus']],
+  ['bonus not received', ['bonusMissing']],
+  ['বোনাস পাইনি', ['bonusMissing']],
+  ['my friend did not get referral bonus', ['referral']],
+  ['refer korle koto taka pabo', ['referral']],
+  ['did i win last round?', ['bets']],
+  ['account e dhukte parchi na', ['profile']],
+  ['পাসওয়ার্ড ভুলে গেছি', ['profile']],
+  ['what is your name', ['who']],
+  ['টাকা মেরে দিছে', ['complaint']],
+  ['আমার একাউন্ট ব্লক কেন', ['person']],
 ])('takes "%s" for a question about %s', (text, topics) => {
   expect(topicsOf(text)).toEqual(topics);
 });
@@ -120,20 +156,31 @@ it('understands several questions at once, in the order of the answer', () => {
   expect(topicsOf('where is my deposit, I want to talk to a person')).toEqual(['deposit', 'person']);
 });
 
+it('leaves general questions out where something exact is asked, and within a long sentence', () => {
+  expect(topicsOf('how long does my withdrawal take, please help')).toEqual(['howToWithdraw']);
+  expect(topicsOf('when will you open your new office in our town')).toEqual([]);
+});
+
 it('does not take the account kind Agent for a call for a person', () => {
   expect(topicsOf('I paid my deposit to an agent number')).toEqual(['deposit']);
   expect(topicsOf('এজেন্ট নম্বরে ডিপোজিট করেছি')).toEqual(['deposit']);
+  expect(topicsOf('agent number e taka pathaisi')).toEqual(['money']);
+  expect(topicsOf('how to withdraw with an agent account')).toEqual(['howToWithdraw']);
 });
 
 it.each(['how are you', 'আপনি কেমন আছেন', 'salam', 'Hello', 'আসসালামু আলাইকুম', 'কেমন আছেন'])('takes "%s" for a greeting', (text) => {
   expect(readMessage(text)).toMatchObject({ topics: [], manners: ['greeting'] });
 });
 
-it.each(['thanks a lot', 'ধন্যবাদ ভাই', 'dhonnobad'])('takes "%s" for thanks', (text) => {
+it.each(['thanks a lot', 'ধন্যবাদ ভাই', 'dhonnobad', '👍🏽', '❤️', 'good night'])('takes "%s" for thanks', (text) => {
   expect(readMessage(text)).toMatchObject({ topics: [], manners: ['thanks'] });
 });
 
-it.each(['yes', 'ok', 'হ্যাঁ', 'জি', 'ji'])('takes "%s" for an assent', (text) => {
+it.each(['you are stupid', 'বাল', 'dhur faltu site', '😡'])('takes "%s" for somebody who is upset', (text) => {
+  expect(readMessage(text)).toMatchObject({ topics: [], manners: ['upset'] });
+});
+
+it.each(['yes', 'ok', 'হ্যাঁ', 'জি', 'ji', 'haa thik ache'])('takes "%s" for an assent', (text) => {
   expect(readMessage(text)).toMatchObject({ topics: [], manners: ['assent'] });
 });
 

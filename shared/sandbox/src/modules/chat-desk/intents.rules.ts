@@ -19,20 +19,16 @@ const says = (name: keyof typeof PHRASES, words: readonly string[]) => TESTS.get
 export function readMessage(text: string, hasFile = false): Reading {
   const words = wordsOf(text);
   const ids = idsMeantIn(text);
-  const found = TOPICS.filter((topic) => (topic === 'file' ? hasFile : says(topic, words)));
+  const isSaid = (name: keyof typeof PHRASES) => says(name, words) && words.length <= (WORDS_AT_MOST[name] ?? Infinity);
+  const found = TOPICS.filter((topic) => (topic === 'file' ? hasFile : isSaid(topic)));
   const topics = withoutShadowed(ids.length && !found.length ? ['deposit'] : callsForAgent(found, words) ? [...found, 'person'] : found);
-  return {
-    topics,
-    manners: MANNERS.filter((manner) => says(manner, words) && words.length <= MANNERLY_WORDS[manner]),
-    ids,
-    candidates: candidatesIn(text),
-  };
+  return { topics, manners: MANNERS.filter(isSaid), ids, candidates: candidatesIn(text) };
 }
 
 export const isUnderstood = ({ topics, manners }: Reading) => topics.length > 0 || manners.length > 0;
 
-/** Yes and no mean something else within a sentence. */
-const MANNERLY_WORDS: Record<Manner, number> = { greeting: Infinity, thanks: Infinity, assent: 3, refusal: 2 };
+/** These mean something else within a sentence. */
+const WORDS_AT_MOST: Partial<Record<Topic | Manner, number>> = { howLong: 6, assent: 3, refusal: 2 };
 
 const AGENT = phraseTest('agent*|এজেন্ট');
 
@@ -43,21 +39,21 @@ const callsForAgent = (topics: readonly Topic[], words: readonly string[]) =>
 /** What is left out where something more exact was asked. */
 const SHADOWS: Partial<Record<Topic, readonly Topic[]>> = {
   who: ['person'],
-  howToDeposit: ['deposit', 'money', 'help'],
-  howToWithdraw: ['withdrawal', 'money', 'help'],
-  deposit: ['money', 'help'],
-  withdrawal: ['money', 'help'],
-  money: ['help', 'balance'],
-  turnover: ['help', 'howToWithdraw'],
-  balance: ['help'],
-  promotion: ['help'],
-  vip: ['help'],
-  referral: ['help'],
-  saferPlay: ['help', 'deposit'],
-  bets: ['help'],
-  profile: ['help'],
-  complaint: ['help'],
-  person: ['help'],
+  howToDeposit: ['deposit', 'money'],
+  howToWithdraw: ['withdrawal', 'money'],
+  deposit: ['money'],
+  withdrawal: ['money'],
+  turnover: ['howToWithdraw'],
+  depositBonus: ['deposit', 'promotion'],
+  bonusMissing: ['promotion', 'depositBonus'],
+  referral: ['promotion', 'bonusMissing'],
+  saferPlay: ['deposit'],
 };
 
-const withoutShadowed = (topics: readonly Topic[]) => topics.filter((topic) => !topics.some((other) => SHADOWS[other]?.includes(topic)));
+/** Asked for in general words: left out where anything else was asked. */
+const GENERAL: readonly Topic[] = ['help', 'howLong'];
+
+function withoutShadowed(topics: readonly Topic[]): Topic[] {
+  const exact = topics.filter((topic) => !GENERAL.includes(topic));
+  return (exact.length ? exact : topics).filter((topic) => !topics.some((other) => SHADOWS[other]?.includes(topic)));
+}

@@ -8,6 +8,8 @@ it.each([
   ['amar deposit kothay', 'bn'],
   ['vai taka paini', 'bn'],
   ['manusher sathe kotha bolte chai', 'bn'],
+  ['bikash number den', 'bn'],
+  ['ki obostha', 'bn'],
   ['PW7M2Q9XTA', null],
   ['deposit', null],
   ['12345', null],

@@ -5,12 +5,12 @@ import { plainOf, wordsOf } from './words.rules';
 const TYPED_BANGLA = new Set(
   `amar amr ami amake amader apni apnar apnader tumi tomar kothay kothai kotai koi koto koyta kobe kokhon kivabe kibhabe kemne kemon
   keno ken ache achen asen ase aschi ashche eseche asche aseni asheni nai nei paini painai pacchi pachi pabo pai hoyni hoini hoise
-  hoyeche hobe hoy chai lagbe dorkar korbo korte korchi korci korsi korlam kora parchi parsi parbo bolte bolbo bolun bolen kotha
-  sathe shathe joma jama uttolon utholon tulte tulbo tola tolar ekhono ekhon bhai vai apu dhonnobad dhonyobad donnobad manush manus
+  hoyeche hobe hoy chai lagbe dorkar korbo korte korchi korci korsi korlam kora parchi parsi parbo bolte bolbo bolun bolen kotha sathe
+  shathe joma jama uttolon utholon tulte tulbo tola tolar ekhono ekhon bhai vai apu dhonnobad dhonyobad donnobad manush manus
   protinidhi ovijog obhijog shomossa somossa somosya sahajjo shahajjo dada ektu baki khelte kono kichu accha acha thik jabe jay dei
-  diyechi diyesi disi pathaisi pathiyechi kore tarpor keu karo dite partesi kotokkhon lage ashe korsi dhuke kete ashe pathay salam assalamualaikum assalamu walaikum hisab shunun`.split(
-    /\s+/,
-  ),
+  diyechi diyesi disi pathaisi pathiyechi kore tarpor keu karo dite partesi kotokkhon lage ashe dhuke kete pathay amra din den dao
+  diben ki holo koren korun korle dhukte khela khelbo charte akhno ekhno akhono ferot bujhi bujhlam bujhte bujhini salam
+  assalamualaikum assalamu walaikum hisab shunun`.split(/\s+/),
 );
 
 const ENGLISH = new Set(

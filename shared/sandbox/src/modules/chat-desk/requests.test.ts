@@ -70,11 +70,20 @@ describe('a deposit', () => {
     expect(await ask(trx)).toContain('send it again now:\n/transaction-record');
   });
 
+  it('that is closed is not said to be sent again', async () => {
+    const trx = newTrx();
+    await fail(platform, await newDeposit(platform, player, { trx }));
+    await platform.db.execute(sql`update cash_transaction set is_closed = true where trx_key = ${trx}`);
+    const answer = await ask(trx);
+    expect(answer).toContain('and is closed. Reason: The sender is unknown.');
+    expect(answer).toMatch(/make a new request:\n\/deposit$/);
+  });
+
   it('is told in Bangla, the platform’s own reasons too', async () => {
     const trx = newTrx();
     await fail(platform, await newDeposit(platform, player, { trx }), 'No transfer with this TRX ID was found.');
     const answer = await ask(`আমার ডিপোজিট ${trx} কোথায়`);
-    expect(answer).toContain('Padma Wallet-এর মাধ্যমে ৳1,000.00, পাঠানো হয়েছে 15 জানুয়ারি, 2026, 12:');
+    expect(answer).toContain('Padma Wallet-এর মাধ্যমে ৳1,000.00। পাঠিয়েছেন 15 জানুয়ারি, 2026, 12:');
     expect(answer).toContain('কারণ: এই TRX ID দিয়ে কোনো লেনদেন পাওয়া যায়নি।');
   });
 
@@ -135,7 +144,7 @@ it('tells the newest deposit in full and two before it in a line each where none
 it('says so where there is none', async () => {
   expect(await ask('where is my deposit')).toMatch(/^You have not sent a deposit request yet\./);
   expect(await ask('withdrawal')).toMatch(/^You have not asked for a withdrawal yet\./);
-  expect(await ask('টাকা কোথায়')).toMatch(/^আপনার অ্যাকাউন্টে এখনও কোনো ডিপোজিট/);
+  expect(await ask('টাকা কোথায়')).toMatch(/^আপনার অ্যাকাউন্টে এখনও কোনো জমা/);
 });
 
 describe('a withdrawal', () => {
@@ -162,6 +171,7 @@ describe('a withdrawal', () => {
     await approve(platform, await newDeposit(platform, player, { amount: 1000 }));
     const answer = await ask('why can I not withdraw');
     expect(answer).toContain('৳1,020.00 of turnover is left before a withdrawal, in 2 tickets:');
+    expect((await ask('why can I not withdraw, how much turnover is left')).match(/of turnover is left/g)).toHaveLength(1);
   });
 
   it('and a deposit are both told where only money is asked for', async () => {

@@ -94,36 +94,36 @@ export const REQUESTS_TEXTS: Record<Language, DeskTexts> = {
     requests: {
       deposit: {
         head: ({ number, trxId, amount, method, sentAt }) =>
-          `ডিপোজিট ${number}${trxId === null ? '' : ` (TRX ID ${trxId})`}: ${method}-এর মাধ্যমে ${amount}, পাঠানো হয়েছে ${sentAt}-এ।`,
+          `জমা ${number}${trxId === null ? '' : ` (TRX ID ${trxId})`}: ${method}-এর মাধ্যমে ${amount}। পাঠিয়েছেন ${sentAt}।`,
         states: {
           waiting: ({ minutesLeft }) =>
             `এটি যাচাই করা হচ্ছে। সর্বোচ্চ ${MINUTES} মিনিট লাগে, আর প্রায় ${minutesLeft} মিনিট বাকি। আপনাকে কিছু করতে হবে না।`,
           late: () =>
-            'এটি এখনও যাচাই করা হচ্ছে, স্বাভাবিকের চেয়ে বেশি সময় লাগছে। আবার পাঠানোর দরকার নেই; কোনো মানুষ দেখুক চাইলে “প্রতিনিধি” লিখুন।',
+            'এটি এখনও যাচাই করা হচ্ছে, স্বাভাবিকের চেয়ে বেশি সময় লাগছে। আবার পাঠানোর দরকার নেই। আমাদের কাউকে দেখতে বলতে চাইলে “প্রতিনিধি” লিখুন।',
           approved: ({ decidedAt, extra }) =>
-            `এটি সফল হয়েছে: ${decidedAt}-এ টাকা আপনার মেইন ওয়ালেটে জমা হয়েছে।${extra === null ? '' : ` সঙ্গে অতিরিক্ত ${extra} পেয়েছেন।`} টাকা তোলার আগে কত খেলতে হবে:\n/turnover-record`,
+            `এটি সফল হয়েছে, টাকা আপনার মেইন ওয়ালেটে এসেছে ${decidedAt}।${extra === null ? '' : ` সঙ্গে অতিরিক্ত ${extra} পেয়েছেন।`} টাকা তোলার আগে কত খেলতে হবে:\n/turnover-record`,
           failed: ({ decidedAt, reason, changeableAt }) =>
-            `${decidedAt}-এ এটি গ্রহণ করা হয়নি। কারণ: ${reason} ${changeableAt === null ? 'এখনই' : `${changeableAt}-এর পর`} সংশোধন করে আবার পাঠাতে পারবেন:\n/transaction-record`,
+            `${decidedAt}: এটি গ্রহণ করা হয়নি। কারণ: ${reason} ${changeableAt === null ? 'এখনই' : `${changeableAt} থেকে`} সংশোধন করে আবার পাঠাতে পারবেন:\n/transaction-record`,
           closed: ({ decidedAt, reason }) =>
-            `${decidedAt}-এ এটি গ্রহণ করা হয়নি এবং অনুরোধটি বন্ধ হয়েছে। কারণ: ${reason} টাকা পাঠিয়ে থাকলে নতুন অনুরোধ করুন:\n/deposit`,
+            `${decidedAt}: এটি গ্রহণ করা হয়নি, অনুরোধটি বন্ধ হয়েছে। কারণ: ${reason} টাকা পাঠিয়ে থাকলে নতুন অনুরোধ করুন:\n/deposit`,
         },
-        brief: ({ number, amount, method, sentAt }, state) => `• ডিপোজিট ${number}: ${method}-এর মাধ্যমে ${amount}, ${sentAt}: ${state}`,
-        none: 'আপনি এখনও ডিপোজিটের কোনো অনুরোধ পাঠাননি। এখান থেকে পাঠানো যায়:\n/deposit',
+        brief: ({ number, amount, method, sentAt }, state) => `• জমা ${number}: ${method}-এর মাধ্যমে ${amount}, ${sentAt}: ${state}`,
+        none: 'আপনি এখনও জমার কোনো অনুরোধ পাঠাননি। এখান থেকে পাঠানো যায়:\n/deposit',
       },
       withdraw: {
-        head: ({ number, amount, method, sentAt }) => `টাকা তোলার অনুরোধ ${number}: ${method}-এ ${amount}, পাঠানো হয়েছে ${sentAt}-এ।`,
+        head: ({ number, amount, method, sentAt }) => `উত্তোলন ${number}: ${method}-এ ${amount}। অনুরোধ করেছেন ${sentAt}।`,
         states: {
           waiting: ({ minutesLeft }) =>
             `এটি যাচাই করা হচ্ছে, টাকাটি এর জন্য আলাদা রাখা আছে। সর্বোচ্চ ${MINUTES} মিনিট লাগে, আর প্রায় ${minutesLeft} মিনিট বাকি।`,
           late: () =>
-            'এটি এখনও যাচাই করা হচ্ছে, স্বাভাবিকের চেয়ে বেশি সময় লাগছে; টাকাটি এর জন্য আলাদা রাখা আছে। কোনো মানুষ দেখুক চাইলে “প্রতিনিধি” লিখুন।',
-          approved: ({ decidedAt, method }) => `এটি সফল হয়েছে: ${decidedAt}-এ টাকা আপনার ${method} অ্যাকাউন্টে পাঠানো হয়েছে।`,
+            'এটি এখনও যাচাই করা হচ্ছে, স্বাভাবিকের চেয়ে বেশি সময় লাগছে; টাকাটি এর জন্য আলাদা রাখা আছে। আমাদের কাউকে দেখতে বলতে চাইলে “প্রতিনিধি” লিখুন।',
+          approved: ({ decidedAt, method }) => `এটি সফল হয়েছে, টাকা আপনার ${method} অ্যাকাউন্টে পাঠানো হয়েছে ${decidedAt}।`,
           failed: ({ decidedAt, reason }) =>
-            `${decidedAt}-এ এটি গ্রহণ করা হয়নি। কারণ: ${reason} টাকা আপনার মেইন ওয়ালেটে ফেরত এসেছে। যেকোনো সময় আবার অনুরোধ করতে পারবেন:\n/withdrawal`,
+            `${decidedAt}: এটি গ্রহণ করা হয়নি। কারণ: ${reason} টাকা আপনার মেইন ওয়ালেটে ফেরত এসেছে। যেকোনো সময় আবার অনুরোধ করতে পারবেন:\n/withdrawal`,
           closed: ({ decidedAt, reason }) =>
-            `${decidedAt}-এ এটি গ্রহণ করা হয়নি এবং অনুরোধটি বন্ধ হয়েছে। কারণ: ${reason} টাকা আপনার মেইন ওয়ালেটে ফেরত এসেছে।`,
+            `${decidedAt}: এটি গ্রহণ করা হয়নি, অনুরোধটি বন্ধ হয়েছে। কারণ: ${reason} টাকা আপনার মেইন ওয়ালেটে ফেরত এসেছে।`,
         },
-        brief: ({ number, amount, method, sentAt }, state) => `• টাকা তোলার অনুরোধ ${number}: ${method}-এ ${amount}, ${sentAt}: ${state}`,
+        brief: ({ number, amount, method, sentAt }, state) => `• উত্তোলন ${number}: ${method}-এ ${amount}, ${sentAt}: ${state}`,
         none: 'আপনি এখনও টাকা তোলার কোনো অনুরোধ করেননি। এখান থেকে করা যায়:\n/withdrawal',
       },
     },
@@ -135,9 +135,9 @@ export const REQUESTS_TEXTS: Record<Language, DeskTexts> = {
       failed: 'গ্রহণ করা হয়নি',
       closed: 'গ্রহণ করা হয়নি, বন্ধ',
     },
-    noneOfBoth: 'আপনার অ্যাকাউন্টে এখনও কোনো ডিপোজিট বা টাকা তোলার অনুরোধ নেই। ডিপোজিট করা যায় এখান থেকে:\n/deposit',
+    noneOfBoth: 'আপনার অ্যাকাউন্টে এখনও কোনো জমা বা উত্তোলন নেই। টাকা জমা দেওয়া যায় এখান থেকে:\n/deposit',
     notFound: (ids) =>
-      `আপনার অ্যাকাউন্টে ${ids} খুঁজে পাইনি। প্রতিটি অক্ষর ও সংখ্যা মিলিয়ে দেখুন। টাকা পাঠিয়েছেন কিন্তু ডিপোজিটের অনুরোধ করেননি, এমন হলে TRX ID দিয়ে অনুরোধ পাঠান:\n/deposit`,
+      `আপনার অ্যাকাউন্টে ${ids} খুঁজে পাইনি। প্রতিটি অক্ষর ও সংখ্যা মিলিয়ে দেখুন। টাকা পাঠিয়েছেন কিন্তু জমার অনুরোধ করেননি, এমন হলে TRX ID দিয়ে অনুরোধ পাঠান:\n/deposit`,
     all: 'সবগুলো দেখুন:\n/transaction-record',
   },
 };

@@ -13,8 +13,9 @@ export const plainOf = (text: string) =>
 
 const BENGALI_ZERO = '০'.charCodeAt(0);
 
-/** The words of a text, with the usual slips in what the desk is asked about put right. */
-export const wordsOf = (text: string): string[] => (plainOf(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, WORDS_READ).map(corrected);
+/** The words and pictures of a text, with the usual slips in what the desk is asked about put right. */
+export const wordsOf = (text: string): string[] =>
+  (plainOf(text).match(/[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu) ?? []).slice(0, WORDS_READ).map(corrected);
 
 const corrected = (word: string) => (word.length < 6 ? word : (NAMES.find((name) => isOneSlipAway(word, name)) ?? word));
 
@@ -33,14 +34,30 @@ function isOneSlipAway(word: string, name: string): boolean {
  * ending. Bangla words take every ending, since cases are endings there, but for those written `=word`.
  */
 export function phraseTest(phrase: string): (words: readonly string[]) => boolean {
-  const parts = plainOf(phrase).split(' ');
-  const pattern = new RegExp(
-    ` ${parts.map((part) => (part === GAP ? '(?:\\S+ )*?' : `(?:${part.split('|').map(wordPattern).join('|')}) `)).join('')}`,
-  );
-  return (words) => pattern.test(` ${words.join(' ')} `);
+  const runs = plainOf(phrase).split(` ${GAP} `).map(runPattern);
+  return (words) => {
+    const text = ` ${words.join(' ')} `;
+    let from = 0;
+    // Each run is looked for behind the one before, once: a pattern of all would go back and forth in a long text.
+    return runs.every((run) => {
+      run.lastIndex = from;
+      if (!run.test(text)) return false;
+      from = run.lastIndex - 1;
+      return true;
+    });
+  };
 }
 
 const GAP = plainOf('…');
+
+const runPattern = (run: string) =>
+  new RegExp(
+    ` ${run
+      .split(' ')
+      .map((word) => `(?:${word.split('|').map(wordPattern).join('|')}) `)
+      .join('')}`,
+    'g',
+  );
 
 function wordPattern(word: string): string {
   if (word.startsWith('=')) return word.slice(1);

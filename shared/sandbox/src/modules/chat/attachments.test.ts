@@ -66,6 +66,8 @@ it('stands beside words, whose lines stay as they were typed', async () => {
 it('stands beside 10,000 characters of any script', async () => {
   expect((await send(fileOf('slip.png', PNG), { content: 'ক'.repeat(10_000) })).statusCode).toBe(200);
   expect((await send(fileOf('slip.png', PNG), { content: 'ক'.repeat(10_001) })).statusCode).toBe(422);
+  const lines = 'ক\n'.repeat(5000);
+  expect(await sentMessage(fileOf('slip.png', PNG), { content: lines })).toMatchObject({ content: lines });
 });
 
 it.each([

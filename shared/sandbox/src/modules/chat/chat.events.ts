@@ -1,3 +1,4 @@
+import type { ChatDesk } from '@site/api/contracts/chat';
 import { announce } from '#core/events/announce';
 import type { Executor } from '#core/database';
 import type { ChatRow } from './chat.tables';
@@ -10,6 +11,9 @@ export const announceMessage = (tx: Executor, { playerId }: Chat, id: number) =>
 
 export const announceTyping = (tx: Executor, { id, playerId }: Chat, isTyping: boolean) =>
   announce(tx, { playerId, name: 'chat_typing', data: { chat_id: id, is_typing: isTyping } });
+
+export const announceDesk = (tx: Executor, { id, playerId }: Chat, desk: ChatDesk) =>
+  announce(tx, { playerId, name: 'chat_desk', data: { chat_id: id, desk } });
 
 interface Seen {
   /** Who has seen what the other side wrote. */

@@ -28,6 +28,7 @@ export const presentChat = ({ chat, last, unread }: ListedChat): Chat => ({
   chat_id: chat.id,
   other_user: SUPPORT,
   last_message: last && wordsOf(last),
+  last_by: last && last.by,
   last_at: last?.createdAt.toISOString() ?? null,
   unread,
   desk: chat.desk,

@@ -4,6 +4,8 @@ import { chats, type ChatRow } from './chat.tables';
 
 /** Made at its first use; any number that ask at once are given the same one. */
 export async function openChatOf(db: Executor, playerId: number, at: Date): Promise<number> {
+  const known = await findChatOf(db, playerId);
+  if (known) return known.id;
   await db.execute(sql`
     insert into chat (player_id, created_at) values (${playerId}, ${at.toISOString()}) on conflict (player_id) do nothing`);
   const chat = await findChatOf(db, playerId);

@@ -4,7 +4,7 @@ import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
 import { announceSeen } from './chat.events';
-import { countUnreadMessages, findChatOf, findOwnChat, updateChat } from './chat.repository';
+import { countUnreadMessages, findChatOf, findOwnChat, lockChat, updateChat } from './chat.repository';
 import type { ChatRow, MessageRow } from './chat.tables';
 import { listMessages, markDelivered, markRead } from './messages.repository';
 
@@ -39,6 +39,7 @@ async function deliver(db: Executor, chat: Pick<ChatRow, 'id' | 'playerId'>, mes
   const upTo = messages.findLast(isUndelivered)?.id;
   if (upTo === undefined) return messages;
   await inTransaction(db, async (tx) => {
+    await lockChat(tx, chat.id);
     const last = await markDelivered(tx, 'player', chat.id, upTo, at);
     if (last !== null) await announceSeen(tx, chat, { by: 'player', upTo: last, isRead: false, at });
   });
@@ -52,6 +53,7 @@ export async function readUpTo({ db, clock }: PlatformContext, playerId: number,
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     const chat = await ownChat(tx, playerId, chatId);
+    await lockChat(tx, chatId);
     const last = await markRead(tx, 'player', chatId, upTo, at);
     if (last !== null) await announceSeen(tx, chat, { by: 'player', upTo: last, isRead: true, at });
   });

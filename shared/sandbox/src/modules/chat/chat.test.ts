@@ -59,6 +59,7 @@ describe('the list', () => {
           chat_id: player.chatId,
           other_user: { id: 7, username: 'Support' },
           last_message: null,
+          last_by: null,
           last_at: null,
           unread: 0,
           desk: 'assistant',
@@ -69,7 +70,7 @@ describe('the list', () => {
     await support('One moment');
     await support('Here I am');
     const { chats } = (await ask(platform, player, 'get-chats')).json<{ chats: object[] }>();
-    expect(chats).toMatchObject([{ last_message: 'Here I am', last_at: '2026-01-15T06:00:00.000Z', unread: 2 }]);
+    expect(chats).toMatchObject([{ last_message: 'Here I am', last_by: 'person', last_at: '2026-01-15T06:00:00.000Z', unread: 2 }]);
   });
 
   it('is empty before the first chat, and never has another player’s', async () => {

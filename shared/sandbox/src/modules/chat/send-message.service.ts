@@ -27,23 +27,25 @@ export interface Sent {
 }
 
 /**
- * Writes what a player says to support. What comes again under its client key is the message that is there already.
+ * Writes what a player says to support. What comes again under its client key is the message that is there already, and
+ * takes no try: a page may send all that it kept once more.
  * @throws Refusal `platform.too_many`, `platform.not_found`, `chat.blank`, `chat.attachment_too_large`, `chat.attachment_kind`
  */
 export async function sendToSupport({ db, clock, settings }: PlatformContext, playerId: number, sent: Sent): Promise<MessageRow> {
-  await keepLimit(db, clock, `messages:${playerId}`, settings.limits.messagesPerPlayer);
   await ownChat(db, playerId, sent.chatId);
+  const stored = await findSent(db, sent);
+  if (stored) return stored;
+  await keepLimit(db, clock, `messages:${playerId}`, settings.limits.messagesPerPlayer);
   if (!sent.file && isBlank(sent.content)) throw new Refusal('chat.blank');
   const attachment = sent.file && (await takeAttachment(sent.file));
   return inTransaction(db, async (tx) => {
     const chat = await takeChat(tx, sent.chatId);
-    const known = sent.clientKey === null ? null : await findByClientKey(tx, chat.id, sent.clientKey);
-    return known ?? write(tx, chat, { ...sent, content: textOf(sent), attachment, at: clock.now() });
+    // Another copy may have been written since.
+    return (await findSent(tx, sent)) ?? write(tx, chat, { ...sent, attachment, at: clock.now() });
   });
 }
 
-/** A form, which a file comes in, writes every new line as two characters. */
-const textOf = ({ content, file }: Sent) => (file ? content.replaceAll('\r\n', '\n') : content);
+const findSent = async (db: Executor, { chatId, clientKey }: Sent) => (clientKey === null ? null : findByClientKey(db, chatId, clientKey));
 
 type Written = Pick<Sent, 'content' | 'clientKey' | 'language'> & { attachment: Attachment | undefined; at: Date };
 

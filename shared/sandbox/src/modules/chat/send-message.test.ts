@@ -156,6 +156,29 @@ it('makes the assistant due when the player has stopped writing for a moment', a
   expect(await due()).toBe(new Date(platform.clock.now().getTime() + 1200).toISOString());
 });
 
+it('is what the player was writing: nothing more is on its way', async () => {
+  const isWriting = async () => (await findChatOf(platform.db, player.playerId))?.playerTypingUntil !== null;
+  await ask(platform, player, `chats/${player.chatId}/typing`, {});
+  expect(await isWriting()).toBe(true);
+  await write(platform, player, 'Hello');
+  expect(await isWriting()).toBe(false);
+});
+
+it('takes no try for what is stored: a page may send all that it kept once more', async () => {
+  const client_key = randomUUID();
+  const first = await written(platform, player, 'Kept', { client_key });
+  for (let nth = 1; nth < 30; nth++) await write(platform, player, `nr ${nth}`);
+  for (let again = 0; again < 3; again++) expect(await written(platform, player, 'Kept', { client_key })).toEqual(first);
+  expect((await write(platform, player, 'One more')).statusCode).toBe(429);
+});
+
+it('never stops somebody who keeps to that pace, however long they go on', async () => {
+  for (let nth = 0; nth < 35; nth++) {
+    expect([nth, (await write(platform, player, `nr ${nth}`)).statusCode]).toEqual([nth, 200]);
+    platform.clock.advance(3);
+  }
+});
+
 it('takes thirty messages a minute, whatever they are, and more a minute later', async () => {
   for (let nth = 0; nth < 30; nth++) await write(platform, player, nth % 2 ? `nr ${nth}` : ' ');
   const answer = await write(platform, player, 'One more');

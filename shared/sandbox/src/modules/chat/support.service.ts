@@ -3,7 +3,7 @@ import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
-import { announceMessage, announceSeen, announceTyping } from './chat.events';
+import { announceDesk, announceMessage, announceSeen, announceTyping } from './chat.events';
 import { listSilentChats, lockChat, updateChat, type ChatState } from './chat.repository';
 import type { ChatRow } from './chat.tables';
 import { insertMessage, markRead } from './messages.repository';
@@ -42,6 +42,7 @@ export async function setDeskTyping(tx: Executor, chat: Pick<ChatRow, 'id' | 'pl
 export async function setDesk(tx: Executor, chatId: number, desk: ChatDesk, at: Date) {
   const chat = await takeChat(tx, chatId);
   await updateChat(tx, chatId, stateOf(desk, chat, at));
+  if (chat.desk !== desk) await announceDesk(tx, chat, desk);
 }
 
 function stateOf(desk: ChatDesk, chat: ChatRow, at: Date): ChatState {

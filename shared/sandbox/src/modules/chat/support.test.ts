@@ -101,6 +101,13 @@ it('keeps the assistant silent while a person is asked for or there, and makes i
   expect(await chat()).toMatchObject({ desk: 'assistant', personLastAt: null, assistantDueAt: now() });
 });
 
+it('tells the pages who answers from now on, once', async () => {
+  const { heard, stop } = await hearOf(platform, player.playerId);
+  for (const desk of ['assistant', 'waiting', 'waiting', 'person', 'person', 'assistant'] as const) await giveTo(desk);
+  await stop();
+  expect(heard).toEqual(['waiting', 'person', 'assistant'].map((desk) => ({ name: 'chat_desk', data: { chat_id: player.chatId, desk } })));
+});
+
 it('leaves the assistant alone that has the chat already', async () => {
   await giveTo('assistant');
   expect(await chat()).toMatchObject({ assistantDueAt: null });

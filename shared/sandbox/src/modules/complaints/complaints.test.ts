@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => platform.stop());
 
+const nextPlayer = async () => (player = await platform.signUp());
 const list = async (of = player) => (await ask(platform, of, 'complaints')).json<{ complaints: Complaint[] }>().complaints;
 const read = async (reference: string) => (await ask(platform, player, `complaints/${reference}`)).json<ComplaintDetails>();
 const inbox = async (of = player) =>
@@ -184,6 +185,18 @@ describe('writing more', () => {
       'This complaint is closed. Please file a new one.',
     ]);
     expect((await read(reference)).history).toHaveLength(2);
+  });
+
+  it('is on one side of the closing or the other when both come at once', async () => {
+    for (let times = 0; times < 5; times++) {
+      const { reference } = await filed(platform, await nextPlayer());
+      const closing = closeComplaint(platform.context, { reference, text: ' \u200b' });
+      const added = await Promise.all(Array.from({ length: 4 }, () => add(platform, player, reference)));
+      await closing;
+      const { history, status } = await read(reference);
+      expect([status, history.at(-1)]).toEqual(['closed', expect.objectContaining({ by: 'support', text: '', status: 'closed' })]);
+      expect(history).toHaveLength(2 + added.filter(({ statusCode }) => statusCode === 200).length);
+    }
   });
 
   it('refuses what is blank or too short', async () => {

@@ -2,7 +2,7 @@ import { isBlank, type ComplaintStatus } from '@site/api/contracts/chat';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
-import { writeMessage, type NewMessage } from '../inbox/inbox.service';
+import { writeMessage, type MessageWords } from '../inbox/inbox.service';
 import { answeredMessage, closedMessage } from './complaints.messages';
 import type { ComplaintFacts } from './complaints.presenter';
 import { findComplaint, listMoved, listOpen, lockComplaint } from './complaints.repository';
@@ -43,7 +43,7 @@ function say(
   { db, clock }: PlatformContext,
   { reference, text }: Answer,
   status: ComplaintStatus,
-  messageOf: (reference: string) => Pick<NewMessage, 'title' | 'message'>,
+  messageOf: (reference: string) => MessageWords,
 ): Promise<ComplaintFacts> {
   return inTransaction(db, async (tx) => {
     const complaint = await lockComplaint(tx, reference);

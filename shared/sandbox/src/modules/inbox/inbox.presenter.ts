@@ -2,7 +2,7 @@ import type * as z from '@site/api/schema';
 import type { getInbox, getInboxMessage, InboxMessage } from '@site/api/contracts/inbox';
 import type { Language } from '#core/language';
 import type { readInboxPage } from './inbox.service';
-import type { InboxRow } from './inbox.tables';
+import type { ShownRow } from './inbox.repository';
 
 type InboxPage = Awaited<ReturnType<typeof readInboxPage>>;
 
@@ -11,12 +11,12 @@ export const presentInbox = ({ messages, lastPage, total, unread }: InboxPage, l
   data: { data: messages.map((row) => toMessage(row, language)), last_page: lastPage, total, unread },
 });
 
-export const presentMessage = (row: InboxRow, language: Language): z.input<typeof getInboxMessage.output> => ({
+export const presentMessage = (row: ShownRow, language: Language): z.input<typeof getInboxMessage.output> => ({
   success: true,
   data: toMessage(row, language),
 });
 
-const toMessage = (row: Omit<InboxRow, 'playerId'>, language: Language): InboxMessage => ({
+const toMessage = (row: ShownRow, language: Language): InboxMessage => ({
   id: row.id,
   title: row.editedTitle ?? (language === 'bn' ? row.titleBn : row.title),
   message: row.editedMessage ?? (language === 'bn' ? row.messageBn : row.message),

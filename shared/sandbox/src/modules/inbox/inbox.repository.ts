@@ -14,6 +14,9 @@ export async function insertMessage(db: Executor, message: NewInboxRow) {
   await db.insert(inboxMessages).values(message);
 }
 
+/** What is shown of a message. */
+export type ShownRow = Omit<InboxRow, 'playerId' | 'about' | 'paisa'>;
+
 type RawMessage = { id: string; read_at: string | null; created_at: string } & Record<
   'title' | 'title_bn' | 'message' | 'message_bn',
   string
@@ -25,7 +28,7 @@ export async function findMessages(
   db: Executor,
   playerId: number,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Omit<InboxRow, 'playerId'>[]> {
+): Promise<ShownRow[]> {
   const { rows } = await db.execute<RawMessage>(sql`
     select m.* from (
       select id from inbox_messages where player_id = ${playerId} order by id desc limit ${limit} offset ${offset}
@@ -75,6 +78,13 @@ export async function deleteMessage(db: Executor, own: Own): Promise<boolean> {
 export async function saveEdit(db: Executor, own: Own, { title, message }: { title: string; message: string }): Promise<InboxRow | null> {
   const [row] = await db.update(inboxMessages).set({ editedTitle: title, editedMessage: message }).where(isOwn(own)).returning();
   return row ?? null;
+}
+
+/** Takes away what is unread about it and as it was written. @returns the money that it spoke of */
+export async function takeUnread(tx: Executor, playerId: number, about: string): Promise<bigint> {
+  const { rows } = await tx.execute<{ paisa: string }>(sql`
+    delete from inbox_messages where player_id = ${playerId} and about = ${about} and read_at is null and edited_title is null returning paisa`);
+  return rows.reduce((sum, { paisa }) => sum + BigInt(paisa), 0n);
 }
 
 /** The oldest of them, at most `limit`. @returns how many went */

@@ -5,7 +5,7 @@ import type { Executor } from '#core/database';
 import { announce } from '#core/events/announce';
 import type { Language } from '#core/language';
 import { lastPage } from '#core/last-page';
-import { countMessages, countUnread, deleteRead, findMessages, insertMessage } from './inbox.repository';
+import { countMessages, countUnread, deleteRead, findMessages, insertMessage, takeUnread } from './inbox.repository';
 
 type InEveryLanguage = Record<Language, string>;
 
@@ -15,23 +15,43 @@ export interface NewMessage {
   title: InEveryLanguage;
   /** Text, and links to own paths only. */
   message: InEveryLanguage;
+  /** Takes the place of an unread message about the same: one who changes a thing ten times is told how it stands. */
+  about?: string;
 }
 
 /** Title and text, as a `*.messages.ts` gives them. */
 export type MessageWords = Pick<NewMessage, 'title' | 'message'>;
 
 /** Puts a message into the player's inbox, within the transaction of what it tells of. */
-export async function writeMessage(tx: Executor, { playerId, at, title, message }: NewMessage) {
-  await insertMessage(tx, {
-    playerId,
-    title: title.en,
-    titleBn: title.bn,
-    message: message.en,
-    messageBn: message.bn,
-    createdAt: at,
-  });
-  await tellInbox(tx, playerId);
+export async function writeMessage(tx: Executor, message: NewMessage) {
+  if (message.about) await takeUnread(tx, message.playerId, message.about);
+  await insertMessage(tx, rowOf(message));
+  await tellInbox(tx, message.playerId);
 }
+
+interface MoneyMessage extends Pick<NewMessage, 'playerId' | 'at'> {
+  about: string;
+  paisa: bigint;
+  words: (sum: bigint) => MessageWords;
+}
+
+/** Of money that may move many times in a row: all that is unread about it is told in one sum, and no sum is no message. */
+export async function writeSum(tx: Executor, { words, paisa, ...message }: MoneyMessage) {
+  if (!paisa) return;
+  const sum = paisa + (await takeUnread(tx, message.playerId, message.about));
+  if (sum) await insertMessage(tx, { ...rowOf({ ...message, ...words(sum) }), paisa: sum });
+  await tellInbox(tx, message.playerId);
+}
+
+const rowOf = ({ playerId, at, title, message, about }: NewMessage) => ({
+  playerId,
+  title: title.en,
+  titleBn: title.bn,
+  message: message.en,
+  messageBn: message.bn,
+  about: about ?? null,
+  createdAt: at,
+});
 
 /** Tells the player's open pages that the inbox is not what it was. */
 export const tellInbox = (tx: Executor, playerId: number) => announce(tx, { playerId, name: 'inbox', data: {} });

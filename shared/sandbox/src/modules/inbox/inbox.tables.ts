@@ -13,6 +13,9 @@ export const inboxMessages = pgTable('inbox_messages', {
   /** What the player made of it, shown in both languages; null until then. */
   editedTitle: text('edited_title'),
   editedMessage: text('edited_message'),
+  /** What it speaks of, where many may follow; see `writeMessage`. */
+  about: text(),
+  paisa: bigint({ mode: 'bigint' }).notNull().default(0n),
   readAt: moment('read_at'),
   createdAt: moment('created_at').notNull(),
 });

@@ -97,6 +97,8 @@ it('changes the own copy only: who got the same message keeps it as it was', asy
 it.each([
   ['no title', { message: 'b' }, 'title'],
   ['an empty title', { title: ' \n', message: 'b' }, 'title'],
+  ['a title of nothing that shows', { title: '\u200b\u2060', message: 'b' }, 'title'],
+  ['half a character', { title: 'a', message: 'b\ud800' }, 'message'],
   ['an empty text', { title: 'a', message: '' }, 'message'],
   ['a title that is too long', { title: 'a'.repeat(121), message: 'b' }, 'title'],
   ['a text that is too long', { title: 'a', message: 'b'.repeat(2001) }, 'message'],

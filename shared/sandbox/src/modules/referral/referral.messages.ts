@@ -17,7 +17,7 @@ export function rewardMessage(day: string, paisa: bigint): MessageWords {
 }
 
 export const claimMessage = (paisa: bigint): MessageWords => ({
-  title: { en: 'Cash rewards claimed', bn: 'ক্যাশ রিওয়ার্ড তুলে নিয়েছেন' },
+  title: { en: 'Cash rewards claimed', bn: 'ক্যাশ রিওয়ার্ড পেয়েছেন' },
   message: {
     en: `${printTaka(paisa)} of cash rewards is in your main wallet. Play it once before a withdrawal: see your <a href="/turnover-record">turnover record</a>.`,
     bn: `ক্যাশ রিওয়ার্ডের ${printTaka(paisa)} মেইন ওয়ালেটে জমা হয়েছে। টাকা তোলার আগে এই টাকা একবার খেলতে হবে: <a href="/turnover-record">টার্নওভার রেকর্ড</a> দেখুন।`,

@@ -1,6 +1,6 @@
 import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
 import type { Language } from '#core/language';
-import type { MessageWords } from '../inbox/inbox.service';
+import type { NewMessage } from '../inbox/inbox.service';
 import { printTaka } from '../ledger/money';
 import type { LimitEvent } from './limit.rules';
 import type { LimitName } from './limits.repository';
@@ -37,7 +37,7 @@ const WORDS: Record<What, Record<Language, Words>> = {
   },
   limit_lowered: {
     en: { title: 'Limit lowered', text: ({ limit, amount }) => `From now on your ${limit} is ${amount} only.` },
-    bn: { title: 'সীমা কমানো হয়েছে', text: ({ limit, amount }) => `এখন থেকে আপনার ${limit} কমে ${amount}।` },
+    bn: { title: 'সীমা কমানো হয়েছে', text: ({ limit, amount }) => `এখন থেকে আপনার ${limit} কমে হলো ${amount}।` },
   },
   raise_asked: {
     en: {
@@ -48,7 +48,7 @@ const WORDS: Record<What, Record<Language, Words>> = {
     bn: {
       title: 'আপনার সীমা আপাতত একই থাকছে',
       text: ({ limit, amount }) =>
-        `আপনি ${amount ? `${limit} ${amount} করতে` : `${limit} তুলে দিতে`} চেয়েছেন। ২৪ ঘণ্টা অপেক্ষা করতে হবে; এরপর আপনি নিশ্চিত না করা পর্যন্ত কিছুই বদলাবে না।`,
+        `আপনি ${amount ? `${limit} বাড়িয়ে ${amount} করতে` : `${limit} তুলে দিতে`} চেয়েছেন। আগে ২৪ ঘণ্টা অপেক্ষা; এরপর আপনি নিশ্চিত না করা পর্যন্ত কিছুই বদলাবে না।`,
     },
   },
   raise_due: {
@@ -60,7 +60,7 @@ const WORDS: Record<What, Record<Language, Words>> = {
     bn: {
       title: 'আপনার ২৪ ঘণ্টা শেষ হয়েছে',
       text: ({ limit, amount }) =>
-        `${amount ? `${limit} ${amount} করার` : `${limit} তুলে দেওয়ার`} অপেক্ষা শেষ। আপনি নিশ্চিত না করলে সীমা আগের মতোই থাকবে; চাইলে পরিবর্তনটি বাতিলও করতে পারেন।`,
+        `${amount ? `${limit} বাড়িয়ে ${amount} করার` : `${limit} তুলে দেওয়ার`} অপেক্ষা শেষ। আপনি নিশ্চিত না করলে সীমা আগের মতোই থাকবে; চাইলে পরিবর্তনটি বাতিলও করতে পারেন।`,
     },
   },
   raise_confirmed: {
@@ -90,9 +90,9 @@ const SEE: Record<Language, string> = {
 };
 
 /** What the inbox says of a change of one limit. @param paisa null where it is taken away */
-export function limitMessage(what: What, name: LimitName, paisa: bigint | null): MessageWords {
+export function limitMessage(what: What, name: LimitName, paisa: bigint | null): Omit<NewMessage, 'playerId' | 'at'> {
   const amount = paisa === null ? null : printTaka(paisa);
   const text = (language: Language) => `${WORDS[what][language].text({ limit: NAME[language](name), amount })} ${SEE[language]}`;
   const { en, bn } = WORDS[what];
-  return { title: { en: en.title, bn: bn.title }, message: { en: text('en'), bn: text('bn') } };
+  return { title: { en: en.title, bn: bn.title }, message: { en: text('en'), bn: text('bn') }, about: `limit:${name.kind}:${name.period}` };
 }

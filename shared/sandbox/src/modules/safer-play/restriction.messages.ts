@@ -38,7 +38,7 @@ const WORDS: Record<Restriction['kind'], Record<Language, Words>> = {
 
 const CLOSED: Record<Language, string> = {
   en: 'Games, deposits and promotions are closed; you can withdraw your money at any time.',
-  bn: 'গেম, ডিপোজিট ও প্রমোশন বন্ধ আছে; আপনার টাকা যেকোনো সময় তুলতে পারবেন।',
+  bn: 'গেম, জমা ও প্রমোশন এখন বন্ধ; নিজের টাকা যেকোনো সময় তুলতে পারবেন।',
 };
 
 /** What the inbox says of a break or an exclusion: what holds now, and nothing that calls back to play. */
@@ -63,7 +63,7 @@ const ENDED: Record<Restriction['kind'], MessageWords> = {
     title: { en: 'Your exclusion is over', bn: 'আপনার বিরত থাকার সময় শেষ হয়েছে' },
     message: {
       en: 'The time for which you excluded yourself has ended. You can exclude yourself again, or set limits, on <a href="/responsible-gaming">responsible gaming</a>.',
-      bn: 'আপনি যত দিনের জন্য নিজেকে বিরত রেখেছিলেন, তা শেষ হয়েছে। <a href="/responsible-gaming">দায়িত্বশীল খেলা</a> পাতা থেকে আবার বিরত থাকতে বা সীমা ঠিক করতে পারেন।',
+      bn: 'যত দিনের জন্য নিজেকে বিরত রেখেছিলেন, সেই সময় শেষ হয়েছে। <a href="/responsible-gaming">দায়িত্বশীল খেলা</a> পাতা থেকে আবার বিরত থাকতে বা সীমা ঠিক করতে পারেন।',
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { DeviceSession } from '@site/api/contracts/security';
 import { sql } from 'drizzle-orm';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
+import { inTransaction } from '#core/database';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { inboxOf } from '../transactions/testing';
 import { ANDROID, logInFrom } from './testing';
@@ -50,7 +51,14 @@ it('tells once of a log-in that was ended because its old token came again', asy
   const renewed = await send('POST', '/api/balance', tokens[0]);
   expect(renewed.headers[RENEWED_TOKEN_HEADER]).toEqual(expect.any(String));
   platform.clock.advance(61);
-  await Promise.all([1, 2, 3].map(() => send('POST', '/api/balance', tokens[0])));
+  let asked: Promise<unknown> = Promise.resolve();
+  await inTransaction(platform.db, async (tx) => {
+    await tx.execute(sql`select id from sessions where player_id = ${playerId} for update`);
+    asked = Promise.all([1, 2, 3].map(() => send('POST', '/api/balance', tokens[0])));
+    // All of them find the log-in going on.
+    await new Promise((done) => setTimeout(done, 500));
+  });
+  await asked;
   expect(await inboxOf(platform, { playerId })).toMatchObject([
     { title: 'A log-in was ended for safety', message: expect.stringContaining('Change your password') },
   ]);

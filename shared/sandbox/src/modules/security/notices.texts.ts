@@ -52,7 +52,7 @@ export const NOTICES = {
     title: { en: 'A log-in was ended for safety', bn: 'নিরাপত্তার জন্য একটি লগইন বন্ধ করা হয়েছে' },
     what: {
       en: 'One of your log-ins was used from two places at once, so we have ended it.',
-      bn: 'আপনার একটি লগইন একসঙ্গে দুই জায়গা থেকে ব্যবহার হয়েছে, তাই আমরা সেটি বন্ধ করেছি।',
+      bn: 'আপনার একটি লগইন একসঙ্গে দুই জায়গা থেকে ব্যবহার হয়েছে, তাই নিরাপত্তার জন্য আমরা সেটি বন্ধ করেছি।',
     },
   },
 } as const satisfies Record<string, { title: InEveryLanguage; what: InEveryLanguage }>;

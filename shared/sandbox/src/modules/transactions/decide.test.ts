@@ -95,9 +95,9 @@ it.each([
     approve,
     'Deposit successful',
     /৳500\.00 by Padma Wallet is in your main wallet.*৳10\.00 came on top/,
-    'ডিপোজিট সফল',
+    'জমা সফল',
   ],
-  ['deposit', 'failed', newDeposit, fail, 'Deposit failed', /Reason: The sender is unknown\. You can correct it/, 'ডিপোজিট ব্যর্থ'],
+  ['deposit', 'failed', newDeposit, fail, 'Deposit failed', /Reason: The sender is unknown\. You can correct it/, 'জমা ব্যর্থ'],
   ['withdraw', 'approved', newWithdrawal, approve, 'Withdrawal successful', /৳500\.00 is on its way to your Padma Wallet/, 'টাকা তোলা সফল'],
   ['withdraw', 'failed', newWithdrawal, fail, 'Withdrawal failed', /The money is back in your main wallet/, 'টাকা তোলা ব্যর্থ'],
 ] as const)('tells the player and the audit log of a %s that was %s', async (action, step, submit, decide, title, text, titleBn) => {

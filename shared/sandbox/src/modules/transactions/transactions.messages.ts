@@ -36,9 +36,9 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
           `We have received your deposit request of ${amount} by ${method}. It is usually decided within 30 minutes; you will find the answer here.`,
       },
       bn: {
-        title: 'ডিপোজিটের অনুরোধ পেয়েছি',
+        title: 'জমার অনুরোধ পেয়েছি',
         text: ({ amount, method }) =>
-          `${method}-এর মাধ্যমে ${amount} ডিপোজিটের অনুরোধ আমরা পেয়েছি। সাধারণত ৩০ মিনিটের মধ্যে সিদ্ধান্ত হয়; উত্তর এখানেই পাবেন।`,
+          `${method}-এর মাধ্যমে ${amount} জমার অনুরোধ আমরা পেয়েছি। সাধারণত ৩০ মিনিটের মধ্যেই সিদ্ধান্ত হয়; উত্তর এখানেই পাবেন।`,
       },
     },
     approved: {
@@ -48,9 +48,9 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
           `Your deposit of ${amount} by ${method} is in your main wallet.${extra ? ` ${extra} came on top.` : ''} What to play before a withdrawal stands in your <a href="/turnover-record">turnover record</a>.`,
       },
       bn: {
-        title: 'ডিপোজিট সফল হয়েছে',
+        title: 'জমা সফল হয়েছে',
         text: ({ amount, method, extra }) =>
-          `${method}-এর মাধ্যমে আপনার ${amount} ডিপোজিট মেইন ওয়ালেটে জমা হয়েছে।${extra ? ` সঙ্গে অতিরিক্ত ${extra} পেয়েছেন।` : ''} টাকা তোলার আগে কত খেলতে হবে তা <a href="/turnover-record">টার্নওভার রেকর্ডে</a> দেখুন।`,
+          `${method}-এর মাধ্যমে পাঠানো আপনার ${amount} মেইন ওয়ালেটে জমা হয়েছে।${extra ? ` সঙ্গে অতিরিক্ত ${extra} পেয়েছেন।` : ''} টাকা তোলার আগে কত খেলতে হবে তা <a href="/turnover-record">টার্নওভার রেকর্ডে</a> দেখুন।`,
       },
     },
     failed: {
@@ -60,9 +60,9 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
           `Your deposit of ${amount} by ${method} was not accepted. Reason: ${reason} You can correct it and send it again after 30 minutes in your <a href="${RECORDS}">transaction record</a>.`,
       },
       bn: {
-        title: 'ডিপোজিট ব্যর্থ হয়েছে',
+        title: 'জমা ব্যর্থ হয়েছে',
         text: ({ amount, method, reason }) =>
-          `${method}-এর মাধ্যমে আপনার ${amount} ডিপোজিট গ্রহণ করা হয়নি। কারণ: ${reason} ৩০ মিনিট পর <a href="${RECORDS}">লেনদেনের রেকর্ড</a> থেকে সংশোধন করে আবার পাঠাতে পারবেন।`,
+          `${method}-এর মাধ্যমে আপনার ${amount} জমা গ্রহণ করা যায়নি। কারণ: ${reason} ৩০ মিনিট পর <a href="${RECORDS}">লেনদেনের রেকর্ড</a> থেকে সংশোধন করে আবার পাঠাতে পারবেন।`,
       },
     },
     reverted: {
@@ -72,9 +72,9 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
           `You have taken back your deposit request of ${amount} by ${method}. If you did pay, send it again after 30 minutes in your <a href="${RECORDS}">transaction record</a>.`,
       },
       bn: {
-        title: 'ডিপোজিটের অনুরোধ ফিরিয়ে নিয়েছেন',
+        title: 'জমার অনুরোধ ফিরিয়ে নিয়েছেন',
         text: ({ amount, method }) =>
-          `${method}-এর মাধ্যমে ${amount} ডিপোজিটের অনুরোধটি আপনি ফিরিয়ে নিয়েছেন। টাকা পাঠিয়ে থাকলে ৩০ মিনিট পর <a href="${RECORDS}">লেনদেনের রেকর্ড</a> থেকে আবার পাঠান।`,
+          `${method}-এর মাধ্যমে ${amount} জমার অনুরোধটি আপনি ফিরিয়ে নিয়েছেন। টাকা পাঠিয়ে থাকলে ৩০ মিনিট পর <a href="${RECORDS}">লেনদেনের রেকর্ড</a> থেকে আবার পাঠান।`,
       },
     },
   },

@@ -16,5 +16,5 @@ export async function releaseWhenBust(tx: Executor, playerId: number, at: Date) 
   const released = await completeTickets(tx, playerId, at);
   if (!released.length) return;
   await writeAudit(tx, { at, action: 'turnover.released', playerId, ip: '', detail: { tickets: released } });
-  await writeMessage(tx, { playerId, at, ...releasedMessage() });
+  await writeMessage(tx, { playerId, at, ...releasedMessage(), about: 'turnover' });
 }

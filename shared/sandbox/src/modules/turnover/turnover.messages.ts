@@ -15,9 +15,9 @@ export const completedMessage = (left: number): MessageWords => ({
 });
 
 export const releasedMessage = (): MessageWords => ({
-  title: { en: 'Nothing left to play', bn: 'আর কিছু খেলতে হবে না' },
+  title: { en: 'Nothing left to play', bn: 'টার্নওভার আর বাকি নেই' },
   message: {
     en: 'Your wallet is almost empty, so we have closed what was left in your <a href="/turnover-record">turnover record</a>. It will not stand in the way of your next withdrawal.',
-    bn: 'আপনার ওয়ালেট প্রায় খালি, তাই <a href="/turnover-record">টার্নওভার রেকর্ডে</a> যা বাকি ছিল তা আমরা বন্ধ করে দিয়েছি। পরের বার টাকা তুলতে এটি আর বাধা হবে না।',
+    bn: 'আপনার ওয়ালেট প্রায় খালি, তাই <a href="/turnover-record">টার্নওভার রেকর্ডে</a> যা বাকি ছিল তা আমরা বন্ধ করে দিয়েছি। পরের বার টাকা তুলতে এটি বাধা হবে না।',
   },
 });

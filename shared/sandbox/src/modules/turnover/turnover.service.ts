@@ -25,7 +25,8 @@ export async function countStake(tx: Executor, round: StakedRound, stake: bigint
 
   const creditedTo = new Map(allocations.map(({ ticketId, credited }) => [ticketId, credited]));
   const left = tickets.filter(({ id, remaining }) => remaining > (creditedTo.get(id) ?? 0n)).length;
-  if (left < tickets.length) await writeMessage(tx, { playerId: round.playerId, at: round.at, ...completedMessage(left) });
+  if (left < tickets.length)
+    await writeMessage(tx, { playerId: round.playerId, at: round.at, ...completedMessage(left), about: 'turnover' });
 }
 
 /** Writes the negative rows of a stake that was undone. */

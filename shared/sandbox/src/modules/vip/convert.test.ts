@@ -5,7 +5,7 @@ import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { assertLedger, cashOf } from '../ledger/ledger.service';
 import { ask } from '../safer-play/testing';
 import { inboxOf, operate } from '../transactions/testing';
-import { convert, convertByPost, givePoints, pointsOf } from './testing';
+import { convert, convertByPost, givePoints, pointsOf, stakeOnSlots } from './testing';
 
 type Player = Awaited<ReturnType<TestPlatform['signUp']>>;
 
@@ -164,4 +164,20 @@ it('never pays for more points than there are, however many different calls come
   expect(paid).toHaveLength(2);
   const used = paid.reduce((sum, points) => sum + points, 0);
   expect([await pointsOf(platform, player), await gained()]).toEqual([10_000 - used, BigInt(used / 4)]);
+});
+
+it('tells of a level that was reached, and of one that a month did not earn again', async () => {
+  const titles = async () => (await inboxOf(platform, player)).map(({ title }) => title);
+  await stakeOnSlots(platform, player, 10_000);
+  expect(await titles()).toEqual(['You are now Elite I']);
+  platform.clock.advance(31 * 86_400);
+  await stakeOnSlots(platform, player, 1);
+  expect(await titles()).toEqual(['You are now Elite I']);
+  platform.clock.advance(31 * 86_400);
+  await givePoints(platform, player, 10);
+  await givePoints(platform, player, 10);
+  expect(await inboxOf(platform, player)).toMatchObject([
+    { title: 'Your VIP level is Normal', title_bn: 'আপনার ভিআইপি স্তর এখন সাধারণ' },
+    { title: 'You are now Elite I' },
+  ]);
 });

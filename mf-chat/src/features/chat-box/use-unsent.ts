@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useOutbox } from '#outbox';
+import { useNews } from './chat-box.queries';
+import { keysOf, type Conversation } from './messages.rules';
+
+/** What was written in this chat and has not arrived yet. */
+export function useUnsent(chatId: string, conversation: Conversation) {
+  const { sender, entries, sending } = useOutbox();
+  const { tell } = useNews(chatId);
+
+  const handleSent = useEffectEvent(tell);
+  useEffect(() => sender.listen((message) => String(message.chat_id) === chatId && handleSent({ messages: [message] })), [sender, chatId]);
+
+  // The answer to a post may be lost: the message itself tells that it arrived.
+  const arrived = keysOf(conversation);
+  const waiting = entries.filter((entry) => entry.chatId === chatId && !arrived.has(entry.key));
+  const doneKeys = entries.flatMap(({ key }) => (arrived.has(key) ? key : [])).join();
+  useEffect(() => {
+    if (doneKeys) sender.remove(new Set(doneKeys.split(',')));
+  }, [sender, doneKeys]);
+
+  return { sender, waiting, sending };
+}

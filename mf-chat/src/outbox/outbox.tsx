@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEvents, useShell } from '@site/remote';
+import { createSender } from './create-sender';
+import { openKeptOutbox } from './kept-outbox';
+import { usePostMessage } from './outbox.queries';
+import { SenderContext } from './use-outbox';
+
+/** Sends what waits for as long as any screen below it stands. */
+export function Outbox({ children }: { children: ReactNode }) {
+  const remoteId = useShell().session.player?.remoteId ?? '';
+  // Another player begins with nothing of the one before.
+  return (
+    <OutboxOf key={remoteId} remoteId={remoteId}>
+      {children}
+    </OutboxOf>
+  );
+}
+
+function OutboxOf({ remoteId, children }: { remoteId: string; children: ReactNode }) {
+  const { mutateAsync: post } = usePostMessage(remoteId);
+  const [sender] = useState(() =>
+    createSender({ outbox: openKeptOutbox(remoteId), post: (entry, onProgress) => post({ entry, onProgress }) }),
+  );
+
+  useEffect(() => {
+    sender.start();
+    return sender.stop;
+  }, [sender]);
+
+  useEvents({ hello: () => sender.flush() });
+  const handleReturn = useEffectEvent(() => !document.hidden && sender.flush());
+  useEffect(() => {
+    window.addEventListener('online', handleReturn);
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => {
+      window.removeEventListener('online', handleReturn);
+      document.removeEventListener('visibilitychange', handleReturn);
+    };
+  }, []);
+
+  return <SenderContext value={sender}>{children}</SenderContext>;
+}

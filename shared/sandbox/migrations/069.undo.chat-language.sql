@@ -1,1 +1,0 @@
-alter table chat drop column language;
