@@ -7,6 +7,9 @@ export const SIZE_BUDGETS = {
   'mf-access': { first: 35_000, whole: 110_000 },
   'mf-funds': { first: 31_200, whole: 81_000 },
   'mf-catalogue': { first: 28_500, whole: 58_500 },
+  'mf-records': { first: 12_600, whole: 78_000 },
+  'mf-rewards': { first: 19_700, whole: 60_500 },
+  'mf-chat': { first: 23_000, whole: 67_000 },
 };
 
 /** For an area that has no line of its own yet. */
