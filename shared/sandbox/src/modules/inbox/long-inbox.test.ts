@@ -25,7 +25,7 @@ afterAll(() => platform.stop());
 const fill = (playerId: number, messages: number, unread: number) =>
   platform.db.execute(sql`
     insert into inbox_messages (player_id, title, title_bn, message, message_bn, created_at, read_at)
-    select ${playerId}, 'Title ' || n, 'শিরোনাম ' || n, repeat('words ', 5), repeat('কথা ', 5), at, case when n > ${messages - unread}::int then null else at end
+    select ${playerId}, 'Title ' || n, 'শিরোনাম ' || n, repeat('words ', 40), repeat('কথা ', 40), at, case when n > ${messages - unread}::int then null else at end
     from generate_series(1, ${messages}::int) n
     cross join lateral (select ${platform.clock.now().toISOString()}::timestamptz - (${messages}::int - n) * interval '1 minute' as at) t`);
 
