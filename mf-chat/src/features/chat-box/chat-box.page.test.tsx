@@ -60,7 +60,7 @@ it('shows messages in order, by their day, with who wrote them and how far they 
 
 it('speaks Bangla', async () => {
   openChatBox({ language: 'bn' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'সহায়তা' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'সাপোর্ট' })).toBeVisible();
   expect(await screen.findByPlaceholderText('বার্তা লিখুন')).toBeVisible();
 });
 
