@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LimitKind, LimitPeriod, Restriction } from '@site/api/contracts/safer-play';
+import { secondsAfter } from '#core/clock';
 import type { Executor } from '#core/database';
 import type { SetLimit } from './limits.repository';
 
@@ -11,17 +12,22 @@ export interface Span {
 
 const WHAT = 'safer_play';
 
+/** After a long outage, one transaction tells of no more than this. */
+const LONGEST_SPAN_S = 86_400;
+
 /**
- * From where the last telling ended up to now, locked until the transaction ends. Null where there is nothing to tell of yet: the first
- * time, and while the clock has not moved.
+ * From where the last telling ended towards now, locked until the transaction ends. Null where there is nothing left to tell of, the
+ * first time, and while the clock has not moved.
  */
-export async function takeSpan(tx: Executor, upTo: Date): Promise<Span | null> {
-  const now = upTo.toISOString();
+export async function takeSpan(tx: Executor, at: Date): Promise<Span | null> {
+  const now = at.toISOString();
   await tx.execute(sql`insert into told_up_to (what, at) values (${WHAT}, ${now}) on conflict do nothing`);
   const { rows } = await tx.execute<{ at: string }>(sql`select at from told_up_to where what = ${WHAT} for update`);
   const after = new Date(rows[0]?.at ?? now);
-  if (after >= upTo) return null;
-  await tx.execute(sql`update told_up_to set at = ${now} where what = ${WHAT}`);
+  if (after >= at) return null;
+  const longest = secondsAfter(after, LONGEST_SPAN_S);
+  const upTo = longest < at ? longest : at;
+  await tx.execute(sql`update told_up_to set at = ${upTo.toISOString()} where what = ${WHAT}`);
   return { after, upTo };
 }
 

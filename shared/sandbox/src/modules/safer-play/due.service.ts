@@ -1,5 +1,5 @@
 import type { PlatformContext } from '#core/context';
-import { inTransaction } from '#core/database';
+import { inTransaction, type Executor } from '#core/database';
 import { writeMessage } from '../inbox/inbox.service';
 import { listDueChanges, listEndedRestrictions, takeSpan } from './due.repository';
 import { limitMessage } from './limit.messages';
@@ -10,13 +10,19 @@ import { restrictionEndedMessage } from './restriction.messages';
  * told once, whichever process looks and however often one is killed.
  */
 export async function tellDue({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
-  await inTransaction(db, async (tx) => {
-    const at = clock.now();
+  const at = clock.now();
+  let isMore = true;
+  while (isMore) isMore = await tellSpan(db, at);
+}
+
+/** @returns whether there was anything left to look at. */
+const tellSpan = (db: Executor, at: Date): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
     const span = await takeSpan(tx, at);
-    if (!span) return;
+    if (!span) return false;
     for (const { playerId, amount, ...name } of await listDueChanges(tx, span))
       await writeMessage(tx, { playerId, at, ...limitMessage('raise_due', name, amount) });
     for (const { playerId, kind } of await listEndedRestrictions(tx, span))
       await writeMessage(tx, { playerId, at, ...restrictionEndedMessage(kind) });
+    return true;
   });
-}
