@@ -45,7 +45,7 @@ const RULES: readonly ((players: SQL) => SQL)[] = [
       and (e.received <> t.attempt or e.approved <> (t.key = '1')::int or e.failed <> t.attempt - (t.key <> '2')::int)`,
   (players) => sql`
     select 'player ' || player_id || ' was told ' || told || ' times of ' || steps || ' steps, ' || audited || ' audited' from (
-      select p.id as player_id, (select count(*) from inbox_messages where player_id = p.id) as told,
+      select p.id as player_id, (select count(*) from inbox_messages where player_id = p.id and title ~ '^(Deposit|Withdrawal) ') as told,
         (select count(*) from audit_log where player_id = p.id and action ~ '^(deposit|withdraw)\\.(received|approved|failed)$') as audited,
         (select count(*) from cash_transaction_event e join cash_transaction t on t.id = e.transaction_id
           where t.player_id = p.id and e.step <> 'initiated') as steps
