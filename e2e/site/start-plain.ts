@@ -10,7 +10,13 @@ export async function startPlain(beside: Site, from = 4440): Promise<Site> {
   const url = `http://localhost:${port}`;
   const { stop } = await startServer({
     args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
-    env: { PORT: String(port), EDGE_VARIANT: 'plain', PLATFORM_ORIGIN: beside.platformUrl, GAMES_ORIGIN: beside.gamesUrl },
+    env: {
+      PORT: String(port),
+      EDGE_VARIANT: 'plain',
+      PLATFORM_ORIGIN: beside.platformUrl,
+      GAMES_ORIGIN: beside.gamesUrl,
+      EXCHANGE_DATA_ORIGIN: beside.exchangeUrl,
+    },
     ready: [url],
   });
   return { ...beside, url, stop };

@@ -18,6 +18,7 @@ export interface Site {
   url: string;
   platformUrl: string;
   gamesUrl: string;
+  exchangeUrl: string;
   stop(): Promise<void>;
 }
 
@@ -42,7 +43,13 @@ export async function startSite({ from = 4400 }: SiteOptions = {}): Promise<Site
       await server.stop();
       forget();
     };
-    return { url, platformUrl: `http://127.0.0.1:${port + 2}`, gamesUrl: `http://localhost:${port + 1}`, stop };
+    return {
+      url,
+      platformUrl: `http://127.0.0.1:${port + 2}`,
+      gamesUrl: `http://localhost:${port + 1}`,
+      exchangeUrl: `http://localhost:${port + 3}`,
+      stop,
+    };
   } catch (problem) {
     forget();
     throw problem;

@@ -32,6 +32,7 @@ export async function startThrowawayEdge({ storeDir, keysDir, site, from }: Edge
       DATA_DIR: join(storeDir, '.data'),
       PLATFORM_ORIGIN: `http://127.0.0.1:${sitePort + 2}`,
       GAMES_ORIGIN: `http://localhost:${sitePort + 1}`,
+      EXCHANGE_DATA_ORIGIN: `http://localhost:${sitePort + 3}`,
     },
     ready: [url],
   });

@@ -15,7 +15,7 @@ const began = performance.now();
 export const say = (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 /**
- * The addresses of one site: the edge, the games' second origin above it, the platform above that.
+ * The addresses of one site: the edge, above it the games' second origin, the platform, the exchange data host.
  * @param {Record<string, string | undefined>} env
  */
 export function addresses(env) {
@@ -23,6 +23,7 @@ export function addresses(env) {
   if (!Number.isInteger(port) || port < 1 || port > 65_500) throw new Error(`PORT is not a port: ${env.PORT}`);
   const gamesPort = Number(env.GAMES_PORT || port + 1);
   const platformPort = Number(env.SANDBOX_PORT || port + 2);
+  const exchangePort = Number(env.EXCHANGE_PORT || port + 3);
   const url = env.SITE_ORIGIN || `http://localhost:${port}`;
   return {
     url,
@@ -30,8 +31,10 @@ export function addresses(env) {
       PORT: String(port),
       GAMES_PORT: String(gamesPort),
       SANDBOX_PORT: String(platformPort),
+      EXCHANGE_PORT: String(exchangePort),
       SITE_ORIGIN: url,
       GAMES_ORIGIN: env.GAMES_ORIGIN || `http://localhost:${gamesPort}`,
+      EXCHANGE_DATA_ORIGIN: env.EXCHANGE_DATA_ORIGIN || `http://localhost:${exchangePort}`,
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
     },
     local: `http://localhost:${port}`,

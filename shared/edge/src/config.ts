@@ -8,6 +8,8 @@ export interface EdgeConfig {
   platformOrigin: string;
   /** The second origin, which demo games come from. */
   gamesOrigin: string;
+  /** Where browsers ask for prices of the exchange. */
+  exchangeOrigin: string;
   storeDir: string;
   /** Holds the public keys that documents must be signed with; without any, browsers alone check them. */
   keysDir: string;
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     host: env['HOST'] ?? 'localhost',
     platformOrigin: env['PLATFORM_ORIGIN'] ?? `http://127.0.0.1:${env['SANDBOX_PORT'] ?? port + 2}`,
     gamesOrigin: env['GAMES_ORIGIN'] ?? `http://localhost:${port + 1}`,
+    exchangeOrigin: env['EXCHANGE_DATA_ORIGIN'] ?? `http://localhost:${port + 3}`,
     storeDir: path.resolve(root, env['STORE_DIR'] ?? '.store'),
     keysDir: path.resolve(root, env['KEYS_DIR'] ?? '.keys'),
     dataDir: path.resolve(root, env['DATA_DIR'] ?? '.data'),

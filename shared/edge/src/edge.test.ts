@@ -66,7 +66,9 @@ describe('the document', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(first.body.match(/<script(?![^>]*nonce="[^"]+")(?! type="application\/json")/g)).toBeNull();
     expect(first.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    expect(first.headers['content-security-policy']).toContain(`frame-src ${config.gamesOrigin}`);
+    expect(first.headers['content-security-policy']).toContain(`frame-src ${config.gamesOrigin} ${config.exchangeOrigin}`);
+    expect(first.headers['content-security-policy']).toContain(`connect-src 'self' ${config.exchangeOrigin}`);
+    expect(first.body).toContain(`<meta name="exchange-host" content="${config.exchangeOrigin}">`);
     expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
   });
 

@@ -3,12 +3,13 @@ import { LIMITS, readLimits } from './core/limits';
 
 const production = { NODE_ENV: 'production', OPERATOR_KEY: 'another', TWO_STEP_KEY: 't'.repeat(32) };
 
-it('stands beside the edge by default: games on the next port, the API after it', () => {
+it('stands beside the edge by default: games on the next port, the API after it, then the exchange data host', () => {
   const config = readConfig({ PORT: '4500' });
-  expect(config).toMatchObject({ apiPort: 4502, gamesPort: 4501, databaseUrl: '' });
+  expect(config).toMatchObject({ apiPort: 4502, gamesPort: 4501, exchangePort: 4503, databaseUrl: '' });
   expect(config.settings).toMatchObject({
     siteOrigin: 'http://localhost:4500',
     gamesOrigin: 'http://localhost:4501',
+    exchangeOrigin: 'http://localhost:4503',
     operatorKey: 'local-operator',
   });
 });

@@ -7,8 +7,9 @@ import { readTransports } from './core/transports';
 export interface Config {
   apiPort: number;
   gamesPort: number;
-  /** Browsers come to the games directly, as they come to the edge. */
-  gamesHost: string;
+  exchangePort: number;
+  /** Browsers come to the games and to the exchange data host directly, as they come to the edge. */
+  publicHost: string;
   /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
   databaseUrl: string;
   dataDirectory: string;
@@ -29,6 +30,7 @@ export function readConfig(env: Environment): Config {
   const edgePort = port(env, 'PORT', 3000);
   const apiPort = port(env, 'SANDBOX_PORT', edgePort + 2);
   const gamesPort = port(env, 'GAMES_PORT', edgePort + 1);
+  const exchangePort = port(env, 'EXCHANGE_PORT', edgePort + 3);
   const isProduction = env['NODE_ENV'] === 'production';
   const operatorKey = env['OPERATOR_KEY'] || LOCAL_KEY;
   if (isProduction && operatorKey === LOCAL_KEY) throw new Error('OPERATOR_KEY must be set in production');
@@ -37,7 +39,8 @@ export function readConfig(env: Environment): Config {
   return {
     apiPort,
     gamesPort,
-    gamesHost: env['HOST'] || 'localhost',
+    exchangePort,
+    publicHost: env['HOST'] || 'localhost',
     databaseUrl: env['DATABASE_URL'] ?? '',
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
     logLevel: env['LOG_LEVEL'] || 'info',
@@ -49,6 +52,7 @@ export function readConfig(env: Environment): Config {
       siteOrigin,
       allowedOrigins: withLoopbackNames(siteOrigin),
       gamesOrigin: origin(env, 'GAMES_ORIGIN', gamesPort),
+      exchangeOrigin: origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort),
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // Supplier and wallet are one process here; two processes need the same secret.
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),

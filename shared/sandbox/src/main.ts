@@ -4,6 +4,7 @@ import { createShiftedClock, systemClock } from './core/clock';
 import { openDatabase } from './core/database';
 import { keptKey } from './core/kept-key';
 import { logger } from './core/logging';
+import { createDemoFeed } from './exchange-feed/create-feed';
 import { startJobs } from './jobs';
 import { migrate } from './postgres/migrate';
 import { openDatabaseServer, type OwnedDatabase } from './postgres/open';
@@ -23,7 +24,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     app.log.warn({ err: problem }, 'database connection lost');
     server.revive();
   });
-  const app = await createApp({ context: { db, clock, settings }, openConnection, logger: logger(config.logLevel) });
+  const app = await createApp({ context: { db, clock, feed: createDemoFeed(), settings }, openConnection, logger: logger(config.logLevel) });
   await seed(db, clock.now(), { hasHistory: config.hasDemoHistory });
   const jobs = startJobs(app.platform);
 
@@ -36,7 +37,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     clock,
     db,
   });
-  await suppliers.listen({ port: config.gamesPort, host: config.gamesHost });
+  await suppliers.listen({ port: config.gamesPort, host: config.publicHost });
   // Last: who hears that this is ready finds the games as well.
   await app.listen({ port: config.apiPort, host: LOOPBACK });
 

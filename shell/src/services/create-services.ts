@@ -2,7 +2,7 @@ import { atom, createStore } from 'jotai';
 import { call, connectClient } from '@site/api';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { logout } from '@site/api/contracts/session';
-import { getGeneral, getLogo } from '@site/api/contracts/site';
+import { EXCHANGE_HOST_META, getGeneral, getLogo } from '@site/api/contracts/site';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import { changeLanguage, type Language } from '@site/i18n';
 import type { Shell, ShellHost } from '@site/remote';
@@ -23,13 +23,15 @@ import { createBusy } from './busy';
 import { createNavigation } from './navigation';
 import { createQueryClient, forgetWithPlayer } from './query-client';
 
+const exchangeHost = () => document.querySelector<HTMLMetaElement>(`meta[name="${EXCHANGE_HOST_META}"]`)?.content ?? '';
+
 /** Everything the shell does beyond drawing, made once a page. */
 export function createServices(startLanguage: Language) {
   const store = createStore();
   const storage = createKeptStorage(() => store.set(noticesAtom, (before) => ({ ...before, isStorageRefused: true })));
   const { navigate, connect } = createNavigation();
   const session = createSession({ storage, store, navigate, endOnPlatform: () => call(logout, {}) });
-  connectClient({ session: { token: session.token, renewed: session.renew } });
+  connectClient({ session: { token: session.token, renewed: session.renew }, exchangeOrigin: exchangeHost() });
 
   const expire = () => {
     if (store.get(playerAtom)) session.expire(window.location.pathname + window.location.search);

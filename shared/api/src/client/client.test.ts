@@ -1,4 +1,5 @@
 import axios, { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import { getMatchOdds } from '@site/api/contracts/exchange';
 import { logout, RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { balance } from '@site/api/contracts/wallet';
 import * as z from '@site/api/schema';
@@ -7,6 +8,7 @@ import { RETRY_PAUSES_MS } from './retry';
 
 let call: typeof import('./client').call;
 let connectClient: typeof import('./client').connectClient;
+let exchangeOrigin: typeof import('./client').exchangeOrigin;
 
 type Answer = { status?: number; data?: unknown; headers?: Record<string, string> };
 const requests: InternalAxiosRequestConfig[] = [];
@@ -44,7 +46,7 @@ const stored = { token: 'first' as string | null };
 // The client copies the adapter of the moment in which it is made.
 beforeAll(async () => {
   axios.defaults.adapter = adapter;
-  ({ call, connectClient } = await import('./client'));
+  ({ call, connectClient, exchangeOrigin } = await import('./client'));
 });
 
 beforeEach(() => {
@@ -63,6 +65,15 @@ it('fills the path, sends the rest as the query and answers what the contract pr
   answers = [{ data: { name: 'lily', more: 1 } }];
   await expect(call(ping, { id: 'a/b', type: 'SLOT' })).resolves.toEqual({ name: 'lily' });
   expect(requests[0]).toMatchObject({ url: '/api/things/a%2Fb', params: { type: 'SLOT' }, timeout: 10_000 });
+});
+
+it('asks the exchange data host at its own address', async () => {
+  connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
+  answers = [{ data: [] }, { data: { name: 'x' } }];
+  await call(getMatchOdds, { marketId: '1.4' });
+  await call(ping, { id: '1' });
+  expect(requests.map(({ baseURL }) => baseURL)).toEqual(['http://exchange.test', '']);
+  expect(exchangeOrigin()).toBe('http://exchange.test');
 });
 
 it('carries the bearer on calls for players only', async () => {

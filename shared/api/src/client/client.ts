@@ -24,12 +24,17 @@ export interface CallOptions {
 
 const http = axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } });
 let session: ClientSession = { token: () => null, renewed: () => {} };
+let exchangeHost = '';
 
-/** @param origin of the platform; empty is the page's own. */
-export function connectClient(options: { session: ClientSession; origin?: string }) {
+/** @param origin of the platform, `exchangeOrigin` of the exchange data host; empty is the page's own. */
+export function connectClient(options: { session: ClientSession; origin?: string; exchangeOrigin?: string }) {
   session = options.session;
   http.defaults.baseURL = options.origin ?? '';
+  exchangeHost = options.exchangeOrigin ?? '';
 }
+
+/** Where the exchange data host is, for its pages and streams; empty is the page's own address. */
+export const exchangeOrigin = () => exchangeHost;
 
 /**
  * Sends one call and answers what its contract promises.
@@ -58,6 +63,7 @@ async function send<E extends Endpoint>(
   try {
     const { data, headers } = await http.request<unknown>({
       url,
+      ...(endpoint.host === 'exchange' && exchangeHost ? { baseURL: exchangeHost } : {}),
       method: endpoint.method,
       signal,
       ...(body ? { data: body } : { params: rest }),

@@ -12,6 +12,8 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   /** The specification's path to the letter; `:name` takes the input field of that name. */
   path: `/${string}`;
   access: A;
+  /** Who answers: the exchange data host has an address of its own. The platform when left out. */
+  host?: 'exchange';
   /** GET and DELETE send it as the query, the others as the JSON body. */
   input: I;
   output: O;

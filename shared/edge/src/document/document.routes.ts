@@ -35,11 +35,12 @@ export function documentRoutes(app: FastifyInstance, { config, live, brand, head
       owner,
       visitor,
       brand: brand.current(),
+      exchangeOrigin: config.exchangeOrigin,
       nonce,
       headScript,
     });
     reply.code(owner || isOwnRoute(pathOf(request)) ? 200 : 404).header('x-release-serial', site.manifest.serial);
-    return sendCompressed(request, reply.headers(documentHeaders(nonce, config.gamesOrigin)), html);
+    return sendCompressed(request, reply.headers(documentHeaders(nonce, config)), html);
   });
 }
 

@@ -14,16 +14,22 @@ const PERMISSIONS = [
   'usb',
 ];
 
+/** Origins beside the site's own that a page may ask or frame. */
+export interface OtherOrigins {
+  gamesOrigin: string;
+  exchangeOrigin: string;
+}
+
 /** Headers of the document: only released scripts run, only own addresses are asked, nobody frames the site. */
-export function documentHeaders(nonce: string, gamesOrigin: string): Record<string, string> {
+export function documentHeaders(nonce: string, { gamesOrigin, exchangeOrigin }: OtherOrigins): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${exchangeOrigin}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `frame-src ${gamesOrigin}`,
+    `frame-src ${gamesOrigin} ${exchangeOrigin}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

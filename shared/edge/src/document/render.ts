@@ -1,3 +1,4 @@
+import { EXCHANGE_HOST_META } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
 import type { PreparedSite } from '../live/prepared-site';
@@ -12,13 +13,14 @@ export interface DocumentParts {
   owner: Owner | null;
   visitor: Visitor;
   brand: Brand;
+  exchangeOrigin: string;
   nonce: string;
   /** Extra script of a development session. */
   headScript?: string | undefined;
 }
 
 /** The one document. Its skeleton is styled by the shell's own stylesheet and replaced by the shell's first render. */
-export function renderDocument({ site, owner, visitor, brand, nonce, headScript }: DocumentParts): string {
+export function renderDocument({ site, owner, visitor, brand, exchangeOrigin, nonce, headScript }: DocumentParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => `integrity="${hashes[href] ?? 'sha384-missing'}" crossorigin`;
@@ -34,6 +36,7 @@ export function renderDocument({ site, owner, visitor, brand, nonce, headScript 
     `<title>${escapeText(brand.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
+    `<meta name="${EXCHANGE_HOST_META}" content="${escapeText(exchangeOrigin)}">`,
     `<link rel="icon" href="${escapeText(brand.icon)}">`,
     `<script type="application/json" id="releases">${inlined}</script>`,
     `<script nonce="${nonce}">${START_SCRIPT}${headScript ?? ''}</script>`,

@@ -28,6 +28,7 @@ export async function createTestSite() {
     host: 'localhost',
     platformOrigin: 'http://127.0.0.1:1',
     gamesOrigin: 'http://localhost:3001',
+    exchangeOrigin: 'http://localhost:3003',
     storeDir,
     keysDir,
     dataDir: join(folder, 'data'),

@@ -20,6 +20,7 @@ interface EdgeConfig {
   variant: 'federated';
   platformOrigin: string;
   gamesOrigin: string;
+  exchangeOrigin: string;
   storeDir: string;
   keysDir: string;
   dataDir: string;
@@ -37,7 +38,7 @@ export function startTrialEdge({ root, store, channel, keysDir }: TrialEdgeParts
   async function start() {
     const { createEdge } = (await import(path.join(root, 'shared/edge/src/edge.ts'))) as EdgeModule;
     const own = { host: HOST, port: 0, channel, variant: 'federated', keysDir } as const;
-    const nothingElse = { platformOrigin: NO_PLATFORM, gamesOrigin: NO_PLATFORM, storeDir: '', dataDir: '' };
+    const nothingElse = { platformOrigin: NO_PLATFORM, gamesOrigin: NO_PLATFORM, exchangeOrigin: NO_PLATFORM, storeDir: '', dataDir: '' };
     const edge = await createEdge({ ...own, ...nothingElse }, store, { isQuiet: true });
     return { edge, address: await edge.listen(own) };
   }

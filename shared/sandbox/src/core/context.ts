@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Executor } from './database';
+import type { Feed } from '#exchange-feed/feed';
 import type { EventHub } from './events/hub';
 import type { Limits } from './limits';
 import type { Transports } from './transports';
@@ -15,6 +16,8 @@ export interface PlatformSettings {
   /** Every origin a browser may send to us from; holds `siteOrigin`. */
   allowedOrigins: readonly string[];
   gamesOrigin: string;
+  /** Where browsers find the exchange data host. */
+  exchangeOrigin: string;
   /** The game supplier's account at the seamless wallet; both sides sign with the secret. */
   merchantId: string;
   merchantSecret: string;
@@ -34,5 +37,7 @@ export interface PlatformContext {
   background: Background;
   /** What is announced, for whoever hears it in this process. */
   events: EventHub;
+  /** The matches of the exchange, and what the house offers on them. */
+  feed: Feed;
   settings: PlatformSettings;
 }

@@ -9,6 +9,7 @@ import { addPlayer } from '../modules/accounts/create-player.service';
 import { hashPassword } from '../modules/accounts/passwords';
 import type { PlatformModule } from '../modules/platform-module';
 import { openSession } from '../modules/sessions/sessions.service';
+import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
 import { createTestDatabase } from './test-cluster';
 
 // The first file of a run waits for the server and the template.
@@ -20,6 +21,7 @@ export interface TestPlatform {
   /** Stands still until it is advanced. */
   clock: AdvancingClock;
   db: Executor;
+  feed: ScriptedFeed;
   /** Makes a player who is logged in; every call makes another one. */
   signUp(username?: string): Promise<{ token: string; remoteId: string; playerId: number; username: string }>;
   stop(): Promise<void>;
@@ -39,6 +41,7 @@ const testSettings: PlatformSettings = {
   siteOrigin: 'http://site.test',
   allowedOrigins: ['http://site.test'],
   gamesOrigin: 'http://games.test',
+  exchangeOrigin: 'http://exchange.test',
   merchantId: 'demo-games',
   merchantSecret: 'test-secret',
   twoStepKey: 'test-two-step-key',
@@ -52,8 +55,9 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const database = await createTestDatabase();
   const { db, openConnection, close } = openDatabase(database.url, () => {}, 10);
   const clock = createManualClock(options.now);
+  const feed = createScriptedFeed();
   const app = await createApp({
-    context: { db, clock, settings: { ...testSettings, ...options.settings } },
+    context: { db, clock, feed, settings: { ...testSettings, ...options.settings } },
     openConnection,
     logger: false,
     extraModules: options.extraModules,
@@ -63,6 +67,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     context: app.platform,
     clock,
     db,
+    feed,
     signUp: (username) => signUp(app, username ?? `player${(players += 1)}`.padEnd(8, 'x')),
     stop: async () => {
       await app.close();

@@ -3,6 +3,7 @@ import { accessErrors } from '../access/errors';
 import { accountErrors } from '../account/errors';
 import { catalogueErrors } from '../catalogue/errors';
 import { chatErrors } from '../chat/errors';
+import { exchangeErrors } from '../exchange/errors';
 import { fundsErrors } from '../funds/errors';
 import { recoveryErrors } from '../recovery/errors';
 import { rewardsErrors } from '../rewards/errors';
@@ -20,6 +21,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...catalogueErrors,
   ...chatErrors,
+  ...exchangeErrors,
   ...fundsErrors,
   ...recoveryErrors,
   ...rewardsErrors,

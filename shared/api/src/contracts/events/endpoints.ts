@@ -1,6 +1,7 @@
 import * as z from '@site/api/schema';
 import { CHAT_DESKS } from '../chat/endpoints';
 import { chatMessageSchema } from '../chat/messages';
+import { betSchema } from '../exchange/bets';
 
 /** Name of an event -> its data, as one line of JSON. A page skips names that it does not know. */
 export const EVENTS = {
@@ -23,6 +24,16 @@ export const EVENTS = {
   /** The inbox changed: a message came, or was read or deleted elsewhere. */
   inbox: z.object({ unread: z.number() }),
   complaint: z.object({ reference: z.string() }),
+  /** A bet at the exchange was matched, in part or whole, refused, cancelled or lapsed; also by the player's other pages. */
+  exchange_bet: z.object({ bet: betSchema }),
+  /** A market was settled, settled anew or voided. `net`: what it brought, after commission; signed BDT. */
+  exchange_settled: z.object({
+    market_id: z.string(),
+    event_name: z.string(),
+    market_name: z.string(),
+    result: z.string(),
+    net: z.amount(),
+  }),
 } as const;
 export type EventName = keyof typeof EVENTS;
 export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;

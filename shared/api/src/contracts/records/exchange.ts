@@ -1,16 +1,16 @@
 import * as z from '@site/api/schema';
+import { SIDES } from '../exchange/rules';
 import { pageAnswer, pageFields, periodField } from '../site';
 import { betTotalsSchema, ownerField } from './bets';
 
 /** `open`, WON and LOST are the specification's; VOID gives the stake back. @see spec B 4 */
 export const EXCHANGE_STATUSES = ['open', 'WON', 'LOST', 'VOID'] as const;
 export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];
-export const EXCHANGE_SIDES = ['back', 'lay', 'yes', 'no'] as const;
 
 /** One bet at the exchange. @see spec B 3 */
 export const exchangeRecordSchema = z.object({
   event_name: z.string(),
-  bet_type: z.enum(EXCHANGE_SIDES),
+  bet_type: z.enum(SIDES),
   stake: z.amount(),
   net_profit_loss: z.amount(),
   status: z.enum(EXCHANGE_STATUSES),

@@ -56,6 +56,9 @@ export const DESKTOP_PUBLIC_ROUTES = ['/promotions'] as const;
 export const MOBILE_MAX_WIDTH = 768;
 export const MOBILE_AGENT = /Mobi|Android/;
 
+/** The document names the exchange data host in a meta element of this name. */
+export const EXCHANGE_HOST_META = 'exchange-host';
+
 export const MAINTENANCE_TEXT = "We're currently undergoing Maintenance!";
 export const SOCIAL_LINKS_FAILED = 'An unexpected error occurred while fetching social links';
 

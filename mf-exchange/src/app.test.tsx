@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expectCompleteTexts } from '@site/i18n/catalogue';
+import { renderRemote } from '@site/testing';
+import { texts } from '#samples';
+import { manifest } from '../remote.manifest';
+import { App } from './app';
+
+it.each(manifest.paths)('has a page at $path', ({ path }) => {
+  renderRemote(<App />, { path, texts });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+it('shows nothing at an address of another area', () => {
+  const { container } = renderRemote(<App />, { path: '/elsewhere', texts });
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('says everything in both languages', () => expectCompleteTexts(texts.en, texts.bn));

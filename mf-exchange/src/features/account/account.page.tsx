@@ -1,0 +1,3 @@
+export function ExchangeAccountPage() {
+  return null;
+}

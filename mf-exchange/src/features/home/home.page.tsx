@@ -1,0 +1,3 @@
+export function ExchangeHomePage() {
+  return null;
+}

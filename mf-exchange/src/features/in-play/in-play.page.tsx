@@ -1,0 +1,3 @@
+export function InPlayPage() {
+  return null;
+}

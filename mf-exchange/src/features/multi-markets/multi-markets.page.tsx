@@ -1,0 +1,3 @@
+export function MultiMarketsPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function OddsViewPage() {
+  return null;
+}

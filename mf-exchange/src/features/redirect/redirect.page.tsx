@@ -1,0 +1,3 @@
+export function ExchangeRedirectPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SportsPage() {
+  return null;
+}

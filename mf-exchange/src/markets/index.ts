@@ -1,0 +1,1 @@
+export type { LiveEvent, LiveStatus } from './live-event';

@@ -1,0 +1,3 @@
+import { remote } from '@site/build';
+
+export default remote(import.meta.dirname);

@@ -1,0 +1,165 @@
+import * as z from '@site/api/schema';
+import { EXCHANGE_STATUSES } from '../records/exchange';
+import { exchangeId, priceInput } from './fields';
+import { BET_FILLS, BET_STATES, MARKET_KINDS, PRICE_POLICIES, SIDES } from './rules';
+
+/** Amounts in BDT. `odds`: what was reached on the average, as the market is quoted; null where nothing is matched. */
+const matchedPart = z.object({ stake: z.amount(), odds: z.nullable(z.string()), profit: z.amount(), liability: z.amount() });
+const waitingPart = z.object({ stake: z.amount(), profit: z.amount(), liability: z.amount() });
+
+/** Why a bet was refused or ended without being matched. */
+export const BET_REASONS = [
+  'suspended',
+  'ball_running',
+  'price_changed',
+  'closed',
+  'not_filled',
+  'cancelled',
+  'own_order',
+  'in_play',
+  'restricted',
+] as const;
+export type BetReason = (typeof BET_REASONS)[number];
+
+export const betSchema = z.object({
+  bet_id: z.string(),
+  client_ref: z.nullable(z.string()),
+  event_id: z.string(),
+  market_id: z.string(),
+  market_kind: z.enum(MARKET_KINDS),
+  sport: z.string(),
+  event_name: z.string(),
+  market_name: z.string(),
+  selection: z.string(),
+  selection_name: z.string(),
+  side: z.enum(SIDES),
+  /** As asked for: decimal odds, price or rate per 100. */
+  odds: z.string(),
+  /** Line of a fancy bet. */
+  run: z.nullable(z.string()),
+  stake: z.amount(),
+  state: z.enum(BET_STATES),
+  /** How the records name it; null for what never counted. */
+  status: z.nullable(z.enum(EXCHANGE_STATUSES)),
+  reason: z.nullable(z.enum(BET_REASONS)),
+  /** What the market said when `reason` is `price_changed`. */
+  new_odds: z.nullable(z.string()),
+  new_run: z.nullable(z.string()),
+  policy: z.enum(PRICE_POLICIES),
+  fill: z.enum(BET_FILLS),
+  matched: matchedPart,
+  /** What waits in the book, or for the end of the delay. */
+  waiting: waitingPart,
+  net_profit_loss: z.nullable(z.amount()),
+  placed_at: z.isoTime(),
+  /** While it is PLACED: when it is decided. */
+  decided_at: z.isoTime(),
+  settled_at: z.nullable(z.isoTime()),
+});
+export type Bet = z.infer<typeof betSchema>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const clientRef = () => z.string().check(z.regex(UUID, 'Invalid reference'));
+const runField = () => z.union([z.int().check(z.gte(0), z.lte(9999)), z.string().check(z.regex(/^\d{1,4}$/))]);
+
+export const placeBet = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/exchange/bets',
+  access: 'player',
+  /** @see domain 2.6 */
+  input: z.strictObject({
+    marketId: exchangeId(),
+    eventId: exchangeId(),
+    selection: exchangeId(),
+    side: z.enum(SIDES),
+    odds: priceInput(),
+    stake: z.amountInput(),
+    run: z.optional(runField()),
+    client_ref: z.optional(clientRef()),
+    policy: z.optional(z.enum(PRICE_POLICIES)),
+    fill: z.optional(z.enum(BET_FILLS)),
+  }),
+  output: z.object({ bet_id: z.string(), delay_ms: z.number(), bet: betSchema }),
+  errors: [
+    'exchange.unknown_market',
+    'exchange.unknown_selection',
+    'exchange.suspended',
+    'exchange.ball_running',
+    'exchange.closed',
+    'exchange.off_ladder',
+    'exchange.price_changed',
+    'exchange.stake_limits',
+    'exchange.profit_limit',
+    'exchange.funds',
+    'exchange.reference_reused',
+    'safer_play.time_out',
+    'safer_play.excluded',
+    'safer_play.limit_reached',
+  ],
+  summary: 'Place a bet; the same client_ref is the same bet, answered again (N-52)',
+});
+
+export const cancelBet = z.defineEndpoint({
+  method: 'DELETE',
+  path: '/api/exchange/bets/:id',
+  access: 'player',
+  input: z.strictObject({ id: exchangeId() }),
+  output: z.object({ bet: betSchema }),
+  errors: ['exchange.nothing_waits'],
+  summary: 'Take back what is not matched of an own bet; what is matched stands',
+});
+
+export const editBet = z.defineEndpoint({
+  method: 'PATCH',
+  path: '/api/exchange/bets/:id',
+  access: 'player',
+  /** `stake`: of what waits. */
+  input: z.strictObject({ id: exchangeId(), odds: z.optional(priceInput()), stake: z.optional(z.amountInput()) }),
+  output: z.object({ bet: betSchema }),
+  errors: [
+    'exchange.nothing_waits',
+    'exchange.suspended',
+    'exchange.off_ladder',
+    'exchange.stake_limits',
+    'exchange.profit_limit',
+    'exchange.funds',
+  ],
+  summary: 'Another price or stake for what waits of an own bet: it queues anew, and a better price is met at once',
+});
+
+/** `open`: money is at stake or waits. `ended`: everything else, also what was refused. */
+export const BET_LISTS = ['open', 'settled', 'ended'] as const;
+
+export const getBets = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/exchange/bets',
+  access: 'player',
+  input: z.strictObject({
+    state: z.optional(z.enum(BET_LISTS)),
+    eventId: z.optional(exchangeId()),
+    marketId: z.optional(exchangeId()),
+    client_ref: z.optional(clientRef()),
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+  }),
+  output: z.object({ bets: z.array(betSchema), total: z.number(), last_page: z.number() }),
+  errors: [],
+  summary: 'Own bets, newest first, 50 a page',
+});
+
+export const getExposure = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/exchange/exposure',
+  access: 'player',
+  input: z.strictObject({}),
+  output: z.object({
+    /** The wallet, before what is held. */
+    main: z.amount(),
+    exposure: z.amount(),
+    available: z.amount(),
+    markets: z.array(
+      z.object({ market_id: z.string(), event_id: z.string(), event_name: z.string(), market_name: z.string(), exposure: z.amount() }),
+    ),
+  }),
+  errors: [],
+  summary: 'Main wallet, what is held for open bets, and for which markets',
+});

@@ -1,0 +1,87 @@
+import * as z from '@site/api/schema';
+import { pageAnswer, pageFields, periodField } from '../site';
+import { exchangeId } from './fields';
+import { EXCHANGE_SPORTS, MARKET_KINDS, MAX_PINS } from './rules';
+
+/** What one settled market brought a player: `gross` of the bets, less `commission`. */
+export const profitSchema = z.object({
+  market_id: z.string(),
+  event_name: z.string(),
+  market_name: z.string(),
+  sport: z.string(),
+  /** Of who won, of the runs, or `Void`. */
+  result: z.string(),
+  gross: z.amount(),
+  commission: z.amount(),
+  net: z.amount(),
+  bets: z.number(),
+  settled_at: z.isoTime(),
+});
+export type MarketProfit = z.infer<typeof profitSchema>;
+
+export const getProfits = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/exchange/pnl',
+  access: 'player',
+  input: z.strictObject({ date: periodField(), sport: z.optional(z.enum(EXCHANGE_SPORTS)), ...pageFields() }),
+  output: z.object({
+    ...pageAnswer(profitSchema),
+    totals: z.object({ gross: z.amount(), commission: z.amount(), net: z.amount() }),
+  }),
+  errors: [],
+  summary: 'Profit and loss by settled market, newest first',
+});
+
+export const resultSchema = z.object({
+  event_id: z.string(),
+  event_name: z.string(),
+  sport: z.enum(EXCHANGE_SPORTS),
+  competition: z.string(),
+  ended_at: z.isoTime(),
+  score: z.string(),
+  markets: z.array(z.object({ market_id: z.string(), market_name: z.string(), kind: z.enum(MARKET_KINDS), result: z.string() })),
+});
+export type EventResult = z.infer<typeof resultSchema>;
+
+export const getResults = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/exchange/results',
+  access: 'player',
+  input: z.strictObject({ sport: z.optional(z.enum(EXCHANGE_SPORTS)), eventId: z.optional(exchangeId()) }),
+  output: z.object({ results: z.array(resultSchema) }),
+  errors: [],
+  summary: 'Events that ended in the last two days, newest first, with what their markets were settled at',
+});
+
+export const pinSchema = z.object({ event_id: z.string(), market_id: z.string(), sport: z.enum(EXCHANGE_SPORTS), event_name: z.string() });
+export type Pin = z.infer<typeof pinSchema>;
+
+export const getPins = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/exchange/pins',
+  access: 'player',
+  input: z.strictObject({}),
+  output: z.object({ pins: z.array(pinSchema).check(z.maxLength(MAX_PINS)) }),
+  errors: [],
+  summary: 'Events on the multi-market page, in the order in which they were pinned',
+});
+
+export const addPin = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/exchange/pins',
+  access: 'player',
+  input: z.strictObject({ eventId: exchangeId() }),
+  output: z.object({ pins: z.array(pinSchema) }),
+  errors: ['exchange.unknown_market', 'exchange.too_many_pins'],
+  summary: 'Pin an event; pinned before, it stays where it is',
+});
+
+export const removePin = z.defineEndpoint({
+  method: 'DELETE',
+  path: '/api/exchange/pins/:eventId',
+  access: 'player',
+  input: z.strictObject({ eventId: exchangeId() }),
+  output: z.object({ pins: z.array(pinSchema) }),
+  errors: [],
+  summary: 'Take an event off the multi-market page',
+});

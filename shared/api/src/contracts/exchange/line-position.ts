@@ -1,0 +1,23 @@
+/** One bet on a line: YES wins from the line on, NO below it. */
+export interface LineBet {
+  side: 'yes' | 'no';
+  line: number;
+  win: bigint;
+  risk: bigint;
+}
+
+export const lineResult = ({ side, line, win, risk }: LineBet, result: number) => ((side === 'yes') === result >= line ? win : -risk);
+
+/** The result is a step function of the runs: just below each line, and on it, is all there is to look at. */
+const stepsOf = (bets: readonly LineBet[]) => [...new Set(bets.flatMap(({ line }) => [line - 1, line]))].sort((one, other) => one - other);
+
+export const lineProfit = (bets: readonly LineBet[], result: number) => bets.reduce((sum, bet) => sum + lineResult(bet, result), 0n);
+
+/** The most that can be lost over all results. @see domain 2.4 */
+export function lineExposure(bets: readonly LineBet[]): bigint {
+  const worst = stepsOf(bets).reduce((least, result) => {
+    const profit = lineProfit(bets, result);
+    return profit < least ? profit : least;
+  }, 0n);
+  return -worst;
+}

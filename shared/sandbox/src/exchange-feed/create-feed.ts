@@ -1,0 +1,40 @@
+import type { ExchangeSport } from '@site/api/contracts/exchange';
+import { EXCHANGE_SPORTS } from '@site/api/contracts/exchange';
+import type { Feed } from './feed';
+import { sportOf } from './ids';
+
+/** What one sport's simulator says; the same promises as `Feed`. */
+export type SportFeed = {
+  [K in keyof Feed]: Parameters<Feed[K]> extends [ExchangeSport, ...infer Rest] ? (...rest: Rest) => ReturnType<Feed[K]> : Feed[K];
+};
+
+/** The matches of all sports as one feed: an id tells its sport. */
+export function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
+  const of = (id: string) => {
+    const sport = sportOf(id);
+    return sport && sports[sport];
+  };
+  return {
+    events: (sport, at) => sports[sport].events(at),
+    event: (eventId, at) => of(eventId)?.event(eventId, at) ?? null,
+    marketsOf: (eventId, at) => of(eventId)?.marketsOf(eventId, at) ?? [],
+    market: (marketId, at) => of(marketId)?.market(marketId, at) ?? null,
+    stopBetween: (marketId, from, to) => of(marketId)?.stopBetween(marketId, from, to) ?? null,
+    ended: (sport, since, at) => sports[sport].ended(since, at),
+    allMarketsOf: (eventId, at) => of(eventId)?.allMarketsOf(eventId, at) ?? [],
+  };
+}
+
+const NO_EVENTS: SportFeed = {
+  events: () => [],
+  event: () => null,
+  marketsOf: () => [],
+  market: () => null,
+  stopBetween: () => null,
+  ended: () => [],
+  allMarketsOf: () => [],
+};
+
+/** The demo matches. */
+export const createDemoFeed = () =>
+  createFeed(Object.fromEntries(EXCHANGE_SPORTS.map((sport) => [sport, NO_EVENTS])) as Record<ExchangeSport, SportFeed>);

@@ -1,0 +1,94 @@
+import type { ExchangeSport, FancyType, MarketKind, Score } from '@site/api/contracts/exchange';
+
+/** What the house offers at one price: decimal odds in hundredths, paisa of backers' stake. */
+export interface HouseLevel {
+  odds: number;
+  size: bigint;
+}
+
+export interface OddsRunner {
+  id: string;
+  name: string;
+  /** The house lays here: a player's back meets it. Highest odds first. */
+  back: readonly HouseLevel[];
+  /** The house backs here: a player's lay meets it. Lowest odds first. */
+  lay: readonly HouseLevel[];
+}
+
+/** Prices per 100 in hundredths; null where there is none. */
+export interface BookmakerRunnerQuote {
+  id: string;
+  name: string;
+  back: number | null;
+  lay: number | null;
+  /** Of this runner alone; the market's own state counts for all. */
+  state: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
+}
+
+/** Lines are whole runs, rates per 100 in hundredths; null: this side is not offered. */
+export interface FancyQuote {
+  type: FancyType;
+  no: number | null;
+  noRate: number | null;
+  yes: number | null;
+  yesRate: number | null;
+}
+
+/** What a market ended with. `winner` with several runners is a dead heat. */
+export type MarketResult =
+  { kind: 'winner'; runners: readonly string[] } | { kind: 'runs'; runs: number } | { kind: 'void'; reason: string };
+
+interface MarketFacts {
+  id: string;
+  eventId: string;
+  name: string;
+  state: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED';
+  inplay: boolean;
+  /** Between a bet and its acceptance. */
+  delayMs: number;
+  /** Another number for other prices. */
+  quote: number;
+  /** Null while it is not known. A market with a result is CLOSED. */
+  result: MarketResult | null;
+}
+export type OddsMarket = MarketFacts & { kind: 'odds'; runners: readonly OddsRunner[] };
+export type BookmakerMarket = MarketFacts & { kind: 'bookmaker'; runners: readonly BookmakerRunnerQuote[] };
+export type FancyMarket = MarketFacts & { kind: 'fancy'; fancy: FancyQuote };
+export type FeedMarket = OddsMarket | BookmakerMarket | FancyMarket;
+
+export interface FeedEvent {
+  id: string;
+  sport: ExchangeSport;
+  name: string;
+  competition: string;
+  start: Date;
+  /** When its last market is decided; null while that is not known. */
+  end: Date | null;
+  inplay: boolean;
+  isOver: boolean;
+  oddsMarketId: string;
+  chid: string;
+  /** Null before it begins. */
+  score: Score | null;
+  has: Readonly<Record<Exclude<MarketKind, 'odds'>, boolean>>;
+}
+
+/**
+ * The matches and what the house offers on them. Everything follows from its seed and the moment that is asked for, so any process,
+ * also one that was started again, says the same.
+ */
+export interface Feed {
+  /** Events of a sport that are played at that moment or come within two days, by their start. */
+  events(sport: ExchangeSport, at: Date): readonly FeedEvent[];
+  event(eventId: string, at: Date): FeedEvent | null;
+  /** All markets of the event that are offered at that moment. */
+  marketsOf(eventId: string, at: Date): readonly FeedMarket[];
+  /** Any market that was ever offered, also when it is over. */
+  market(marketId: string, at: Date): FeedMarket | null;
+  /** Why bets were refused at any moment after `from` up to `to`; null where they never were. */
+  stopBetween(marketId: string, from: Date, to: Date): 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' | null;
+  /** Events of a sport that ended after `since`, the last first. */
+  ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
+  /** All markets an event had, with their results. */
+  allMarketsOf(eventId: string, at: Date): readonly FeedMarket[];
+}

@@ -1,0 +1,38 @@
+/** One waiting order of the book. */
+export interface Resting {
+  id: number;
+  playerId: number | null;
+  odds: number;
+  stake: bigint;
+}
+
+export interface Fill {
+  restingId: number;
+  odds: number;
+  stake: bigint;
+}
+
+/**
+ * Who is filled by an order, best price first, then the oldest; at the price of the one who waits. Own waiting orders are never met:
+ * they are to be cancelled.
+ * @param opposite the waiting orders of the other side, in the order in which they came
+ */
+export function matchOrder(side: 'back' | 'lay', limit: number, stake: bigint, playerId: number | null, opposite: readonly Resting[]) {
+  const isAcceptable = ({ odds }: Resting) => (side === 'back' ? odds >= limit : odds <= limit);
+  const isBetter = (one: Resting, other: Resting) => (side === 'back' ? other.odds - one.odds : one.odds - other.odds);
+  const inTurn = opposite.filter(isAcceptable).sort((one, other) => isBetter(one, other) || one.id - other.id);
+  const fills: Fill[] = [];
+  const own: number[] = [];
+  let left = stake;
+  for (const resting of inTurn) {
+    if (left === 0n) break;
+    if (playerId !== null && resting.playerId === playerId) {
+      own.push(resting.id);
+      continue;
+    }
+    const filled = left < resting.stake ? left : resting.stake;
+    fills.push({ restingId: resting.id, odds: resting.odds, stake: filled });
+    left -= filled;
+  }
+  return { fills, own, left };
+}

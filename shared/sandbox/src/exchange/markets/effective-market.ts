@@ -1,0 +1,29 @@
+import type { Feed, FeedMarket } from '#exchange-feed/feed';
+
+/** What the operator has done to a market; read it under the market's lock where money depends on it. */
+export interface MarketHand {
+  held: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING' | null;
+  heldAt: Date | null;
+  stoppedAt: Date | null;
+  isSettled: boolean;
+}
+
+export const UNTOUCHED: MarketHand = { held: null, heldAt: null, stoppedAt: null, isSettled: false };
+
+/** A market as it stands: what the operator says goes before the feed, and what was settled stays closed. Null: there is none. */
+export function effectiveMarket(feed: Feed, marketId: string, hand: MarketHand, at: Date): FeedMarket | null {
+  const { held, heldAt, isSettled } = hand;
+  const market = feed.market(marketId, heldAt ?? at);
+  if (!market) return null;
+  if (isSettled) return { ...market, state: 'CLOSED' };
+  return held ? { ...market, state: held } : market;
+}
+
+/** Why bets were refused at any moment after `from` up to `to`; null where they never were. */
+export function stopBetween(feed: Feed, marketId: string, hand: MarketHand, from: Date, to: Date) {
+  const { held, stoppedAt, isSettled } = hand;
+  if (isSettled) return 'CLOSED';
+  if (held === 'SUSPENDED' || held === 'BALL_RUNNING') return held;
+  if (stoppedAt && stoppedAt > from) return 'SUSPENDED';
+  return held === 'OPEN' ? null : feed.stopBetween(marketId, from, to);
+}
