@@ -1,1 +1,2 @@
-export type { LiveEvent, LiveStatus } from './live-event';
+export { matchedRow, runnerRow, type LiveEvent, type LiveStatus } from './live-event';
+export { useEventItem, useLiveEvent, useLiveStatus, useMatchOdds, useRow, useScore, useStructure } from './use-live-event';

@@ -9,10 +9,21 @@ export type LiveStatus = 'loading' | 'live' | 'stale';
 export interface LiveEvent {
   eventId: string;
   marketId: string;
+  /** The worse of both answers, so that nothing is bet on what is not sure. */
   status(): LiveStatus;
   /** Null before the first answer, and where there is no such market. */
   matchOdds(): MatchOdds | null;
   event(): EventItem | null;
-  /** Called after every change of any of the three. @returns how to hear no more */
+  /** Another number when markets, runners, names, limits or states are others. Prices, sizes and flags of rows leave it as it is. */
+  structure(): number;
+  /** Called after every change of any of these. @returns how to hear no more */
   subscribe(listener: () => void): () => void;
+  /** Called after a change of one row only; see `runnerRow`. A fancy market is one row, under its id. */
+  watch(row: string, listener: () => void): () => void;
 }
+
+export const runnerRow = (marketId: string, selectionId: string) => `${marketId} ${selectionId}`;
+/** Row of the score. */
+export const SCORE_ROW = 'score';
+/** Row of what was matched in a market. */
+export const matchedRow = (marketId: string) => `${marketId} matched`;

@@ -3,6 +3,7 @@ import type { PlatformContext } from './core/context';
 import { sweepCounters } from './core/counter';
 import { sweepMoneyCalls } from './core/money-calls';
 import { sweepInbox } from './modules/inbox/inbox.service';
+import { settleDue } from './exchange/settlement/settle-due.service';
 import { beat } from './modules/events/events.service';
 import { releaseSilent } from './modules/chat/support.service';
 import { answerDue } from './modules/chat-desk/assistant.service';
@@ -22,7 +23,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What runs beside the calls: requests are decided every second, the support assistant answers, referrals are paid after midnight, the books added up every night, what is too old goes every hour. */
+/** What runs beside the calls: requests are decided and markets settled every second, the support assistant answers, referrals are paid after midnight, the books added up every night, what is too old goes every hour. */
 export function startJobs(context: PlatformContext) {
   const { db, clock, background } = context;
   // What runs when the app closes is waited for.
@@ -31,6 +32,7 @@ export function startJobs(context: PlatformContext) {
   const heartbeat = oneAtATime(() => beat(context));
   const tellOfDue = oneAtATime(() => tellDue(context));
   const payReferrals = oneAtATime(() => payDueDays(context));
+  const settleMarkets = oneAtATime(() => settleDue(context));
   const answerChats = oneAtATime(() => answerDue(context));
   // What comes to its time from the first minute on is told as well.
   run('safer play', tellOfDue)();
@@ -41,6 +43,7 @@ export function startJobs(context: PlatformContext) {
       MINUTE_MS,
     ),
     setInterval(run('review', review), SECOND_MS),
+    setInterval(run('settlement', settleMarkets), SECOND_MS),
     setInterval(run('heartbeat', heartbeat), HEARTBEAT_MS),
     setInterval(run('referral', payReferrals), MINUTE_MS),
     setInterval(run('safer play', tellOfDue), MINUTE_MS),

@@ -5,6 +5,7 @@ import { openDatabase } from './core/database';
 import { keptKey } from './core/kept-key';
 import { logger } from './core/logging';
 import { createDemoFeed } from './exchange-feed/create-feed';
+import { createExchangeHost } from './exchange-host/server';
 import { startJobs } from './jobs';
 import { migrate } from './postgres/migrate';
 import { openDatabaseServer, type OwnedDatabase } from './postgres/open';
@@ -24,7 +25,11 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     app.log.warn({ err: problem }, 'database connection lost');
     server.revive();
   });
-  const app = await createApp({ context: { db, clock, feed: createDemoFeed(), settings }, openConnection, logger: logger(config.logLevel) });
+  const app = await createApp({
+    context: { db, clock, feed: createDemoFeed(), settings },
+    openConnection,
+    logger: logger(config.logLevel),
+  });
   await seed(db, clock.now(), { hasHistory: config.hasDemoHistory });
   const jobs = startJobs(app.platform);
 
@@ -38,12 +43,15 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     db,
   });
   await suppliers.listen({ port: config.gamesPort, host: config.publicHost });
-  // Last: who hears that this is ready finds the games as well.
+  const exchange = await createExchangeHost({ context: app.platform, openConnection });
+  await exchange.listen({ port: config.exchangePort, host: config.publicHost });
+  // Last: who hears that this is ready finds the games and the prices as well.
   await app.listen({ port: config.apiPort, host: LOOPBACK });
 
   return async () => {
     isStopping = true;
     jobs.stop();
+    await exchange.close();
     await suppliers.close();
     await app.close();
     await close();

@@ -18,6 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Under which a money post is known to the platform; keep it over a player's retries. Made anew when left out. */
   idempotencyKey?: string;
+  /** The caller asks again by itself in a moment: a read that failed is not repeated here. */
+  isPolled?: boolean;
   /** Part of the body that is sent, 0 to 1. */
   onProgress?: (part: number) => void;
 }
@@ -46,7 +48,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   // A read that changes something is no read to be repeated.
-  if (endpoint.neverStored) return send(endpoint, input, options);
+  if (endpoint.neverStored || options.isPolled) return send(endpoint, input, options);
   return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
 }
 

@@ -1,7 +1,9 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
-import { EXCHANGE_SPORTS } from '@site/api/contracts/exchange';
+import { createCricketFeed } from './cricket/cricket-feed';
 import type { Feed } from './feed';
 import { sportOf } from './ids';
+import { createSoccerFeed } from './soccer/soccer-feed';
+import { createTennisFeed } from './tennis/tennis-feed';
 
 /** What one sport's simulator says; the same promises as `Feed`. */
 export type SportFeed = {
@@ -25,16 +27,5 @@ export function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): 
   };
 }
 
-const NO_EVENTS: SportFeed = {
-  events: () => [],
-  event: () => null,
-  marketsOf: () => [],
-  market: () => null,
-  stopBetween: () => null,
-  ended: () => [],
-  allMarketsOf: () => [],
-};
-
 /** The demo matches. */
-export const createDemoFeed = () =>
-  createFeed(Object.fromEntries(EXCHANGE_SPORTS.map((sport) => [sport, NO_EVENTS])) as Record<ExchangeSport, SportFeed>);
+export const createDemoFeed = () => createFeed({ cricket: createCricketFeed(), soccer: createSoccerFeed(), tennis: createTennisFeed() });

@@ -1,5 +1,8 @@
+import { pinsModule } from '../exchange/pins/pins.routes';
+import { exchangeBetsModule } from '../exchange/bets/bets.routes';
 import { operatorChatModule } from '../operator/chat.routes';
 import { operatorComplaintsModule } from '../operator/complaints.routes';
+import { operatorExchangeModule } from '../operator/exchange.routes';
 import { operatorMessageModule } from '../operator/message.routes';
 import { operatorModule } from '../operator/operator.routes';
 import { seamlessModule } from '../seamless/seamless.routes';
@@ -72,6 +75,7 @@ export const modules: readonly PlatformModule[] = [
   turnoverModule,
   betRecordsModule,
   exchangeRecordsModule,
+  exchangeBetsModule,
   referralModule,
   inboxModule,
   chatModule,
@@ -85,9 +89,11 @@ export const modules: readonly PlatformModule[] = [
   transactionsModule,
   statementModule,
   withdrawalsModule,
+  pinsModule,
   seamlessModule,
   operatorModule,
   operatorMessageModule,
   operatorChatModule,
   operatorComplaintsModule,
+  operatorExchangeModule,
 ];

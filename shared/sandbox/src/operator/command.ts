@@ -1,5 +1,6 @@
 import { parseChat } from './chat-command';
 import { listComplaints, parseComplaint } from './complaint-command';
+import { parseExchange } from './exchange-command';
 import { parseMessage } from './message-command';
 import type { OperatorRequest } from './operator-request';
 
@@ -24,6 +25,10 @@ export const USAGE = `npm run operator -- <verb>
   complaint read <ref>                one with its history
   complaint answer <ref> "words"      answer it; the player is told in the inbox
   complaint close <ref> ["words"]     close it, with last words or without
+  exchange list [event]               events of the exchange, or the markets of one
+  exchange <market> state <state>     hold it OPEN, SUSPENDED or BALL_RUNNING; FEED gives it back
+  exchange <market> settle <result>   who has won (a,b: dead heat) or the runs; once more settles it anew
+  exchange <market> void ["reason"]   bets in it do not count
   referral [day]                      pay the referral rewards of a day that is over, as 2026-01-31; yesterday without one
   clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
 
@@ -63,6 +68,8 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
       return rest.length ? null : listComplaints;
     case 'complaint':
       return parseComplaint(rest);
+    case 'exchange':
+      return parseExchange(rest);
     case 'referral': {
       const [day, ...more] = rest;
       return more.length ? null : { method: 'POST', path: '/operator/referral/run', body: day ? { day } : {} };

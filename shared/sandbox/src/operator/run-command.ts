@@ -4,6 +4,7 @@ import { liveChat } from './chat-live';
 import { parseCommand, USAGE } from './command';
 import { complaintLines, complaintsLines, type ListedComplaint, type ReadComplaint } from './complaint-lines';
 import { createOperatorClient } from './operator-client';
+import { exchangeEventLines, exchangeMarketLines, type ListedEvent, type ListedMarket } from './exchange-lines';
 import type { OperatorRequest } from './operator-request';
 import { outboxLines, type SentMessage } from './outbox-lines';
 import { queueLines, type QueuedTransaction } from './queue-lines';
@@ -50,5 +51,7 @@ function readable(asked: string, answered: unknown): string {
   if (asked === '/operator/chats') return chatsLines(answered as ListedChat[]);
   if (/^\/operator\/chats\/[^/]+$/.test(asked)) return conversationLines(answered as ReadChat);
   if (/^\/operator\/chats\/.+\/messages$/.test(asked)) return messageLines(answered as WrittenMessage);
+  if (asked === '/operator/exchange/events') return exchangeEventLines(answered as ListedEvent[]);
+  if (asked.startsWith('/operator/exchange/')) return exchangeMarketLines(answered as ListedMarket[]);
   return JSON.stringify(answered, null, 2);
 }

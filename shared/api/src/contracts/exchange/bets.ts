@@ -91,6 +91,7 @@ export const placeBet = z.defineEndpoint({
     'exchange.stake_limits',
     'exchange.profit_limit',
     'exchange.funds',
+    'exchange.blocked',
     'exchange.reference_reused',
     'safer_play.time_out',
     'safer_play.excluded',
@@ -105,7 +106,7 @@ export const cancelBet = z.defineEndpoint({
   access: 'player',
   input: z.strictObject({ id: exchangeId() }),
   output: z.object({ bet: betSchema }),
-  errors: ['exchange.nothing_waits'],
+  errors: ['exchange.nothing_waits', 'exchange.not_accepted_yet'],
   summary: 'Take back what is not matched of an own bet; what is matched stands',
 });
 
@@ -118,13 +119,19 @@ export const editBet = z.defineEndpoint({
   output: z.object({ bet: betSchema }),
   errors: [
     'exchange.nothing_waits',
+    'exchange.not_accepted_yet',
     'exchange.suspended',
+    'exchange.closed',
     'exchange.off_ladder',
     'exchange.stake_limits',
     'exchange.profit_limit',
     'exchange.funds',
+    'exchange.blocked',
+    'safer_play.time_out',
+    'safer_play.excluded',
+    'safer_play.limit_reached',
   ],
-  summary: 'Another price or stake for what waits of an own bet: it queues anew, and a better price is met at once',
+  summary: 'Another price or stake for what waits of an own bet: it queues anew, in play after the delay of a new bet',
 });
 
 /** `open`: money is at stake or waits. `ended`: everything else, also what was refused. */

@@ -15,5 +15,6 @@ export const exchangeErrors = {
   'exchange.blocked': { status: 403, message: 'Betting is closed for this account. Please contact support.' },
   'exchange.reference_reused': { status: 409, message: 'This reference belongs to another bet.' },
   'exchange.nothing_waits': { status: 409, message: 'Nothing of this bet waits any more.' },
+  'exchange.not_accepted_yet': { status: 409, message: 'This bet is being accepted. Try again in a few seconds.' },
   'exchange.too_many_pins': { status: 422, message: `At most ${MAX_PINS} events can be pinned.` },
 } as const satisfies ErrorCatalogue;

@@ -13,11 +13,16 @@ const stepsOf = (bets: readonly LineBet[]) => [...new Set(bets.flatMap(({ line }
 
 export const lineProfit = (bets: readonly LineBet[], result: number) => bets.reduce((sum, bet) => sum + lineResult(bet, result), 0n);
 
-/** The most that can be lost over all results. @see domain 2.4 */
-export function lineExposure(bets: readonly LineBet[]): bigint {
-  const worst = stepsOf(bets).reduce((least, result) => {
-    const profit = lineProfit(bets, result);
+/** The most that can be lost over all results, with of each waiting bet what is worse, matched or not. @see domain 2.4 */
+export function lineExposure(matched: readonly LineBet[], waiting: readonly LineBet[] = []): bigint {
+  const worst = stepsOf([...matched, ...waiting]).reduce((least, result) => {
+    const profit = waiting.reduce((sum, bet) => sum + lossOf(bet, result), lineProfit(matched, result));
     return profit < least ? profit : least;
   }, 0n);
   return -worst;
+}
+
+function lossOf(bet: LineBet, result: number) {
+  const profit = lineResult(bet, result);
+  return profit < 0n ? profit : 0n;
 }

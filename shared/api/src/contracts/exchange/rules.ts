@@ -43,5 +43,6 @@ export const PRICE_POLICIES = ['none', 'better', 'any'] as const;
 export type PricePolicy = (typeof PRICE_POLICIES)[number];
 /** What becomes of the part that is not matched at once: it waits, or there is no bet at all. */
 export const BET_FILLS = ['keep', 'all_or_nothing'] as const;
+export type BetFill = (typeof BET_FILLS)[number];
 /** Events that one player keeps on the multi-market page. */
 export const MAX_PINS = 20;

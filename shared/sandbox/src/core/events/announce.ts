@@ -19,3 +19,9 @@ export interface Announcement {
 export async function announce(tx: Executor, announcement: Announcement) {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(announcement)})`);
 }
+
+/** The same of many players at once. */
+export async function announceMany(tx: Executor, announcements: readonly Announcement[]) {
+  const payloads = announcements.map((announcement) => JSON.stringify(announcement));
+  await tx.execute(sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`);
+}

@@ -3,7 +3,7 @@ import * as z from '@site/api/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
 import type { Executor } from '#core/database';
-import type { Announcement } from './announce';
+import { CHANNEL, type Announcement } from './announce';
 import { eventFrame } from './event-stream';
 import { createListening } from './listening';
 import { createOpenStreams } from './open-streams';
@@ -44,7 +44,7 @@ export function createEventHub({ db, openConnection, log, isChecked }: HubOption
   const reads = new Map<EventName, Read<EventName>>();
   const hearers = new Map<number | null, Set<Hearer>>();
   const lastOf = new Map<number, Promise<void>>();
-  const listening = createListening({ openConnection, log, onPayload, onLost: () => lose([...hearers.keys()]) });
+  const listening = createListening({ openConnection, log, channel: CHANNEL, onPayload, onLost: () => lose([...hearers.keys()]) });
 
   function onPayload(payload: string) {
     try {

@@ -29,7 +29,7 @@ function listen() {
   const { state, openConnection } = fakeDatabase();
   const payloads: string[] = [];
   const onLost = jest.fn();
-  const listening = createListening({ openConnection, log, onPayload: (payload) => payloads.push(payload), onLost });
+  const listening = createListening({ openConnection, log, channel: 'news', onPayload: (payload) => payloads.push(payload), onLost });
   return { state, payloads, onLost, ...listening };
 }
 

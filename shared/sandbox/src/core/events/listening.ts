@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
-import { CHANNEL } from './announce';
 
-const LISTEN = `listen ${CHANNEL}`;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -10,13 +8,16 @@ export interface ListeningOptions {
   /** A connection of its own, not yet connected. */
   openConnection: () => Client;
   log: FastifyBaseLogger;
+  /** PostgreSQL's name of what is listened to. */
+  channel: string;
   onPayload: (payload: string) => void;
   /** What was said until the next `ready` was not heard. */
   onLost: () => void;
 }
 
 /** The one connection of this process that hears announcements: opened when first needed, and again when it is lost. */
-export function createListening({ openConnection, log, onPayload, onLost }: ListeningOptions) {
+export function createListening({ openConnection, log, channel, onPayload, onLost }: ListeningOptions) {
+  const listen = `listen ${channel}`;
   let connected: ReturnType<typeof connect> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -38,7 +39,7 @@ export function createListening({ openConnection, log, onPayload, onLost }: List
       // Without a listener a restart of the database would end this process.
       client.on('error', () => {});
       await client.connect();
-      await client.query(LISTEN);
+      await client.query(listen);
     } catch (problem) {
       connected = null;
       void client.end().catch(() => {});
@@ -69,7 +70,7 @@ export function createListening({ openConnection, log, onPayload, onLost }: List
       if (!connection) return;
       const { client, lose } = connection;
       // Said again, it changes nothing.
-      await client.query(LISTEN).catch((problem: Error) => {
+      await client.query(listen).catch((problem: Error) => {
         lose(problem);
         void client.end().catch(() => {});
       });

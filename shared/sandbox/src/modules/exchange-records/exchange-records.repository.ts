@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ExchangeRecord, ExchangeStatus } from '@site/api/contracts/records';
 import type { Executor } from '#core/database';
 import { isWithin, type PeriodRange } from '#core/record-period';
+import { rowsOf } from '#core/rows';
 
 /** Amounts in paisa. */
 export interface ExchangeRecordRow {
@@ -38,6 +39,21 @@ export async function upsertRecord(tx: Executor, row: ExchangeRecordRow): Promis
       run = excluded.run, settled_at = excluded.settled_at
     where exchange_record.player_id = excluded.player_id returning 1`);
   return rows.length > 0;
+}
+
+export type RecordEnd = Pick<ExchangeRecordRow, 'transactionId' | 'netProfitLoss'> & { status: Exclude<ExchangeStatus, 'open'> };
+
+/** @returns how many of them there are */
+export async function endRecords(tx: Executor, ends: readonly RecordEnd[], at: Date): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update exchange_record set status = ended.status, net_profit_loss = ended."netProfitLoss", settled_at = ${at.toISOString()}
+    from ${rowsOf('ended', { transactionId: 'text', status: 'text', netProfitLoss: 'bigint' }, ends)}
+    where transaction_id = ended."transactionId"`);
+  return rowCount ?? 0;
+}
+
+export async function deleteRecord(tx: Executor, transactionId: string) {
+  await tx.execute(sql`delete from exchange_record where transaction_id = ${transactionId}`);
 }
 
 export interface ExchangeFilter {

@@ -34,7 +34,7 @@ export const settingDefaults: OperatorSettings = {
   affiliate_link: '/affiliate_code?affiliate_code=SHAPLA',
   android_app_link: '/?source=android',
   brand_ambassador_link: '/promotions',
-  exchange_link: 'https://exchange.example.com',
+  exchange_link: '',
   welcome_credit: 500,
   payment_list: 'plain',
   auto_review: 'on',

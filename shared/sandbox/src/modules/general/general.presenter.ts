@@ -1,16 +1,22 @@
 import type { General } from '@site/api/contracts/site';
 import type { OperatorSettings } from './general.defaults';
 
-/** The public part of the settings. */
-export function presentGeneral({
-  welcome_credit: _credit,
-  payment_list: _shape,
-  auto_review: _review,
-  withdrawal_revert: _revert,
-  vip_min_convert: _least,
-  referral_min_deposits: _deposits,
-  referral_min_turnover: _turnover,
-  ...general
-}: OperatorSettings): General {
-  return general;
+/**
+ * The public part of the settings.
+ * @param standIn of the external exchange, where the operator names none
+ */
+export function presentGeneral(
+  {
+    welcome_credit: _credit,
+    payment_list: _shape,
+    auto_review: _review,
+    withdrawal_revert: _revert,
+    vip_min_convert: _least,
+    referral_min_deposits: _deposits,
+    referral_min_turnover: _turnover,
+    ...general
+  }: OperatorSettings,
+  standIn: string,
+): General {
+  return { ...general, exchange_link: general.exchange_link || standIn };
 }

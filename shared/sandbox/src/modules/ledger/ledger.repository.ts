@@ -10,9 +10,9 @@ export interface AccountRow {
   balance: Balance;
 }
 
-type RawAccount = { id: string; key: string; balance_cached: string; overdraft: boolean };
+export type RawAccount = { id: string; key: string; balance_cached: string; overdraft: boolean };
 
-const toAccount = (row: RawAccount): AccountRow => ({
+export const toAccount = (row: RawAccount): AccountRow => ({
   id: row.id,
   key: row.key,
   balance: { amount: BigInt(row.balance_cached), isOverdrawn: row.overdraft },
@@ -126,6 +126,14 @@ export async function findBrokenInvariants(db: Executor): Promise<string[]> {
     select 'account ' || key || ' is at ' || balance_cached from account where owner = 'player' and balance_cached < 0 and not overdraft
     union all
     select 'player ' || player_id || ' holds more than there is' from hold group by player_id
-      having sum(amount) > (select greatest(balance_cached, 0) from account where key = 'player:' || hold.player_id || ':CASH')`);
+      having sum(amount) > (select greatest(balance_cached, 0) from account where key = 'player:' || hold.player_id || ':CASH')
+        -- Only what is taken back after the fact may come out of what is held.
+        and not exists (select 1 from posting p join account a on a.id = p.account_id join journal j on j.id = p.journal_id
+          where a.key = 'player:' || hold.player_id || ':CASH' and j.allow_negative)
+    union all
+    select 'player ' || hold.player_id || ' holds ' || amount || ' for ' || market_id || ', which is settled'
+      from hold join exchange_market on id = market_id
+      where settled_at is not null and amount > 0 and not exists (
+        select 1 from exchange_bet b where b.player_id = hold.player_id and b.market_id = hold.market_id and state = 'PLACED')`);
   return rows.map(({ problem }) => problem);
 }

@@ -1,10 +1,8 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '#core/database';
-import { earnPoints, takePointsBack } from '../vip/vip.service';
-import { milliVpToTakeBack } from '../vip/vip.rules';
 import { releaseWhenBust } from './bust.service';
-import { findSettledRound, insertBetRecord, saveRound, type RoundTotals, type SettledRound } from './settlement.repository';
-import { countStake, uncountStake } from './turnover.service';
+import { findSettledRound, insertBetRecord, saveRound, type RoundTotals } from './settlement.repository';
+import { changeStake } from './stake.service';
 
 export interface PlayedRound {
   playerId: number;
@@ -28,25 +26,10 @@ export async function settleRound(tx: Executor, round: PlayedRound, totals: Roun
   if (before && !change.bet && !change.win) return;
 
   await saveRound(tx, round, totals, round.at);
-  const milliVp = await applyStake(tx, round, change.bet, before);
+  const milliVp = await changeStake(tx, { ...round, gameType: round.game.type }, change.bet, before && { ...before, stake: before.bet });
   await releaseWhenBust(tx, round.playerId, round.at);
   if (!before && !totals.bet && !totals.win) return;
   await insertBetRecord(tx, { ...round, ...change, kind: before?.isRecorded ? 'correction' : 'settlement', milliVp, settledAt: round.at });
-}
-
-/** @returns the points gained or lost */
-async function applyStake(tx: Executor, round: PlayedRound, change: bigint, before: SettledRound | null): Promise<bigint> {
-  const { playerId, game, at } = round;
-  const staked = { ...round, gameType: game.type };
-  if (change > 0n) {
-    await countStake(tx, staked, change);
-    return earnPoints(tx, { playerId, gameType: game.type, at }, change);
-  }
-  if (change === 0n || !before) return 0n;
-  await uncountStake(tx, staked, -change);
-  const taken = milliVpToTakeBack(before.milliVp, -change, before.bet);
-  await takePointsBack(tx, { playerId, gameType: game.type, at }, taken, before.settledAt);
-  return -taken;
 }
 
 /** Whether a round takes no more bets. */

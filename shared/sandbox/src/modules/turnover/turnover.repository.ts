@@ -30,6 +30,13 @@ export async function lockActiveTickets(tx: Executor, playerId: number): Promise
   return rows.map(({ id, kind, remaining }) => ({ id: Number(id), kind, remaining: BigInt(remaining) }));
 }
 
+/** Those of the players who have something to play. */
+export async function listHolders(tx: Executor, playerIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await tx.execute<{ player_id: string }>(sql`
+    select distinct player_id from turnover_ticket where player_id = any(${sql.param([...playerIds])}::bigint[]) and status = 'active'`);
+  return new Set(rows.map((row) => Number(row.player_id)));
+}
+
 interface Round {
   sessionId: string;
   roundId: string;

@@ -8,7 +8,7 @@ import { allocate, takeBack, weightOf } from './turnover.rules';
 /** Asks the player to stake `required` paisa before a withdrawal. The caller holds the player's main wallet. @returns the ticket's id */
 export const createTicket = (tx: Executor, ticket: NewTicket) => insertTicket(tx, ticket);
 
-interface StakedRound {
+export interface StakedRound {
   playerId: number;
   sessionId: string;
   roundId: string;

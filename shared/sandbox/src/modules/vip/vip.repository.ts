@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
+import { dayOf } from '#core/dhaka-day';
 import { executePrepared } from '#core/prepared';
+import { rowsOf } from '#core/rows';
 
 export interface VipAccount {
   level: number;
@@ -8,6 +10,27 @@ export interface VipAccount {
   month: string;
   experienceMilli: bigint;
   milliVp: bigint;
+}
+
+/** The same for many players, in few statements. */
+export async function openVipAccounts(tx: Executor, playerIds: readonly number[], month: string): Promise<Map<number, VipAccount>> {
+  const players = sql`unnest(${sql.param([...playerIds])}::bigint[]) as player (id)`;
+  await tx.execute(sql`insert into vip_account (player_id, month) select id, ${month}::date from ${players} on conflict do nothing`);
+  const { rows } = await tx.execute<RawVipAccount & { player_id: string }>(sql`
+    select player_id, level, month::text as month, experience_milli, milli_vp from vip_account join ${players} on player_id = player.id`);
+  return new Map(rows.map((row) => [Number(row.player_id), toVipAccount(row)]));
+}
+
+/** Adds points of the running month to accounts of that month. */
+export async function addEarned(tx: Executor, earned: readonly { playerId: number; milliVp: bigint }[], gameType: string, at: Date) {
+  const rows = rowsOf('earned', { playerId: 'bigint', milliVp: 'bigint' }, earned);
+  await tx.execute(sql`
+    update vip_account set experience_milli = experience_milli + earned."milliVp", milli_vp = milli_vp + earned."milliVp"
+    from ${rows} where player_id = earned."playerId"`);
+  await tx.execute(sql`
+    insert into vip_received as r (player_id, day, game_type, milli_vp, updated_at)
+    select "playerId", ${dayOf(at)}::date, ${gameType}, "milliVp", ${at.toISOString()}::timestamptz from ${rows} where "milliVp" <> 0
+    on conflict (player_id, day, game_type) do update set milli_vp = r.milli_vp + excluded.milli_vp, updated_at = excluded.updated_at`);
 }
 
 type RawVipAccount = { level: number; month: string; experience_milli: string; milli_vp: string };
@@ -25,9 +48,15 @@ export async function findVipAccount(db: Executor, playerId: number): Promise<Vi
     db,
     sql`select level, month::text as month, experience_milli, milli_vp from vip_account where player_id = ${playerId}`,
   );
-  const [row] = rows;
-  return row ? { level: row.level, month: row.month, experienceMilli: BigInt(row.experience_milli), milliVp: BigInt(row.milli_vp) } : null;
+  return rows[0] ? toVipAccount(rows[0]) : null;
 }
+
+const toVipAccount = (row: RawVipAccount): VipAccount => ({
+  level: row.level,
+  month: row.month,
+  experienceMilli: BigInt(row.experience_milli),
+  milliVp: BigInt(row.milli_vp),
+});
 
 export async function saveVipAccount(tx: Executor, playerId: number, { level, month, experienceMilli, milliVp }: VipAccount) {
   await executePrepared(

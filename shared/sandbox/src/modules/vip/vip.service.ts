@@ -3,7 +3,17 @@ import type { Executor } from '#core/database';
 import { dayOf, monthOf, nextMonth } from '#core/dhaka-day';
 import { writeMessage } from '../inbox/inbox.service';
 import { loweredMessage, promotedMessage } from './vip.messages';
-import { addHistory, addReceived, changeHistory, findVipAccount, openVipAccount, saveVipAccount, type VipAccount } from './vip.repository';
+import {
+  addEarned,
+  addHistory,
+  addReceived,
+  changeHistory,
+  findVipAccount,
+  openVipAccount,
+  openVipAccounts,
+  saveVipAccount,
+  type VipAccount,
+} from './vip.repository';
 import { levelAfterEarning, levelAtMonthEnd, milliVpFor } from './vip.rules';
 
 interface Earning {
@@ -22,6 +32,28 @@ export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earni
   await saveVipAccount(tx, playerId, { ...account, level, experienceMilli, milliVp: account.milliVp + milliVp });
   if (milliVp) await addReceived(tx, { playerId, day: dayOf(at), gameType, milliVp, at });
   return milliVp;
+}
+
+/** The same of many players' stakes at one moment; the caller holds their main wallets. @returns what each has earned */
+export async function earnPointsOfMany(
+  tx: Executor,
+  { gameType, at }: Omit<Earning, 'playerId'>,
+  stakes: ReadonlyMap<number, bigint>,
+): Promise<Map<number, bigint>> {
+  const month = monthOf(at);
+  const accounts = await openVipAccounts(tx, [...stakes.keys()], month);
+  const earned = new Map<number, bigint>();
+  const usual: { playerId: number; milliVp: bigint }[] = [];
+  for (const [playerId, stake] of stakes) {
+    const account = accounts.get(playerId);
+    const milliVp = account ? milliVpFor(stake, gameType, account.level) : 0n;
+    const isUsual = account?.month === month && levelAfterEarning(account.level, account.experienceMilli + milliVp) === account.level;
+    // A month that ended unseen, and a new level, have more to them.
+    earned.set(playerId, isUsual ? milliVp : await earnPoints(tx, { playerId, gameType, at }, stake));
+    if (isUsual) usual.push({ playerId, milliVp });
+  }
+  await addEarned(tx, usual, gameType, at);
+  return earned;
 }
 
 /** Whole points that the house gives: they can be converted and lift no level. */

@@ -70,8 +70,8 @@ it('leaves no screen of the demo player empty, and the wallet where it always wa
   expect(platforms.map(({ name }) => name)).toEqual(expect.arrayContaining(['KA Gaming', 'Sexy', 'Red Tiger', 'Spadegaming', 'PadmaPlay']));
 
   const exchange = (await get<{ data: ExchangeRecord[] }>('exchange-records?per_page=50')).data;
-  expect(exchange).toHaveLength(15);
-  expect(new Set(exchange.map(({ status }) => status))).toEqual(new Set(['open', 'WON', 'LOST', 'VOID']));
+  expect(exchange).toHaveLength(12);
+  expect(new Set(exchange.map(({ status }) => status))).toEqual(new Set(['WON', 'LOST', 'VOID']));
 });
 
 it('has points, levels, referred players and rewards as they would have come, and tickets of every kind', async () => {

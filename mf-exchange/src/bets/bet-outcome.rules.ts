@@ -1,0 +1,37 @@
+import type { Bet } from '@site/api/contracts/exchange';
+import { formatMoney, type Translate } from '@site/i18n';
+import { hundredths } from './hundredths';
+import { priceText } from './price-text';
+
+export interface BetOutcome {
+  tone: 'waits' | 'good' | 'bad' | 'over';
+  text: string;
+  /** What comes next. */
+  next?: string;
+}
+
+const matchedAt = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, hundredths(Number(bet.matched.odds ?? bet.odds)), bet.run);
+
+/** How it stands with a bet, in the player's words. */
+export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
+  const matched = { stake: formatMoney(bet.matched.stake), price: matchedAt(t, bet) };
+  switch (bet.state) {
+    case 'PLACED':
+      return { tone: 'waits', text: t('outcome.placed') };
+    case 'MATCHED':
+      return { tone: 'good', text: t('outcome.matched', matched), next: t('outcome.matched.next') };
+    case 'PARTIAL':
+      return { tone: 'good', text: t('outcome.matched', matched), next: t('outcome.partial.next', { stake: formatMoney(bet.waiting.stake) }) };
+    case 'UNMATCHED':
+      return { tone: 'waits', text: t('outcome.unmatched', { price: askedPrice(t, bet) }), next: t('outcome.unmatched.next') };
+    case 'SETTLED':
+      return { tone: 'over', text: t('outcome.settled', { net: formatMoney(bet.net_profit_loss ?? '0.00') }) };
+    default:
+      return { tone: 'bad', text: t(`outcome.${bet.state}`), next: bet.reason ? t(`reason.${bet.reason}`) : t('outcome.nothing_lost') };
+  }
+}
+
+/** What was asked for. */
+export const askedPrice = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, hundredths(Number(bet.odds)), bet.run);
+/** What was reached on the average. */
+export const matchedPrice = matchedAt;

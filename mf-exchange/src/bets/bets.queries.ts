@@ -1,0 +1,106 @@
+import { call } from '@site/api';
+import { cancelBet, editBet, getBets, getExposure, type Bet } from '@site/api/contracts/exchange';
+import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
+import type { EndpointInput } from '@site/api/schema';
+import { useBetNews } from './use-bet-news';
+
+const BETS = ['exchange', 'bets'];
+const EXPOSURE = ['exchange', 'exposure'];
+/** While no events come, and a bet waits for its decision; while nothing is due. */
+const DUE_POLL_MS = 1000;
+const CALM_POLL_MS = 5000;
+const EXPOSURE_POLL_MS = 10_000;
+/** More open bets than these pages hold are counted by the platform alone. */
+const MOST_PAGES = 20;
+
+const useRemoteId = () => useShell().session.player?.remoteId ?? '';
+const isDue = (bets: readonly Bet[] = []) => bets.some(({ state }) => state === 'PLACED');
+
+async function readOpenBets(signal: AbortSignal): Promise<Bet[]> {
+  const first = await call(getBets, { state: 'open' }, { signal });
+  const bets = [...first.bets];
+  for (let page = 2; page <= Math.min(first.last_page, MOST_PAGES); page++) {
+    bets.push(...(await call(getBets, { state: 'open', page: String(page) }, { signal })).bets);
+  }
+  return bets;
+}
+
+const openBetsQuery = (remoteId: string, hasEvents: boolean) =>
+  queryOptions({
+    queryKey: [...BETS, remoteId, 'open'],
+    queryFn: ({ signal }) => readOpenBets(signal),
+    enabled: remoteId !== '',
+    staleTime: 0,
+    // A bet is decided on time whatever the stream brings: what is due is asked for in either case.
+    refetchInterval: ({ state }) => (isDue(state.data) ? DUE_POLL_MS : hasEvents ? false : CALM_POLL_MS),
+  });
+
+const exposureQuery = (remoteId: string, hasEvents: boolean) =>
+  queryOptions({
+    queryKey: [...EXPOSURE, remoteId],
+    queryFn: ({ signal }) => call(getExposure, {}, { signal }),
+    enabled: remoteId !== '',
+    staleTime: 0,
+    refetchInterval: hasEvents ? false : EXPOSURE_POLL_MS,
+  });
+
+/** One bet by the reference that it was placed under; null while the platform has none of that name. */
+const placedBetQuery = (remoteId: string, clientRef: string) =>
+  queryOptions({
+    queryKey: [...BETS, remoteId, 'ref', clientRef],
+    queryFn: async ({ signal }) => (await call(getBets, { client_ref: clientRef }, { signal })).bets[0] ?? null,
+    enabled: remoteId !== '',
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && !isDue([state.data]) ? CALM_POLL_MS : DUE_POLL_MS),
+  });
+
+/** Asks anew for everything that own bets change. */
+export function useReloadBets() {
+  const client = useQueryClient();
+  const { balance } = useShell();
+  return () => {
+    void client.invalidateQueries({ queryKey: BETS });
+    void client.invalidateQueries({ queryKey: EXPOSURE });
+    void balance.refresh();
+  };
+}
+
+/** Own bets with money at stake or waiting, newest first, as they are now. */
+export function useExchangeBets() {
+  const hasEvents = useBetNews(useReloadBets());
+  return useQuery(openBetsQuery(useRemoteId(), hasEvents));
+}
+
+/** Main wallet, what is held of it, and for which markets. */
+export function useExposure() {
+  const hasEvents = useBetNews(useReloadBets());
+  return useQuery(exposureQuery(useRemoteId(), hasEvents));
+}
+
+export function usePlacedBet(clientRef: string) {
+  useBetNews(useReloadBets());
+  return useQuery(placedBetQuery(useRemoteId(), clientRef));
+}
+
+export function useCancelBet() {
+  const reload = useReloadBets();
+  return useMutation({ mutationFn: (id: string) => call(cancelBet, { id }), onSettled: reload });
+}
+
+/** One after the other, each in its market; the first refusal is told, the others are taken back all the same. */
+export function useCancelBets() {
+  const reload = useReloadBets();
+  return useMutation({
+    async mutationFn(ids: readonly string[]) {
+      const problems: unknown[] = [];
+      for (const id of ids) await call(cancelBet, { id }).catch((problem: unknown) => problems.push(problem));
+      if (problems.length > 0) throw problems[0];
+    },
+    onSettled: reload,
+  });
+}
+
+export function useEditBet() {
+  const reload = useReloadBets();
+  return useMutation({ mutationFn: (change: EndpointInput<typeof editBet>) => call(editBet, change), onSettled: reload });
+}

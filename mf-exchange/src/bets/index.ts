@@ -1,0 +1,10 @@
+export { useExchangeBets, useExposure, usePlacedBet, useReloadBets } from './bets.queries';
+export { BetTitle } from './bet-title';
+export { BetsPanel } from './bets-panel';
+export { hundredths } from './hundredths';
+export { OpenBets } from './open-bets';
+export { PlacedBet } from './placed-bet';
+export { betsOfMarket, lineBetsOf, runnerBetsOf } from './positions.rules';
+export { PriceStepper } from './price-stepper';
+export { priceText } from './price-text';
+export { useMatchedMessages, type MatchedMessage } from './use-matched-messages';

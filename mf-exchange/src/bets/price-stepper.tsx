@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isOnLadder, printPrice, tickDown, tickUp } from '@site/api/contracts/exchange';
+import { useText } from '@site/i18n';
+import { IconButton } from '@site/ui';
+import { TextField } from '@site/ui/forms';
+import styles from './price-stepper.module.css';
+
+export interface PriceStepperProps {
+  /** Odds in hundredths. */
+  price: number;
+  onChange: (price: number) => void;
+}
+
+const TYPED = /^\d{1,4}(\.\d{1,2})?$/;
+
+/** Decimal odds, step by step on the ladder, or typed. */
+export function PriceStepper({ price, onChange }: PriceStepperProps) {
+  const t = useText('exchange');
+  const shown = printPrice(price, 'odds');
+  const [typed, setTyped] = useState<string | null>(null);
+  const step = (to: number) => {
+    setTyped(null);
+    onChange(to);
+  };
+  const handleType = (text: string) => {
+    setTyped(text);
+    if (TYPED.test(text)) onChange(Math.round(Number(text) * 100));
+  };
+  return (
+    <div className={styles.stepper}>
+      <TextField
+        label={t('bet.odds')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? shown}
+        error={typed !== null && !isOnLadder(TYPED.test(typed) ? price : 0) ? t('slip.off_ladder') : undefined}
+        onChange={(event) => handleType(event.target.value)}
+        onBlur={() => setTyped(null)}
+        suffix={
+          <span className={styles.steps}>
+            <IconButton icon="chevron-down" label={t('bet.odds.lower')} onClick={() => step(tickDown(price))} />
+            <IconButton icon="chevron-up" label={t('bet.odds.higher')} onClick={() => step(tickUp(price))} />
+          </span>
+        }
+      />
+    </div>
+  );
+}

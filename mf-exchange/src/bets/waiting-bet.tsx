@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Bet } from '@site/api/contracts/exchange';
+import { useText } from '@site/i18n';
+import { Button, Spoken } from '@site/ui';
+import { FormError } from '@site/ui/forms';
+import { BetFigures } from './bet-figures';
+import { askedPrice } from './bet-outcome.rules';
+import { BetTitle } from './bet-title';
+import { useCancelBet } from './bets.queries';
+import { EditBet } from './edit-bet';
+import { refusalText } from './refusal-text.rules';
+import styles from './waiting-bet.module.css';
+
+/** Waits in the book: it can be taken back at once, or asked for at another price. */
+export function WaitingBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
+  const t = useText('exchange');
+  const [isEditing, setEditing] = useState(false);
+  const { mutate: cancel, isPending, error } = useCancelBet();
+  const name = `${t(`side.${bet.side}`)} ${bet.selection_name}`;
+  return (
+    <>
+      <BetTitle bet={bet} hasEvent={hasEvent} />
+      <BetFigures priceLabel={t('bet.asked')} price={askedPrice(t, bet)} part={bet.waiting} />
+      <FormError message={error && refusalText(t, error)} />
+      {isEditing ? (
+        <EditBet bet={bet} onDone={() => setEditing(false)} />
+      ) : (
+        <div className={styles.actions}>
+          <Button variant="outline" size="s" disabled={isPending} onClick={() => setEditing(true)}>
+            {t('bet.edit')} <Spoken>{name}</Spoken>
+          </Button>
+          <Button variant="outline" size="s" isBusy={isPending} onClick={() => cancel(bet.bet_id)}>
+            {t(isPending ? 'bet.cancelling' : 'bet.cancel')} <Spoken>{name}</Spoken>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { ChangingOdds } from './changing-odds';
+import { printOdds, type ListedEvent } from './event-list.rules';
+import styles from './best-prices.module.css';
+
+interface BestPricesProps {
+  event: ListedEvent;
+  /** The event's own page, where a price is picked with its size. */
+  to: string;
+}
+
+/** Best back and lay of each runner; every price leads to the event. */
+export function BestPrices({ event, to }: BestPricesProps) {
+  const t = useText('exchange');
+  return (
+    <div className={styles.runners} role="group" aria-label={t('event.prices', { name: event.Event })}>
+      {event.Runners.map(({ SelectionId, SelectionName, back, lay }) => (
+        <div key={SelectionId} className={styles.runner}>
+          <span className={styles.name}>{SelectionName}</span>
+          <PriceLink side="back" odds={back} runner={SelectionName} to={to} />
+          <PriceLink side="lay" odds={lay} runner={SelectionName} to={to} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PriceLinkProps {
+  side: 'back' | 'lay';
+  odds: number | null;
+  runner: string;
+  to: string;
+}
+
+function PriceLink({ side, odds, runner, to }: PriceLinkProps) {
+  const t = useText('exchange');
+  if (odds === null) {
+    return (
+      <span className={styles.price} data-side={side} data-none>
+        <ChangingOdds odds={odds} />
+      </span>
+    );
+  }
+  return (
+    <Link to={to} className={styles.price} data-side={side} aria-label={t(`price.${side}`, { runner, odds: printOdds(odds) })}>
+      <ChangingOdds odds={odds} />
+    </Link>
+  );
+}

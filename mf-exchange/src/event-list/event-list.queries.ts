@@ -1,0 +1,46 @@
+import { call } from '@site/api';
+import { getSportEvents, type ExchangeSport } from '@site/api/contracts/exchange';
+import { queryOptions, useQuery } from '@site/remote';
+import type { ListedEvent } from './event-list.rules';
+
+const LIST_POLL_MS = 5000;
+
+async function readEvents(sport: ExchangeSport, signal: AbortSignal): Promise<ListedEvent[]> {
+  const events = await call(getSportEvents[sport], {}, { signal });
+  return events.map((event) => ({ ...event, sport }));
+}
+
+/** A failure is only logged: what came before stays. @see EXCHANGE-037 */
+const eventsQuery = (sport: ExchangeSport) =>
+  queryOptions({
+    queryKey: ['exchange', 'events', sport],
+    queryFn: ({ signal }) =>
+      readEvents(sport, signal).catch((problem: unknown) => {
+        if (!signal.aborted) console.error(`The events of ${sport} could not be read`, problem);
+        throw problem;
+      }),
+    staleTime: 0,
+    refetchInterval: LIST_POLL_MS,
+  });
+
+export interface SportEvents {
+  /** Of all sports that answered so far. */
+  events: readonly ListedEvent[];
+  /** No sport has answered yet. */
+  isPending: boolean;
+  /** Nothing could be read. */
+  isFailed: boolean;
+  retry(): void;
+}
+
+/** The events of every sport, as they are now. */
+export function useSportEvents(): SportEvents {
+  const lists = [useQuery(eventsQuery('cricket')), useQuery(eventsQuery('soccer')), useQuery(eventsQuery('tennis'))];
+  const hasSome = lists.some(({ data }) => data !== undefined);
+  return {
+    events: lists.flatMap(({ data }) => data ?? []),
+    isPending: !hasSome && lists.some(({ isPending }) => isPending),
+    isFailed: !hasSome && lists.every(({ isError }) => isError),
+    retry: () => lists.forEach(({ refetch }) => void refetch()),
+  };
+}

@@ -1,0 +1,12 @@
+export { BestPrices } from './best-prices';
+export { ChangingOdds } from './changing-odds';
+export { EventGroup } from './event-group';
+export { EventsSkeleton } from './events-skeleton';
+export { NoEvents } from './no-events';
+export { PinButton } from './pin-button';
+export { ResultList } from './result-list';
+export { SportMark } from './sport-mark';
+export { bySport, inOrder, printOdds, SPORT_NAMES, startsAt, type ListedEvent } from './event-list.rules';
+export { useSportEvents, type SportEvents } from './event-list.queries';
+export { resultsQuery } from './results.queries';
+export { usePins } from './pins.queries';

@@ -1,0 +1,44 @@
+import { ApiError, call } from '@site/api';
+import { addPin, getPins, removePin } from '@site/api/contracts/exchange';
+import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
+import { useText } from '@site/i18n';
+
+const pinsQuery = () =>
+  queryOptions({
+    queryKey: ['exchange', 'pins'],
+    queryFn: ({ signal }) =>
+      call(getPins, {}, { signal }).catch((problem: unknown) => {
+        if (!signal.aborted) console.error('The pinned events could not be read', problem);
+        throw problem;
+      }),
+  });
+
+interface PinChange {
+  eventId: string;
+  isPinned: boolean;
+}
+
+/** Events of the multi-market page; the platform keeps them, so they are the same on every device. */
+export function usePins() {
+  const { dialogs } = useShell();
+  const queries = useQueryClient();
+  const t = useText('exchange');
+  const { data, isPending, isError, refetch } = useQuery(pinsQuery());
+  const change = useMutation({
+    mutationFn: ({ eventId, isPinned }: PinChange) => call(isPinned ? addPin : removePin, { eventId }),
+    onSuccess: (answer) => queries.setQueryData(pinsQuery().queryKey, answer),
+    onError: (problem) => dialogs.error(t((problem instanceof ApiError && problem.serverMessage) || 'pin.failed')),
+  });
+  return {
+    pins: data?.pins ?? [],
+    isPending,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+    /** What is on its way counts already. */
+    isPinned: (eventId: string) =>
+      change.isPending && change.variables.eventId === eventId
+        ? change.variables.isPinned
+        : (data?.pins.some(({ event_id }) => event_id === eventId) ?? false),
+    setPinned: (eventId: string, isPinned: boolean) => change.mutate({ eventId, isPinned }),
+  };
+}

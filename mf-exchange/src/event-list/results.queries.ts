@@ -1,0 +1,21 @@
+import { call } from '@site/api';
+import { getResults } from '@site/api/contracts/exchange';
+import { queryOptions } from '@site/remote';
+
+const RESULTS_POLL_MS = 30_000;
+
+/** Events that ended lately, the last first. */
+export const resultsQuery = () =>
+  queryOptions({
+    queryKey: ['exchange', 'results'],
+    queryFn: ({ signal }) =>
+      call(getResults, {}, { signal }).then(
+        ({ results }) => results,
+        (problem: unknown) => {
+          if (!signal.aborted) console.error('The results could not be read', problem);
+          throw problem;
+        },
+      ),
+    staleTime: 0,
+    refetchInterval: RESULTS_POLL_MS,
+  });

@@ -1,0 +1,60 @@
+import { ApiError, call } from '@site/api';
+import { getProfits } from '@site/api/contracts/exchange';
+import { getSaferPlay } from '@site/api/contracts/safer-play';
+import { listSessions } from '@site/api/contracts/security';
+import { BALANCE_POLL_MS, getWallet, recallWallets } from '@site/api/contracts/wallet';
+import { queryOptions, useQueryClient, useShell } from '@site/remote';
+import type { Failure } from '@site/remote/failure';
+import { useMoneyCall } from '@site/remote/money';
+
+const TODAY = 0;
+
+/** Since when this log-in lasts, by the server's clock. */
+export const sessionQuery = () =>
+  queryOptions({
+    queryKey: ['exchange', 'session'],
+    async queryFn({ signal }) {
+      const [{ data }, { now }] = await Promise.all([call(listSessions, {}, { signal }), call(getSaferPlay, {}, { signal })]);
+      const started = data.find(({ is_current }) => is_current)?.started_at ?? now;
+      return { elapsedMs: Math.max(0, Date.parse(now) - Date.parse(started)), readAt: performance.now() };
+    },
+    staleTime: Infinity,
+  });
+
+/** What the markets that were settled today brought. */
+export const todayQuery = () =>
+  queryOptions({
+    queryKey: ['exchange', 'bets', 'profits today'],
+    queryFn: ({ signal }) => call(getProfits, { date: TODAY, page: 1, per_page: 10 }, { signal }),
+  });
+
+export const gameWalletsQuery = () =>
+  queryOptions({
+    queryKey: ['exchange', 'game wallets'],
+    queryFn: ({ signal }) => call(getWallet, {}, { signal }),
+    staleTime: 0,
+    refetchInterval: BALANCE_POLL_MS,
+  });
+
+/** Null: one was already on its way. */
+export type RecallOutcome = { recalled: string } | { problem: Failure } | null;
+
+export function useRecallCall() {
+  const { balance } = useShell();
+  const queries = useQueryClient();
+  const { phase, send } = useMoneyCall(recallWallets);
+
+  async function recall(platform?: string): Promise<RecallOutcome> {
+    try {
+      return await send(platform === undefined ? {} : { platform });
+    } catch (problem) {
+      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
+    } finally {
+      void balance.refresh();
+      void queries.invalidateQueries({ queryKey: ['exchange', 'exposure'] });
+      void queries.invalidateQueries({ queryKey: gameWalletsQuery().queryKey });
+    }
+  }
+
+  return { phase, recall };
+}

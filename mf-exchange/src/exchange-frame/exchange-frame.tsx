@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useShell } from '@site/remote';
+import { ScreenTitle } from '@site/ui';
+import { ExchangeHeader } from './exchange-header';
+import { ExchangeNav } from './exchange-nav';
+import { MatchedBox } from './matched-box';
+import styles from './exchange-frame.module.css';
+
+export interface ExchangeFrameProps {
+  /** Left out where the page has an `h1` of its own. */
+  title?: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** The bet slip: at the right of a desktop, over the page on a phone. */
+  rail?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the exchange: money at the top, the way between its five screens, and what was matched meanwhile. */
+export function ExchangeFrame({ title, aside, rail, children }: ExchangeFrameProps) {
+  const { layout } = useShell();
+  const isPhone = layout === 'mobile';
+  return (
+    <div className={styles.frame} data-layout={layout}>
+      {!isPhone && <ExchangeNav variant="tabs" />}
+      <ExchangeHeader />
+      <div className={styles.columns} data-rail={(!isPhone && rail !== undefined) || undefined}>
+        <div className={styles.content}>
+          {title !== undefined && (
+            <div className={styles.head}>
+              <ScreenTitle className={styles.title}>{title}</ScreenTitle>
+              {aside}
+            </div>
+          )}
+          {children}
+        </div>
+        {rail !== undefined && <div className={styles.rail}>{rail}</div>}
+      </div>
+      <MatchedBox />
+      {isPhone && <ExchangeNav variant="bottom" />}
+    </div>
+  );
+}

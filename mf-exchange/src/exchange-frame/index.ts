@@ -1,0 +1,1 @@
+export { ExchangeFrame, type ExchangeFrameProps } from './exchange-frame';

@@ -1,0 +1,28 @@
+import { formatTime, useText } from '@site/i18n';
+import { Icon, IconButton } from '@site/ui';
+import { useMatchedMessages } from '#bets';
+import styles from './matched-box.module.css';
+
+/** More at once would hide the page. */
+const SHOWN = 3;
+
+/** What was matched while the page is open, until it is put away. @see M-26 */
+export function MatchedBox() {
+  const t = useText('exchange');
+  const { messages, dismiss } = useMatchedMessages();
+  return (
+    <section className={styles.box} aria-label={t('matched')} data-empty={messages.length === 0 || undefined}>
+      <ul role="status" className={styles.list}>
+        {messages.slice(0, SHOWN).map(({ id, text, at }) => (
+          <li key={id} className={styles.message}>
+            <Icon name="check" />
+            <span className={styles.text}>
+              {text} <time dateTime={at}>{formatTime(at)}</time>
+            </span>
+            <IconButton icon="close" label={t('matched.dismiss', { text })} title={t('matched.close')} onClick={() => dismiss(id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

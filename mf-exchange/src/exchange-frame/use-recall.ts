@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useRecallCall, type RecallOutcome } from './exchange-frame.queries';
+import { ALL_WALLETS, type Recalled } from './exchange-frame.rules';
+
+/** Brings money of game wallets back; one recall at a time. */
+export function useRecall() {
+  const { phase, recall } = useRecallCall();
+  const [which, setWhich] = useState<Recalled | null>(null);
+  const [outcome, setOutcome] = useState<RecallOutcome>(null);
+
+  async function start(wanted: Recalled) {
+    setWhich(wanted);
+    setOutcome(null);
+    setOutcome(await recall(wanted === ALL_WALLETS ? undefined : wanted));
+  }
+
+  return { start, running: phase === 'idle' ? null : which, isChecking: phase === 'checking', outcome };
+}

@@ -1,0 +1,37 @@
+import { useText } from '@site/i18n';
+import { Money, Sheet } from '@site/ui';
+import { useExposure } from '#bets';
+import { GameWallets } from './game-wallets';
+import styles from './wallet-sheet.module.css';
+
+interface WalletSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** What can be bet, what is held, and what still stands in games. @see EXCHANGE-010, N-53 */
+export function WalletSheet({ isOpen, onClose }: WalletSheetProps) {
+  const t = useText('exchange');
+  const { data } = useExposure();
+  const rows = [
+    { name: t('head.main'), amount: data?.main },
+    { name: t('head.exposure'), amount: data?.exposure },
+    { name: t('wallet.available'), amount: data?.available },
+  ];
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('wallet.title')}>
+      <dl className={styles.figures}>
+        {rows.map(({ name, amount }) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>
+              <Money amount={amount ?? null} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.explained}>{t('wallet.explained')}</p>
+      {isOpen && <GameWallets />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Side } from '@site/api/contracts/exchange';
+import { useText } from '@site/i18n';
+import styles from './bet-names.module.css';
+
+interface BetNamesProps {
+  event_name: string;
+  market_name: string;
+  selection_name: string;
+  side: Side;
+}
+
+/** What a bet was on. */
+export function BetNames({ event_name, market_name, selection_name, side }: BetNamesProps) {
+  const t = useText('exchange');
+  return (
+    <span className={styles.names}>
+      <span className={styles.selection}>
+        <span className={styles.side} data-side={side}>
+          {t(`side.${side}`)}
+        </span>{' '}
+        {selection_name}
+      </span>
+      <span className={styles.market}>
+        {event_name} · {market_name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MarketProfit } from '@site/api/contracts/exchange';
+import { formatCount, useText } from '@site/i18n';
+import { useQuery } from '@site/remote';
+import { useFilters } from '@site/remote/address';
+import { Money } from '@site/ui';
+import { RecordTable, type Column } from '@site/ui/record-table';
+import { profitsQuery } from './account.queries';
+import { accountTime, DAYS, ZONE, type Day } from './account.rules';
+import { DayChips } from './day-chips';
+import { MarketNames } from './market-names';
+
+/** What each settled market brought, before and after commission. @see M-25 */
+export function ProfitAndLoss() {
+  const t = useText('exchange');
+  const { values, change, pages } = useFilters({ day: DAYS });
+  const query = useQuery(profitsQuery(values.day as Day, pages));
+  const totals = query.data?.totals;
+  const columns: Column<MarketProfit>[] = [
+    { id: 'time', head: t('account.settled', ZONE), cell: ({ settled_at }) => accountTime(settled_at) },
+    { id: 'market', head: t('account.market'), cell: (profit) => <MarketNames {...profit} /> },
+    { id: 'outcome', head: t('account.outcome'), cell: ({ result }) => result },
+    { id: 'bets', head: t('head.bets'), cell: ({ bets }) => formatCount(bets), align: 'end' },
+    { id: 'gross', head: t('account.gross'), cell: ({ gross }) => <Money amount={gross} isSigned />, align: 'end' },
+    { id: 'commission', head: t('account.commission'), cell: ({ commission }) => <Money amount={commission} />, align: 'end' },
+    { id: 'net', head: t('account.net'), cell: ({ net }) => <Money amount={net} isSigned />, align: 'end' },
+  ];
+  const sums = totals && {
+    time: t('account.total'),
+    gross: <Money amount={totals.gross} isSigned />,
+    commission: <Money amount={totals.commission} />,
+    net: <Money amount={totals.net} isSigned />,
+  };
+  return (
+    <>
+      <DayChips current={values.day} onChoose={(day) => change({ day: day as Day })} />
+      <RecordTable
+        caption={t('account.profit')}
+        columns={columns}
+        query={query}
+        keyOf={({ market_id }) => market_id}
+        pages={pages}
+        {...(sums && { sums })}
+      />
+    </>
+  );
+}

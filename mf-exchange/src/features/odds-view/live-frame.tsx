@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '@site/i18n';
+import { Icon, Skeleton } from '@site/ui';
+import styles from './live-frame.module.css';
+
+export interface LiveFrameProps {
+  title: string;
+  /** Undefined: not known yet; null: there is none. */
+  address: string | null | undefined;
+  /** Its proportions. */
+  shape: 'picture' | 'board';
+  /** Said where there is nothing to show. */
+  none: ReactNode;
+}
+
+/** Another host's page, which may run its scripts and nothing else. Folded away it is not loaded. */
+export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
+  const t = useText('exchange');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <section className={styles.box} aria-label={title}>
+      <button type="button" className={styles.head} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
+      </button>
+      {isOpen && address && (
+        <iframe
+          className={styles.frame}
+          data-shape={shape}
+          title={title}
+          src={address}
+          sandbox="allow-scripts"
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      )}
+      {isOpen && address === undefined && (
+        <div className={styles.frame} data-shape={shape} role="status" aria-label={t('frame.loading', { title })}>
+          <Skeleton className={styles.fill} />
+        </div>
+      )}
+      {isOpen && address === null && <p className={styles.none}>{none}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { EventItem, MarketState } from '@site/api/contracts/exchange';
+import { useText } from '@site/i18n';
+import { NoData, Spoken } from '@site/ui';
+import { useLiveStatus, useStructure, type LiveEvent } from '#markets';
+import { BookmakerTable } from './bookmaker-table';
+import { EventOver } from './event-over';
+import { FancySection } from './fancy-section';
+import { LoadingOdds } from './loading-odds';
+import { MatchOddsTable } from './match-odds-table';
+import { StaleBanner } from './stale-banner';
+import { useAnnouncement } from './use-announcement';
+
+export interface MarketsProps {
+  live: LiveEvent;
+  sport: string;
+}
+
+const OVER: readonly MarketState[] = ['CLOSED', 'SETTLED', 'VOIDED'];
+
+/** The tables of the event; drawn anew when markets come and go, not when prices change. */
+export function Markets({ live, sport }: MarketsProps) {
+  const t = useText('exchange');
+  useStructure(live);
+  const status = useLiveStatus(live);
+  const said = useAnnouncement(live);
+  const market = live.matchOdds();
+  const event = live.event();
+
+  if (!market && (status === 'loading' || status === 'stale')) return <LoadingOdds />;
+  if (event?.isOver || (market && OVER.includes(market.status))) return <EventOver eventId={live.eventId} />;
+  return (
+    <>
+      <Spoken role="status">{said && t(said)}</Spoken>
+      {status === 'stale' && <StaleBanner />}
+      {market ? <MatchOddsTable live={live} market={market} sport={sport} /> : <NoData text={t('oddsView.noMarket')} />}
+      {event && <SideMarkets live={live} event={event} sport={sport} />}
+    </>
+  );
+}
+
+function SideMarkets({ live, event, sport }: MarketsProps & { event: EventItem }) {
+  return (
+    <>
+      {Object.entries(event.bookmaker).map(([id, bookmaker]) => (
+        <BookmakerTable key={id} live={live} id={id} market={bookmaker} sport={sport} />
+      ))}
+      <FancySection live={live} markets={Object.values(event.fancy2)} sport={sport} />
+    </>
+  );
+}

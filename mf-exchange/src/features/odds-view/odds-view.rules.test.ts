@@ -1,0 +1,35 @@
+// Covers: EXCHANGE-004, EXCHANGE-023.
+import { scoreAddressIn } from './frames.rules';
+import { ownPath, readOddsView } from './odds-view.rules';
+
+it.each([
+  ['/exchange-inplay', '/exchange-inplay'],
+  ['/exchange-inplay?tab=result&sport=tennis', '/exchange-inplay?tab=result&sport=tennis'],
+  [null, '/exchange'],
+  ['', '/exchange'],
+  ['https://evil.example', '/exchange'],
+  ['//evil.example', '/exchange'],
+  ['/\\evil.example', '/exchange'],
+  ['javascript:alert(1)', '/exchange'],
+  ['/\t/evil.example', '/exchange'],
+  ['/odds-view?eventId=1', '/exchange'],
+])('leads back from %s to %s', (path, expected) => expect(ownPath(path)).toBe(expected));
+
+it('reads what it was opened with', () => {
+  const params = new URLSearchParams({ eventId: '40000001', marketId: '1.40000001', selectedSport: 'Tennis', previousPath: '/exchange' });
+  expect(readOddsView(params)).toEqual({ eventId: '40000001', marketId: '1.40000001', sport: 'tennis', previousPath: '/exchange' });
+});
+it.each([[{}], [{ eventId: '4' }], [{ eventId: '../balance', marketId: '1.4' }]])('knows no event at %p', (params) =>
+  expect(readOddsView(new URLSearchParams(params))).toBeNull(),
+);
+
+it.each([
+  ['<iframe src="https://score.example/4"></iframe>', 'https://score.example/4'],
+  ['<div><IFRAME width=1 SRC = "http://score.example/4?a=1&amp;b=2"></div>', 'http://score.example/4?a=1&b=2'],
+  ['<iframe src="/score/4">', 'https://data.example/score/4'],
+  ['<iframe src="javascript:alert(1)">', null],
+  ['<iframe src="data:text/html,x">', null],
+  ['<iframe src="//evil.example">', null],
+  ['<iframe srcdoc="<script>alert(1)</script>">', null],
+  ['No score', null],
+])('finds in %s the address %s', (text, expected) => expect(scoreAddressIn(text, 'https://data.example')).toBe(expected));

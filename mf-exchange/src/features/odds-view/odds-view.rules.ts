@@ -1,0 +1,27 @@
+import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
+import { EXCHANGE, ODDS_VIEW } from '#paths';
+
+const ID = /^[\w.-]{1,64}$/;
+// Neither another host (`//host`, `/\host`) nor anything a browser would read otherwise than it is written.
+const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%+,:~]*$/;
+
+export interface OddsViewParams {
+  eventId: string;
+  marketId: string;
+  sport: ExchangeSport | null;
+  /** An own path, whatever the address says. */
+  previousPath: string;
+}
+
+/** Null: the address names no event. @see EXCHANGE-004 */
+export function readOddsView(params: URLSearchParams): OddsViewParams | null {
+  const eventId = params.get('eventId') ?? '';
+  const marketId = params.get('marketId') ?? '';
+  if (!ID.test(eventId) || !ID.test(marketId)) return null;
+  return { eventId, marketId, sport: sportNamed(params.get('selectedSport')), previousPath: ownPath(params.get('previousPath')) };
+}
+
+export const sportNamed = (name: string | null | undefined) => EXCHANGE_SPORTS.find((sport) => sport === name?.toLowerCase()) ?? null;
+
+/** Where the way back leads: never out of the site, and never back to itself. */
+export const ownPath = (path: string | null) => (path && OWN_PATH.test(path) && !path.startsWith(ODDS_VIEW) ? path : EXCHANGE);

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Side } from '@site/api/contracts/exchange';
+import type { LiveEvent } from '#markets';
+import type { Quote } from './quotes.rules';
+import styles from './price-button.module.css';
+
+export interface PriceButtonProps {
+  live: LiveEvent;
+  row: string;
+  side: Side;
+  /** Not the best price: shown less loud, and where there is room. */
+  isDeeper?: boolean;
+  isClosed: boolean;
+  isChosen: boolean;
+  /** What the price is of, and what stands around its figures when it is read out; with the spaces between them. */
+  words: { of: string; between: string; after: string };
+  read: () => Quote | null;
+  onPick: (quote: Quote) => void;
+}
+
+const NONE = '–';
+
+/**
+ * One price. It is written into the page by hand whenever its row changes, without a render: hundreds of them change several
+ * times a second.
+ */
+export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, words, read, onPick }: PriceButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef<Quote | null>(null);
+  const { of, between, after } = words;
+
+  useLayoutEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const [figure, below] = [textOf(element, 0), textOf(element, 1)];
+    // After a render all is written anew: the words around may be others.
+    let isNew = true;
+    const paint = () => {
+      const before = shown.current;
+      const quote = read();
+      if (!isNew && isSame(before, quote)) return;
+      if (!isNew && before && quote && (before.odds !== quote.odds || before.run !== quote.run)) flash(element);
+      isNew = false;
+      shown.current = quote;
+      element.disabled = isClosed || !quote;
+      write(figure, quote?.figure ?? NONE);
+      write(below, quote?.below ?? '');
+      element.setAttribute('aria-label', quote ? of + quote.figure + (quote.below && between + quote.below) + after : of + NONE);
+    };
+    paint();
+    return live.watch(row, paint);
+  }, [live, row, isClosed, of, between, after, read]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.price}
+      data-side={side}
+      data-deeper={isDeeper || undefined}
+      aria-pressed={isChosen}
+      onClick={() => shown.current && onPick(shown.current)}
+    >
+      <b className={styles.figure} />
+      <span className={styles.below} />
+    </button>
+  );
+}
+
+const isSame = (before: Quote | null, after: Quote | null) =>
+  before?.figure === after?.figure && before?.below === after?.below && before?.odds === after?.odds;
+
+function textOf(element: Element, index: number): Text {
+  const part = element.children[index] ?? element;
+  if (part.firstChild instanceof Text) return part.firstChild;
+  return part.appendChild(document.createTextNode(''));
+}
+
+function write(text: Text, words: string) {
+  if (text.data !== words) text.data = words;
+}
+
+/** Two names for one movement: the other name starts it anew, without asking the browser for a layout in between. */
+function flash({ dataset }: HTMLElement) {
+  dataset['flash'] = dataset['flash'] === 'a' ? 'b' : 'a';
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useText } from '@site/i18n';
+import { Spoken } from '@site/ui';
+import type { RowState } from './quotes.rules';
+import styles from './price-table.module.css';
+
+export interface PriceTableProps {
+  label: string;
+  /** Of the first column. */
+  rows: string;
+  /** Of the two sides, as their columns stand: the left one and the right one. */
+  sides: readonly [left: string, right: string];
+  /** Which colour the left one has. */
+  left: 'back' | 'lay';
+  /** Prices of each side. */
+  levels: number;
+  children: ReactNode;
+}
+
+/** The frame of a table of prices: one column of names, then both sides. */
+export function PriceTable({ label, rows, sides, left, levels, children }: PriceTableProps) {
+  return (
+    <table className={styles.table} aria-label={label} data-levels={levels}>
+      <thead>
+        <tr className={styles.row} data-head>
+          <th scope="col" className={styles.name}>
+            <Spoken>{rows}</Spoken>
+          </th>
+          {sides.map((side, index) => (
+            <th
+              key={side}
+              scope="colgroup"
+              colSpan={levels}
+              className={styles.side}
+              data-side={(index === 0) === (left === 'back') ? 'back' : 'lay'}
+            >
+              {side}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export interface PriceRowProps {
+  name: string;
+  /** Below the name. */
+  below?: ReactNode;
+  state: RowState;
+  /** Its prices, from the left. */
+  children: ReactNode;
+}
+
+export function PriceRow({ name, below, state, children }: PriceRowProps) {
+  const t = useText('exchange');
+  return (
+    <tr className={styles.row} data-state={state}>
+      <th scope="row" className={styles.name}>
+        <bdi className={styles.words}>{name}</bdi>
+        {below && <span className={styles.below}>{below}</span>}
+        {state !== 'OPEN' && (
+          <strong className={styles.overlay}>{t(state === 'SUSPENDED' ? 'market.suspend' : 'market.ballRunning')}</strong>
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}

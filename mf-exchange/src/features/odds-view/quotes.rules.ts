@@ -1,0 +1,47 @@
+import {
+  printPrice,
+  type BookmakerRunner,
+  type Fancy,
+  type Level,
+  type MarketKind,
+  type Runner,
+  type Side,
+} from '@site/api/contracts/exchange';
+import { formatCount } from '@site/i18n';
+
+/** What one button shows and what a press on it takes. */
+export interface Quote {
+  /** Decimal odds, or what is won and risked on a stake of 100. */
+  odds: number;
+  /** Line of a fancy market. */
+  run: number | null;
+  /** The large figure, and the small one below it. */
+  figure: string;
+  below: string;
+}
+
+export const LEVELS = 3;
+
+const printed = (price: number, kind: MarketKind) => printPrice(Math.round(price * 100), kind);
+const ofLevel = (level: Level | undefined): Quote | null =>
+  level ? { odds: level.price, run: null, figure: printed(level.price, 'odds'), below: formatCount(Math.floor(level.size)) } : null;
+
+/** @param level 0 is the best price */
+export const oddsQuote = (runner: Runner | undefined, side: Side, level: number) =>
+  ofLevel((side === 'back' ? runner?.availableToBack : runner?.availableToLay)?.[level]);
+
+export function bookmakerQuote(runner: BookmakerRunner | undefined, side: Side): Quote | null {
+  const price = (side === 'back' ? runner?.backPrice : runner?.layPrice) ?? 0;
+  return price > 0 ? { odds: price, run: null, figure: printed(price, 'bookmaker'), below: '' } : null;
+}
+
+export function fancyQuote(fancy: Fancy | undefined, side: Side): Quote | null {
+  const [line, rate] = (side === 'yes' ? [fancy?.yes, fancy?.yes_rate] : [fancy?.no, fancy?.no_rate]) as [number?, number?];
+  return line == null || rate == null ? null : { odds: rate, run: line, figure: String(line), below: printed(rate, 'fancy') };
+}
+
+export type RowState = 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
+
+/** Suspended says more than a running ball, so it stands before it. @see EXCHANGE-014 */
+export const rowState = (row: Pick<Fancy, 'suspended' | 'ball_running'> | undefined): RowState =>
+  row?.suspended === 1 ? 'SUSPENDED' : row?.ball_running === 1 ? 'BALL_RUNNING' : 'OPEN';

@@ -1,0 +1,39 @@
+import type { MarketKind, Side } from '@site/api/contracts/exchange';
+import type { LiveEvent } from '#markets';
+import { useSlip, type Pick } from '#slip';
+import type { Quote } from './quotes.rules';
+
+export interface Picking {
+  /** The side of this selection that stands in the slip. */
+  chosen(marketId: string, selection: string): Side | null;
+  choose(market: PickedMarket, selection: { id: string; name: string }, side: Side, quote: Quote): void;
+}
+interface PickedMarket {
+  marketId: string;
+  name: string;
+  kind: MarketKind;
+  limits: Pick['limits'];
+}
+
+/** Prices that are pressed go into the slip. */
+export function usePicking(live: LiveEvent, sport: string): Picking {
+  const { pick, choose } = useSlip();
+  return {
+    chosen: (marketId, selection) => (pick?.marketId === marketId && pick.selection === selection ? pick.side : null),
+    choose: ({ marketId, name, kind, limits }, selection, side, { odds, run }) =>
+      choose({
+        sport,
+        eventId: live.eventId,
+        eventName: live.event()?.name ?? name,
+        marketId,
+        marketName: name,
+        marketKind: kind,
+        selection: selection.id,
+        selectionName: selection.name,
+        side,
+        odds,
+        run,
+        limits: { min: limits.min, max: limits.max, maxProfit: limits.maxProfit, delayMs: limits.delayMs },
+      }),
+  };
+}

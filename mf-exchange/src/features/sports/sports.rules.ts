@@ -1,0 +1,30 @@
+import { formatDate } from '@site/i18n';
+import { inOrder, type ListedEvent } from '#event-list';
+
+export interface Meeting {
+  competition: string;
+  /** Start of its first event. */
+  moment: string;
+  events: ListedEvent[];
+}
+
+/** Events of one competition and one day in Dhaka together; what is played comes first, then by the start. */
+export function meetingsOf(events: readonly ListedEvent[]): Meeting[] {
+  const meetings = new Map<string, Meeting>();
+  for (const event of inOrder(events)) {
+    const key = `${event.Competition} ${formatDate(event.StartTime)}`;
+    const meeting = meetings.get(key) ?? { competition: event.Competition, moment: event.StartTime, events: [] };
+    meeting.events.push(event);
+    meetings.set(key, meeting);
+  }
+  return [...meetings.values()];
+}
+
+const DAY_MS = 86_400_000;
+
+/** The key of its word, or the date itself. @param now in ms */
+export function dayName(moment: string, now: number) {
+  const day = formatDate(moment);
+  if (day === formatDate(now)) return 'day.today';
+  return day === formatDate(now + DAY_MS) ? 'day.tomorrow' : day;
+}

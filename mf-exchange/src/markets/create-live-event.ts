@@ -1,0 +1,57 @@
+import { followStream } from './follow-stream';
+import type { LiveEvent } from './live-event';
+import { createLiveStore, type Answers } from './live-store';
+import { eventStreamAddress } from './markets.queries';
+import { pollEvent } from './poll-event';
+import { readStream } from './read-stream';
+
+export interface StartedLiveEvent extends LiveEvent {
+  /** Keeps itself current while the page is seen and online. @returns how to stop */
+  start(): () => void;
+}
+
+export function createLiveEvent(eventId: string, marketId: string): StartedLiveEvent {
+  const { answers, pause, ...reads } = createLiveStore();
+  return { ...reads, eventId, marketId, start: () => whileSeen(() => followEvent(eventId, marketId, answers), pause) };
+}
+
+/** By its stream; by asking while there is none. */
+function followEvent(eventId: string, marketId: string, answers: Answers): () => void {
+  let stopAsking: (() => void) | null = null;
+  const stopStream = followStream(eventStreamAddress(eventId), {
+    message: (name, text) => readStream(name, text, eventId, answers),
+    opened() {
+      stopAsking?.();
+      stopAsking = null;
+    },
+    lost() {
+      stopAsking ??= pollEvent(eventId, marketId, answers);
+    },
+  });
+  return () => {
+    stopStream();
+    stopAsking?.();
+  };
+}
+
+function whileSeen(follow: () => () => void, paused: () => void): () => void {
+  let stop: (() => void) | null = null;
+  const decide = () => {
+    const isSeen = !document.hidden && navigator.onLine;
+    if (isSeen) stop ??= follow();
+    else leave();
+  };
+  const leave = () => {
+    stop?.();
+    if (stop) paused();
+    stop = null;
+  };
+  const leaving = new AbortController();
+  document.addEventListener('visibilitychange', decide, leaving);
+  for (const name of ['online', 'offline']) window.addEventListener(name, decide, leaving);
+  decide();
+  return () => {
+    leaving.abort();
+    leave();
+  };
+}

@@ -1,0 +1,80 @@
+import { EVENT_STREAM_NAMES } from '@site/api/contracts/exchange';
+import { STREAM_SILENCE_MS } from './freshness';
+
+const TRY_AGAIN_MS = 15_000;
+/** A browser opens six connections to a host, over all its tabs: the others are for reads. */
+const MOST_STREAMS = 2;
+let openStreams = 0;
+
+export interface StreamListener {
+  message(name: string, text: string): void;
+  /** The stream speaks. */
+  opened(): void;
+  /** It does not, for a while: ask instead. */
+  lost(): void;
+}
+
+/**
+ * Keeps a stream open. Lost once after it spoke, it is opened again at once; otherwise it counts as lost and is tried again later.
+ * @returns how to stop
+ */
+export function followStream(address: string, listener: StreamListener): () => void {
+  let close: (() => void) | null = null;
+  let again: ReturnType<typeof setTimeout> | null = null;
+  let losses = 0;
+
+  function connect() {
+    again = null;
+    if (typeof EventSource === 'undefined' || openStreams >= MOST_STREAMS) return rest();
+    let hasSpoken = false;
+    close = openStream(address, {
+      message(name, text) {
+        if (!hasSpoken) listener.opened();
+        hasSpoken = true;
+        listener.message(name, text);
+      },
+      lost() {
+        close = null;
+        if (!hasSpoken || losses > 0) return rest();
+        losses++;
+        connect();
+      },
+    });
+  }
+  function rest() {
+    losses = 0;
+    listener.lost();
+    again = setTimeout(connect, TRY_AGAIN_MS);
+  }
+
+  connect();
+  return () => {
+    close?.();
+    if (again) clearTimeout(again);
+  };
+}
+
+/** One stream, which is lost when it breaks and when it falls silent: a dead connection is not reported by itself. */
+function openStream(address: string, { message, lost }: Pick<StreamListener, 'message' | 'lost'>) {
+  const source = new EventSource(address);
+  openStreams++;
+  let heardAt = Date.now();
+
+  const close = () => {
+    source.close();
+    clearInterval(watch);
+    openStreams--;
+  };
+  const fail = () => {
+    close();
+    lost();
+  };
+  const watch = setInterval(() => Date.now() - heardAt >= STREAM_SILENCE_MS && fail(), STREAM_SILENCE_MS / 2);
+  source.addEventListener('error', fail);
+  for (const name of EVENT_STREAM_NAMES)
+    source.addEventListener(name, ({ data }: MessageEvent<string>) => {
+      heardAt = Date.now();
+      message(name, data);
+    });
+  return close;
+}

@@ -1,0 +1,189 @@
+// Covers: EXCHANGE-020, EXCHANGE-021, EXCHANGE-022, EXCHANGE-037.
+import { screen } from '@testing-library/react';
+import { getEvent, getMatchOdds, ODDS_POLL_MS } from '@site/api/contracts/exchange';
+import { networkFailure, never, offContract, on, renderRemote, startFakeClock, type FakeClock } from '@site/testing';
+import { EVENT_ID, eventAnswer, MARKET_ID, sampleEvent, sampleMatchOdds, sampleRunner } from '#samples';
+import { EventSourceDouble, endStreams, startStreams } from '../testing/event-source-double';
+import { useEventItem, useLiveEvent, useLiveStatus, useMatchOdds } from './use-live-event';
+
+function Prices({ isOn = true }) {
+  const live = useLiveEvent(EVENT_ID, MARKET_ID, isOn);
+  const best = useMatchOdds(live)?.runners[0]?.availableToBack[0]?.price;
+  return (
+    <p>
+      {useLiveStatus(live)} {best ?? 'none'} {useEventItem(live)?.name ?? 'no event'}
+    </p>
+  );
+}
+
+const priced = (version: number, back: number) => sampleMatchOdds({ version, runners: [sampleRunner('1', 'Dhaka Deltas', back, 3)] });
+const open = () => renderRemote(<Prices />, { api: [on(getMatchOdds, [priced(1, 1.98)]), on(getEvent, eventAnswer())] });
+const shown = () => screen.getByRole('paragraph').textContent;
+
+let clock: FakeClock;
+let see: (isHidden: boolean) => void;
+
+beforeEach(() => {
+  clock = startFakeClock();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  see = (isHidden) => {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  endStreams();
+});
+
+describe('asking', () => {
+  it('asks for prices every 300 ms and for the event every second, until it is left', async () => {
+    const { api, unmount } = open();
+    await clock.advance(2999);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(10);
+    expect(api.sentTo(getEvent)).toHaveLength(3);
+    expect(api.sentTo(getMatchOdds)[0]?.path).toBe(`/api/match-odds/${MARKET_ID}`);
+    expect(shown()).toBe('live 1.98 Dhaka Deltas v Sylhet Tea Lions');
+    unmount();
+    await clock.advance(3000);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(10);
+  });
+
+  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+    const { api } = open();
+    await clock.advance(ODDS_POLL_MS);
+    see(true);
+    await clock.advance(60_000);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(2);
+    expect(shown()).toMatch(/^stale 1.98/);
+    see(false);
+    await clock.advance(1);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(3);
+    expect(shown()).toMatch(/^live 1.98/);
+  });
+
+  it('has one question on its way', async () => {
+    const { api } = open();
+    api.change(on(getMatchOdds, never()));
+    await clock.advance(3000);
+    expect(api.sentTo(getMatchOdds).length).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps the newest prices when an older answer comes late', async () => {
+    const { api } = open();
+    api.change(on(getMatchOdds, [priced(5, 1.5)]));
+    await clock.advance(ODDS_POLL_MS);
+    api.change(on(getMatchOdds, [priced(4, 1.98)]));
+    await clock.advance(ODDS_POLL_MS);
+    expect(shown()).toMatch(/ 1.5 /);
+  });
+
+  it.each([
+    ['no answer', networkFailure()],
+    ['an answer nobody can read', offContract([{ marketId: MARKET_ID }])],
+  ])('keeps the last prices and calls them stale after a second of %s, and recovers by itself', async (_, reply) => {
+    const { api, shell } = open();
+    await clock.advance(1);
+    api.change(on(getMatchOdds, reply));
+    await clock.advance(900);
+    expect(shown()).toMatch(/^live/);
+    await clock.advance(200);
+    expect(shown()).toMatch(/^stale 1.98/);
+    expect(shell.notes.errors).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    api.change(on(getMatchOdds, [priced(2, 2.1)]));
+    await clock.advance(ODDS_POLL_MS);
+    expect(shown()).toMatch(/^live 2.1/);
+  });
+
+  it('closes everything when bookmaker and fancy rows no longer come', async () => {
+    const { api } = open();
+    await clock.advance(1);
+    api.change(on(getEvent, networkFailure()));
+    await clock.advance(3000);
+    expect(shown()).toMatch(/^stale/);
+  });
+
+  it('asks nothing while it is out of view', async () => {
+    const { api } = renderRemote(<Prices isOn={false} />);
+    await clock.advance(1000);
+    expect(api.requests).toHaveLength(0);
+  });
+});
+
+describe('a stream', () => {
+  it('brings the prices, and nothing is asked for', async () => {
+    const stream = startStreams();
+    const { api } = open();
+    expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}`);
+    stream().say('match-odds', [priced(1, 1.98)]);
+    stream().say('event', eventAnswer(sampleEvent({ name: 'A v B' })));
+    expect(shown()).toBe('live 1.98 A v B');
+    stream().say('match-odds', [priced(2, 2.06)]);
+    expect(shown()).toBe('live 2.06 A v B');
+    await clock.advance(1000);
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it('is believed while it beats, and is stale after two missed beats', async () => {
+    const stream = startStreams();
+    open().api.change(on(getMatchOdds, never()));
+    stream().say('match-odds', [priced(1, 1.98)]);
+    for (let beat = 0; beat < 5; beat++) {
+      await clock.advance(1000);
+      stream().say('beat');
+    }
+    expect(shown()).toMatch(/^live/);
+    await clock.advance(2001);
+    expect(shown()).toMatch(/^stale 1.98/);
+  });
+
+  it('does not take a beat for news of what could not be read', async () => {
+    const stream = startStreams();
+    open().api.change(on(getMatchOdds, never()));
+    stream().say('match-odds', [priced(1, 1.98)]);
+    stream().say('match-odds', '{"broken');
+    await clock.advance(1000);
+    stream().say('beat');
+    await clock.advance(1001);
+    expect(shown()).toMatch(/^stale 1.98/);
+    stream().say('match-odds', [priced(3, 1.7)]);
+    expect(shown()).toMatch(/^live 1.7/);
+  });
+
+  it('is asked instead of while it cannot be opened, and tried again after 15 seconds', async () => {
+    const stream = startStreams();
+    const { api } = open();
+    stream().break();
+    await clock.advance(3000);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(11);
+    await clock.advance(12_000);
+    stream().say('match-odds', [priced(7, 3.1)]);
+    const asked = api.sentTo(getMatchOdds).length;
+    await clock.advance(1000);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(asked);
+    expect(EventSourceDouble.opened).toHaveLength(2);
+    expect(shown()).toMatch(/^live 3.1/);
+  });
+
+  it('is opened again at once when it breaks, and asked instead of when it breaks again', async () => {
+    const stream = startStreams();
+    const { api } = open();
+    stream().say('match-odds', [priced(1, 1.98)]);
+    stream().break();
+    expect(EventSourceDouble.opened).toHaveLength(2);
+    stream().say('beat');
+    stream().break();
+    await clock.advance(1);
+    expect(EventSourceDouble.opened.every(({ isClosed }) => isClosed)).toBe(true);
+    expect(api.sentTo(getMatchOdds)).toHaveLength(1);
+  });
+
+  it('is closed with the page', () => {
+    const stream = startStreams();
+    const { unmount } = open();
+    unmount();
+    expect(stream().isClosed).toBe(true);
+  });
+});

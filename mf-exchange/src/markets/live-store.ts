@@ -1,0 +1,89 @@
+import type { EventItem, MatchOdds } from '@site/api/contracts/exchange';
+import { changesOfEvent, changesOfOdds, type Changes } from './changes.rules';
+import { createFreshness } from './freshness';
+import type { LiveEvent, LiveStatus } from './live-event';
+import { createListeners } from './listeners';
+
+/** What both ways of asking bring. `forMs`: for how long it is taken to be true. */
+export interface Answers {
+  matchOdds(market: MatchOdds | null, forMs: number): void;
+  event(event: EventItem | null, forMs: number): void;
+  /** Nothing has changed. Counts for an answer only while the last one of it could be read. */
+  beat(forMs: number): void;
+  /** An answer that could not be read: what came before it is shown on, and becomes stale. */
+  unreadable(part: 'match-odds' | 'event'): void;
+}
+
+export interface LiveStore extends Omit<LiveEvent, 'eventId' | 'marketId'> {
+  answers: Answers;
+  /** Nobody asks any more, for now. */
+  pause(): void;
+}
+
+export function createLiveStore(): LiveStore {
+  const listeners = createListeners();
+  const odds = createPart<MatchOdds>(changesOfOdds, tell);
+  const event = createPart<EventItem>(changesOfEvent, tell);
+  let structure = 0;
+
+  function tell(changes: Changes) {
+    if (!changes) structure++;
+    listeners.tell(changes);
+  }
+
+  return {
+    status: () => worse(odds.freshness.status(), event.freshness.status()),
+    matchOdds: odds.read,
+    event: event.read,
+    structure: () => structure,
+    subscribe: listeners.subscribe,
+    watch: listeners.watch,
+    answers: {
+      matchOdds: odds.take,
+      event: event.take,
+      beat(forMs) {
+        odds.beat(forMs);
+        event.beat(forMs);
+      },
+      unreadable: (part) => (part === 'event' ? event : odds).doubt(),
+    },
+    pause() {
+      odds.freshness.stop();
+      event.freshness.stop();
+      listeners.tell([]);
+    },
+  };
+}
+
+/** Before bookmaker and fancy rows have come there is nothing of them that could be stale. */
+const worse = (odds: LiveStatus, event: LiveStatus): LiveStatus => (event === 'stale' && odds === 'live' ? 'stale' : odds);
+
+function createPart<T extends { version: number }>(changesOf: (before: T, after: T) => Changes, tell: (changes: Changes) => void) {
+  const freshness = createFreshness(() => tell([]));
+  let newest: T | null = null;
+  let isDoubtful = false;
+  let isKnown = false;
+
+  return {
+    freshness,
+    read: () => newest,
+    take(next: T | null, forMs: number) {
+      const before = newest;
+      // Answers overtake each other, and a cache may repeat an old one.
+      if (before && next && next.version < before.version) return;
+      isDoubtful = false;
+      const isFirst = !isKnown;
+      isKnown = true;
+      newest = before && next && next.version === before.version ? before : next;
+      freshness.heard(forMs);
+      if (isFirst || (newest !== before && !(before && newest))) tell(null);
+      else if (before && newest && newest !== before) tell(changesOf(before, newest));
+    },
+    beat(forMs: number) {
+      if (isKnown && !isDoubtful) freshness.heard(forMs);
+    },
+    doubt() {
+      isDoubtful = true;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { EVENT_POLL_MS, ODDS_POLL_MS } from '@site/api/contracts/exchange';
+import { pollSilenceMs } from './freshness';
+import type { Answers } from './live-store';
+import { askEvent, askMatchOdds } from './markets.queries';
+import { pollEvery } from './poll';
+
+/** @returns how to stop */
+export function pollEvent(eventId: string, marketId: string, answers: Answers): () => void {
+  const stops = [
+    pollEvery(
+      ODDS_POLL_MS,
+      asking('match-odds', (signal) => askMatchOdds(marketId, signal), answers.matchOdds, ODDS_POLL_MS),
+    ),
+    pollEvery(
+      EVENT_POLL_MS,
+      asking('event', (signal) => askEvent(eventId, signal), answers.event, EVENT_POLL_MS),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** One question, its answer taken; a failure is logged once for each gap. @see EXCHANGE-037 */
+function asking<T>(what: string, ask: (signal: AbortSignal) => Promise<T>, take: (answer: T, forMs: number) => void, everyMs: number) {
+  let isFailing = false;
+  return async (signal: AbortSignal) => {
+    const askedAt = Date.now();
+    try {
+      const answer = await ask(signal);
+      if (signal.aborted) return;
+      isFailing = false;
+      take(answer, pollSilenceMs(everyMs, Date.now() - askedAt));
+    } catch (problem) {
+      if (!isFailing && !signal.aborted) console.error(`The exchange did not answer ${what}`, problem);
+      isFailing = !signal.aborted;
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { getEvent, getMatchOdds } from '@site/api/contracts/exchange';
+import * as z from '@site/api/schema';
+import { STREAM_SILENCE_MS } from './freshness';
+import type { Answers } from './live-store';
+
+/** One message of the stream, as its name says. */
+export function readStream(name: string, text: string, eventId: string, answers: Answers) {
+  if (name === 'beat') return answers.beat(STREAM_SILENCE_MS);
+  if (name === 'match-odds') {
+    const odds = z.safeParse(getMatchOdds.output, jsonOf(text));
+    return odds.success ? answers.matchOdds(odds.data[0] ?? null, STREAM_SILENCE_MS) : answers.unreadable(name);
+  }
+  if (name !== 'event') return;
+  const event = z.safeParse(getEvent.output, jsonOf(text));
+  if (event.success) answers.event(event.data.data.items[eventId] ?? null, STREAM_SILENCE_MS);
+  else answers.unreadable(name);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

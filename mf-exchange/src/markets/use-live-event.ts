@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createLiveEvent } from './create-live-event';
+import { SCORE_ROW, type LiveEvent } from './live-event';
+
+/** @param isOn false while it is out of sight: what has come is kept, and nothing is asked */
+export function useLiveEvent(eventId: string, marketId: string, isOn = true): LiveEvent {
+  const live = useMemo(() => createLiveEvent(eventId, marketId), [eventId, marketId]);
+  useEffect(() => (isOn ? live.start() : undefined), [live, isOn]);
+  return live;
+}
+
+/** Renders at every change of a price: for what must follow all of them, like a slip. Tables use `useStructure`. */
+export const useMatchOdds = (live: LiveEvent) => useSyncExternalStore(live.subscribe, live.matchOdds);
+export const useEventItem = (live: LiveEvent) => useSyncExternalStore(live.subscribe, live.event);
+export const useLiveStatus = (live: LiveEvent) => useSyncExternalStore(live.subscribe, live.status);
+/** Renders when markets, runners, names, limits or states are others; read them from `live`. */
+export const useStructure = (live: LiveEvent) => useSyncExternalStore(live.subscribe, live.structure);
+
+/** Renders when what `read` takes from one row is another. */
+export function useRow<T extends string | number | boolean | null>(live: LiveEvent, row: string, read: () => T): T {
+  const watch = useCallback((changed: () => void) => live.watch(row, changed), [live, row]);
+  return useSyncExternalStore(watch, read);
+}
+export function useScore(live: LiveEvent) {
+  const watch = useCallback((changed: () => void) => live.watch(SCORE_ROW, changed), [live]);
+  return useSyncExternalStore(watch, () => live.event()?.score ?? null);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { Sheet } from '@site/ui';
+import { PlacedBet } from '#bets';
+import type { LiveEvent } from '#markets';
+import type { Pick } from './pick';
+import { usePlacing, type Receipt } from './placing.queries';
+import { SlipCard } from './slip-card';
+import { SlipForm } from './slip-form';
+import { usePlaceDraft } from './use-place-draft';
+import { useSlip } from './use-slip';
+
+export interface BetSlipProps {
+  /** Markets of the event that the pick belongs to; null while the page has none open. */
+  live: LiveEvent | null;
+}
+
+/** The bet that is being made and what becomes of it: a sheet on a phone, a card in the rail on a desktop. */
+export function BetSlip({ live }: BetSlipProps) {
+  const t = useText('exchange');
+  const { layout } = useShell();
+  const slip = useSlip();
+  const placing = usePlacing();
+  const placeDraft = usePlaceDraft(placing);
+  const [placed, setPlaced] = useState<(Receipt & { pick: Pick; stake: string }) | null>(null);
+  const draft = slip.draft && (!live || live.eventId === slip.draft.pick.eventId) ? slip.draft : null;
+
+  async function place() {
+    const receipt = draft && (await placeDraft(draft));
+    if (!receipt) return;
+    setPlaced({ ...receipt, pick: draft.pick, stake: draft.stake });
+    slip.clear(draft);
+  }
+
+  const close = () => {
+    placing.forget();
+    setPlaced(null);
+    slip.clear();
+  };
+
+  const content = draft ? (
+    <SlipForm key={keyOf(draft.pick)} draft={draft} live={live} placing={placing} onChange={slip.change} onPlace={() => void place()} onClear={close} />
+  ) : placed ? (
+    <PlacedBet
+      key={placed.bet.bet_id}
+      bet={placed.bet}
+      delayMs={placed.delayMs}
+      onClose={close}
+      onTakeNewPrice={({ new_odds, new_run }) => {
+        const odds = Number(new_odds ?? placed.pick.odds);
+        slip.choose({ ...placed.pick, odds, run: new_run === null ? placed.pick.run : Number(new_run) }, placed.stake);
+      }}
+    />
+  ) : null;
+
+  if (layout === 'desktop') return <SlipCard>{content}</SlipCard>;
+  return (
+    <Sheet isOpen={content !== null} onClose={close} isDismissible={placing.phase === 'idle'} title={t('slip')}>
+      {content}
+    </Sheet>
+  );
+}
+
+const keyOf = ({ marketId, selection, side, run }: Pick) => `${marketId} ${selection} ${side} ${run}`;

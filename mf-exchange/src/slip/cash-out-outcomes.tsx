@@ -1,0 +1,42 @@
+import { useText } from '@site/i18n';
+import { Money } from '@site/ui';
+import styles from './cash-out-outcomes.module.css';
+import type { MarketRunner } from './cash-out.rules';
+
+export interface CashOutOutcomesProps {
+  runners: readonly MarketRunner[];
+  now: ReadonlyMap<string, bigint>;
+  /** With the bet that is offered; null while it is not asked for. */
+  after: ReadonlyMap<string, bigint> | null;
+}
+
+/** What each winner would bring. */
+export function CashOutOutcomes({ runners, now, after }: CashOutOutcomesProps) {
+  const t = useText('exchange');
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('cash_out.if_wins')}</th>
+          <th scope="col">{t('cash_out.now')}</th>
+          {after && <th scope="col">{t('cash_out.after')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {runners.map(({ id, name }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>
+              <Money amount={now.get(id) ?? 0n} isSigned />
+            </td>
+            {after && (
+              <td>
+                <Money amount={after.get(id) ?? 0n} isSigned />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '@site/i18n';
+import { Card } from '@site/ui/card';
+import { betsOfMarket, runnerBetsOf, useExchangeBets } from '#bets';
+import type { LiveEvent } from '#markets';
+import { MarketCashOut } from './market-cash-out';
+import { useRunnerMarkets } from './use-runner-markets';
+
+export interface CashOutProps {
+  live: LiveEvent;
+}
+
+/** Ways out of the event's runner markets before they are settled; nothing without a matched bet in one of them. */
+export function CashOut({ live }: CashOutProps) {
+  const t = useText('exchange');
+  const { status, markets } = useRunnerMarkets(live);
+  const { data: bets } = useExchangeBets();
+  const held = markets
+    .map((market) => ({ market, matched: runnerBetsOf(betsOfMarket(bets, market.marketId), 'matched') }))
+    .filter(({ matched }) => matched.length > 0);
+  if (held.length === 0) return null;
+  return (
+    <Card title={t('cash_out')}>
+      {held.map(({ market, matched }) => (
+        <MarketCashOut key={market.marketId} market={market} matched={matched} eventId={live.eventId} isLive={status === 'live'} />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { printPrice, profitByRunner, type RunnerBet } from '@site/api/contracts/exchange';
+import { amountText } from '@site/api/contracts/funds';
+import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { Button, Money } from '@site/ui';
+import { FormError } from '@site/ui/forms';
+import { PlacedBet } from '#bets';
+import { CashOutOutcomes } from './cash-out-outcomes';
+import { CashOutQuestion } from './cash-out-question';
+import { cashOutOf, type CashOutOffer, type RunnerMarket } from './cash-out.rules';
+import { failureText } from './failure-text.rules';
+import styles from './market-cash-out.module.css';
+import { usePlacing, type Receipt } from './placing.queries';
+import { useIsOnline } from './use-is-online';
+
+export interface MarketCashOutProps {
+  market: RunnerMarket;
+  matched: readonly RunnerBet[];
+  eventId: string;
+  /** The prices are those of now. */
+  isLive: boolean;
+}
+
+/** What the outcomes of one market bring now, and the bet that would make them equal. */
+export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOutProps) {
+  const t = useText('exchange');
+  const { restriction } = useShell().session;
+  const isOnline = useIsOnline();
+  const placing = usePlacing();
+  const [isAsking, setAsking] = useState(false);
+  const [placed, setPlaced] = useState<Receipt | null>(null);
+  const now = profitByRunner(
+    market.runners.map(({ id }) => id),
+    matched,
+  );
+  const offer = isLive && isOnline && !restriction ? cashOutOf(market, matched) : null;
+  const isLevel = new Set(now.values()).size === 1;
+
+  async function place({ runner, side, price, stake }: CashOutOffer) {
+    const receipt = await placing.place({
+      marketId: market.marketId,
+      eventId,
+      selection: runner.id,
+      side,
+      odds: printPrice(price, market.kind),
+      stake: amountText(stake),
+      fill: 'all_or_nothing',
+    });
+    setAsking(false);
+    setPlaced(receipt);
+  }
+
+  return (
+    <section className={styles.market} aria-label={market.name}>
+      <h3 className={styles.name}>{market.name}</h3>
+      <CashOutOutcomes runners={market.runners} now={now} after={isAsking && offer ? offer.after : null} />
+      <FormError message={placing.failure && failureText(t, placing.failure)} />
+      {placed ? (
+        <PlacedBet key={placed.bet.bet_id} bet={placed.bet} delayMs={placed.delayMs} onClose={() => setPlaced(null)} />
+      ) : isAsking ? (
+        <CashOutQuestion
+          offer={offer}
+          kind={market.kind}
+          delayMs={market.limits.delayMs}
+          phase={placing.phase}
+          onPlace={(chosen) => void place(chosen)}
+          onBack={() => setAsking(false)}
+        />
+      ) : offer ? (
+        <Button variant="gold" size="s" isWide onClick={() => setAsking(true)}>
+          {t('cash_out.offer')} <Money amount={offer.worst} isSigned />
+        </Button>
+      ) : (
+        <p className={styles.note}>{t(isLevel ? 'cash_out.level' : 'cash_out.none')}</p>
+      )}
+    </section>
+  );
+}

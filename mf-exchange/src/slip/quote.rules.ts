@@ -1,0 +1,96 @@
+import type { Bookmaker, EventItem, Fancy, MarketState, MatchOdds } from '@site/api/contracts/exchange';
+import type { LiveEvent } from '#markets';
+import { hundredths } from '#bets';
+import type { Pick } from './pick';
+
+/** `gone`: the market is no longer shown. */
+export type QuoteState = 'loading' | 'stale' | 'gone' | 'open' | 'suspended' | 'ball_running' | 'closed';
+
+/** What a market says now of what was picked. */
+export interface Quote {
+  state: QuoteState;
+  /** Hundredths; null while nothing is offered on this side. */
+  price: number | null;
+  run: number | null;
+  /** BDT at that price; null where the house takes any stake within its limits. */
+  size: number | null;
+  limits: Pick['limits'];
+  /** Selection ids of who may win; empty for a line. */
+  runners: string[];
+}
+
+const STATES: Record<MarketState, QuoteState> = {
+  OPEN: 'open',
+  SUSPENDED: 'suspended',
+  BALL_RUNNING: 'ball_running',
+  CLOSED: 'closed',
+  SETTLED: 'closed',
+  VOIDED: 'closed',
+};
+const flagged = ({ suspended, ball_running }: { suspended: 0 | 1; ball_running: 0 | 1 }): QuoteState =>
+  suspended ? 'suspended' : ball_running ? 'ball_running' : 'open';
+
+const offered = (price: number | null) => (price ? hundredths(price) : null);
+
+export function quoteOf(live: LiveEvent, pick: Pick): Quote {
+  const quote = marketQuote(live, pick);
+  const status = live.status();
+  if (status !== 'live') return { ...(quote ?? nothing(pick)), state: status };
+  return quote ?? { ...nothing(pick), state: 'gone' };
+}
+
+const nothing = ({ limits }: Pick): Quote => ({ state: 'gone', price: null, run: null, size: null, limits, runners: [] });
+
+function marketQuote(live: LiveEvent, pick: Pick): Quote | null {
+  const event = live.event();
+  if (pick.marketKind === 'odds') return oddsQuote(live.matchOdds(), pick);
+  if (pick.marketKind === 'bookmaker') return bookmakerQuote(bookmakerOf(event, pick.marketId), pick);
+  return fancyQuote(
+    Object.values(event?.fancy2 ?? {}).find(({ marketId }) => marketId === pick.marketId),
+    pick,
+  );
+}
+
+export const bookmakerOf = (event: EventItem | null, marketId: string) =>
+  Object.values(event?.bookmaker ?? {}).find((market) => market.marketId === marketId);
+
+function oddsQuote(market: MatchOdds | null, pick: Pick): Quote | null {
+  if (market?.marketId !== pick.marketId) return null;
+  const runner = market.runners.find(({ selectionId }) => selectionId === pick.selection);
+  const best = (pick.side === 'back' ? runner?.availableToBack : runner?.availableToLay)?.[0];
+  return {
+    state: STATES[market.status],
+    price: offered(best?.price ?? null),
+    run: null,
+    size: best?.size ?? 0,
+    limits: limitsOf(market),
+    runners: market.runners.map(({ selectionId }) => selectionId),
+  };
+}
+
+function bookmakerQuote(market: Bookmaker | undefined, pick: Pick): Quote | null {
+  const runner = market?.runners.find(({ selectionId }) => selectionId === pick.selection);
+  if (!market || !runner) return null;
+  return {
+    state: flagged(runner),
+    price: offered(pick.side === 'back' ? runner.backPrice : runner.layPrice),
+    run: null,
+    size: null,
+    limits: limitsOf(market),
+    runners: market.runners.map(({ selectionId }) => selectionId),
+  };
+}
+
+function fancyQuote(market: Fancy | undefined, pick: Pick): Quote | null {
+  if (!market) return null;
+  return {
+    state: flagged(market),
+    price: offered(pick.side === 'yes' ? market.yes_rate : market.no_rate),
+    run: pick.side === 'yes' ? market.yes : market.no,
+    size: null,
+    limits: limitsOf(market),
+    runners: [],
+  };
+}
+
+const limitsOf = ({ min, max, maxProfit, delayMs }: Pick['limits']) => ({ min, max, maxProfit, delayMs });

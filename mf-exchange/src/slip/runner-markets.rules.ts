@@ -1,0 +1,44 @@
+import type { Bookmaker, Level, MatchOdds } from '@site/api/contracts/exchange';
+import { hundredths } from '#bets';
+import type { LiveEvent } from '#markets';
+import type { PricedSize, RunnerMarket } from './cash-out.rules';
+
+const levelsOf = (levels: readonly Level[]): PricedSize[] =>
+  levels.map(({ price, size }) => ({ price: hundredths(price), size: BigInt(Math.round(size * 100)) }));
+const housePrice = (price: number): PricedSize[] => (price > 0 ? [{ price: hundredths(price), size: null }] : []);
+
+const ofMatchOdds = ({ marketId, name, status, runners, ...limits }: MatchOdds): RunnerMarket => ({
+  marketId,
+  kind: 'odds',
+  name,
+  isOpen: status === 'OPEN',
+  limits,
+  runners: runners.map(({ selectionId, SelectionName, availableToBack, availableToLay }) => ({
+    id: selectionId,
+    name: SelectionName,
+    isOpen: true,
+    back: levelsOf(availableToBack),
+    lay: levelsOf(availableToLay),
+  })),
+});
+
+const ofBookmaker = ({ marketId, name, runners, ...limits }: Bookmaker): RunnerMarket => ({
+  marketId,
+  kind: 'bookmaker',
+  name,
+  isOpen: true,
+  limits,
+  runners: runners.map(({ selectionId, runner, backPrice, layPrice, suspended, ball_running }) => ({
+    id: selectionId,
+    name: runner,
+    isOpen: suspended === 0 && ball_running === 0,
+    back: housePrice(backPrice),
+    lay: housePrice(layPrice),
+  })),
+});
+
+/** The markets of an event whose outcomes are runners, as they stand. */
+export function runnerMarketsOf(live: Pick<LiveEvent, 'matchOdds' | 'event'>): RunnerMarket[] {
+  const odds = live.matchOdds();
+  return [...(odds ? [ofMatchOdds(odds)] : []), ...Object.values(live.event()?.bookmaker ?? {}).map(ofBookmaker)];
+}

@@ -1,0 +1,34 @@
+import { BET_FILLS, PRICE_POLICIES, type MarketKind } from '@site/api/contracts/exchange';
+import { useText } from '@site/i18n';
+import { CheckboxField, SelectField } from '@site/ui/forms';
+import { usePreferences } from './preferences.store';
+import styles from './slip-choices.module.css';
+
+/** How the bet is taken, kept for the next one: the house may move its price, a book may take a part. */
+export function SlipChoices({ kind }: { kind: MarketKind }) {
+  const t = useText('exchange');
+  const { preferences, prefer } = usePreferences();
+  const { policy, fill, isConfirming } = preferences;
+  return (
+    <div className={styles.choices}>
+      {kind === 'odds' ? (
+        <SelectField
+          label={t('slip.fill')}
+          hint={t(`slip.fill.${fill}.hint`)}
+          value={fill}
+          options={BET_FILLS.map((value) => ({ value, label: t(`slip.fill.${value}`) }))}
+          onChange={(event) => prefer({ fill: BET_FILLS.find((value) => value === event.target.value) ?? fill })}
+        />
+      ) : (
+        <SelectField
+          label={t('slip.policy')}
+          hint={t(`slip.policy.${policy}.hint`)}
+          value={policy}
+          options={PRICE_POLICIES.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
+          onChange={(event) => prefer({ policy: PRICE_POLICIES.find((value) => value === event.target.value) ?? policy })}
+        />
+      )}
+      <CheckboxField label={t('slip.confirming')} checked={isConfirming} onChange={(event) => prefer({ isConfirming: event.target.checked })} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react';
+import { useText } from '@site/i18n';
+import { IconButton } from '@site/ui';
+import { FormError } from '@site/ui/forms';
+import { BetTitle, PriceStepper, priceText } from '#bets';
+import type { LiveEvent } from '#markets';
+import { draftAmounts } from './draft.rules';
+import { failureText } from './failure-text.rules';
+import type { Placing } from './placing.queries';
+import { PriceMoved } from './price-moved';
+import { SlipActions } from './slip-actions';
+import { SlipChoices } from './slip-choices';
+import { SlipSummary } from './slip-summary';
+import { exposureIncrease, highestStake, slipProblem, waitsInBook } from './slip.rules';
+import type { Draft } from './slip.store';
+import { StakeField } from './stake-field';
+import { useSlipFacts } from './use-slip-facts';
+import styles from './slip-form.module.css';
+
+export interface SlipFormProps {
+  draft: Draft;
+  live: LiveEvent | null;
+  placing: Placing;
+  onChange: (patch: Partial<Draft>) => void;
+  onPlace: () => void;
+  onClear: () => void;
+}
+
+/** The bet before it is placed: price, stake, what it may bring, and what stands against it. */
+export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: SlipFormProps) {
+  const t = useText('exchange');
+  const facts = useSlipFacts(draft, live);
+  const { pick, price, stake } = draft;
+  const amounts = draftAmounts(draft);
+  const problem = slipProblem(facts);
+  const limits = facts.quote?.limits ?? pick.limits;
+  const change = (patch: Partial<Draft>) => {
+    placing.forget();
+    onChange(patch);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!problem) onPlace();
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} aria-label={t('slip')}>
+      <div className={styles.head}>
+        <BetTitle bet={{ side: pick.side, selection_name: pick.selectionName, market_name: pick.marketName, event_name: pick.eventName }} hasEvent />
+        <IconButton icon="close" label={t('slip.remove')} disabled={placing.phase !== 'idle'} onClick={onClear} />
+      </div>
+      {pick.marketKind === 'odds' ? (
+        <PriceStepper price={price} onChange={(next) => change({ price: next })} />
+      ) : (
+        <p className={styles.price}>{priceText(t, pick.marketKind, price, pick.run)}</p>
+      )}
+      <PriceMoved draft={draft} quote={facts.quote} onChange={change} />
+      <StakeField stake={stake} onChange={(next) => change({ stake: next })} limits={limits} highest={highestStake(facts)} />
+      <SlipSummary
+        win={amounts?.win ?? null}
+        risk={amounts?.risk ?? null}
+        exposureAfter={amounts && facts.exposure !== null ? facts.exposure + exposureIncrease(facts) : facts.exposure}
+        available={facts.available}
+      />
+      <SlipChoices kind={pick.marketKind} />
+      {waitsInBook(facts) && <p className={styles.note}>{t('slip.waits_in_book')}</p>}
+      {limits.delayMs > 0 && <p className={styles.note}>{t('slip.delay', { seconds: limits.delayMs / 1000 })}</p>}
+      <FormError message={placing.failure && failureText(t, placing.failure)} />
+      <SlipActions phase={placing.phase} problem={problem} />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useText } from '@site/i18n';
+import { Money } from '@site/ui';
+import styles from './slip-summary.module.css';
+
+export interface SlipSummaryProps {
+  /** Paisa; null while nothing is staked. */
+  win: bigint | null;
+  risk: bigint | null;
+  /** Held for all open bets once this one is placed. */
+  exposureAfter: bigint | null;
+  /** What may be staked before this bet. */
+  available: bigint | null;
+}
+
+/** What the bet may bring and cost, before it is placed. */
+export function SlipSummary({ win, risk, exposureAfter, available }: SlipSummaryProps) {
+  const t = useText('exchange');
+  const rows = [
+    { label: t('bet.win'), amount: win, tone: 'gain' },
+    { label: t('bet.risk'), amount: risk, tone: 'loss' },
+    { label: t('slip.exposure_after'), amount: exposureAfter },
+    { label: t('slip.available'), amount: available },
+  ];
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, amount, tone }) => (
+        <div key={label} className={styles.row} data-tone={amount === null ? undefined : tone}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

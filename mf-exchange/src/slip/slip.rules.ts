@@ -1,0 +1,133 @@
+import { isOnLadder, type Bet } from '@site/api/contracts/exchange';
+import { amountText, parseAmount } from '@site/api/contracts/funds';
+import { formatCount, type TextParams } from '@site/i18n';
+import { hundredths } from '#bets';
+import { isBetterPrice, isBetterRun } from './amounts.rules';
+import { draftAmounts } from './draft.rules';
+import { marketExposure } from './exposure.rules';
+import type { Preferences } from './preferences.store';
+import type { Quote } from './quote.rules';
+import type { Draft } from './slip.store';
+
+/** Everything that decides whether the bet can be placed. */
+export interface SlipFacts {
+  draft: Draft;
+  quote: Quote | null;
+  isOnline: boolean;
+  isRestricted: boolean;
+  policy: Preferences['policy'];
+  /** Own bets in the market. */
+  bets: readonly Bet[];
+  /** Paisa; null while it is not known, and then the platform alone decides. */
+  available: bigint | null;
+}
+
+export interface Problem {
+  key: string;
+  params?: TextParams;
+}
+
+const paisaOfTaka = (taka: number) => BigInt(Math.round(taka * 100));
+const stakeOf = ({ stake }: Draft) => parseAmount(stake);
+const isHouse = ({ pick }: Draft) => pick.marketKind !== 'odds';
+
+/** How the market's price has moved away from what is asked for. */
+export type Movement = 'none' | 'better' | 'worse';
+
+export function movementOf({ pick, price }: Draft, quote: Quote | null): Movement {
+  if (!quote || quote.price === null) return 'none';
+  if (pick.run !== null && quote.run !== null && quote.run !== pick.run) return isBetterRun(pick.side, quote.run, pick.run) ? 'better' : 'worse';
+  if (quote.price === price) return 'none';
+  return isBetterPrice(pick.side, quote.price, price) ? 'better' : 'worse';
+}
+
+/** Whether the market has left the price that the player last saw of it, and is not where the bet asks either. */
+export const marketMoved = (draft: Draft, quote: Quote) =>
+  movementOf(draft, quote) !== 'none' && (hundredths(draft.pick.odds) !== quote.price || draft.pick.run !== quote.run);
+
+/** Nobody offers the asked price now: the bet would wait for someone who does. */
+export const waitsInBook = ({ draft, quote }: SlipFacts) =>
+  !isHouse(draft) && quote?.state === 'open' && (quote.price === null || movementOf(draft, quote) === 'worse');
+
+/** The house takes a bet at its own price only; another line is never taken unasked. */
+function isRefusedByHouse({ draft, quote, policy }: SlipFacts): boolean {
+  const movement = isHouse(draft) ? movementOf(draft, quote) : 'none';
+  if (movement === 'none' || (movement === 'better' && policy !== 'none')) return false;
+  return policy !== 'any' || quote?.run !== draft.pick.run;
+}
+
+export const exposureIncrease = ({ draft, quote, bets }: SlipFacts) => {
+  const runners = quote?.runners ?? [];
+  return marketExposure(bets, runners, draft) - marketExposure(bets, runners, null);
+};
+const limitsOf = ({ draft, quote }: SlipFacts) => quote?.limits ?? draft.pick.limits;
+
+interface Check {
+  fails: (facts: SlipFacts) => boolean;
+  says: string;
+  params?: (facts: SlipFacts) => TextParams;
+}
+
+/** What keeps the market from taking any bet now. */
+const marketChecks: Check[] = [
+  { fails: ({ isOnline }) => !isOnline, says: 'slip.offline' },
+  { fails: ({ isRestricted }) => isRestricted, says: 'slip.restricted' },
+  { fails: ({ quote }) => quote?.state === 'loading', says: 'slip.loading' },
+  { fails: ({ quote }) => !quote || quote.state === 'stale', says: 'slip.stale' },
+  { fails: ({ quote }) => quote?.state === 'gone' || quote?.state === 'closed', says: 'slip.closed' },
+  { fails: ({ quote }) => quote?.state === 'suspended', says: 'slip.suspended' },
+  { fails: ({ quote }) => quote?.state === 'ball_running', says: 'slip.ball_running' },
+  { fails: ({ draft, quote }) => isHouse(draft) && quote?.price === null, says: 'slip.not_offered' },
+  { fails: isRefusedByHouse, says: 'slip.moved' },
+];
+
+/** What a lower stake would cure. */
+const roomChecks: Check[] = [
+  {
+    fails: (facts) => (stakeOf(facts.draft) ?? 0n) > paisaOfTaka(limitsOf(facts).max),
+    says: 'slip.too_much',
+    params: (facts) => ({ max: formatCount(limitsOf(facts).max) }),
+  },
+  {
+    fails: (facts) => (draftAmounts(facts.draft)?.win ?? 0n) > paisaOfTaka(limitsOf(facts).maxProfit),
+    says: 'slip.too_much_profit',
+    params: (facts) => ({ max: formatCount(limitsOf(facts).maxProfit) }),
+  },
+  { fails: (facts) => facts.available !== null && exposureIncrease(facts) > facts.available, says: 'slip.funds' },
+];
+
+/** What is wrong with the bet itself. */
+const betChecks: Check[] = [
+  { fails: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), says: 'slip.off_ladder' },
+  { fails: ({ draft }) => stakeOf(draft) === null, says: 'slip.no_stake' },
+  {
+    fails: (facts) => (stakeOf(facts.draft) ?? 0n) < paisaOfTaka(limitsOf(facts).min),
+    says: 'slip.too_little',
+    params: (facts) => ({ min: formatCount(limitsOf(facts).min) }),
+  },
+  ...roomChecks,
+];
+
+/** In the order in which they stand; the first that fails speaks. */
+export function slipProblem(facts: SlipFacts): Problem | null {
+  const check = [...marketChecks, ...betChecks].find(({ fails }) => fails(facts));
+  if (!check) return null;
+  return { key: check.says, ...(check.params ? { params: check.params(facts) } : {}) };
+}
+
+/** The highest stake in whole BDT that limits and funds allow; null where there is none. */
+export function highestStake(facts: SlipFacts): string | null {
+  const fits = (taka: number) => {
+    const draft = { ...facts.draft, stake: String(taka) };
+    return !roomChecks.some(({ fails }) => fails({ ...facts, draft }));
+  };
+  let [fitting, tooMuch] = [0, limitsOf(facts).max + 1];
+  while (tooMuch - fitting > 1) {
+    const middle = Math.floor((fitting + tooMuch) / 2);
+    if (fits(middle)) fitting = middle;
+    else tooMuch = middle;
+  }
+  return fitting > 0 ? String(fitting) : null;
+}
+
+export const addToStake = (stake: string, taka: number) => amountText((parseAmount(stake) ?? 0n) + BigInt(taka) * 100n);

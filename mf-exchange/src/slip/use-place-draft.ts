@@ -1,0 +1,34 @@
+import { parseAmount } from '@site/api/contracts/funds';
+import { formatMoney, useText } from '@site/i18n';
+import { useShell } from '@site/remote';
+import { priceText } from '#bets';
+import { orderOf } from './order.rules';
+import type { Placing, Receipt } from './placing.queries';
+import { usePreferences } from './preferences.store';
+import type { Draft } from './slip.store';
+
+/** Places the bet of the slip, after one more question where the player wants one. */
+export function usePlaceDraft(placing: Placing) {
+  const t = useText('exchange');
+  const { dialogs } = useShell();
+  const { preferences } = usePreferences();
+
+  const askOnceMore = ({ pick, price, stake }: Draft) =>
+    dialogs.confirm({
+      title: t('slip.confirm.title'),
+      message: t('slip.confirm.question', {
+        side: t(`side.${pick.side}`),
+        selection: pick.selectionName,
+        price: priceText(t, pick.marketKind, price, pick.run),
+        stake: formatMoney(parseAmount(stake) ?? 0n),
+      }),
+      confirm: t('slip.place'),
+    });
+
+  return async (draft: Draft): Promise<Receipt | null> => {
+    const order = orderOf(draft, preferences);
+    if (!order) return null;
+    if (preferences.isConfirming && !(await askOnceMore(draft))) return null;
+    return placing.place(order);
+  };
+}

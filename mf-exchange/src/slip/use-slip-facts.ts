@@ -1,0 +1,26 @@
+import { paisaOf } from '@site/i18n';
+import { useShell } from '@site/remote';
+import type { LiveEvent } from '#markets';
+import { betsOfMarket, useExchangeBets, useExposure } from '#bets';
+import { usePreferences } from './preferences.store';
+import type { SlipFacts } from './slip.rules';
+import type { Draft } from './slip.store';
+import { useIsOnline } from './use-is-online';
+import { useQuote } from './use-quote';
+
+/** What is known of the bet, its market and its player right now. */
+export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: bigint | null } {
+  const { restriction } = useShell().session;
+  const { data: money } = useExposure();
+  const { preferences } = usePreferences();
+  return {
+    draft,
+    quote: useQuote(live, draft.pick),
+    isOnline: useIsOnline(),
+    isRestricted: restriction !== null,
+    policy: preferences.policy,
+    bets: betsOfMarket(useExchangeBets().data, draft.pick.marketId),
+    available: money ? paisaOf(money.available) : null,
+    exposure: money ? paisaOf(money.exposure) : null,
+  };
+}

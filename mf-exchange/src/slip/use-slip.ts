@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { useShell } from '@site/remote';
+import { hundredths } from '#bets';
+import type { Pick } from './pick';
+import { slipStore, type Draft } from './slip.store';
+
+export interface Slip {
+  pick: Pick | null;
+  draft: Draft | null;
+  /** Fills the slip with a price, as the market shows it; the stake stays unless another is given. */
+  choose(pick: Pick, stake?: string): void;
+  change(patch: Partial<Draft>): void;
+  /** @param only this one: what was picked since stays */
+  clear(only?: Draft): void;
+}
+
+export function useSlip(): Slip {
+  const owner = useShell().session.player?.remoteId ?? '';
+  const state = useSyncExternalStore(slipStore.subscribe, slipStore.read);
+  const draft = state?.owner === owner ? state.draft : null;
+  return {
+    pick: draft?.pick ?? null,
+    draft,
+    choose: (pick, stake = draft?.stake ?? '') => slipStore.write({ owner, draft: { pick, price: hundredths(pick.odds), stake } }),
+    change: (patch) => draft && slipStore.write({ owner, draft: { ...draft, ...patch } }),
+    clear: (only) => {
+      if (!only || slipStore.read()?.draft === only) slipStore.write(null);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ExchangeSport } from '@site/api/contracts/exchange';
+
+const MINUTE_MS = 60_000;
+/** How long before its start an event can be bet on. */
+export const LISTED_AHEAD_MS = 48 * 60 * MINUTE_MS;
+
+interface Rhythm {
+  /** A match begins so often. */
+  everyMs: number;
+  /** No match is longer, breaks included. */
+  longestMs: number;
+  /** So many of the next ones are listed, however far away. */
+  next: number;
+  /** Of those further away every so-many-th. */
+  oneOf: number;
+}
+
+/** @see domain 6.3 */
+export const RHYTHMS: Readonly<Record<ExchangeSport, Rhythm>> = {
+  cricket: { everyMs: 105 * MINUTE_MS, longestMs: 300 * MINUTE_MS, next: 2, oneOf: 12 },
+  soccer: { everyMs: 20 * MINUTE_MS, longestMs: 150 * MINUTE_MS, next: 4, oneOf: 14 },
+  tennis: { everyMs: 15 * MINUTE_MS, longestMs: 300 * MINUTE_MS, next: 4, oneOf: 19 },
+};
+
+/** A slot is the place of a match in the row of all matches of its sport. */
+export const startOf = (sport: ExchangeSport, slot: number) => new Date(slot * RHYTHMS[sport].everyMs);
+
+/** The last slot that has begun. */
+const lastBegun = (sport: ExchangeSport, at: Date) => Math.floor(at.getTime() / RHYTHMS[sport].everyMs);
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** What is listed stays listed until it begins: the next ones move closer, and the others are chosen by their number. */
+const isChosen = (sport: ExchangeSport, slot: number, begun: number) =>
+  slot <= begun + RHYTHMS[sport].next || slot % RHYTHMS[sport].oneOf === 0;
+
+/** Whether that slot's match has begun, or is listed as one to come. */
+export function isKnown(sport: ExchangeSport, slot: number, at: Date): boolean {
+  return startOf(sport, slot).getTime() <= at.getTime() + LISTED_AHEAD_MS && isChosen(sport, slot, lastBegun(sport, at));
+}
+
+/** Slots that may be in play (the simulator knows which of them are over already) and those to come, by their start. */
+export function listed(sport: ExchangeSport, at: Date): number[] {
+  const { everyMs, longestMs } = RHYTHMS[sport];
+  const oldest = Math.max(0, Math.ceil((at.getTime() - longestMs) / everyMs));
+  const furthest = Math.floor((at.getTime() + LISTED_AHEAD_MS) / everyMs);
+  const begun = lastBegun(sport, at);
+  return range(oldest, furthest).filter((slot) => isChosen(sport, slot, begun));
+}
+
+/** Slots that may have ended after `since`, the last first; the simulator knows which did. */
+export function endedSince(sport: ExchangeSport, since: Date, at: Date): number[] {
+  const { everyMs, longestMs } = RHYTHMS[sport];
+  const oldest = Math.max(0, Math.ceil((since.getTime() - longestMs) / everyMs));
+  return range(oldest, lastBegun(sport, at)).reverse();
+}

@@ -1,0 +1,38 @@
+import type { Match } from '../match';
+import { INNINGS_BREAK } from '../pacing';
+import { ballOffers } from './balls';
+import { lotteryOffers, oddEvenOffers } from './digits';
+import { inningsOffers, matchOffers } from './innings-totals';
+import { khaddaOffers } from './khadda';
+import type { InningsView, Offer } from './offer';
+import { playerOffers } from './players';
+import { overOffers, sessionOffers } from './sessions';
+import { wicketOffers } from './wickets';
+
+/** Seconds into the break at which the markets of the second innings come. */
+const OPENS_IN_BREAK = Math.floor(INNINGS_BREAK / 7);
+
+/** In the order in which they are shown. */
+const OF_AN_INNINGS = [
+  sessionOffers,
+  overOffers,
+  wicketOffers,
+  playerOffers,
+  inningsOffers,
+  ballOffers,
+  khaddaOffers,
+  lotteryOffers,
+  oddEvenOffers,
+];
+
+/** All fancy markets that a match ever has, by their codes. */
+export function bookOf(match: Match): ReadonlyMap<string, Offer> {
+  const views = match.innings.map((innings, index): InningsView => ({
+    match,
+    innings,
+    number: index + 1,
+    opens: index === 0 ? match.start : (match.innings[0]?.end ?? 0) + OPENS_IN_BREAK,
+  }));
+  const offers = [...OF_AN_INNINGS.flatMap((offersOf) => views.flatMap(offersOf)), ...matchOffers(views, match.end)];
+  return new Map(offers.map((offer) => [offer.code, offer]));
+}

@@ -1,0 +1,82 @@
+import { evenLine } from '../../model/rates';
+import { BALLS, chancesOf, runsOf, settingPace } from '../ball-model';
+import type { Batter, Delivery, Innings } from '../match';
+import { DELAY_MS, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
+import { strayed } from './outlook';
+
+const MARGIN = 0.09;
+
+interface Figure {
+  code: string;
+  name: string;
+  of: (batter: Batter) => number;
+  /** Expected of each ball he faces. */
+  perBall: (pace: number, skill: number) => number;
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    code: 'R',
+    name: 'Runs',
+    of: ({ runs }) => runs,
+    perBall: (pace, skill) => runsOf(chancesOf(pace, skill)).reduce((sum, [runs, chance]) => sum + runs * chance, 0),
+  },
+  { code: 'B', name: 'Balls', of: ({ balls }) => balls, perBall: () => 1 },
+  {
+    code: 'X',
+    name: 'Boundaries',
+    of: ({ boundaries }) => boundaries,
+    perBall: (pace, skill) => chancesOf(pace, skill).four + chancesOf(pace, skill).six,
+  },
+];
+
+const atCrease = ({ after }: Delivery, index: number) => after.crease.find((batter) => batter.index === index);
+
+/** Who is out faced the ball that got him. */
+function figuresOf(innings: Innings, index: number): { decided: number; batter: Batter | null } {
+  const out = innings.deliveries.find(({ before, stroke }) => stroke.isWicket && before.crease[0]?.index === index);
+  const facing = out?.before.crease[0];
+  if (out && facing) return { decided: out.from, batter: { ...facing, balls: facing.balls + 1 } };
+  return { decided: innings.end, batter: innings.final.crease.find((batter) => batter.index === index) ?? null };
+}
+
+/** He has to face a ball; one whom rain leaves at the crease is not settled. @see domain 2.4 */
+function decisionOf(innings: Innings, index: number, of: Figure['of']): Decision {
+  const { decided, batter } = figuresOf(innings, index);
+  const isStopped = !innings.isComplete && decided === innings.end;
+  if (!batter || batter.balls === 0 || isStopped) return voidAt(decided);
+  return { decided, result: { kind: 'runs', runs: of(batter) } };
+}
+
+/** Of the balls to come he faces about half, until one gets him. */
+function lineOf({ of, perBall }: Figure, index: number, skill: number, sight: Sight) {
+  const { standing } = sight.moment;
+  const now = standing.crease.find((batter) => batter.index === index);
+  const pace = settingPace(standing.balls, standing.wickets);
+  const { wicket } = chancesOf(pace, skill);
+  const balls = (1 - (1 - wicket) ** ((BALLS - standing.balls) / 2)) / wicket;
+  const median = 0.75 * balls * perBall(pace, skill);
+  const { mean, deviation } = strayed({ mean: median, deviation: 0.8 * median + 0.5 }, sight);
+  return evenLine((now ? of(now) : 0) + mean, deviation, MARGIN);
+}
+
+/** Runs, balls, and boundaries of everyone who comes to bat. */
+export const playerOffers = (view: InningsView): Offer[] =>
+  view.match.squads[view.innings.batting].players.flatMap(({ name, skill }, index) => {
+    const arrival = view.innings.deliveries.find((ball) => atCrease(ball, index));
+    const isOpener = index < 2;
+    if (!arrival && !isOpener) return [];
+    return FIGURES.map((figure) => {
+      const decision = decisionOf(view.innings, index, figure.of);
+      return {
+        ...decision,
+        code: `F-P${index + 1}${figure.code}-${view.number}`,
+        name: `${name} ${figure.name}`,
+        type: 2 as const,
+        opens: isOpener || !arrival ? view.opens : arrival.from,
+        lastBets: decision.decided,
+        delayMs: DELAY_MS,
+        lineAt: (sight: Sight) => lineOf(figure, index, skill, sight),
+      };
+    });
+  });

@@ -1,0 +1,82 @@
+import { evenLine, openLine } from '../../model/rates';
+import { BALLS_PER_OVER, OVERS } from '../ball-model';
+import { DELAY_MS, SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
+import { runsFrom, strayed, totalAt } from './outlook';
+
+export const SESSIONS = [6, 10, 15, OVERS] as const;
+/** So many overs are offered one by one: the one that is bowled and those after it. */
+const OVERS_AHEAD = 2;
+/** Offered long before the toss. */
+const IN_ADVANCE = 0;
+/** Below this deviation a line has rates instead of a gap. */
+const WIDE_OPEN = 5;
+const MARGIN = 0.06;
+
+export const sessionDecision = ({ innings }: InningsView, overs: number): Decision =>
+  decidedWhen(
+    innings,
+    ({ balls }) => balls === overs * BALLS_PER_OVER,
+    ({ score }) => score,
+  );
+
+function sessionLine(overs: number, sight: Sight) {
+  const { mean, deviation } = totalAt(overs, sight);
+  return deviation > WIDE_OPEN ? openLine(mean) : evenLine(mean, deviation, MARGIN);
+}
+
+/** Runs at the end of an over, counted from the first ball. */
+export const sessionOffers = (view: InningsView): Offer[] =>
+  SESSIONS.map((overs) => {
+    const decision = sessionDecision(view, overs);
+    return {
+      ...decision,
+      code: `F-${overs}OV${view.number}`,
+      name: `${overs} Over Runs (Inn ${view.number})`,
+      type: 2,
+      opens: view.number === 1 ? IN_ADVANCE : view.opens,
+      lastBets: decision.decided,
+      delayMs: DELAY_MS,
+      lineAt: (sight) => sessionLine(overs, sight),
+    };
+  });
+
+/** Runs of one over; void where its first ball was never bowled. */
+export function overDecision({ innings }: InningsView, over: number): Decision {
+  const first = innings.deliveries.find(({ before }) => before.balls >= (over - 1) * BALLS_PER_OVER);
+  if (!first) return voidAt(innings.end);
+  return decidedWhen(
+    innings,
+    ({ balls }) => balls === over * BALLS_PER_OVER,
+    ({ score }) => score - first.before.score,
+  );
+}
+
+function overLine(view: InningsView, over: number, sight: Sight) {
+  const { balls, score } = sight.moment.standing;
+  const startBalls = (over - 1) * BALLS_PER_OVER;
+  if (balls <= startBalls) {
+    const { mean, deviation } = strayed(runsFrom(BALLS_PER_OVER, sight), sight);
+    return evenLine(mean, deviation, MARGIN);
+  }
+  const before = view.innings.deliveries.find((ball) => ball.before.balls >= startBalls)?.before.score ?? 0;
+  const { mean, deviation } = runsFrom(startBalls + BALLS_PER_OVER - balls, sight);
+  return evenLine(score - before + mean, deviation, MARGIN);
+}
+
+/** Runs of each over alone. */
+export const overOffers = (view: InningsView): Offer[] =>
+  Array.from({ length: OVERS }, (_, index) => index + 1).flatMap((over) => {
+    const opens = bowledAt(view, (over - 1 - OVERS_AHEAD) * BALLS_PER_OVER);
+    if (opens === null) return [];
+    const decision = overDecision(view, over);
+    return {
+      ...decision,
+      code: `F-O${over}-${view.number}`,
+      name: `Over ${over} Runs (Inn ${view.number})`,
+      type: 2 as const,
+      opens: Math.max(opens, view.opens),
+      lastBets: decision.decided,
+      delayMs: SHORT_DELAY_MS,
+      lineAt: (sight: Sight) => overLine(view, over, sight),
+    };
+  });

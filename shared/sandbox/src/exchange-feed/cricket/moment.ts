@@ -1,0 +1,47 @@
+import { lastBegun } from '../model/windows';
+import type { Delivery, Innings, Match, Standing } from './match';
+import { INNINGS_START } from './play-innings';
+
+/** What everyone has seen up to a second. */
+export interface Moment {
+  second: number;
+  phase: 'Before' | 'Live' | 'Innings break' | 'Rain' | 'Super over' | 'Final';
+  /** The innings that is played, or will be next; null before the toss. */
+  innings: Innings | null;
+  /** Its place. */
+  index: 0 | 1;
+  standing: Standing;
+  last: Delivery | null;
+  /** When all of this became known. */
+  since: number;
+}
+
+/** Seconds after the last ball: a match that is not over by then is level. */
+const SUPER_OVER_FROM = 30;
+
+function phaseAt(match: Match, second: number): Moment['phase'] {
+  if (second >= match.end) return 'Final';
+  if (second < match.start) return 'Before';
+  if (match.rain !== null && second >= match.rain) return 'Rain';
+  const [first, chase] = match.innings;
+  if (chase?.isComplete && second >= chase.end + SUPER_OVER_FROM) return 'Super over';
+  const nextBall = chase?.deliveries[0];
+  return first && second >= first.end && (!nextBall || second < nextBall.runUp) ? 'Innings break' : 'Live';
+}
+
+export function momentAt(match: Match, second: number): Moment {
+  const phase = phaseAt(match, second);
+  const last = lastBegun(match.deliveries, second) ?? null;
+  const isBreak = phase === 'Innings break' && match.innings[1] !== undefined;
+  const index = isBreak ? 1 : (last?.innings ?? 0);
+  const hasBegun = last?.innings === index;
+  return {
+    second,
+    phase,
+    index,
+    innings: second < match.toss ? null : (match.innings[index] ?? null),
+    standing: hasBegun ? last.after : INNINGS_START,
+    last,
+    since: Math.max(last?.from ?? 0, second < match.toss ? 0 : match.toss, second < match.start ? 0 : match.start),
+  };
+}

@@ -1,0 +1,32 @@
+import { BALLS_PER_OVER } from './ball-model';
+import type { Delivery, PlayedBall } from './match';
+import { within } from '../model/probability';
+
+/** Seconds. */
+export const RUN_UP = 8;
+export const INNINGS_BREAK = 900;
+const FIRST_BALL = 40;
+const AFTER_OVER = 25;
+const AFTER_WICKET = 55;
+/** Between two balls, on the average: not faster, not slower. */
+const [QUICKEST_BALL, SLOWEST_BALL] = [33, 55];
+
+const breakAfter = ({ stroke, after }: PlayedBall) =>
+  (stroke.isLegal && after.balls % BALLS_PER_OVER === 0 ? AFTER_OVER : 0) + (stroke.isWicket ? AFTER_WICKET : 0);
+
+/** How many seconds a ball takes, so that the match lasts about as long as it should. */
+export function ballSeconds(innings: readonly (readonly PlayedBall[])[], wantedSeconds: number): number {
+  const played = innings.flat();
+  const breaks = played.reduce((sum, ball) => sum + breakAfter(ball), 0) + (innings.length - 1) * INNINGS_BREAK;
+  return within((wantedSeconds - breaks) / played.length, QUICKEST_BALL, SLOWEST_BALL);
+}
+
+/** When each ball is bowled. */
+export function laidOut(played: readonly PlayedBall[], innings: 0 | 1, start: number, seconds: number, random: () => number): Delivery[] {
+  let at = start + FIRST_BALL;
+  return played.map((ball) => {
+    const from = Math.round(at);
+    at += seconds * (0.8 + 0.4 * random()) + breakAfter(ball);
+    return { ...ball, innings, from, runUp: from - RUN_UP };
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  BALLS,
+  BALLS_PER_OVER,
+  NO_BALL_CHANCE,
+  WICKETS,
+  WIDE_CHANCE,
+  chancesOf,
+  chasingPace,
+  runsOf,
+  settingPace,
+  skillAfter,
+} from './ball-model';
+import type { Standing } from './match';
+
+/** Runs of wides and no-balls that come with each legal ball, on the average. */
+const EXTRAS_PER_BALL = (WIDE_CHANCE + 2 * NO_BALL_CHANCE) / (1 - WIDE_CHANCE - NO_BALL_CHANCE);
+
+export interface Projection {
+  mean: number;
+  deviation: number;
+}
+
+interface Moments {
+  mean: number;
+  square: number;
+}
+const NOTHING: Moments = { mean: 0, square: 0 };
+const place = (balls: number, wickets: number) => balls * WICKETS + wickets;
+
+/** Runs still to come up to a ball of the innings, for every way it may stand before. */
+function createTable(lastBall: number): readonly Moments[] {
+  const table: Moments[] = [];
+  const momentsAt = (balls: number, wickets: number) =>
+    wickets === WICKETS || balls === lastBall ? NOTHING : (table[place(balls, wickets)] ?? NOTHING);
+  for (let balls = lastBall - 1; balls >= 0; balls -= 1) {
+    for (let wickets = 0; wickets < WICKETS; wickets += 1) {
+      const chances = chancesOf(settingPace(balls, wickets), skillAfter(wickets));
+      const out = momentsAt(balls + 1, wickets + 1);
+      const stays = momentsAt(balls + 1, wickets);
+      const bat = runsOf(chances).reduce(
+        (sum, [runs, chance]) => ({ mean: sum.mean + chance * runs, square: sum.square + chance * runs * runs }),
+        NOTHING,
+      );
+      const here = bat.mean + EXTRAS_PER_BALL;
+      const later = (of: keyof Moments) => chances.wicket * out[of] + (1 - chances.wicket) * stays[of];
+      table[place(balls, wickets)] = {
+        mean: here + later('mean'),
+        // The runs of this ball and those of all later ones are nearly independent.
+        square: bat.square + EXTRAS_PER_BALL + 2 * here * later('mean') + later('square'),
+      };
+    }
+  }
+  return table;
+}
+
+const tables = new Map<number, readonly Moments[]>();
+
+/** Runs that a side still makes up to the end of an over, from how its innings stands. */
+export function runsTo(over: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): Projection {
+  const lastBall = over * BALLS_PER_OVER;
+  if (wickets === WICKETS || balls >= lastBall) return { mean: 0, deviation: 0 };
+  const table = tables.get(over) ?? createTable(lastBall);
+  tables.set(over, table);
+  const { mean, square } = table[place(balls, wickets)] ?? NOTHING;
+  return { mean, deviation: Math.sqrt(Math.max(0, square - mean * mean)) };
+}
+
+/** More runs than anyone needs. */
+const MOST_NEEDED = 300;
+/** Scores level at the end: nobody has won. */
+const LEVEL = 0.5;
+const chasePlace = (needed: number, balls: number, wickets: number) => (balls * WICKETS + wickets) * MOST_NEEDED + needed - 1;
+
+let chases: Float64Array | null = null;
+
+/** How likely a side reaches its target, for every number of runs, balls, and fallen wickets. */
+function createChases(): Float64Array {
+  const table = new Float64Array((BALLS + 1) * WICKETS * MOST_NEEDED);
+  const wins = (needed: number, ballsLeft: number, wickets: number) => {
+    if (needed <= 0) return 1;
+    if (wickets === WICKETS || ballsLeft === 0) return needed === 1 ? LEVEL : 0;
+    return table[chasePlace(needed, ballsLeft, wickets)] ?? 0;
+  };
+  const extras = WIDE_CHANCE + NO_BALL_CHANCE;
+  for (let ballsLeft = 1; ballsLeft <= BALLS; ballsLeft += 1) {
+    for (let wickets = 0; wickets < WICKETS; wickets += 1) {
+      for (let needed = 1; needed <= MOST_NEEDED; needed += 1) {
+        const chances = chancesOf(chasingPace(needed, ballsLeft), skillAfter(wickets));
+        const { wicket, one, two, three, four, six } = chances;
+        const dot = 1 - wicket - one - two - three - four - six;
+        const legal =
+          wicket * wins(needed, ballsLeft - 1, wickets + 1) +
+          dot * wins(needed, ballsLeft - 1, wickets) +
+          one * wins(needed - 1, ballsLeft - 1, wickets) +
+          two * wins(needed - 2, ballsLeft - 1, wickets) +
+          three * wins(needed - 3, ballsLeft - 1, wickets) +
+          four * wins(needed - 4, ballsLeft - 1, wickets) +
+          six * wins(needed - 6, ballsLeft - 1, wickets);
+        table[chasePlace(needed, ballsLeft, wickets)] = extras * wins(needed - 1, ballsLeft, wickets) + (1 - extras) * legal;
+      }
+    }
+  }
+  return table;
+}
+
+/** How likely a side of ordinary strength makes `needed` more runs. */
+export function chaseChance(needed: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): number {
+  if (needed <= 0) return 1;
+  if (wickets === WICKETS || balls === BALLS) return needed === 1 ? LEVEL : 0;
+  chases ??= createChases();
+  return needed > MOST_NEEDED ? 0 : (chases[chasePlace(needed, BALLS - balls, wickets)] ?? 0);
+}

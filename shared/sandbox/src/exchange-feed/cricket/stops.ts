@@ -1,0 +1,46 @@
+import { joined, type StopWindow } from '../model/windows';
+import type { Match } from './match';
+
+export interface Stops {
+  odds: readonly StopWindow[];
+  bookmaker: readonly StopWindow[];
+  fancy: readonly StopWindow[];
+}
+
+/** Seconds for which no bets are taken: before and after what everyone waits for. */
+interface Caution {
+  beforeToss: number;
+  afterToss: number;
+  afterStart: number;
+  afterWicket: number;
+  afterInnings: number;
+  isStoppedByBalls: boolean;
+}
+
+const ODDS: Caution = { beforeToss: 15, afterToss: 30, afterStart: 10, afterWicket: 15, afterInnings: 45, isStoppedByBalls: false };
+const BOOKMAKER: Caution = { beforeToss: 60, afterToss: 60, afterStart: 10, afterWicket: 20, afterInnings: 60, isStoppedByBalls: true };
+/** Advance markets are long stopped at the toss. @see domain 2.4 */
+const FANCY: Caution = { beforeToss: 300, afterToss: 60, afterStart: 10, afterWicket: 20, afterInnings: 60, isStoppedByBalls: true };
+
+function stopsFor({ toss, start, end, rain, innings, deliveries }: Match, caution: Caution): StopWindow[] {
+  const suspended = (from: number, to: number): StopWindow => ({ from, to, state: 'SUSPENDED' });
+  const windows = [
+    suspended(toss - caution.beforeToss, toss + caution.afterToss),
+    suspended(start, start + caution.afterStart),
+    suspended(rain ?? deliveries.at(-1)?.from ?? end, end),
+  ];
+  for (const { runUp, from, stroke } of deliveries) {
+    if (caution.isStoppedByBalls) windows.push({ from: runUp, to: from, state: 'BALL_RUNNING' });
+    if (stroke.isWicket) windows.push(suspended(from, from + caution.afterWicket));
+  }
+  const setting = innings[0];
+  if (setting?.isComplete) windows.push(suspended(setting.end, setting.end + caution.afterInnings));
+  return joined([...windows, { from: end, to: Infinity, state: 'CLOSED' }]);
+}
+
+/** When bets on this match are refused, whatever the market. */
+export const stopsOf = (match: Match): Stops => ({
+  odds: stopsFor(match, ODDS),
+  bookmaker: stopsFor(match, BOOKMAKER),
+  fancy: stopsFor(match, FANCY),
+});

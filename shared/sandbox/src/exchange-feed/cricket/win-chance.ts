@@ -1,0 +1,55 @@
+import { shifted, within } from '../model/probability';
+import { chance } from '../model/seeded-random';
+import { tickAt, wobble } from '../model/ticks';
+import { BALLS } from './ball-model';
+import type { Match } from './match';
+import type { Moment } from './moment';
+import { INNINGS_START } from './play-innings';
+import { chaseChance, runsTo } from './projections';
+
+/** How much a side that is stronger by one part in ten is ahead, on the scale of log odds. */
+const STRENGTH_WEIGHT = 9;
+/** Places of the totals at which the first innings is looked at, in standard deviations, with what they count for. */
+const TOTALS = [-2.2, -1.6, -1.1, -0.7, -0.35, 0, 0.35, 0.7, 1.1, 1.6, 2.2].map((place) => ({
+  place,
+  weight: Math.exp((-place * place) / 2),
+}));
+const ALL_WEIGHTS = TOTALS.reduce((sum, { weight }) => sum + weight, 0);
+/** Nothing is certain before it is over. */
+const [LEAST, MOST] = [0.0015, 0.9985];
+
+/** For the side that bats first, from how its innings stands. */
+function settingChance({ standing }: Pick<Moment, 'standing'>): number {
+  const { mean, deviation } = runsTo(20, standing);
+  const chased = TOTALS.reduce(
+    (sum, { place, weight }) => sum + weight * chaseChance(Math.round(standing.score + mean + place * deviation) + 1, INNINGS_START),
+    0,
+  );
+  return 1 - chased / ALL_WEIGHTS;
+}
+
+function battingChance(match: Match, moment: Moment, batting: 0 | 1): number {
+  const { standing, innings } = moment;
+  const target = innings?.target ?? null;
+  const fair = target === null ? settingChance(moment) : chaseChance(target - standing.score, standing);
+  const left = target === null ? 1 - standing.balls / BALLS / 2 : (1 - standing.balls / BALLS) / 2;
+  const edge = match.squads[batting].strength - match.squads[batting === 0 ? 1 : 0].strength;
+  return shifted(within(fair, LEAST, MOST), STRENGTH_WEIGHT * edge * left);
+}
+
+function fairChance(match: Match, moment: Moment): number {
+  const { innings } = moment;
+  if (innings) return innings.batting === 0 ? battingChance(match, moment, 0) : 1 - battingChance(match, moment, 1);
+  return (battingChance(match, moment, 0) + 1 - battingChance(match, moment, 1)) / 2;
+}
+
+/** Prices of a match to come move seldom. */
+const [TICK_LIVE, TICK_BEFORE] = [1, 6];
+
+/** The tick of the match's prices, and how likely its first side wins as the market sees it then. */
+export function winChance(match: Match, moment: Moment): { tick: number; chance: number } {
+  const every = moment.phase === 'Before' ? TICK_BEFORE : TICK_LIVE;
+  const tick = tickAt(moment.second, every, match.eventId, moment.since);
+  const belief = 0.07 * wobble(match.eventId, tick, 45) + 0.025 * (chance(match.eventId, tick) * 2 - 1);
+  return { tick, chance: within(shifted(fairChance(match, moment), belief), LEAST, MOST) };
+}

@@ -1,0 +1,187 @@
+import { isOnLadder } from '@site/api/contracts/exchange';
+import fc from 'fast-check';
+import type { FeedMarket } from '#exchange-feed/feed';
+import { eventIdOf, oddsMarketId } from '#exchange-feed/ids';
+import { RHYTHMS } from '../calendar/slots';
+import { createSoccerFeed } from '../soccer/soccer-feed';
+import { createTennisFeed } from '../tennis/tennis-feed';
+
+const SPORTS = { soccer: createSoccerFeed, tennis: createTennisFeed } as const;
+type Sport = keyof typeof SPORTS;
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+const MINUTE_MS = 60_000;
+
+/** A match and a moment of its life: from two days before it until long after. */
+const moments = (sport: Sport) =>
+  fc
+    .record({ ahead: fc.integer({ min: -300, max: 0 }), minutes: fc.double({ min: -60, max: 200, noNaN: true }) })
+    .map(({ ahead, minutes }) => {
+      const slot = Math.floor(NOW / RHYTHMS[sport].everyMs) + ahead;
+      const at = new Date(Math.floor((slot * RHYTHMS[sport].everyMs + minutes * MINUTE_MS) / 1000) * 1000);
+      return { eventId: eventIdOf(sport, slot), at };
+    });
+const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+
+function expectFairPrices(market: FeedMarket) {
+  if (market.kind === 'odds')
+    for (const { back, lay } of market.runners) {
+      for (const { odds } of [...back, ...lay]) expect(isOnLadder(odds)).toBe(true);
+      if (back[0] && lay[0]) expect(back[0].odds).toBeLessThan(lay[0].odds);
+    }
+  if (market.kind === 'bookmaker')
+    for (const { back, lay } of market.runners) if (back !== null && lay !== null) expect(back).toBeLessThan(lay);
+  if (market.kind === 'fancy') {
+    const { no, yes, noRate, yesRate, type } = market.fancy;
+    if (no !== null && yes !== null) expect(yes).toBeGreaterThanOrEqual(no);
+    if (no !== null && no === yes) expect(noRate).toBeGreaterThan(yesRate ?? Infinity);
+    if (type === 4 || type === 5) expect(no).toBeNull();
+  }
+}
+
+describe.each(['soccer', 'tennis'] as const)('%s', (sport) => {
+  const feed = SPORTS[sport]();
+
+  it('says the same in every process', () => {
+    const other = SPORTS[sport]();
+    fc.assert(
+      fc.property(moments(sport), ({ eventId, at }) => {
+        expect(other.event(eventId, at)).toEqual(feed.event(eventId, at));
+        expect(other.marketsOf(eventId, at)).toEqual(feed.marketsOf(eventId, at));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('never crosses its own prices, and shows none on a closed market', () => {
+    fc.assert(
+      fc.property(moments(sport), ({ eventId, at }) => {
+        for (const market of feed.allMarketsOf(eventId, at)) {
+          expectFairPrices(market);
+          if (market.result) expect(market.state).toBe('CLOSED');
+          if (market.state === 'CLOSED' && market.kind === 'odds')
+            expect(market.runners.flatMap(({ back, lay }) => [...back, ...lay])).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('offers what it finds again by its id', () => {
+    fc.assert(
+      fc.property(moments(sport), ({ eventId, at }) => {
+        for (const market of feed.marketsOf(eventId, at)) {
+          expect(market.state).not.toBe('CLOSED');
+          expect(feed.market(market.id, at)).toEqual(market);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('shows other prices under another number only, and greater ones later', () => {
+    fc.assert(
+      fc.property(moments(sport), ({ eventId, at }) => {
+        const later = after(at, 1);
+        for (const market of feed.marketsOf(eventId, at)) {
+          const next = feed.market(market.id, later);
+          expect(next?.quote).toBeGreaterThanOrEqual(market.quote);
+          if (next?.quote === market.quote && next.state !== 'CLOSED')
+            expect({ ...next, state: '', inplay: '' }).toEqual({ ...market, state: '', inplay: '' });
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('remembers every stop between two moments', () => {
+    fc.assert(
+      fc.property(moments(sport), fc.integer({ min: 1, max: 8 }), ({ eventId, at }, seconds) => {
+        for (const { id } of feed.marketsOf(eventId, at).slice(0, 4)) {
+          const states = Array.from({ length: seconds }, (_, index) => feed.market(id, after(at, index + 1))?.state);
+          const stopped = states.find((state) => state !== 'OPEN') ?? null;
+          const was = feed.market(id, at)?.state;
+          if (was === 'OPEN') expect(feed.stopBetween(id, at, after(at, seconds))).toBe(stopped);
+          if (stopped) expect(feed.stopBetween(id, at, after(at, seconds))).not.toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('decides every market by the end of the event, and never again otherwise', () => {
+    fc.assert(
+      fc.property(moments(sport), ({ eventId, at }) => {
+        const over = after(at, 6 * 3600);
+        const event = feed.event(eventId, over);
+        if (!event?.end) return;
+        for (const market of feed.allMarketsOf(eventId, event.end)) {
+          expect(market.result).not.toBeNull();
+          expect(feed.market(market.id, over)?.result).toEqual(market.result);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('lists what is played and what comes, and among those that ended what did', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4 * 24 * 60 }), (minute) => {
+        const at = new Date(NOW + minute * MINUTE_MS);
+        const since = new Date(at.getTime() - 240 * MINUTE_MS);
+        const events = feed.events(at);
+        expect(events.filter(({ inplay }) => inplay).length).toBeGreaterThanOrEqual(4);
+        expect(events.filter(({ isOver }) => isOver)).toEqual([]);
+        for (const event of events) expect(feed.event(event.id, at)).toEqual(event);
+        const ended = feed.ended(since, at);
+        expect(ended.length).toBeGreaterThan(6);
+        for (const { end } of ended) expect(end && end > since && end <= at).toBe(true);
+        expect(ended.map(({ end }) => end)).toEqual(ended.map(({ end }) => end).sort((one, other) => Number(other) - Number(one)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('takes bets at once before a match and after a delay in play', () => {
+    const at = new Date(NOW);
+    const [live] = feed.events(at).filter(({ inplay }) => inplay);
+    const toCome = feed.events(at).findLast(({ inplay }) => !inplay);
+    expect(feed.market(live?.oddsMarketId ?? '', at)).toMatchObject({ inplay: true, delayMs: sport === 'soccer' ? 5000 : 3000 });
+    expect(feed.market(toCome?.oddsMarketId ?? '', at)).toMatchObject({ inplay: false, delayMs: 0, state: 'OPEN' });
+  });
+
+  it('offers fancies of every type in play', () => {
+    const types = (eventId: string, at: Date) =>
+      new Set(feed.marketsOf(eventId, at).flatMap((market) => (market.kind === 'fancy' ? [market.fancy.type] : [])));
+    const found = Array.from({ length: 40 }, (_, index) => new Date(NOW + index * 5 * MINUTE_MS)).flatMap((at) =>
+      feed
+        .events(at)
+        .filter(({ inplay, has }) => inplay && has.fancy)
+        .map(({ id }) => types(id, at).size),
+    );
+    expect(Math.max(...found)).toBe(5);
+  });
+
+  it('has no fancies and no bookmaker where the list says so', () => {
+    for (const event of feed.events(new Date(NOW))) {
+      const kinds = new Set(feed.marketsOf(event.id, new Date(NOW)).map(({ kind }) => kind));
+      expect({ fancy: kinds.has('fancy'), bookmaker: kinds.has('bookmaker') }).toEqual(event.has);
+    }
+  });
+
+  it('knows nothing of what is not listed', () => {
+    const at = new Date(NOW);
+    const far = eventIdOf(sport, Math.floor(NOW / RHYTHMS[sport].everyMs) + 5000);
+    expect(feed.event(far, at)).toBeNull();
+    expect(feed.marketsOf(far, at)).toEqual([]);
+    expect(feed.market(oddsMarketId(far), at)).toBeNull();
+    expect(feed.market(`${feed.events(at)[0]?.id}.F-NONE`, at)).toBeNull();
+  });
+
+  it('says the markets of a busy match in two milliseconds', () => {
+    const at = new Date(NOW);
+    const busy = feed.events(at).find(({ inplay, has }) => inplay && has.fancy && has.bookmaker)?.id ?? '';
+    feed.marketsOf(busy, at);
+    const begun = performance.now();
+    for (let second = 0; second < 50; second += 1) feed.marketsOf(busy, after(at, second));
+    // Four times what it takes alone: other tests share the machine.
+    expect((performance.now() - begun) / 50).toBeLessThan(8);
+  });
+});

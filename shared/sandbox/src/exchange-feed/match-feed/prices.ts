@@ -1,0 +1,51 @@
+import { levelsAround } from '../model/levels';
+import { pricesPer100 } from '../model/rates';
+import { tickAt, wobble } from '../model/ticks';
+import type { Offer } from './plan';
+
+export interface Contender {
+  id: string;
+  name: string;
+  /** All contenders together have a chance of 1. */
+  chance: number;
+}
+
+interface PriceOptions {
+  /** The market's id: its prices move on their own. */
+  seed: string;
+  second: number;
+  /** 0: hardly traded, 1: everybody is there. */
+  depth: number;
+}
+
+/** How far the crowd strays from the score, on the scale of log odds, and for how many seconds it stays so. */
+const STRAY = 0.035;
+const STRAY_SECONDS = 25;
+/** The money at a runner's prices changes so often, in seconds. */
+const SIZES_CHANGE = 3;
+const BOOKMAKER_MARGIN = 0.03;
+
+/** What the crowd believes: close to what the score says, never still. */
+function believed(contenders: readonly Contender[], seed: string, second: number): Contender[] {
+  const moved = contenders.map((one) => ({ ...one, chance: one.chance * Math.exp(STRAY * wobble(seed + one.id, second, STRAY_SECONDS)) }));
+  const sum = moved.reduce((all, { chance }) => all + chance, 0);
+  return moved.map((one) => ({ ...one, chance: one.chance / sum }));
+}
+
+export function oddsOffer(contenders: readonly Contender[], { seed, second, depth }: PriceOptions): Offer {
+  const runners = believed(contenders, seed, second).map(({ id, name, chance }) => {
+    const sizes = `${seed}|${id}|${tickAt(second, SIZES_CHANGE, seed + id)}`;
+    return { id, name, ...levelsAround(chance, { seed: sizes, depth }) };
+  });
+  return { kind: 'odds', runners };
+}
+
+export function bookmakerOffer(contenders: readonly Contender[], { seed, second }: Omit<PriceOptions, 'depth'>): Offer {
+  const runners = believed(contenders, seed, second).map(({ id, name, chance }) => ({
+    id,
+    name,
+    ...pricesPer100(chance, BOOKMAKER_MARGIN),
+    state: 'OPEN' as const,
+  }));
+  return { kind: 'bookmaker', runners };
+}

@@ -1,0 +1,56 @@
+import { oddsMarketId, sideMarketId } from '#exchange-feed/ids';
+import { LISTED_AHEAD_MS } from '../calendar/slots';
+import { chance } from '../model/seeded-random';
+import type { StopWindow } from '../model/windows';
+import { closedFrom } from './fancies';
+import type { MarketPlan } from './plan';
+import { bookmakerOffer, oddsOffer, type Contender } from './prices';
+
+interface WinnerOptions {
+  eventId: string;
+  start: number;
+  finish: number;
+  result: MarketPlan['result'];
+  delayMs: number;
+  contenders: (second: number) => readonly Contender[];
+  /** As `joined` of the model answers them. */
+  stopsOfOdds: readonly StopWindow[];
+  /** Of those who quote for themselves. Null: there is no bookmaker. */
+  stopsOfBookmaker: readonly StopWindow[] | null;
+}
+
+/** Between the end and the result, in seconds. */
+export const CONFIRMING = 30;
+const BOOKMAKER_DELAY_MS = 2000;
+/** Matches differ in how many people trade them, and in play there are more. */
+const [LEAST_INTEREST, MORE_INTEREST, MORE_IN_PLAY] = [0.25, 0.45, 0.3];
+
+export const listedFrom = (start: number) => start - LISTED_AHEAD_MS / 1000;
+
+/** Match Odds, and the bookmaker's prices on the same contenders. */
+export function winnerPlans({ eventId, start, finish, result, delayMs, contenders, ...options }: WinnerOptions): MarketPlan[] {
+  const interest = LEAST_INTEREST + MORE_INTEREST * chance(eventId, 'interest');
+  const shared = { from: listedFrom(start), decided: finish + CONFIRMING, result };
+  const oddsId = oddsMarketId(eventId);
+  const odds: MarketPlan = {
+    ...shared,
+    id: oddsId,
+    name: 'Match Odds',
+    stops: closedFrom(options.stopsOfOdds, finish),
+    delayMs,
+    every: 1,
+    offer: (second) => oddsOffer(contenders(second), { seed: oddsId, second, depth: interest + (second >= start ? MORE_IN_PLAY : 0) }),
+  };
+  if (!options.stopsOfBookmaker) return [odds];
+  const bookmakerId = sideMarketId(eventId, 'BM1');
+  const bookmaker: MarketPlan = {
+    ...shared,
+    id: bookmakerId,
+    name: 'Bookmaker',
+    stops: closedFrom(options.stopsOfBookmaker, finish),
+    delayMs: BOOKMAKER_DELAY_MS,
+    every: 2,
+    offer: (second) => bookmakerOffer(contenders(second), { seed: bookmakerId, second }),
+  };
+  return [odds, bookmaker];
+}

@@ -1,0 +1,22 @@
+const logistic = (value: number) => 1 / (1 + Math.exp(-value));
+
+/** A probability moved by so much on the scale of log odds: it stays between 0 and 1. */
+export const shifted = (probability: number, by: number) => logistic(Math.log(probability / (1 - probability)) + by);
+
+export const within = (value: number, lowest: number, highest: number) => Math.min(highest, Math.max(lowest, value));
+
+/** How likely a normal variable is below `value`. */
+export function normalBelow(value: number, mean: number, deviation: number): number {
+  return logistic((1.702 * (value - mean)) / Math.max(deviation, 1e-6));
+}
+
+/** How likely a Poisson variable is at least `count`. */
+export function poissonAtLeast(count: number, mean: number): number {
+  let term = Math.exp(-mean);
+  let below = 0;
+  for (let index = 0; index < count; index += 1) {
+    below += term;
+    term *= mean / (index + 1);
+  }
+  return within(1 - below, 0, 1);
+}

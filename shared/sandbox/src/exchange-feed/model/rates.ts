@@ -1,0 +1,63 @@
+import { HIGHEST_ODDS } from '@site/api/contracts/exchange';
+import type { BookmakerRunnerQuote, FancyQuote } from '#exchange-feed/feed';
+import { normalBelow, within } from './probability';
+
+/** Prices per 100, in hundredths, that a bookmaker still shows. */
+const [LOWEST_PRICE, HIGHEST_PRICE] = [100, 50_000];
+
+/** Of a price below 10 the quarters count, up to 100 whole units, beyond that fives. */
+const stepOf = (price: number) => (price < 1000 ? 25 : price < 10_000 ? 100 : 500);
+const shown = (price: number) => (price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? price : null);
+
+/**
+ * What a bookmaker pays and asks per 100 around a fair probability; no side beyond what is shown.
+ * @param margin of the price on each side: 0.02 makes 98 of 100
+ */
+export function pricesPer100(probability: number, margin: number): Pick<BookmakerRunnerQuote, 'back' | 'lay'> {
+  const fair = 10_000 * (1 / within(probability, 1e-6, 1 - 1e-6) - 1);
+  const step = stepOf(fair);
+  const back = Math.floor((fair * (1 - margin)) / step) * step;
+  const lay = Math.max(back + step, Math.ceil((fair * (1 + margin)) / step) * step);
+  return { back: shown(back), lay: shown(lay) };
+}
+
+type Line = Omit<FancyQuote, 'type'>;
+
+/** Line and the next one at 100 each: between them the house wins both. @param expected what the result will be on the average */
+export function openLine(expected: number): Line {
+  const no = Math.max(1, Math.round(expected));
+  return { no, noRate: 10_000, yes: no + 1, yesRate: 10_000 };
+}
+
+/** Rates of a line in steps of five per 100, with what the house keeps between them. */
+const RATE_STEP = 500;
+const LOWEST_RATE = 500;
+const HIGHEST_RATE = 40_000;
+/** What is less likely than this is not offered. */
+const LEAST_OFFERED = 0.03;
+
+/** One line for both sides at rates that follow from how likely YES is. @param margin part of the rate on each side */
+export function ratesAt(line: number, probability: number, margin: number): Line {
+  const fair = 10_000 * (1 / within(probability, 0.01, 0.99) - 1);
+  const yesRate = within(Math.floor((fair * (1 - margin)) / RATE_STEP) * RATE_STEP, LOWEST_RATE, HIGHEST_RATE);
+  const noRate = within(Math.ceil((fair * (1 + margin)) / RATE_STEP) * RATE_STEP, yesRate + RATE_STEP, HIGHEST_RATE + RATE_STEP);
+  return { no: line, noRate, yes: line, yesRate };
+}
+
+/** As `ratesAt`, at the whole number that is nearest to an even chance. */
+export function evenLine(expected: number, deviation: number, margin: number): Line {
+  const line = Math.max(1, Math.round(expected + 0.5));
+  return ratesAt(line, 1 - normalBelow(line - 0.5, expected, deviation), margin);
+}
+
+/** Only YES, at a line of 1: it happens or it does not. @param edge what the house keeps of the fair pay-out */
+export function yesOnly(probability: number, edge: number): Line {
+  const pays = 10_000 / within(probability, 1e-6, 1 - 1e-6);
+  const yesRate = Math.min(HIGHEST_ODDS, Math.floor((pays * (1 - edge) - 10_000) / RATE_STEP) * RATE_STEP);
+  return yesRate < LOWEST_RATE || probability < LEAST_OFFERED ? NO_LINE : { no: null, noRate: null, yes: 1, yesRate };
+}
+
+export const NO_LINE: Line = { no: null, noRate: null, yes: null, yesRate: null };
+
+/** 1 for an odd number, 0 for an even one. */
+export const ODD_EVEN: Line = { no: 1, noRate: 10_300, yes: 1, yesRate: 9700 };

@@ -1,0 +1,35 @@
+import { seeded } from '#core/seeded';
+
+type Part = string | number;
+
+/** FNV-1a over what makes a moment or a thing its own. */
+function hashOf(parts: readonly Part[]): number {
+  let hash = 0x811c9dc5;
+  for (const part of parts) {
+    const text = String(part);
+    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    hash = Math.imul(hash ^ 0x7c, 0x01000193);
+  }
+  return hash;
+}
+
+/** Numbers from 0 to 1 that follow from the parts alone, on every machine. */
+export const seededRandom = (...parts: readonly Part[]): (() => number) => seeded(hashOf(parts));
+
+/** The first of these numbers. */
+export const chance = (...parts: readonly Part[]): number => seededRandom(...parts)();
+
+/** One of a list, by such a number. */
+export function pick<T>(list: readonly T[], random: () => number): T {
+  const picked = list[Math.floor(random() * list.length)];
+  if (picked === undefined) throw new Error('Nothing to pick from.');
+  return picked;
+}
+
+/** The list in an order of its own. */
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((value) => ({ value, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,66 @@
+import type { FeedMarket } from '#exchange-feed/feed';
+
+type Stopped = Exclude<FeedMarket['state'], 'OPEN'>;
+
+/** In whole seconds since the epoch: from `from` on, before `to`. */
+export interface StopWindow {
+  from: number;
+  to: number;
+  state: Stopped;
+}
+
+const RANK: Readonly<Record<Stopped, number>> = { BALL_RUNNING: 0, SUSPENDED: 1, CLOSED: 2 };
+
+/** How many of a list that is sorted by `from` begin at or before that second. */
+export function countBegun(list: readonly { from: number }[], second: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.from ?? Infinity) <= second) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The last of such a list that has begun. */
+export const lastBegun = <T extends { from: number }>(list: readonly T[], second: number): T | undefined =>
+  list[countBegun(list, second) - 1];
+
+/** Those that overlap are cut, and of two at the same time the stronger one stays. The answer is sorted and has no overlaps. */
+export function joined(windows: readonly StopWindow[]): StopWindow[] {
+  const borders = [...new Set(windows.flatMap(({ from, to }) => [from, to]))].sort((one, other) => one - other);
+  const sorted = [...windows].sort((one, other) => one.from - other.from);
+  const answer: StopWindow[] = [];
+  let live: StopWindow[] = [];
+  let next = 0;
+  for (const [index, from] of borders.entries()) {
+    while ((sorted[next]?.from ?? Infinity) <= from) live.push(...sorted.slice(next, ++next));
+    live = live.filter(({ to }) => to > from);
+    const strongest = live.reduce<StopWindow | null>((best, one) => (best && RANK[best.state] >= RANK[one.state] ? best : one), null);
+    const to = borders[index + 1];
+    if (!strongest || to === undefined) continue;
+    const last = answer.at(-1);
+    if (last?.to === from && last.state === strongest.state) last.to = to;
+    else answer.push({ from, to, state: strongest.state });
+  }
+  return answer;
+}
+
+/** @param windows as `joined` answers them */
+export function stateIn(windows: readonly StopWindow[], second: number): FeedMarket['state'] {
+  const window = lastBegun(windows, second);
+  return window && second < window.to ? window.state : 'OPEN';
+}
+
+/**
+ * The first stop at any moment after `from` up to `to`.
+ * @param windows as `joined` answers them
+ */
+export function stopIn(windows: readonly StopWindow[], from: Date, to: Date): Stopped | null {
+  const [fromMs, toMs] = [from.getTime(), to.getTime()];
+  for (let index = Math.max(0, countBegun(windows, Math.floor(fromMs / 1000)) - 1); ; index += 1) {
+    const window = windows[index];
+    if (!window || window.from * 1000 > toMs) return null;
+    if (window.to * 1000 > fromMs + 1) return window.state;
+  }
+}

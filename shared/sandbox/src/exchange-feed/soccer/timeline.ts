@@ -1,0 +1,88 @@
+import { seededRandom } from '../model/seeded-random';
+import { createRecord, type Pair, type SideIndex, type SoccerFact, type SoccerKind, type SoccerRecord } from './facts';
+
+export interface SoccerTimeline {
+  start: number;
+  /** The end of the first half, added time included. */
+  halfTime: number;
+  secondHalf: number;
+  /** When it ends if nothing stops it. */
+  whistle: number;
+  finish: number;
+  isAbandoned: boolean;
+  /** Goals that each side makes in ninety minutes on the average. */
+  strength: Pair;
+  facts: readonly SoccerFact[];
+}
+
+export const HALF = 45 * 60;
+const BREAK = 15 * 60;
+const STEP = 10;
+/** Nobody scores from the kick-off. */
+export const QUIET_START = 2 * STEP;
+const PREPARATION = 70;
+/** Whatever begins ends before the whistle. */
+export const QUIET_END = PREPARATION + STEP;
+
+/** Of each side in ninety minutes. */
+export const CORNERS_A_MATCH = 5.2;
+export const CARDS_A_MATCH = 2.1;
+const PENALTIES_A_MATCH = 0.14;
+const PENALTY_SCORED = 0.77;
+const ABANDONED = 1 / 60;
+const RATES = { shot: 9, corner: CORNERS_A_MATCH, yellow: CARDS_A_MATCH - 0.08, red: 0.08 } as const;
+/** How long the match rests afterwards. */
+const PAUSES: Partial<Record<SoccerKind, number>> = { goal: 60, red: 40 };
+
+/** A side that lost men makes fewer goals, and one that plays against fewer makes more. */
+export const menFactor = (ownReds: number, otherReds: number) => 0.7 ** ownReds * 1.25 ** otherReds;
+
+/** The whole match, the same one from the same seed. */
+export function playSoccer(seed: string, start: number): SoccerTimeline {
+  const random = seededRandom(seed, 'soccer');
+  const strength: Pair = [1 + 1.1 * random(), 0.7 + 1.1 * random()];
+  const halfTime = start + HALF + 60 * (1 + Math.floor(4 * random()));
+  const secondHalf = halfTime + BREAK;
+  const whistle = secondHalf + HALF + 60 * (2 + Math.floor(5 * random()));
+  const isAbandoned = random() < ABANDONED;
+  const finish = isAbandoned ? start + Math.floor((0.2 + 0.7 * random()) * (whistle - start)) : whistle;
+
+  const record = createRecord();
+  playHalf(record, strength, random, start, Math.min(halfTime, finish));
+  if (finish > halfTime) record.tell(halfTime, 'half-time');
+  if (finish > secondHalf) playHalf(record, strength, random, secondHalf, finish);
+  record.tell(finish, isAbandoned ? 'abandoned' : 'full-time');
+  return { start, halfTime, secondHalf, whistle, finish, isAbandoned, strength, facts: record.facts };
+}
+
+function playHalf(record: SoccerRecord, strength: Pair, random: () => number, from: number, to: number) {
+  record.tell(from, 'kick-off');
+  for (let second = from + QUIET_START; second < to - QUIET_END; second += STEP) {
+    const afterHome = attack(record, strength, random, second, 0);
+    second = afterHome > second ? afterHome : attack(record, strength, random, second, 1);
+  }
+}
+
+/** What one side does in one step. @returns when the match goes on */
+function attack(record: SoccerRecord, strength: Pair, random: () => number, from: number, side: SideIndex): number {
+  const { reds } = record.counts();
+  const fromPlay = strength[side] - PENALTIES_A_MATCH * PENALTY_SCORED;
+  const goal = fromPlay * menFactor(reds[side], reds[side === 0 ? 1 : 0]);
+  const rates: readonly (readonly [SoccerKind, number])[] = [
+    ['goal', goal],
+    ['penalty', PENALTIES_A_MATCH],
+    ...(Object.entries(RATES) as [keyof typeof RATES, number][]),
+  ];
+  let drawn = (random() * 2 * HALF) / STEP;
+  for (const [kind, rate] of rates) {
+    drawn -= rate;
+    if (drawn >= 0) continue;
+    record.tell(from, kind, side);
+    if (kind !== 'penalty') return from + (PAUSES[kind] ?? STEP);
+    const taken = from + PREPARATION;
+    const isScored = random() < PENALTY_SCORED;
+    record.tell(taken, isScored ? 'goal' : 'penalty-missed', side);
+    return taken + (isScored ? (PAUSES.goal ?? STEP) : STEP);
+  }
+  return from;
+}

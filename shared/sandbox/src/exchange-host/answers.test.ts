@@ -1,0 +1,36 @@
+import { createManualClock } from '#core/clock';
+import type { Feed } from '#exchange-feed/feed';
+import { createAnswers } from './answers';
+import { createMarkets } from './seen-market';
+import { EVENT_FACTS, ODDS_MARKET, playedMatch } from './testing';
+
+/** As many ids as anybody makes up. */
+const madeUp = Array.from({ length: 10_000 }, (_, place) => `4${String(place).padStart(7, '0')}`);
+
+function answersOf(feed: Feed) {
+  const known: string[] = [];
+  const books = { of: () => new Map(), isCurrent: () => true, know: async (eventIds: readonly string[]) => void known.push(...eventIds) };
+  return { known, ...createAnswers(createMarkets(feed, createManualClock(), books), books) };
+}
+
+it('keeps and reads nothing for ten thousand ids that are not there', async () => {
+  const { odds, event, ofStream, size, known } = answersOf(playedMatch());
+  for (const id of madeUp.slice(2)) {
+    await odds(`1.${id}`);
+    await event(id);
+    await event(`x${id}`);
+    expect(ofStream(id)).toBeNull();
+  }
+  expect([size(), known]).toEqual([0, []]);
+});
+
+it('keeps no more than a few hundred answers, however many matches are asked for', async () => {
+  const feed = playedMatch();
+  feed.event = (id) => ({ ...EVENT_FACTS, id, oddsMarketId: `1.${id}` });
+  feed.market = (id) => ({ ...ODDS_MARKET, id });
+  feed.marketsOf = () => [];
+  const { odds, event, size } = answersOf(feed);
+  for (const id of madeUp) await Promise.all([odds(`1.${id}`), event(id)]);
+  expect(size()).toBeLessThanOrEqual(1000);
+  expect((await odds('1.40000001')).text).toContain('"marketId":"1.40000001"');
+});

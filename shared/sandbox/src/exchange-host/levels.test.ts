@@ -1,0 +1,31 @@
+import { bestLevels } from './levels';
+
+const taka = (amount: number) => BigInt(amount) * 100n;
+const house = [
+  { odds: 200, size: taka(1000) },
+  { odds: 199, size: taka(300) },
+];
+const taken = (size: number, quote: number) => [{ selection: 'A', side: 'back' as const, odds: 200, quote, taken: taka(size) }];
+const lay = (odds: number, size: number, selection = 'A') => ({ selection, side: 'lay' as const, odds, size: taka(size) });
+
+it('puts what players wait with among the levels of the house, best first, three in all', () => {
+  expect(bestLevels('back', 'A', house, 1, { taken: [], waiting: [lay(202, 50), lay(199, 40), lay(198, 10), lay(197, 5)] })).toEqual([
+    { price: 2.02, size: 50 },
+    { price: 2, size: 1000 },
+    { price: 1.99, size: 340 },
+  ]);
+});
+
+it('takes off what is gone of a level while its quote stands, and gives it back with the next quote', () => {
+  expect(bestLevels('back', 'A', house, 7, { taken: taken(400, 7), waiting: [] })[0]).toEqual({ price: 2, size: 600 });
+  expect(bestLevels('back', 'A', house, 7, { taken: taken(1000, 7), waiting: [] })[0]).toEqual({ price: 1.99, size: 300 });
+  expect(bestLevels('back', 'A', house, 8, { taken: taken(1000, 7), waiting: [] })[0]).toEqual({ price: 2, size: 1000 });
+});
+
+it('shows backs that wait to those who lay, the lowest first, and nothing of other runners', () => {
+  const waiting = [lay(199, 40), { ...lay(210, 70), side: 'back' as const }, { ...lay(205, 70, 'B'), side: 'back' as const }];
+  expect(bestLevels('lay', 'A', [{ odds: 212, size: taka(9) }], 1, { taken: [], waiting })).toEqual([
+    { price: 2.1, size: 70 },
+    { price: 2.12, size: 9 },
+  ]);
+});

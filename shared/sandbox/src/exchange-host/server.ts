@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { PlatformContext, PlatformSettings } from '#core/context';
+import type { Database } from '#core/database';
+import { documentEndpoints } from '#core/documentation';
+import { answerErrors, answerUnroutable } from '#core/error-answer';
+import { createAnswers, PRICES_STAND_MS } from './answers';
+import { createBooks } from './books';
+import { addReads } from './reads.routes';
+import { createMarkets } from './seen-market';
+import { createStreams } from './streams';
+import { addEventStreams } from './streams.routes';
+
+export interface ExchangeHostOptions {
+  context: Pick<PlatformContext, 'db' | 'clock' | 'feed' | 'log'> & { settings: Pick<PlatformSettings, 'exchangeOrigin' | 'trustedHop'> };
+  openConnection: Database['openConnection'];
+  streamsPerAddress?: number;
+  /** How long the last good books are believed while they cannot be read. */
+  closesAfterMs?: number;
+}
+
+const STREAMS_PER_ADDRESS = 100;
+const SWEEP_MS = 10_000;
+
+/** The exchange data host: prices, scores and streams for anybody. It has an address of its own and knows no player. */
+export async function createExchangeHost({ context, openConnection, ...options }: ExchangeHostOptions): Promise<FastifyInstance> {
+  const { db, clock, feed, log, settings } = context;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would cost more than the request.
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024,
+    trustProxy: settings.trustedHop || false,
+    forceCloseConnections: true,
+    frameworkErrors: answerUnroutable,
+  });
+  const books = createBooks({ db, openConnection, log, onChange, closesAfterMs: options.closesAfterMs });
+  const answers = createAnswers(createMarkets(feed, clock, books), books);
+  const streams = createStreams(answers);
+
+  function onChange(eventId: string) {
+    answers.expire(eventId);
+    streams.tell(eventId);
+  }
+
+  app.decorate('endpoints', []);
+  answerErrors(app);
+  // No cookies and no player: whoever asks gets the same.
+  await app.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  });
+  addReads(app, answers, settings.exchangeOrigin);
+  addEventStreams(app, answers, streams, options.streamsPerAddress ?? STREAMS_PER_ADDRESS);
+  app.get('/healthz', () => ({ status: 'live' }));
+  documentEndpoints(app);
+
+  const timers: NodeJS.Timeout[] = [];
+  app.addHook('onReady', async () => {
+    books.start();
+    timers.push(setInterval(streams.tellAll, PRICES_STAND_MS).unref(), setInterval(answers.forgetUnasked, SWEEP_MS).unref());
+  });
+  // Before the connections are cut, so that streams end in order.
+  app.addHook('preClose', async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    streams.close();
+    await books.close();
+  });
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { Score, SportEvent } from '@site/api/contracts/exchange';
+import { toBdt } from './levels';
+import { isOdds, runnersOf } from './match-odds.presenter';
+import { matchedSoFar } from './matched';
+import type { SeenEvent } from './seen-market';
+
+export function presentSportEvent({ event, at, odds }: SeenEvent): SportEvent {
+  const isOpen = odds?.state === 'OPEN';
+  return {
+    EventId: event.id,
+    MarketId: event.oddsMarketId,
+    Event: event.name,
+    Fancy: event.has.fancy,
+    Bookmaker: event.has.bookmaker,
+    Competition: event.competition,
+    StartTime: event.start.toISOString(),
+    InPlay: event.inplay,
+    Score: event.score && scoreLine(event.score),
+    Matched: toBdt(matchedSoFar(event, at) + (odds?.book?.matched ?? 0n)),
+    Runners: (isOdds(odds) ? runnersOf(odds) : []).map(({ selectionId, SelectionName, availableToBack, availableToLay }) => ({
+      SelectionId: selectionId,
+      SelectionName,
+      back: (isOpen && availableToBack[0]?.price) || null,
+      lay: (isOpen && availableToLay[0]?.price) || null,
+    })),
+  };
+}
+
+const scoreLine = ({ sides }: Score) =>
+  sides
+    .map(({ score }) => score)
+    .filter(Boolean)
+    .join(' - ');

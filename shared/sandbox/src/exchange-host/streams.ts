@@ -1,0 +1,82 @@
+import { EVENT_STREAM_NAMES, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
+import { eventFrame, EventStream } from '#core/events/event-stream';
+import { PRICES_STAND_MS, type Answers } from './answers';
+import type { ReadyAnswer } from './ready-answer';
+
+const [ODDS, EVENT, BEAT] = EVENT_STREAM_NAMES;
+const BEAT_FRAME = eventFrame(BEAT, {});
+/** The turn after this one would be late. */
+const BEAT_AFTER_MS = STREAM_BEAT_MS - PRICES_STAND_MS;
+
+/** What all streams of one event have been told. */
+interface Audience {
+  streams: Set<EventStream>;
+  said: Map<string, Said>;
+  saidAt: number;
+}
+interface Said {
+  answer: ReadyAnswer;
+  frame: Buffer;
+}
+
+export type Streams = ReturnType<typeof createStreams>;
+
+/** The open streams: each payload is made into a frame once for all who hear it. */
+export function createStreams(answers: Answers) {
+  const audiences = new Map<string, Audience>();
+
+  function tellNews(eventId: string, audience: Audience) {
+    const current = answers.ofStream(eventId);
+    if (!current) return;
+    for (const [name, answer] of [
+      [ODDS, current.odds],
+      [EVENT, current.event],
+    ] as const) {
+      if (audience.said.get(name)?.answer === answer) continue;
+      const frame = Buffer.from(`event: ${name}\ndata: ${answer.text}\n\n`);
+      audience.said.set(name, { answer, frame });
+      say(audience, frame);
+    }
+    if (performance.now() - audience.saidAt >= BEAT_AFTER_MS) say(audience, BEAT_FRAME);
+  }
+
+  function say(audience: Audience, frame: Buffer) {
+    audience.saidAt = performance.now();
+    for (const stream of audience.streams) stream.send(frame);
+  }
+
+  function leave(eventId: string, stream: EventStream) {
+    const audience = audiences.get(eventId);
+    audience?.streams.delete(stream);
+    if (!audience?.streams.size) audiences.delete(eventId);
+  }
+
+  return {
+    /** Its first two events are what everybody else was told last. */
+    open(eventId: string): EventStream {
+      const audience = audiences.get(eventId) ?? { streams: new Set(), said: new Map<string, Said>(), saidAt: 0 };
+      audiences.set(eventId, audience);
+      tellNews(eventId, audience);
+      const stream = new EventStream();
+      for (const { frame } of audience.said.values()) stream.send(frame);
+      audience.streams.add(stream);
+      stream.whenOver(() => leave(eventId, stream));
+      return stream;
+    },
+
+    tell(eventId: string) {
+      const audience = audiences.get(eventId);
+      if (audience) tellNews(eventId, audience);
+    },
+
+    tellAll() {
+      for (const [eventId, audience] of audiences) tellNews(eventId, audience);
+    },
+
+    close() {
+      for (const { streams } of audiences.values()) for (const stream of [...streams]) stream.end();
+    },
+
+    size: () => [...audiences.values()].reduce((sum, { streams }) => sum + streams.size, 0),
+  };
+}

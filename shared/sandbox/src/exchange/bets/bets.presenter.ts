@@ -1,0 +1,69 @@
+import { printPrice, type Bet, type getExposure } from '@site/api/contracts/exchange';
+import type * as z from '@site/api/schema';
+import { printAmount } from '#modules/ledger/money';
+import { betName, type BetRow } from './bet';
+import type { BetWithMarket } from './bets.repository';
+import type { readExposure } from './bets.service';
+import { waitingOf } from './position.rules';
+
+/** What was reached on the average, in hundredths; null where nothing is matched. */
+export const averageOdds = ({ matchedOdds, matchedStake }: BetRow) =>
+  matchedStake === 0n ? null : Number((2n * matchedOdds + matchedStake) / (2n * matchedStake));
+
+export function presentBet({ bet, market }: BetWithMarket): Bet {
+  const print = (odds: number | null) => (odds === null ? null : printPrice(odds, bet.kind));
+  const waiting = waitingOf(bet);
+  return {
+    bet_id: betName(bet.id),
+    client_ref: bet.clientRef,
+    event_id: bet.eventId,
+    market_id: bet.marketId,
+    market_kind: bet.kind,
+    sport: market.sport,
+    event_name: market.eventName,
+    market_name: market.name,
+    selection: bet.selection,
+    selection_name: selectionName({ bet, market }),
+    side: bet.side,
+    odds: printPrice(bet.odds, bet.kind),
+    run: bet.run === null ? null : String(bet.run),
+    stake: printAmount(bet.stake),
+    state: bet.state,
+    status: bet.status,
+    reason: bet.reason,
+    new_odds: print(bet.newOdds),
+    new_run: bet.newRun === null ? null : String(bet.newRun),
+    policy: bet.policy,
+    fill: bet.fill,
+    matched: {
+      stake: printAmount(bet.matchedStake),
+      odds: print(averageOdds(bet)),
+      profit: printAmount(bet.matchedProfit),
+      liability: printAmount(bet.matchedLiability),
+    },
+    waiting: { stake: printAmount(bet.waitingStake), profit: printAmount(waiting.win), liability: printAmount(waiting.risk) },
+    net_profit_loss: bet.net === null ? null : printAmount(bet.net),
+    placed_at: bet.placedAt.toISOString(),
+    decided_at: bet.decideAt.toISOString(),
+    settled_at: bet.settledAt?.toISOString() ?? null,
+  };
+}
+
+export const selectionName = ({ bet, market }: BetWithMarket) =>
+  market.selections.find(({ id }) => id === bet.selection)?.name ?? bet.selection;
+
+export const presentExposure = ({ cash, markets }: Awaited<ReturnType<typeof readExposure>>): z.input<typeof getExposure.output> => {
+  const exposure = markets.reduce((sum, { amount }) => sum + amount, 0n);
+  return {
+    main: printAmount(cash),
+    exposure: printAmount(exposure),
+    available: printAmount(cash - exposure),
+    markets: markets.map((market) => ({
+      market_id: market.marketId,
+      event_id: market.eventId,
+      event_name: market.eventName,
+      market_name: market.marketName,
+      exposure: printAmount(market.amount),
+    })),
+  };
+};

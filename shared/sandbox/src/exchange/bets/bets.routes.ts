@@ -1,0 +1,45 @@
+import * as contract from '@site/api/contracts/exchange';
+import { lastPage } from '#core/last-page';
+import { contentHashOf } from '#core/money-calls';
+import { route } from '#core/route';
+import type { PlatformModule } from '#modules/platform-module';
+import { findBet } from './bets.repository';
+import { presentBet, presentExposure } from './bets.presenter';
+import { ownBet, readBets, readExposure } from './bets.service';
+import { cancelBet } from './cancel-bet.service';
+import { editBet } from './edit-bet.service';
+import { betName } from './bet';
+import { placeBet } from './place-bet.service';
+
+export const exchangeBetsModule: PlatformModule = (app, { events }) => {
+  events.describe('exchange_bet', async (db, _playerId, { id }) => {
+    const found = await findBet(db, Number(id));
+    return found && { bet: presentBet(found) };
+  });
+
+  route(app, contract.placeBet, async ({ context, player, input }) => {
+    const { client_ref: clientRef = null, run, policy = 'better', fill = 'keep', ...asked } = input;
+    const ask = { ...asked, run: run === undefined ? null : Number(run), policy, fill };
+    const placed = await placeBet(context, player.id, { ...ask, clientRef, requestHash: clientRef && (await contentHashOf(ask)) });
+    const { askedAt, decideAt, id } = placed.bet;
+    return { bet_id: betName(id), delay_ms: decideAt.getTime() - askedAt.getTime(), bet: presentBet(placed) };
+  });
+
+  route(app, contract.cancelBet, async ({ context, player, input }) => {
+    const { bet } = await ownBet(context.db, player.id, input.id);
+    return { bet: presentBet(await cancelBet(context, bet)) };
+  });
+
+  route(app, contract.editBet, async ({ context, player, input }) => {
+    const { bet } = await ownBet(context.db, player.id, input.id);
+    return { bet: presentBet(await editBet(context, bet, input)) };
+  });
+
+  route(app, contract.getBets, async ({ context: { db }, player, input }) => {
+    const { state = null, eventId = null, marketId = null, client_ref: clientRef = null, page = '1' } = input;
+    const { bets, total, perPage } = await readBets(db, { playerId: player.id, state, eventId, marketId, clientRef }, Number(page));
+    return { bets: bets.map(presentBet), total, last_page: lastPage(total, perPage) };
+  });
+
+  route(app, contract.getExposure, async ({ context: { db }, player }) => presentExposure(await readExposure(db, player.id)));
+};

@@ -1,0 +1,30 @@
+import type { PlatformContext } from '#core/context';
+import { Refusal } from '#core/refusal';
+import type { TableBet } from '../book/book.repository';
+import { inMarketTurn } from '../book/market-turn';
+import { endWaiting, isWaiting } from '../book/turn';
+import type { BetRow } from './bet';
+import { findBet, type BetWithMarket } from './bets.repository';
+
+/** Takes back what waits of a bet. @throws Refusal `exchange.nothing_waits`, `exchange.not_accepted_yet` */
+export async function cancelBet(context: PlatformContext, { id, marketId, state }: BetRow): Promise<BetWithMarket> {
+  if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
+  await inMarketTurn(context, marketId, async (turn) => {
+    endWaiting(turn, waitingBet(turn.bets, id), 'CANCELLED', 'cancelled');
+  });
+  return betNow(context, id);
+}
+
+/** As it waits now. @throws Refusal where nothing of it does any more */
+export function waitingBet(bets: ReadonlyMap<number, TableBet>, id: number): TableBet {
+  const bet = bets.get(id);
+  if (bet?.state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
+  if (!bet || !isWaiting(bet)) throw new Refusal('exchange.nothing_waits');
+  return bet;
+}
+
+export async function betNow({ db }: PlatformContext, id: number): Promise<BetWithMarket> {
+  const found = await findBet(db, id);
+  if (!found) throw new Error(`Bet ${id} is gone`);
+  return found;
+}

@@ -1,0 +1,56 @@
+import {
+  lineExposure,
+  oddsProfit,
+  rateProfit,
+  runnerExposure,
+  type LineBet,
+  type MarketKind,
+  type RunnerBet,
+  type Side,
+} from '@site/api/contracts/exchange';
+import { isBacking, type BetRow } from './bet';
+
+/** What a position is computed from. */
+export type Held = Pick<
+  BetRow,
+  'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability' | 'waitingStake'
+>;
+
+interface Prospect {
+  win: bigint;
+  risk: bigint;
+}
+
+/** What a stake wins and risks at a price of its kind of market. */
+export function prospectOf(kind: MarketKind, side: Side, odds: number, stake: bigint): Prospect {
+  const profit = kind === 'odds' ? oddsProfit(stake, odds) : rateProfit(stake, odds);
+  return isBacking(side) ? { win: profit, risk: stake } : { win: stake, risk: profit };
+}
+
+export const waitingOf = ({ kind, side, odds, waitingStake }: Held) => prospectOf(kind, side, odds, waitingStake);
+const matchedOf = ({ matchedProfit, matchedLiability }: Held): Prospect => ({ win: matchedProfit, risk: matchedLiability });
+const mirrored = ({ win, risk }: Prospect): Prospect => ({ win: -win, risk: -risk });
+
+/** Who can win, in a market with runners. */
+interface Outcomes {
+  kind: MarketKind;
+  selections: readonly { id: string }[];
+}
+
+/** The most that the player can lose in the market, whatever of the waiting bets is matched. */
+export const exposureOf = (market: Outcomes, bets: readonly Held[]) => worstOf(market, bets, (prospect) => prospect);
+
+/** The most that the player can win in it: the most that who is on the other side of all can lose. */
+export const rewardOf = (market: Outcomes, bets: readonly Held[]) => worstOf(market, bets, mirrored);
+
+function worstOf({ kind, selections }: Outcomes, bets: readonly Held[], seen: (prospect: Prospect) => Prospect): bigint {
+  const matched = bets.filter(({ matchedStake }) => matchedStake > 0n).map((bet) => ({ bet, ...seen(matchedOf(bet)) }));
+  const waiting = bets.filter(({ waitingStake }) => waitingStake > 0n).map((bet) => ({ bet, ...seen(waitingOf(bet)) }));
+  if (kind === 'fancy') return lineExposure(matched.map(asLineBet), waiting.map(asLineBet));
+  const runners = selections.map(({ id }) => id);
+  return runnerExposure(runners, matched.map(asRunnerBet), waiting.map(asRunnerBet));
+}
+
+type Seen = Prospect & { bet: Held };
+const asRunnerBet = ({ bet, win, risk }: Seen): RunnerBet => ({ runner: bet.selection, side: isBacking(bet.side) ? 'back' : 'lay', win, risk });
+const asLineBet = ({ bet, win, risk }: Seen): LineBet => ({ side: isBacking(bet.side) ? 'yes' : 'no', line: bet.run ?? 0, win, risk });

@@ -1,0 +1,40 @@
+import type { Executor } from '#core/database';
+import { releaseWhenBust } from '#modules/turnover/bust.service';
+import { changeStake } from '#modules/turnover/stake.service';
+import { listHolders } from '#modules/turnover/turnover.repository';
+import { countStake } from '#modules/turnover/turnover.service';
+import { earnPointsOfMany } from '#modules/vip/vip.service';
+import type { PlayerTurn } from './settle-batch.service';
+
+const GAME_TYPE = 'SPORTS';
+
+/** Tickets and points of a settled market. @returns for each player the points gained or lost */
+export async function countExchangeStakes(
+  tx: Executor,
+  marketId: string,
+  turns: readonly PlayerTurn[],
+  at: Date,
+): Promise<Map<number, bigint>> {
+  const stakedBy = (playerId: number) =>
+    ({ playerId, sessionId: `exchange:${marketId}`, roundId: String(playerId), gameType: GAME_TYPE, at }) as const;
+  const holders = await listHolders(
+    tx,
+    turns.map(({ playerId }) => playerId),
+  );
+  const firsts = turns.filter(({ before, now }) => !before && now.turnover > 0n);
+  for (const { playerId, now } of firsts) {
+    if (holders.has(playerId)) await countStake(tx, stakedBy(playerId), now.turnover);
+  }
+  const points = await earnPointsOfMany(
+    tx,
+    { gameType: GAME_TYPE, at },
+    new Map(firsts.map(({ playerId, now }) => [playerId, now.turnover])),
+  );
+  for (const { playerId, now, before } of turns) {
+    if (!before) continue;
+    const counted = { stake: before.turnover, milliVp: before.milliVp, settledAt: before.at };
+    points.set(playerId, await changeStake(tx, stakedBy(playerId), now.turnover - before.turnover, counted));
+  }
+  for (const playerId of holders) await releaseWhenBust(tx, playerId, at);
+  return points;
+}

@@ -1,0 +1,99 @@
+import type { Executor } from '#core/database';
+import { announceMany } from '#core/events/announce';
+import { settleExchangeRecords } from '#modules/exchange-records/exchange-records.service';
+import { writeMessage } from '#modules/inbox/inbox.service';
+import { lockMany, postMany } from '#modules/ledger/bulk.service';
+import { playerCash } from '#modules/ledger/ledger.accounts';
+import { printAmount } from '#modules/ledger/money';
+import { betName } from '../bets/bet';
+import { countExchangeStakes } from './counted-stakes.service';
+import type { SettlingMarket } from './market.repository';
+import { accountsOf, journalsOf } from './settlement.journals';
+import { resettledMessage, voidedMessage } from './settlement.messages';
+import { endBets, listMatched, readBefore, saveProfits, type Before } from './settlement.repository';
+import { printResult, settlePlayer, type PlayerOutcome } from './settlement.rules';
+import type { MarketResult } from '#exchange-feed/feed';
+
+/** What a settlement brings one player, beside what the one before had brought. */
+export interface PlayerTurn {
+  playerId: number;
+  now: PlayerOutcome;
+  before: Before | undefined;
+}
+
+export type DecidedMarket = SettlingMarket & { result: MarketResult };
+
+/** Settles the market for these players, all or none. The caller has locked the market. */
+export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds: readonly number[], at: Date) {
+  const accounts = await lockMany(
+    tx,
+    playerIds.flatMap((playerId) => accountsOf(market, playerId)),
+  );
+  const matched = await listMatched(tx, market.id, playerIds);
+  const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, Before>();
+  const turns = playerIds.map((playerId): PlayerTurn => {
+    const now = settlePlayer(market, matched.get(playerId) ?? [], market.result);
+    return { playerId, now, before: before.get(playerId) };
+  });
+
+  await postMany(
+    tx,
+    turns.flatMap((turn) => journalsOf(market, { ...turn, cash: accounts.get(playerCash(turn.playerId).key)?.balance.amount ?? 0n }, at)),
+    accounts,
+  );
+  const bets = turns.flatMap(({ now }) => now.bets);
+  await endBets(tx, market.id, playerIds, bets, at);
+  await settleExchangeRecords(
+    tx,
+    bets.map(({ id, status, net }) => ({ transactionId: betName(id), status, netProfitLoss: net })),
+    at,
+  );
+  const points = await countExchangeStakes(tx, market.id, turns, at);
+  await saveProfits(
+    tx,
+    market,
+    turns.map((turn) => profitOf(turn, points.get(turn.playerId) ?? 0n)),
+    at,
+  );
+  await tell(tx, market, turns, at);
+}
+
+const netOfAll = ({ gross, commission }: Pick<PlayerOutcome, 'gross' | 'commission'>) => gross - commission;
+const changeOf = ({ now, before }: PlayerTurn) => netOfAll(now) - (before ? netOfAll(before) : 0n);
+
+function profitOf(turn: PlayerTurn, points: bigint) {
+  const { playerId, now, before } = turn;
+  const { stake, gross, commission, turnover, bets } = now;
+  const changed = {
+    stake: stake - (before?.stake ?? 0n),
+    net: changeOf(turn),
+    turnover: turnover - (before?.turnover ?? 0n),
+  };
+  return { playerId, stake, gross, commission, turnover, milliVp: (before?.milliVp ?? 0n) + points, bets: bets.length, changed };
+}
+
+/** Whoever has bets in the market is told on open pages, and in the inbox where it did not go its usual way. */
+async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerTurn[], at: Date) {
+  const result = printResult(market.result, market.selections);
+  const players = turns.filter(({ now }) => now.bets.length > 0);
+  for (const turn of players) {
+    const { playerId, before } = turn;
+    const about = `market:${market.id}`;
+    if (market.result.kind === 'void') await writeMessage(tx, { playerId, at, ...voidedMessage(market), about });
+    else if (before && changeOf(turn)) await writeMessage(tx, { playerId, at, ...resettledMessage(market, result, changeOf(turn)), about });
+  }
+  await announceMany(
+    tx,
+    turns.map(({ playerId, now }) => ({
+      playerId,
+      name: 'exchange_settled',
+      data: {
+        market_id: market.id,
+        event_name: market.eventName,
+        market_name: market.name,
+        result,
+        net: printAmount(netOfAll(now)),
+      },
+    })),
+  );
+}

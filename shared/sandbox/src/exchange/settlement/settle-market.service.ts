@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlatformContext } from '#core/context';
+import { inTransaction } from '#core/database';
+import type { MarketResult } from '#exchange-feed/feed';
+import { announceMarket } from '../markets/announce-market';
+import { lockSettling, markSettled, saveResult } from './market.repository';
+import { settleBatch } from './settle-batch.service';
+import { listWaiting } from './settlement.repository';
+import { playedResult } from './settlement.rules';
+
+type Context = Pick<PlatformContext, 'db' | 'clock'>;
+
+/** Players whose money moves in one transaction. */
+const AT_ONCE = 250;
+
+/**
+ * Fixes what a market ended with. From its commit on nothing of it is matched, cancelled or edited; what waits lapses when its player
+ * is settled. Another result for a market that has one is a settlement anew.
+ * @returns whether anything is to be settled
+ */
+export const decideMarket = ({ db }: Context, marketId: string, result: MarketResult): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const market = await lockSettling(tx, marketId);
+    if (!market) return false;
+    const played = playedResult(market, result);
+    if (isDeepStrictEqual(market.result, played)) return !market.isDone;
+    await saveResult(tx, marketId, played);
+    await announceMarket(tx, marketId);
+    return true;
+  });
+
+/**
+ * Brings every player of a decided market what it brings, some at a time. It may end anywhere and go on later, also in two processes
+ * at once: a player whom this settlement has come to is left out.
+ */
+export async function settleMarket(context: Context, marketId: string) {
+  while (await settleNext(context, marketId));
+}
+
+/** @returns whether there may be more */
+const settleNext = ({ db, clock }: Context, marketId: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const market = await lockSettling(tx, marketId);
+    if (!market?.result || market.isDone) return false;
+    const { result } = market;
+    const players = await listWaiting(tx, market, AT_ONCE);
+    if (players.length) await settleBatch(tx, { ...market, result }, players, clock.now());
+    if (players.length === AT_ONCE) return true;
+    await markSettled(tx, marketId, clock.now());
+    return false;
+  });

@@ -1,0 +1,34 @@
+import type { MessageWords } from '#modules/inbox/inbox.service';
+import { plainText } from '#modules/inbox/message-text';
+import { printTaka } from '#modules/ledger/money';
+
+interface Named {
+  eventName: string;
+  name: string;
+}
+
+const named = ({ eventName, name }: Named) => plainText(`${eventName}: ${name}`);
+
+/** Of a market whose bets do not count. */
+export const voidedMessage = (market: Named): MessageWords => ({
+  title: { en: 'A market was voided', bn: 'একটি মার্কেট বাতিল হয়েছে' },
+  message: {
+    en: `${named(market)} was voided: your bets in it do not count, and nothing was won or lost. What they held is free again; see your <a href="/betting-record">betting record</a>.`,
+    bn: `${named(market)} বাতিল হয়েছে: এতে আপনার বাজিগুলো আর ধরা হবে না, লাভ-ক্ষতি কিছুই নেই। আটকে রাখা টাকা ছাড়া হয়েছে; <a href="/betting-record">বাজির রেকর্ড</a> দেখুন।`,
+  },
+});
+
+/** Of a market whose result was put right. @param paisa what that brought, or below zero what it took */
+export const resettledMessage = (market: Named, result: string, paisa: bigint): MessageWords => ({
+  title: { en: 'A result was corrected', bn: 'একটি ফলাফল সংশোধন হয়েছে' },
+  message:
+    paisa < 0n
+      ? {
+          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${printTaka(-paisa)} was taken from your main wallet. See your <a href="/betting-record">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
+          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেট থেকে ${printTaka(-paisa)} কেটে নেওয়া হয়েছে। <a href="/betting-record">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
+        }
+      : {
+          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${printTaka(paisa)} came to your main wallet. See your <a href="/betting-record">betting record</a>.`,
+          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেটে ${printTaka(paisa)} যোগ হয়েছে। <a href="/betting-record">বাজির রেকর্ড</a> দেখুন।`,
+        },
+});

@@ -1,0 +1,36 @@
+import { exchangeId } from '@site/api/contracts/exchange';
+import * as z from '@site/api/schema';
+import { HAND_STATES } from './exchange-states';
+import { defineCall } from './operator-route';
+
+export const listExchangeEvents = defineCall({
+  method: 'GET',
+  path: '/operator/exchange/events',
+  input: z.strictObject({}),
+  summary: 'Events of the exchange that are played or come, with their Match Odds market',
+});
+
+export const listExchangeMarkets = defineCall({
+  method: 'GET',
+  path: '/operator/exchange/events/:eventId/markets',
+  input: z.strictObject({ eventId: exchangeId() }),
+  summary: 'Markets of an event as they stand, with their selections and open bets',
+});
+
+const ORDERS = ['state', 'settle', 'void'] as const;
+
+export const changeExchangeMarket = defineCall({
+  method: 'POST',
+  path: '/operator/exchange/markets/:marketId',
+  input: z
+    .strictObject({
+      marketId: exchangeId(),
+      state: z.optional(z.enum(HAND_STATES)),
+      /** Ids or names of who has won, with commas between several (a dead heat); of a fancy market its runs. */
+      settle: z.optional(z.string().check(z.regex(/\S/), z.maxLength(300))),
+      void: z.optional(z.literal(true)),
+      reason: z.optional(z.string().check(z.maxLength(300))),
+    })
+    .check(z.refine((order) => ORDERS.filter((name) => order[name] !== undefined).length === 1, 'Give one of state, settle and void')),
+  summary: 'Hold a market in a state or give it back to the feed (FEED); settle it, also anew; void it',
+});
