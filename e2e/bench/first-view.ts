@@ -1,9 +1,14 @@
 import { get } from 'node:http';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright';
+import type { Account } from '../fixtures/accounts';
+import { sessionState } from '../fixtures/test';
 import { layouts } from '../site/browser';
 
 /** Home is usable: its categories can be tapped. */
 export const HOME_READY = '[data-remote="mf-catalogue"] a[href*="type=SLOT"]';
+
+/** Prices have come. */
+export const ODDS_READY = '[data-remote="mf-exchange"] table';
 
 export interface Conditions {
   latencyMs: number;
@@ -15,8 +20,15 @@ export interface Conditions {
 /** A mid-range phone on mobile data. */
 export const SLOW_PHONE: Conditions = { latencyMs: 150, throughput: (1.6 * 1024 * 1024) / 8, cpuSlowdown: 4 };
 
-export async function openPhone(browser: Browser, conditions?: Conditions): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ ...layouts.phone, reducedMotion: 'reduce' });
+interface Visit {
+  conditions?: Conditions;
+  /** Whose session the browser holds there; a visitor's without. */
+  player?: { site: string; account: Account };
+}
+
+export async function openPhone(browser: Browser, { conditions, player }: Visit = {}): Promise<{ context: BrowserContext; page: Page }> {
+  const storageState = player && sessionState(player.site, player.account);
+  const context = await browser.newContext({ ...layouts.phone, reducedMotion: 'reduce', ...(storageState ? { storageState } : {}) });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -48,18 +60,30 @@ export async function largestPaint(page: Page, url: string): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(globalThis, 'largestPaint')));
 }
 
+const SETTLED_MS = 3000;
+
 /** Code, styles and document of the first view, without pictures and answers, which are the same either way. */
 const CODE = new Set(['document', 'script', 'stylesheet']);
 
-export async function codeOfFirstView(browser: Browser, url: string): Promise<string[]> {
-  const { context, page } = await openPhone(browser);
+/** A screen whose code is weighed. */
+export interface FirstView {
+  path: string;
+  /** What says that it is usable. */
+  ready: string;
+  account?: Account;
+}
+
+export async function codeOfFirstView(browser: Browser, site: string, { path, ready, account }: FirstView): Promise<string[]> {
+  const { context, page } = await openPhone(browser, account ? { player: { site, account } } : {});
   const addresses = new Set<string>();
   page.on('request', (request: Request) => {
-    if (CODE.has(request.resourceType())) addresses.add(request.url());
+    // Frames of other hosts are no code of ours.
+    if (CODE.has(request.resourceType()) && request.url().startsWith(site)) addresses.add(request.url());
   });
-  await page.goto(url);
-  await page.locator(HOME_READY).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.goto(`${site}${path}`);
+  await page.locator(ready).first().waitFor();
+  // A player's page never falls silent: its stream of events stays open.
+  await (account ? page.waitForTimeout(SETTLED_MS) : page.waitForLoadState('networkidle'));
   await context.close();
   return [...addresses];
 }

@@ -8,11 +8,16 @@ import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
 import { CHROMIUM_ARGS } from '../site/browser';
 import { startPlain } from '../site/start-plain';
-import { startSite } from '../site/start-site';
+import { startSite, type Site } from '../site/start-site';
+import { bets } from './bets';
 import { eventStreams } from './event-streams';
-import { codeOfFirstView, gzipBytes, largestPaint, openPhone, SLOW_PHONE } from './first-view';
+import { signUpPlayer } from '../fixtures/accounts';
+import { pathOfBusyMatch } from '../fixtures/matches';
+import { codeOfFirstView, gzipBytes, HOME_READY, largestPaint, ODDS_READY, openPhone, SLOW_PHONE, type FirstView } from './first-view';
 import { freshClone } from './fresh-clone';
 import { homeWhileHanging } from './hanging-remote';
+import { oddsReads } from './odds-reads';
+import { oddsScreen } from './odds-screen';
 import { deployTime, rollbackTimes, withReleaseSite, type ReleaseSite } from './release-times';
 import { requestDepth } from './request-depth';
 import { interleaved, median, percentile, type Pairs } from './statistics';
@@ -27,8 +32,13 @@ async function main() {
   const site = await startSite({ from: 4420 });
   const plain = await startPlain(site);
   try {
-    const exact = [await bytes(browser, site.url, plain.url), await depth(browser, site.url)];
-    const timed = values.gates ? [] : await times(browser, site.url, plain.url);
+    const oddsView = { path: await pathOfBusyMatch(site.exchangeUrl), ready: ODDS_READY, account: await signUpPlayer(site.url) };
+    const exact = [
+      await bytes(browser, site.url, plain.url, 'home', { path: '/', ready: HOME_READY }),
+      await bytes(browser, site.url, plain.url, '/odds-view', oddsView),
+      await depth(browser, site.url),
+    ];
+    const timed = values.gates ? [] : await times(browser, site, plain.url);
     printTable([...exact, ...timed]);
     if (values.gates) writeFileSync(values.gates, JSON.stringify(exact.map((figure) => ({ name: figure.id, ok: isWithin(figure) }))));
     process.exitCode = exact.every(isWithin) ? 0 : 1;
@@ -39,11 +49,11 @@ async function main() {
   }
 }
 
-async function bytes(browser: Browser, url: string, plainUrl: string): Promise<Figure> {
-  const [ours, plain] = [await weigh(browser, url), await weigh(browser, plainUrl)];
+async function bytes(browser: Browser, url: string, plainUrl: string, name: string, view: FirstView): Promise<Figure> {
+  const [ours, plain] = [await weigh(browser, url, view), await weigh(browser, plainUrl, view)];
   return {
     id: 'B1',
-    what: 'code of the first view of home, gzip',
+    what: `code of the first view of ${name}, gzip`,
     measured: `${kilobytes(ours.bytes)} in ${ours.requests} requests`,
     comparedWith: `plain bundle ${kilobytes(plain.bytes)} in ${plain.requests}`,
     value: ours.bytes / plain.bytes,
@@ -52,8 +62,8 @@ async function bytes(browser: Browser, url: string, plainUrl: string): Promise<F
   };
 }
 
-async function weigh(browser: Browser, url: string) {
-  const addresses = await codeOfFirstView(browser, url);
+async function weigh(browser: Browser, url: string, view: FirstView) {
+  const addresses = await codeOfFirstView(browser, url, view);
   const sizes = await Promise.all(addresses.map(gzipBytes));
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: addresses.length };
 }
@@ -71,9 +81,10 @@ async function depth(browser: Browser, url: string): Promise<Figure> {
   };
 }
 
-async function times(browser: Browser, url: string, plainUrl: string): Promise<Figure[]> {
+async function times(browser: Browser, site: Site, plainUrl: string): Promise<Figure[]> {
+  const { url } = site;
   const paint = async (address: string) => {
-    const { context, page } = await openPhone(browser, SLOW_PHONE);
+    const { context, page } = await openPhone(browser, { conditions: SLOW_PHONE });
     const time = await largestPaint(page, address);
     await context.close();
     return time;
@@ -92,8 +103,16 @@ async function times(browser: Browser, url: string, plainUrl: string): Promise<F
     ),
     paired('B9', 'home usable while another area’s entry hangs', 'all healthy', 1.05, await homeWhileHanging(browser, url, PAIRS)),
   ];
-  const releases = await withReleaseSite(browser, url, async (site) => [await rollback(site), await deploy(site)]);
-  return [...figures, ...releases, ...(await eventStreams()), ...(values['skip-clone'] ? [] : [await clone(browser)])];
+  const releases = await withReleaseSite(browser, url, async (released) => [await rollback(released), await deploy(released)]);
+  return [
+    ...figures,
+    ...releases,
+    ...(await eventStreams()),
+    ...(await oddsScreen(browser, site)),
+    ...(await bets()),
+    ...(await oddsReads()),
+    ...(values['skip-clone'] ? [] : [await clone(browser)]),
+  ];
 }
 
 async function rollback(site: ReleaseSite): Promise<Figure> {

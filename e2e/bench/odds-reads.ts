@@ -20,7 +20,7 @@ const CONNECTIONS = 40;
 const VIEWERS = 1000;
 const WATCHED_S = 20;
 /** At least 70 % of the bare handler's reads. */
-const READS_BAR = 1 / 0.7;
+const READS_BAR = 1.43;
 
 export async function oddsReads(from = 4500): Promise<Figure[]> {
   const port = await freePorts(from);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { largestPaint, openPhone } from './first-view';
+import { largestPaint, openPhone, type Conditions } from './first-view';
 
 /** What is read of the event `Network.requestWillBeSent`. */
 interface Sent {
@@ -18,11 +18,11 @@ interface Link {
 }
 
 // A long round trip, so that what waits for an answer is asked visibly later than the answer came.
-const APART: Parameters<typeof openPhone>[1] = { latencyMs: 300, throughput: -1, cpuSlowdown: 1 };
+const APART: Conditions = { latencyMs: 300, throughput: -1, cpuSlowdown: 1 };
 
 /** How many requests stand one after another before the largest paint of home; the document is not counted. */
 export async function requestDepth(browser: Browser, url: string): Promise<{ depth: number; chain: string[] }> {
-  const { context, page } = await openPhone(browser, APART);
+  const { context, page } = await openPhone(browser, { conditions: APART });
   const links = new Map<string, Link>();
   const answers: Link[] = [];
   const session = await context.newCDPSession(page);

@@ -8,8 +8,9 @@ export interface ToldPlatform {
   stop(): Promise<void>;
 }
 
-export async function startToldPlatform(port: number): Promise<ToldPlatform> {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', 'shared/sandbox/src/testing/event-streams-platform.ts'], {
+/** @param script what is run, below the platform's `src/testing` */
+export async function startToldPlatform(port: number, script = 'event-streams-platform.ts'): Promise<ToldPlatform> {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/sandbox/src/testing/${script}`], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@ import { LANGUAGES } from './languages';
 import { layouts, type LayoutName } from '../site/browser';
 import { expectAccessible } from './expect-accessible';
 import { expect, screenTest as test } from './screen-test';
-import { screens } from './screens';
+import { pathOf, screens } from './screens';
 
 // Most of a run's work in one file: all workers share it.
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +17,7 @@ for (const layout of Object.keys(layouts) as LayoutName[]) {
           for (const language of LANGUAGES) {
             await test.step(language, async () => {
               await context.addCookies([{ name: 'language', value: language, url: site }]);
-              await page.goto(screen.path);
+              await page.goto(await pathOf(screen, site));
               await screen.ready(page);
               await expect(page.locator('html')).toHaveAttribute('lang', language);
               await expectAccessible(page);

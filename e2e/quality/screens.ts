@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
+import { pathOfBusyMatch } from '../fixtures/matches';
+import { exchangeOf } from '../fixtures/test';
 
 /** Every screen there is so far, and what says that it is there. */
 export interface Screen {
   name: string;
-  path: string;
+  /** Of a screen that shows what is on just now: found out when it is opened. */
+  path: string | ((site: string) => Promise<string>);
   as: 'visitor' | 'player';
   ready(page: Page): Promise<void>;
 }
+
+/** The address to open. */
+export const pathOf = async ({ path }: Screen, site: string) => (typeof path === 'string' ? path : path(site));
 
 const heading = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -50,6 +56,17 @@ export const screens: readonly Screen[] = [
   { name: 'chat-list', path: '/chat-list', as: 'player', ready: heading },
   { name: 'chat-box', path: '/chat-box', as: 'player', ready: visible('[data-remote="mf-chat"] textarea') },
   { name: 'complaints', path: '/complaints', as: 'player', ready: heading },
-  { name: 'not-open', path: '/exchange-account', as: 'player', ready: heading },
+  { name: 'exchange', path: '/exchange', as: 'player', ready: visible('[data-remote="mf-exchange"] a[href*="odds-view"]') },
+  {
+    name: 'odds-view',
+    path: (site) => pathOfBusyMatch(exchangeOf(site)),
+    as: 'player',
+    ready: visible('[data-remote="mf-exchange"] table button:enabled'),
+  },
+  { name: 'exchange-inplay', path: '/exchange-inplay', as: 'player', ready: visible('[data-remote="mf-exchange"] a[href*="odds-view"]') },
+  { name: 'exchange-sports', path: '/exchange-sports', as: 'player', ready: visible('[data-remote="mf-exchange"] a[href*="odds-view"]') },
+  { name: 'exchange-multi', path: '/exchange-multi', as: 'player', ready: heading },
+  { name: 'exchange-account', path: '/exchange-account', as: 'player', ready: heading },
+  { name: 'exchange-profit', path: '/exchange-account?view=profit', as: 'player', ready: heading },
   { name: 'not-found', path: '/nowhere', as: 'visitor', ready: heading },
 ];

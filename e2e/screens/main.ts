@@ -6,7 +6,7 @@ import { findChromium } from '@site/testing/chromium';
 import { signUpPlayer, type Account } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
 import { LANGUAGES } from '../quality/languages';
-import { screens, type Screen } from '../quality/screens';
+import { pathOf, screens, type Screen } from '../quality/screens';
 import { CHROMIUM_ARGS, layouts, type LayoutName } from '../site/browser';
 import { startSite } from '../site/start-site';
 
@@ -48,9 +48,10 @@ async function shoot(
   // With a stream of events open the network is never idle.
   await page.route('**/api/events', (route) => route.abort());
   try {
-    await page.goto(screen.path);
+    await page.goto(await pathOf(screen, url));
     await screen.ready(page);
-    await page.waitForLoadState('networkidle');
+    // Prices of the exchange are asked for all the time.
+    await (screen.name.startsWith('odds') ? page.waitForTimeout(2000) : page.waitForLoadState('networkidle'));
     await page.screenshot({ path: resolve(folder, file) });
     console.log(file);
   } catch (problem) {

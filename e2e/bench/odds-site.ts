@@ -1,0 +1,65 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { signUpPlayer } from '../fixtures/accounts';
+import { sessionState } from '../fixtures/test';
+import { layouts } from '../site/browser';
+import { freePorts } from '../site/free-ports';
+import { startServer } from '../site/server';
+import type { Site } from '../site/start-site';
+import { EVENT_ID, MARKET_ID, startOddsHost, type OddsHost } from './odds-host';
+
+export interface OpenedPage {
+  page: Page;
+  session: CDPSession;
+  close(): Promise<void>;
+}
+
+export interface OddsSite {
+  host: OddsHost;
+  /** The odds view of the large market, on a phone. */
+  openOurs(): Promise<OpenedPage>;
+  /** The page that was written by hand. */
+  openByHand(): Promise<OpenedPage>;
+  stop(): Promise<void>;
+}
+
+const ADDRESS = `/odds-view?${new URLSearchParams({ eventId: EVENT_ID, marketId: MARKET_ID, selectedSport: 'cricket', previousPath: '/exchange' }).toString()}`;
+
+/** The built site before the platform of another one, with a data host of one large market. */
+export async function startOddsSite(browser: Browser, beside: Site, { hasStream }: { hasStream: boolean }, from = 4460): Promise<OddsSite> {
+  const port = await freePorts(from);
+  const host = await startOddsHost(port + 3, { hasStream });
+  const url = `http://localhost:${port}`;
+  const edge = await startServer({
+    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
+    env: { PORT: String(port), PLATFORM_ORIGIN: beside.platformUrl, GAMES_ORIGIN: beside.gamesUrl, EXCHANGE_DATA_ORIGIN: host.url },
+    ready: [url],
+  });
+  const storageState = sessionState(url, await signUpPlayer(beside.url));
+
+  const open = async (address: string, ready: string): Promise<OpenedPage> => {
+    const context = await browser.newContext({ ...layouts.phone, ...(storageState ? { storageState } : {}) });
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator(ready).nth(100).waitFor({ state: 'attached' });
+    // Rows alone are in view, as many on either page.
+    await page.locator(ready).nth(100).scrollIntoViewIfNeeded();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    return { page, session, close: () => context.close() };
+  };
+  return {
+    host,
+    openOurs: () => open(url + ADDRESS, '[data-remote="mf-exchange"] tbody tr'),
+    openByHand: () => open(`${host.url}/by-hand`, 'tbody tr'),
+    async stop() {
+      await edge.stop();
+      await host.stop();
+    },
+  };
+}
+
+/** Figures of the page's process, by the names of the browser: seconds, bytes, counts. */
+export async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}

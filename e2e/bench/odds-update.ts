@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { metricsOf, type OddsSite, type OpenedPage } from './odds-site';
+import { interleaved, median } from './statistics';
+import type { Figure } from './table';
+
+const PAIRS = 5;
+/** Opening is over: what is measured after it are updates. */
+const SETTLE_MS = 2000;
+const WATCHED_MS = 6000;
+/** A frame of 60 a second that came this late left another one out. */
+const LATE_FRAME_MS = 34;
+
+interface Measured {
+  /** Milliseconds of one update. */
+  main: number;
+  script: number;
+  lateFrames: number;
+}
+
+/** B5: what one update of 216 rows costs beside the same table written by hand. */
+export async function oddsUpdate({ host, openOurs, openByHand }: OddsSite): Promise<Figure[]> {
+  const runs: Record<'ours' | 'byHand', Measured[]> = { ours: [], byHand: [] };
+  const run = async (side: 'ours' | 'byHand', open: () => Promise<OpenedPage>) => {
+    const measured = await measure(await open(), host.answered);
+    runs[side].push(measured);
+    return measured.main;
+  };
+  const main = await interleaved(
+    PAIRS,
+    () => run('ours', openOurs),
+    () => run('byHand', openByHand),
+  );
+  const of = (side: 'ours' | 'byHand', figure: keyof Measured) => median(runs[side].map((measured) => measured[figure]));
+  const [script, scriptByHand] = [of('ours', 'script'), of('byHand', 'script')];
+  const [late, lateByHand] = [of('ours', 'lateFrames'), of('byHand', 'lateFrames')];
+  const note = `${PAIRS} pairs, A/A ${main.band.map((edge) => edge.toFixed(2)).join('-')}`;
+  return [
+    { ...figure('B5', 'one odds update of 216 rows, main thread', main.ours, main.other, 1.1), value: main.ratio, note },
+    figure('B5', 'one odds update of 216 rows, script', script, scriptByHand, 1.6),
+    {
+      ...figure('B5', 'late frames in 6 s of updates', late, lateByHand, 0),
+      measured: String(late),
+      comparedWith: `by hand ${lateByHand}`,
+      value: late - lateByHand,
+    },
+  ];
+}
+
+const figure = (id: string, what: string, ours: number, byHand: number, bar: number): Figure => ({
+  id,
+  what,
+  measured: `${ours.toFixed(2)} ms`,
+  comparedWith: `by hand ${byHand.toFixed(2)} ms`,
+  value: ours / byHand,
+  bar,
+  isGate: false,
+});
+
+async function measure({ page, session, close }: OpenedPage, answered: () => number): Promise<Measured> {
+  await page.waitForTimeout(SETTLE_MS);
+  const [before, answeredBefore] = [await metricsOf(session), answered()];
+  const lateFrames = await countLateFrames(page);
+  const [after, updates] = [await metricsOf(session), answered() - answeredBefore];
+  await close();
+  const perUpdate = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / updates;
+  return { main: perUpdate('TaskDuration'), script: perUpdate('ScriptDuration'), lateFrames };
+}
+
+const countLateFrames = (page: Page) =>
+  page.evaluate(
+    async ([watchedMs, lateMs]) => {
+      const start = performance.now();
+      let last = start;
+      let late = 0;
+      while (last - start < watchedMs) {
+        const now = await new Promise<number>((done) => requestAnimationFrame(done));
+        if (now - last > lateMs) late++;
+        last = now;
+      }
+      return late;
+    },
+    [WATCHED_MS, LATE_FRAME_MS] as const,
+  );

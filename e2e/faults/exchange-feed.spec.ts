@@ -1,0 +1,85 @@
+// Covers: EXCHANGE-019, EXCHANGE-020, EXCHANGE-037, PLATFORM-056.
+import { ODDS_POLL_MS, type MatchOdds } from '@site/api/contracts/exchange';
+import { inPlay, oddsViewOf } from '../fixtures/matches';
+import { exchangeOf, expect, playerTest as test, type Page, type Request } from '../fixtures/test';
+import { OddsView } from '../pages/exchange.page';
+
+const STREAM = '**/api/event-stream/**';
+const ODDS = '**/api/match-odds/**';
+
+test.beforeEach(({ page }) => page.route(STREAM, (route) => route.abort('connectionrefused')));
+
+async function openMatch(page: Page, site: string) {
+  const [, , match] = await inPlay(exchangeOf(site), 'soccer');
+  if (!match) throw new Error('No soccer is played');
+  await page.goto(oddsViewOf(match, 'soccer'));
+  const view = new OddsView(page);
+  return { view, back: view.price(view.market('Match Odds').first(), 'Back', match.Runners[0]?.SelectionName ?? '') };
+}
+
+test('without the stream the page asks every 300 ms, one at a time, and stops when it is left', async ({ page, site }) => {
+  let asked = 0;
+  let most = 0;
+  let running = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/match-odds/')) return;
+    asked += 1;
+    most = Math.max(most, (running += 1));
+  });
+  const ended = (request: Request) => {
+    if (request.url().includes('/api/match-odds/')) running -= 1;
+  };
+  page.on('requestfinished', ended).on('requestfailed', ended);
+  const { view } = await openMatch(page, site);
+  await expect(view.market('Match Odds').first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  const before = asked;
+  await page.waitForTimeout(10 * ODDS_POLL_MS);
+  expect(asked - before).toBeGreaterThanOrEqual(6);
+  expect(asked - before).toBeLessThanOrEqual(11);
+  expect(most).toBe(1);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/exchange-inplay/);
+  await page.waitForTimeout(500);
+  const left = asked;
+  await page.waitForTimeout(5 * ODDS_POLL_MS);
+  expect(asked).toBe(left);
+});
+
+test('when the feed stalls the prices are stale and betting closes; when it goes on it opens again by itself', async ({ page, site }) => {
+  const { view, back } = await openMatch(page, site);
+  await expect(back).toBeEnabled();
+  await page.route(ODDS, () => new Promise(() => {}));
+  await expect(view.stale).toBeVisible();
+  await expect(back).toBeDisabled();
+  await page.unroute(ODDS);
+  await expect(view.stale).toBeHidden();
+  await expect(back).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an older answer that comes late, and one that comes twice, change nothing', async ({ page, site }) => {
+  const { back } = await openMatch(page, site);
+  await expect(back).toBeEnabled();
+  let newest: MatchOdds | null = null;
+  await page.route(ODDS, async (route) => {
+    const answer = await route.fetch();
+    const [market] = (await answer.json()) as [MatchOdds];
+    newest ??= at(market, market.version + 60_000, 7.4);
+    // Now the one that is ahead, now one from before it.
+    const isAhead = market.version % 2 === 0;
+    await route.fulfill({ json: [isAhead ? newest : at(market, market.version, 1.01)], headers: { 'access-control-allow-origin': '*' } });
+  });
+  await expect(back).toContainText('7.4');
+  for (let look = 0; look < 10; look += 1) {
+    await page.waitForTimeout(200);
+    await expect(back).toContainText('7.4');
+  }
+});
+
+const at = (market: MatchOdds, version: number, price: number): MatchOdds => ({
+  ...market,
+  version,
+  status: 'OPEN',
+  runners: market.runners.map((runner) => ({ ...runner, availableToBack: [{ price, size: 5000 }] })),
+});

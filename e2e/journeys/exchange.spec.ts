@@ -1,0 +1,119 @@
+// Covers: EXCHANGE-004, EXCHANGE-012, EXCHANGE-036, PLATFORM-056, PLATFORM-059.
+import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBet, type Bet } from '@site/api/contracts/exchange';
+import { balance as askBalance } from '@site/api/contracts/wallet';
+import type { Account } from '../fixtures/accounts';
+import { heldMatch, paisa } from '../fixtures/held-match';
+import { oddsViewOf } from '../fixtures/matches';
+import { ask } from '../fixtures/platform-call';
+import { exchangeOf, expect, playerTest as test, sessionState } from '../fixtures/test';
+import { OddsView } from '../pages/exchange.page';
+import { layouts } from '../site/browser';
+
+test.use(layouts.desktop);
+
+test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookmaker and fancy: all of it adds up to the paisa', async ({
+  page,
+  site,
+  account,
+  operator,
+}) => {
+  test.setTimeout(240_000);
+  await operator.player(account.username, { credit: 200_000 });
+  const before = await balanceOf(site, account);
+  const { event, runner, part, bookmaker, fancy } = await heldMatch(exchangeOf(site), operator);
+  const view = new OddsView(page);
+  await page.goto(oddsViewOf(event, 'cricket'));
+  const odds = view.market('Match Odds').filter({ hasText: 'Back' });
+  await expect(view.price(odds, 'Back', runner.name)).toBeEnabled();
+
+  // More than the best price holds: the rest waits, and is taken back.
+  await view.bet(view.price(odds, 'Back', runner.name), part.stake, /matched at/);
+  const waiting = view.openBets.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Cancel/ }) });
+  await expect(waiting).toContainText(part.rest);
+  await waiting.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(waiting).toHaveCount(0);
+
+  await view.bet(view.price(odds, 'Lay', runner.name), '500', /matched at/);
+  await view.cashOut();
+
+  const book = view.market(bookmaker.name);
+  await view.bet(view.price(book, 'Back', bookmaker.runner.name), '300', /matched at/);
+  await operator.market(bookmaker.marketId, { state: 'BALL_RUNNING' });
+  await expect(book.getByText('Ball Running').first()).toBeVisible();
+  await expect(view.price(book, 'Back', bookmaker.runner.name)).toBeDisabled();
+  const late = {
+    marketId: bookmaker.marketId,
+    eventId: event.EventId,
+    selection: bookmaker.runner.id,
+    side: 'back',
+    odds: bookmaker.back,
+    stake: 300,
+  };
+  await expect(ask(site, account, placeBet.path, late)).rejects.toThrow('exchange.ball_running');
+
+  const lines = view.market('Fancy Bet');
+  await view.bet(view.price(lines, 'Yes', fancy.title), '400', /matched at/);
+  await view.bet(view.price(lines, 'No', fancy.title), '200', /matched at/);
+
+  const bets = await betsOf(site, account);
+  expect(bets.map(({ state }) => state).every((state) => state === 'MATCHED')).toBe(true);
+  expect(bets).toHaveLength(6);
+  for (const bet of bets.filter(({ market_kind }) => market_kind === 'odds')) expect(paisa(bet.matched.profit)).toBe(winOf(bet));
+
+  await operator.market(event.MarketId, { settle: runner.id });
+  await operator.market(bookmaker.marketId, { settle: bookmaker.other.id });
+  await operator.market(fancy.marketId, { settle: String(fancy.yes) });
+
+  const net = bets.map((bet) => ({ kind: bet.market_kind, net: netOf(bet, { runner: runner.id, runs: fancy.yes }) }));
+  const sum = (kind: Bet['market_kind']) => net.filter((one) => one.kind === kind).reduce((total, one) => total + one.net, 0n);
+  const brought = sum('odds') - commission(sum('odds'), COMMISSION_RATES.odds) + sum('bookmaker') + sum('fancy');
+  await expect.poll(() => balanceOf(site, account)).toBe(before + brought);
+  const exposure = getExposure.output.parse(await ask(site, account, getExposure.path));
+  expect(exposure).toMatchObject({ exposure: '0.00', markets: [] });
+  expect(paisa(exposure.main)).toBe(before + brought);
+
+  // The open page heard of it, and the records tell the same.
+  await expect(view.openBets.getByText('No open bets')).toBeVisible();
+  await page.goto('/betting-record?list=exchange');
+  const main = page.getByRole('main');
+  for (const words of ['WON', 'LOST', fancy.title, runner.name]) await expect(main.getByText(words).first()).toBeVisible();
+  await page.goto('/exchange-account?view=profit');
+  await expect(main.getByText(event.Event).first()).toBeVisible();
+});
+
+test('a phone: a price, a stake key, one press, and the bet stands under Bets', async ({ browser, site, account, operator }) => {
+  test.setTimeout(90_000);
+  await operator.player(account.username, { credit: 5000 });
+  const { event, runner } = await heldMatch(exchangeOf(site), operator, 'soccer');
+  const context = await browser.newContext({ ...layouts.phone, baseURL: site, storageState: sessionState(site, account) });
+  const page = await context.newPage();
+  await page.goto('/exchange-inplay');
+  await page.getByRole('link', { name: event.Event }).first().click();
+  const view = new OddsView(page);
+  await view.price(view.market('Match Odds'), 'Back', runner.name).click();
+  await view.slip.getByRole('button', { name: '+500' }).first().click();
+  await view.slip.getByRole('button', { name: 'Place bet' }).click();
+  await expect(page.getByText(/matched at/).first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Bets/ }).click();
+  await expect(page.getByRole('dialog').getByText(runner.name).first()).toBeVisible();
+  await context.close();
+});
+
+const balanceOf = async (site: string, account: Account) =>
+  paisa(askBalance.output.parse(await ask(site, account, askBalance.path, {})).balance);
+
+const betsOf = async (site: string, account: Account) => getBets.output.parse(await ask(site, account, `${getBets.path}?state=open`)).bets;
+
+/** Of a bet that was filled at one price, computed anew. */
+function winOf({ side, matched }: Bet): bigint {
+  const stake = paisa(matched.stake);
+  return side === 'back' ? oddsProfit(stake, Math.round(Number(matched.odds) * 100)) : stake;
+}
+
+/** What the bet brings when this runner wins and so many runs are made. At the bookmaker the other one wins. */
+function netOf({ side, selection, run, market_kind, matched }: Bet, result: { runner: string; runs: number }): bigint {
+  const hasRunner = market_kind === 'odds' ? selection === result.runner : false;
+  const wins = { back: hasRunner, lay: !hasRunner, yes: result.runs >= Number(run), no: result.runs < Number(run) }[side];
+  return wins ? paisa(matched.profit) : -paisa(matched.liability);
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** In-play bets are decided five seconds after they were placed; a busy machine takes longer. */
+const DECIDED_MS = 20_000;
+
+export class OddsView {
+  readonly slip: Locator;
+  readonly openBets: Locator;
+  readonly stale: Locator;
+
+  constructor(readonly page: Page) {
+    this.slip = page.getByRole('form', { name: 'Bet slip' });
+    this.openBets = page.getByRole('region', { name: 'Open bets' });
+    this.stale = page.getByText('Prices are not current.').first();
+  }
+
+  market(name: string | RegExp): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
+  /** The best price: the first of its row. */
+  price(market: Locator, side: 'Back' | 'Lay' | 'Yes' | 'No', name: string): Locator {
+    return market.getByRole('button', { name: new RegExp(`^${side} ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).first();
+  }
+
+  /** Presses a price, names a stake and places the bet. @returns what became of it, in the page's words */
+  async bet(price: Locator, stake: string, outcome: RegExp) {
+    await price.click();
+    await this.slip.getByRole('textbox', { name: 'Stake' }).fill(stake);
+    await this.slip.getByRole('button', { name: 'Place bet' }).click();
+    const told = this.page.getByText(outcome).first();
+    await expect(told).toBeVisible({ timeout: DECIDED_MS });
+    await this.page.getByRole('button', { name: 'Done' }).click();
+    await expect(told).toBeHidden();
+  }
+
+  async cashOut() {
+    const card = this.page.getByRole('region', { name: 'Match Odds' }).filter({ hasText: 'If this wins' });
+    await card.getByRole('button', { name: /Cash out, locked in/ }).click();
+    await card.getByRole('button', { name: 'Cash out now' }).click();
+    await expect(card.getByText(/matched at/)).toBeVisible({ timeout: DECIDED_MS });
+    await card.getByRole('button', { name: 'Done' }).click();
+    await expect(card.getByText('Every outcome brings the same.', { exact: false })).toBeVisible();
+  }
+}
