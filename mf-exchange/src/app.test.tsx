@@ -1,13 +1,33 @@
+// Covers: EXCHANGE-001, EXCHANGE-002, EXCHANGE-003, EXCHANGE-005, EXCHANGE-006, EXCHANGE-007, C-14.
 import { screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
+import { DEMO_PLAYER } from '@site/remote/double';
 import { renderRemote } from '@site/testing';
 import { texts } from '#samples';
+import { frameStubs, listStubs } from '#testing';
 import { manifest } from '../remote.manifest';
 import { App } from './app';
 
-it.each(manifest.paths)('has a page at $path', ({ path }) => {
-  renderRemote(<App />, { path, texts });
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+const open = (path: string) =>
+  renderRemote(<App />, { path, texts, shell: { player: DEMO_PLAYER }, api: [...frameStubs(), ...listStubs()] });
+
+it.each(manifest.paths)('has a page at $path for players only', async ({ path, access }) => {
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible();
+  expect(access).toBe('player');
+});
+
+it.each([
+  ['/exchange', 'Exchange'],
+  ['/exchange-inplay', 'In-Play'],
+  ['/exchange-sports', 'Sports'],
+  ['/exchange-multi', 'Multi Markets'],
+  ['/exchange-account', 'Exchange account'],
+  ['/exchange-redirect', 'External exchange'],
+])('brings %s', async (path, title) => {
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Exchange screens' })).toBeVisible();
 });
 
 it('shows nothing at an address of another area', () => {

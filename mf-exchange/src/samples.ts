@@ -1,6 +1,8 @@
-import type { Bookmaker, BookmakerRunner, EventItem, Fancy, FancyType, MatchOdds, Runner } from '@site/api/contracts/exchange';
+import type { Bookmaker, BookmakerRunner, EventItem, Fancy, FancyType, MatchOdds, Runner, SportEvent } from '@site/api/contracts/exchange';
 import bn from '../locales/bn.json';
 import en from '../locales/en.json';
+
+export { betsAnswer, sampleBet, waitingBet } from './bets/bets.samples';
 
 /** Both dictionaries, as `renderRemote` takes them. */
 export const texts = { namespace: 'exchange', en, bn };
@@ -108,3 +110,22 @@ export const sampleEvent = ({
 
 /** As `getEvent` answers it. */
 export const eventAnswer = (item = sampleEvent()) => ({ data: { items: { [item.eventId]: item } } });
+
+/** One of the list of a sport. */
+export const sampleSportEvent = (change: Partial<SportEvent> = {}): SportEvent => ({
+  EventId: EVENT_ID,
+  MarketId: MARKET_ID,
+  Event: 'Dhaka Deltas v Sylhet Tea Lions',
+  Fancy: true,
+  Bookmaker: true,
+  Competition: 'Padma Premier League',
+  StartTime: '2026-01-15T05:00:00.000Z',
+  InPlay: true,
+  Score: '28/1 (3.3)',
+  Matched: 1_284_000,
+  Runners: [
+    { SelectionId: '1', SelectionName: 'Dhaka Deltas', back: 1.98, lay: 1.99 },
+    { SelectionId: '2', SelectionName: 'Sylhet Tea Lions', back: 2.02, lay: null },
+  ],
+  ...change,
+});

@@ -21,13 +21,17 @@ export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
     case 'MATCHED':
       return { tone: 'good', text: t('outcome.matched', matched), next: t('outcome.matched.next') };
     case 'PARTIAL':
-      return { tone: 'good', text: t('outcome.matched', matched), next: t('outcome.partial.next', { stake: formatMoney(bet.waiting.stake) }) };
+      return {
+        tone: 'good',
+        text: t('outcome.matched', matched),
+        next: t('outcome.partial.next', { stake: formatMoney(bet.waiting.stake) }),
+      };
     case 'UNMATCHED':
       return { tone: 'waits', text: t('outcome.unmatched', { price: askedPrice(t, bet) }), next: t('outcome.unmatched.next') };
     case 'SETTLED':
       return { tone: 'over', text: t('outcome.settled', { net: formatMoney(bet.net_profit_loss ?? '0.00') }) };
     default:
-      return { tone: 'bad', text: t(`outcome.${bet.state}`), next: bet.reason ? t(`reason.${bet.reason}`) : t('outcome.nothing_lost') };
+      return { tone: 'bad', text: t(`outcome.${bet.state}`), next: bet.reason ? t(`reason.${bet.reason}`) : t('outcome.nothingLost') };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Bet } from '@site/api/contracts/exchange';
+import { useText } from '@site/i18n';
 import { SideMark } from './side-mark';
 import styles from './bet-title.module.css';
 
@@ -6,12 +7,15 @@ type TitledBet = Pick<Bet, 'side' | 'selection_name' | 'market_name' | 'event_na
 
 /** What was bet on. */
 export function BetTitle({ bet, hasEvent }: { bet: TitledBet; hasEvent?: boolean }) {
+  const t = useText('exchange');
+  // A fancy market is named as its one selection.
+  const names = [bet.market_name !== bet.selection_name && t(bet.market_name), hasEvent && bet.event_name];
   return (
     <div className={styles.title}>
       <SideMark side={bet.side} />
       <div className={styles.names}>
-        <strong className={styles.selection}>{bet.selection_name}</strong>
-        <span className={styles.market}>{hasEvent ? `${bet.market_name} · ${bet.event_name}` : bet.market_name}</span>
+        <strong className={styles.selection}>{t(bet.selection_name)}</strong>
+        <span className={styles.market}>{names.filter(Boolean).join(' · ')}</span>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { OpenBets } from './open-bets';
+import { BetsList } from './bets-list';
 
-/** Everything that is open, of all events. */
+/** Everything that is open, of all events; whoever shows it gives it a title. */
 export function BetsPanel() {
-  return <OpenBets />;
+  return <BetsList />;
 }

@@ -12,6 +12,7 @@ const CALM_POLL_MS = 5000;
 const EXPOSURE_POLL_MS = 10_000;
 /** More open bets than these pages hold are counted by the platform alone. */
 const MOST_PAGES = 20;
+const ENDED_KEPT = 3;
 
 const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 const isDue = (bets: readonly Bet[] = []) => bets.some(({ state }) => state === 'PLACED');
@@ -82,25 +83,48 @@ export function usePlacedBet(clientRef: string) {
   return useQuery(placedBetQuery(useRemoteId(), clientRef));
 }
 
-export function useCancelBet() {
+/** Bets that ended while the page stands, newest first: the list of open ones would only lose them. */
+export function useEndedBets() {
+  const client = useQueryClient();
+  const queryKey = [...BETS, useRemoteId(), 'ended'];
+  const change = (next: (before: readonly Bet[]) => readonly Bet[]) =>
+    client.setQueryData<readonly Bet[]>(queryKey, (before = []) => next(before));
+  const without = (bets: readonly Bet[], id: string) => bets.filter(({ bet_id }) => bet_id !== id);
+  // Nothing is asked for: it is a list of what was told.
+  const { data } = useQuery({ queryKey, queryFn: (): readonly Bet[] => [], enabled: false, initialData: [] });
+  return {
+    ended: data,
+    tell: (bet: Bet) => change((before) => [bet, ...without(before, bet.bet_id)].slice(0, ENDED_KEPT)),
+    dismiss: (id: string) => change((before) => without(before, id)),
+  };
+}
+
+/** A change of own bets; pressed twice in one moment, it is sent once. */
+function useChange<I, O>(name: string, change: { mutationFn: (input: I) => Promise<O>; onSuccess?: (answer: O) => void }) {
+  const client = useQueryClient();
   const reload = useReloadBets();
-  return useMutation({ mutationFn: (id: string) => call(cancelBet, { id }), onSettled: reload });
+  const mutationKey = [...BETS, name];
+  const { mutate, isPending, error } = useMutation({ ...change, mutationKey, onSettled: reload });
+  const send: typeof mutate = (...input) => {
+    if (client.isMutating({ mutationKey, exact: true }) === 0) mutate(...input);
+  };
+  return { send, isPending, error };
+}
+
+export function useCancelBet(id: string) {
+  const { tell } = useEndedBets();
+  return useChange(`cancel ${id}`, { mutationFn: () => call(cancelBet, { id }), onSuccess: ({ bet }) => tell(bet) });
 }
 
 /** One after the other, each in its market; the first refusal is told, the others are taken back all the same. */
-export function useCancelBets() {
-  const reload = useReloadBets();
-  return useMutation({
+export const useCancelBets = () =>
+  useChange('cancel all', {
     async mutationFn(ids: readonly string[]) {
       const problems: unknown[] = [];
       for (const id of ids) await call(cancelBet, { id }).catch((problem: unknown) => problems.push(problem));
       if (problems.length > 0) throw problems[0];
     },
-    onSettled: reload,
   });
-}
 
-export function useEditBet() {
-  const reload = useReloadBets();
-  return useMutation({ mutationFn: (change: EndpointInput<typeof editBet>) => call(editBet, change), onSettled: reload });
-}
+export const useEditBet = (id: string) =>
+  useChange(`edit ${id}`, { mutationFn: (change: Omit<EndpointInput<typeof editBet>, 'id'>) => call(editBet, { id, ...change }) });

@@ -7,12 +7,12 @@ import { refusalText } from './refusal-text.rules';
 
 export function CancelAll({ bets }: { bets: readonly Bet[] }) {
   const t = useText('exchange');
-  const { mutate: cancelAll, isPending, error } = useCancelBets();
+  const { send: cancelAll, isPending, error } = useCancelBets();
   return (
     <>
       <FormError message={error && refusalText(t, error)} />
       <Button variant="outline" size="s" isBusy={isPending} onClick={() => cancelAll(bets.map(({ bet_id }) => bet_id))}>
-        {t(isPending ? 'bet.cancelling' : 'bets.cancel_all')}
+        {t(isPending ? 'bet.cancelling' : 'bets.cancelAll')}
       </Button>
     </>
   );

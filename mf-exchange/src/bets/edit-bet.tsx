@@ -14,7 +14,7 @@ import { refusalText } from './refusal-text.rules';
 /** Another price or stake for what waits; it queues anew then. */
 export function EditBet({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   const t = useText('exchange');
-  const { mutate: edit, isPending, error } = useEditBet();
+  const { send: edit, isPending, error } = useEditBet(bet.bet_id);
   const before = { price: hundredths(Number(bet.odds)), stake: amountText(paisaOf(bet.waiting.stake)) };
   const [price, setPrice] = useState(before.price);
   const [stake, setStake] = useState(before.stake);
@@ -23,8 +23,8 @@ export function EditBet({ bet, onDone }: { bet: Bet; onDone: () => void }) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (paisa === null || isPending) return;
-    edit({ id: bet.bet_id, odds: printPrice(price, bet.market_kind), stake: amountText(paisa) }, { onSuccess: onDone });
+    if (paisa === null) return;
+    edit({ odds: printPrice(price, bet.market_kind), stake: amountText(paisa) }, { onSuccess: onDone });
   };
 
   return (

@@ -33,7 +33,7 @@ export function PlacedBet({ bet: placed, delayMs, onClose, onTakeNewPrice }: Pla
       <div className={styles.actions}>
         {hasNewPrice && onTakeNewPrice && (
           <Button size="s" onClick={() => onTakeNewPrice(bet)}>
-            {t('slip.take_new')}
+            {t('slip.takeNew')}
           </Button>
         )}
         {bet.state !== 'PLACED' && (

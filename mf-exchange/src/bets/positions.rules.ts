@@ -6,12 +6,20 @@ const isRunnerSide = (side: Side): side is 'back' | 'lay' => side === 'back' || 
 
 const partOf = (bet: Bet, part: Part) => ({ win: paisaOf(bet[part].profit), risk: paisaOf(bet[part].liability) });
 
+const has = (part: Part) => (bet: Bet) => paisaOf(bet[part].stake) > 0n;
+
 /** Pieces of bets on runners as the arithmetic of positions takes them. */
 export const runnerBetsOf = (bets: readonly Bet[], part: Part): RunnerBet[] =>
-  bets.flatMap((bet) => (isRunnerSide(bet.side) ? [{ runner: bet.selection, side: bet.side, ...partOf(bet, part) }] : []));
+  bets
+    .filter(has(part))
+    .flatMap((bet) => (isRunnerSide(bet.side) ? [{ runner: bet.selection, side: bet.side, ...partOf(bet, part) }] : []));
 
 export const lineBetsOf = (bets: readonly Bet[], part: Part): LineBet[] =>
-  bets.flatMap((bet) => (isRunnerSide(bet.side) || bet.run === null ? [] : [{ side: bet.side, line: Number(bet.run), ...partOf(bet, part) }]));
+  bets
+    .filter(has(part))
+    .flatMap((bet) =>
+      isRunnerSide(bet.side) || bet.run === null ? [] : [{ side: bet.side, line: Number(bet.run), ...partOf(bet, part) }],
+    );
 
 export const betsOfMarket = (bets: readonly Bet[] | undefined, marketId: string) =>
   (bets ?? []).filter((bet) => bet.market_id === marketId);

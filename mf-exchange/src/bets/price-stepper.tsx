@@ -33,7 +33,7 @@ export function PriceStepper({ price, onChange }: PriceStepperProps) {
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? shown}
-        error={typed !== null && !isOnLadder(TYPED.test(typed) ? price : 0) ? t('slip.off_ladder') : undefined}
+        error={typed !== null && !isOnLadder(TYPED.test(typed) ? price : 0) ? t('slip.offLadder') : undefined}
         onChange={(event) => handleType(event.target.value)}
         onBlur={() => setTyped(null)}
         suffix={

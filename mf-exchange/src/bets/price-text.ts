@@ -5,5 +5,5 @@ import type { Translate } from '@site/i18n';
 export function priceText(t: Translate, kind: MarketKind, price: number, run: number | string | null): string {
   const printed = printPrice(price, kind);
   if (kind === 'odds') return printed;
-  return run === null ? t('bet.per_hundred', { price: printed }) : t('bet.line', { run, price: printed });
+  return run === null ? t('bet.perHundred', { price: printed }) : t('bet.line', { run, price: printed });
 }

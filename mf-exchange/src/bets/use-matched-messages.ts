@@ -31,7 +31,9 @@ export function useMatchedMessages(): { messages: readonly MatchedMessage[]; dis
       if (bet.state !== 'MATCHED' && bet.state !== 'PARTIAL') return;
       const id = `${bet.bet_id} ${bet.matched.stake}`;
       setMatches((before) =>
-        before.some((match) => match.id === id) ? before : [{ id, bet, at: new Date().toISOString(), isDismissed: false }, ...before].slice(0, KEPT),
+        before.some((match) => match.id === id)
+          ? before
+          : [{ id, bet, at: new Date().toISOString(), isDismissed: false }, ...before].slice(0, KEPT),
       );
     },
   });

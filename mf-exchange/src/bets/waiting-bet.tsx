@@ -15,7 +15,7 @@ import styles from './waiting-bet.module.css';
 export function WaitingBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
   const t = useText('exchange');
   const [isEditing, setEditing] = useState(false);
-  const { mutate: cancel, isPending, error } = useCancelBet();
+  const { send: cancel, isPending, error } = useCancelBet(bet.bet_id);
   const name = `${t(`side.${bet.side}`)} ${bet.selection_name}`;
   return (
     <>
@@ -29,7 +29,7 @@ export function WaitingBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
           <Button variant="outline" size="s" disabled={isPending} onClick={() => setEditing(true)}>
             {t('bet.edit')} <Spoken>{name}</Spoken>
           </Button>
-          <Button variant="outline" size="s" isBusy={isPending} onClick={() => cancel(bet.bet_id)}>
+          <Button variant="outline" size="s" isBusy={isPending} onClick={() => cancel()}>
             {t(isPending ? 'bet.cancelling' : 'bet.cancel')} <Spoken>{name}</Spoken>
           </Button>
         </div>

@@ -46,7 +46,9 @@ export function EventRow({ event, hasCompetition = true }: EventRowProps) {
           </p>
         )}
       </div>
-      <BestPrices event={event} to={to} />
+      <div className={styles.prices}>
+        <BestPrices event={event} to={to} />
+      </div>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { getProfits } from '@site/api/contracts/exchange';
 import { getSaferPlay } from '@site/api/contracts/safer-play';
 import { listSessions } from '@site/api/contracts/security';
 import { BALANCE_POLL_MS, getWallet, recallWallets } from '@site/api/contracts/wallet';
-import { queryOptions, useQueryClient, useShell } from '@site/remote';
+import { queryOptions, useQueryClient } from '@site/remote';
 import type { Failure } from '@site/remote/failure';
 import { useMoneyCall } from '@site/remote/money';
 
@@ -40,7 +40,6 @@ export const gameWalletsQuery = () =>
 export type RecallOutcome = { recalled: string } | { problem: Failure } | null;
 
 export function useRecallCall() {
-  const { balance } = useShell();
   const queries = useQueryClient();
   const { phase, send } = useMoneyCall(recallWallets);
 
@@ -50,7 +49,6 @@ export function useRecallCall() {
     } catch (problem) {
       return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
     } finally {
-      void balance.refresh();
       void queries.invalidateQueries({ queryKey: ['exchange', 'exposure'] });
       void queries.invalidateQueries({ queryKey: gameWalletsQuery().queryKey });
     }

@@ -12,17 +12,19 @@ export function MatchedBox() {
   const { messages, dismiss } = useMatchedMessages();
   return (
     <section className={styles.box} aria-label={t('matched')} data-empty={messages.length === 0 || undefined}>
-      <ul role="status" className={styles.list}>
-        {messages.slice(0, SHOWN).map(({ id, text, at }) => (
-          <li key={id} className={styles.message}>
-            <Icon name="check" />
-            <span className={styles.text}>
-              {text} <time dateTime={at}>{formatTime(at)}</time>
-            </span>
-            <IconButton icon="close" label={t('matched.dismiss', { text })} title={t('matched.close')} onClick={() => dismiss(id)} />
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={styles.list}>
+          {messages.slice(0, SHOWN).map(({ id, text, at }) => (
+            <li key={id} className={styles.message}>
+              <Icon name="check" />
+              <span className={styles.text}>
+                {text} <time dateTime={at}>{formatTime(at)}</time>
+              </span>
+              <IconButton icon="close" label={t('matched.dismiss', { text })} title={t('matched.close')} onClick={() => dismiss(id)} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { call, exchangeOrigin } from '@site/api';
 import { eventStreamPath, getEvent, getMatchOdds } from '@site/api/contracts/exchange';
+import { areMatchOdds } from './check-odds';
 
 /** The first element is the market. @see spec B 7 */
 export const askMatchOdds = async (marketId: string, signal: AbortSignal) =>
-  (await call(getMatchOdds, { marketId }, { signal, isPolled: true }))[0] ?? null;
+  (await call(getMatchOdds, { marketId }, { signal, isPolled: true, check: areMatchOdds }))[0] ?? null;
 
 export const askEvent = async (eventId: string, signal: AbortSignal) =>
   (await call(getEvent, { eventId }, { signal, isPolled: true })).data.items[eventId] ?? null;

@@ -1,5 +1,6 @@
-import { getEvent, getMatchOdds } from '@site/api/contracts/exchange';
+import { getEvent } from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
+import { areMatchOdds } from './check-odds';
 import { STREAM_SILENCE_MS } from './freshness';
 import type { Answers } from './live-store';
 
@@ -7,8 +8,8 @@ import type { Answers } from './live-store';
 export function readStream(name: string, text: string, eventId: string, answers: Answers) {
   if (name === 'beat') return answers.beat(STREAM_SILENCE_MS);
   if (name === 'match-odds') {
-    const odds = z.safeParse(getMatchOdds.output, jsonOf(text));
-    return odds.success ? answers.matchOdds(odds.data[0] ?? null, STREAM_SILENCE_MS) : answers.unreadable(name);
+    const odds = jsonOf(text);
+    return areMatchOdds(odds) ? answers.matchOdds(odds[0] ?? null, STREAM_SILENCE_MS) : answers.unreadable(name);
   }
   if (name !== 'event') return;
   const event = z.safeParse(getEvent.output, jsonOf(text));

@@ -40,7 +40,15 @@ export function BetSlip({ live }: BetSlipProps) {
   };
 
   const content = draft ? (
-    <SlipForm key={keyOf(draft.pick)} draft={draft} live={live} placing={placing} onChange={slip.change} onPlace={() => void place()} onClear={close} />
+    <SlipForm
+      key={keyOf(draft.pick)}
+      draft={draft}
+      live={live}
+      placing={placing}
+      onChange={slip.change}
+      onPlace={() => void place()}
+      onClear={close}
+    />
   ) : placed ? (
     <PlacedBet
       key={placed.bet.bet_id}

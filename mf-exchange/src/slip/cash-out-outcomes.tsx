@@ -17,15 +17,15 @@ export function CashOutOutcomes({ runners, now, after }: CashOutOutcomesProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('cash_out.if_wins')}</th>
-          <th scope="col">{t('cash_out.now')}</th>
-          {after && <th scope="col">{t('cash_out.after')}</th>}
+          <th scope="col">{t('cashOut.ifWins')}</th>
+          <th scope="col">{t('cashOut.now')}</th>
+          {after && <th scope="col">{t('cashOut.after')}</th>}
         </tr>
       </thead>
       <tbody>
         {runners.map(({ id, name }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row">{t(name)}</th>
             <td>
               <Money amount={now.get(id) ?? 0n} isSigned />
             </td>

@@ -16,29 +16,32 @@ export interface CashOutQuestionProps {
   onBack: () => void;
 }
 
-const WORDS: Record<PlacingPhase, string> = { idle: 'cash_out.confirm', sending: 'slip.placing', checking: 'slip.checking' };
+const WORDS: Record<PlacingPhase, string> = { idle: 'cashOut.confirm', sending: 'slip.placing', checking: 'slip.checking' };
 
 /** Which bet would be placed, and that it may come to nothing. */
 export function CashOutQuestion({ offer, kind, delayMs, phase, onPlace, onBack }: CashOutQuestionProps) {
   const t = useText('exchange');
   return (
     <div className={styles.question}>
-      <p className={styles.words} role="status">
-        {offer
-          ? t('cash_out.bet', {
-              side: t(`side.${offer.side}`),
-              selection: offer.runner.name,
-              stake: formatMoney(offer.stake),
-              price: priceText(t, kind, offer.price, null),
-            })
-          : t('cash_out.gone')}
+      {offer && (
+        <p className={styles.words}>
+          {t('cashOut.bet', {
+            side: t(`side.${offer.side}`),
+            selection: t(offer.runner.name),
+            stake: formatMoney(offer.stake),
+            price: priceText(t, kind, offer.price, null),
+          })}
+        </p>
+      )}
+      <p role="status" className={styles.words}>
+        {!offer && t('cashOut.gone')}
       </p>
-      <p className={styles.note}>{delayMs > 0 ? t('cash_out.delay', { seconds: delayMs / 1000 }) : t('cash_out.whole')}</p>
+      <p className={styles.note}>{delayMs > 0 ? t('cashOut.delay', { seconds: delayMs / 1000 }) : t('cashOut.whole')}</p>
       <div className={styles.actions}>
         <Button variant="outline" size="s" disabled={phase !== 'idle'} onClick={onBack}>
-          {t('cash_out.back')}
+          {t('cashOut.back')}
         </Button>
-        <Button variant="gold" size="s" isBusy={phase !== 'idle'} disabled={!offer} onClick={() => offer && onPlace(offer)}>
+        <Button size="s" isBusy={phase !== 'idle'} disabled={!offer} onClick={() => offer && onPlace(offer)}>
           {t(WORDS[phase])}
         </Button>
       </div>

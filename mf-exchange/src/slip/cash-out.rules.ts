@@ -90,7 +90,12 @@ const lowest = (amounts: Iterable<bigint>) => [...amounts].reduce((one, other) =
 /** A stake below the least is taken when less can be lost with it. */
 function isTaken({ limits, runners }: RunnerMarket, { stake, worst }: CashOutOffer, matched: readonly RunnerBet[]) {
   if (stake > BigInt(limits.max) * 100n) return false;
-  const before = lowest(profitByRunner(runners.map(({ id }) => id), matched).values());
+  const before = lowest(
+    profitByRunner(
+      runners.map(({ id }) => id),
+      matched,
+    ).values(),
+  );
   return stake >= BigInt(limits.min) * 100n || (before < 0n && worst > before);
 }
 

@@ -19,7 +19,7 @@ export function CashOut({ live }: CashOutProps) {
     .filter(({ matched }) => matched.length > 0);
   if (held.length === 0) return null;
   return (
-    <Card title={t('cash_out')}>
+    <Card title={t('cashOut')}>
       {held.map(({ market, matched }) => (
         <MarketCashOut key={market.marketId} market={market} matched={matched} eventId={live.eventId} isLive={status === 'live'} />
       ))}

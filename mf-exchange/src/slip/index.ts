@@ -3,4 +3,3 @@ export { CashOut, type CashOutProps } from './cash-out';
 export type { Pick } from './pick';
 export { useSlip } from './use-slip';
 export { useLinePosition, usePosition, type LinePosition, type Position, type Range } from './use-position';
-export { OpenBets } from '#bets';

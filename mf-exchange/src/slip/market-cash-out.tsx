@@ -52,8 +52,8 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
   }
 
   return (
-    <section className={styles.market} aria-label={market.name}>
-      <h3 className={styles.name}>{market.name}</h3>
+    <section className={styles.market} aria-label={t(market.name)}>
+      <h3 className={styles.name}>{t(market.name)}</h3>
       <CashOutOutcomes runners={market.runners} now={now} after={isAsking && offer ? offer.after : null} />
       <FormError message={placing.failure && failureText(t, placing.failure)} />
       {placed ? (
@@ -68,11 +68,11 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
           onBack={() => setAsking(false)}
         />
       ) : offer ? (
-        <Button variant="gold" size="s" isWide onClick={() => setAsking(true)}>
-          {t('cash_out.offer')} <Money amount={offer.worst} isSigned />
+        <Button variant="outline" size="s" isWide onClick={() => setAsking(true)}>
+          {t('cashOut.offer')} <Money amount={offer.worst} isSigned />
         </Button>
       ) : (
-        <p className={styles.note}>{t(isLevel ? 'cash_out.level' : 'cash_out.none')}</p>
+        <p className={styles.note}>{t(isLevel ? 'cashOut.level' : 'cashOut.none')}</p>
       )}
     </section>
   );

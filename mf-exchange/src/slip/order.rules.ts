@@ -11,7 +11,8 @@ export function orderOf({ pick, price, stake }: Draft, { policy, fill }: Prefere
   return {
     marketId: pick.marketId,
     eventId: pick.eventId,
-    selection: pick.selection,
+    // A fancy market is one selection, of its own name.
+    selection: pick.marketKind === 'fancy' ? pick.marketId : pick.selection,
     side: pick.side,
     odds: printPrice(price, pick.marketKind),
     stake: amountText(paisa),

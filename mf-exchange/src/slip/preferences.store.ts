@@ -17,12 +17,12 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+export function changePreferences(change: Partial<Preferences>) {
+  preferences = { ...preferences, ...change };
+  listeners.forEach((listener) => listener());
+}
+
 /** How the player bets, as long as the page stands. */
 export function usePreferences() {
-  const current = useSyncExternalStore(subscribe, () => preferences);
-  const prefer = (change: Partial<Preferences>) => {
-    preferences = { ...preferences, ...change };
-    listeners.forEach((listener) => listener());
-  };
-  return { preferences: current, prefer };
+  return { preferences: useSyncExternalStore(subscribe, () => preferences), prefer: changePreferences };
 }

@@ -9,26 +9,36 @@ export function SlipChoices({ kind }: { kind: MarketKind }) {
   const t = useText('exchange');
   const { preferences, prefer } = usePreferences();
   const { policy, fill, isConfirming } = preferences;
+  const isBook = kind === 'odds';
   return (
-    <div className={styles.choices}>
-      {kind === 'odds' ? (
-        <SelectField
-          label={t('slip.fill')}
-          hint={t(`slip.fill.${fill}.hint`)}
-          value={fill}
-          options={BET_FILLS.map((value) => ({ value, label: t(`slip.fill.${value}`) }))}
-          onChange={(event) => prefer({ fill: BET_FILLS.find((value) => value === event.target.value) ?? fill })}
+    <details className={styles.choices}>
+      <summary className={styles.summary}>
+        {isBook ? t('slip.fill') : t('slip.policy')}: <strong>{t(isBook ? `slip.fill.${fill}` : `slip.policy.${policy}`)}</strong>
+      </summary>
+      <div className={styles.fields}>
+        {isBook ? (
+          <SelectField
+            label={t('slip.fill')}
+            hint={t(`slip.fill.${fill}.hint`)}
+            value={fill}
+            options={BET_FILLS.map((value) => ({ value, label: t(`slip.fill.${value}`) }))}
+            onChange={(event) => prefer({ fill: BET_FILLS.find((value) => value === event.target.value) ?? fill })}
+          />
+        ) : (
+          <SelectField
+            label={t('slip.policy')}
+            hint={t(`slip.policy.${policy}.hint`)}
+            value={policy}
+            options={PRICE_POLICIES.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
+            onChange={(event) => prefer({ policy: PRICE_POLICIES.find((value) => value === event.target.value) ?? policy })}
+          />
+        )}
+        <CheckboxField
+          label={t('slip.confirming')}
+          checked={isConfirming}
+          onChange={(event) => prefer({ isConfirming: event.target.checked })}
         />
-      ) : (
-        <SelectField
-          label={t('slip.policy')}
-          hint={t(`slip.policy.${policy}.hint`)}
-          value={policy}
-          options={PRICE_POLICIES.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
-          onChange={(event) => prefer({ policy: PRICE_POLICIES.find((value) => value === event.target.value) ?? policy })}
-        />
-      )}
-      <CheckboxField label={t('slip.confirming')} checked={isConfirming} onChange={(event) => prefer({ isConfirming: event.target.checked })} />
-    </div>
+      </div>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
 import { IconButton } from '@site/ui';
 import { FormError } from '@site/ui/forms';
 import { BetTitle, PriceStepper, priceText } from '#bets';
@@ -7,6 +8,7 @@ import type { LiveEvent } from '#markets';
 import { draftAmounts } from './draft.rules';
 import { failureText } from './failure-text.rules';
 import type { Placing } from './placing.queries';
+import { namesOf } from './pick-names.rules';
 import { PriceMoved } from './price-moved';
 import { SlipActions } from './slip-actions';
 import { SlipChoices } from './slip-choices';
@@ -29,6 +31,7 @@ export interface SlipFormProps {
 /** The bet before it is placed: price, stake, what it may bring, and what stands against it. */
 export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: SlipFormProps) {
   const t = useText('exchange');
+  const { layout } = useShell();
   const facts = useSlipFacts(draft, live);
   const { pick, price, stake } = draft;
   const amounts = draftAmounts(draft);
@@ -45,8 +48,9 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
   return (
     <form className={styles.form} onSubmit={handleSubmit} aria-label={t('slip')}>
       <div className={styles.head}>
-        <BetTitle bet={{ side: pick.side, selection_name: pick.selectionName, market_name: pick.marketName, event_name: pick.eventName }} hasEvent />
-        <IconButton icon="close" label={t('slip.remove')} disabled={placing.phase !== 'idle'} onClick={onClear} />
+        <BetTitle bet={namesOf(pick)} hasEvent />
+        {/* A sheet has its own cross. */}
+        {layout === 'desktop' && <IconButton icon="close" label={t('slip.remove')} disabled={placing.phase !== 'idle'} onClick={onClear} />}
       </div>
       {pick.marketKind === 'odds' ? (
         <PriceStepper price={price} onChange={(next) => change({ price: next })} />
@@ -62,7 +66,7 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
         available={facts.available}
       />
       <SlipChoices kind={pick.marketKind} />
-      {waitsInBook(facts) && <p className={styles.note}>{t('slip.waits_in_book')}</p>}
+      {waitsInBook(facts) && <p className={styles.note}>{t('slip.waitsInBook')}</p>}
       {limits.delayMs > 0 && <p className={styles.note}>{t('slip.delay', { seconds: limits.delayMs / 1000 })}</p>}
       <FormError message={placing.failure && failureText(t, placing.failure)} />
       <SlipActions phase={placing.phase} problem={problem} />

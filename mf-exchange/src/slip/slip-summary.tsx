@@ -18,7 +18,7 @@ export function SlipSummary({ win, risk, exposureAfter, available }: SlipSummary
   const rows = [
     { label: t('bet.win'), amount: win, tone: 'gain' },
     { label: t('bet.risk'), amount: risk, tone: 'loss' },
-    { label: t('slip.exposure_after'), amount: exposureAfter },
+    { label: t('slip.exposureAfter'), amount: exposureAfter },
     { label: t('slip.available'), amount: available },
   ];
   return (

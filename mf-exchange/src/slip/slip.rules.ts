@@ -36,7 +36,8 @@ export type Movement = 'none' | 'better' | 'worse';
 
 export function movementOf({ pick, price }: Draft, quote: Quote | null): Movement {
   if (!quote || quote.price === null) return 'none';
-  if (pick.run !== null && quote.run !== null && quote.run !== pick.run) return isBetterRun(pick.side, quote.run, pick.run) ? 'better' : 'worse';
+  if (pick.run !== null && quote.run !== null && quote.run !== pick.run)
+    return isBetterRun(pick.side, quote.run, pick.run) ? 'better' : 'worse';
   if (quote.price === price) return 'none';
   return isBetterPrice(pick.side, quote.price, price) ? 'better' : 'worse';
 }
@@ -76,8 +77,8 @@ const marketChecks: Check[] = [
   { fails: ({ quote }) => !quote || quote.state === 'stale', says: 'slip.stale' },
   { fails: ({ quote }) => quote?.state === 'gone' || quote?.state === 'closed', says: 'slip.closed' },
   { fails: ({ quote }) => quote?.state === 'suspended', says: 'slip.suspended' },
-  { fails: ({ quote }) => quote?.state === 'ball_running', says: 'slip.ball_running' },
-  { fails: ({ draft, quote }) => isHouse(draft) && quote?.price === null, says: 'slip.not_offered' },
+  { fails: ({ quote }) => quote?.state === 'ball_running', says: 'slip.ballRunning' },
+  { fails: ({ draft, quote }) => isHouse(draft) && quote?.price === null, says: 'slip.notOffered' },
   { fails: isRefusedByHouse, says: 'slip.moved' },
 ];
 
@@ -85,12 +86,12 @@ const marketChecks: Check[] = [
 const roomChecks: Check[] = [
   {
     fails: (facts) => (stakeOf(facts.draft) ?? 0n) > paisaOfTaka(limitsOf(facts).max),
-    says: 'slip.too_much',
+    says: 'slip.tooMuch',
     params: (facts) => ({ max: formatCount(limitsOf(facts).max) }),
   },
   {
     fails: (facts) => (draftAmounts(facts.draft)?.win ?? 0n) > paisaOfTaka(limitsOf(facts).maxProfit),
-    says: 'slip.too_much_profit',
+    says: 'slip.tooMuchProfit',
     params: (facts) => ({ max: formatCount(limitsOf(facts).maxProfit) }),
   },
   { fails: (facts) => facts.available !== null && exposureIncrease(facts) > facts.available, says: 'slip.funds' },
@@ -98,11 +99,11 @@ const roomChecks: Check[] = [
 
 /** What is wrong with the bet itself. */
 const betChecks: Check[] = [
-  { fails: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), says: 'slip.off_ladder' },
-  { fails: ({ draft }) => stakeOf(draft) === null, says: 'slip.no_stake' },
+  { fails: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), says: 'slip.offLadder' },
+  { fails: ({ draft }) => stakeOf(draft) === null, says: 'slip.noStake' },
   {
     fails: (facts) => (stakeOf(facts.draft) ?? 0n) < paisaOfTaka(limitsOf(facts).min),
-    says: 'slip.too_little',
+    says: 'slip.tooLittle',
     params: (facts) => ({ min: formatCount(limitsOf(facts).min) }),
   },
   ...roomChecks,

@@ -3,6 +3,7 @@ import { formatMoney, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { priceText } from '#bets';
 import { orderOf } from './order.rules';
+import { namesOf } from './pick-names.rules';
 import type { Placing, Receipt } from './placing.queries';
 import { usePreferences } from './preferences.store';
 import type { Draft } from './slip.store';
@@ -18,7 +19,7 @@ export function usePlaceDraft(placing: Placing) {
       title: t('slip.confirm.title'),
       message: t('slip.confirm.question', {
         side: t(`side.${pick.side}`),
-        selection: pick.selectionName,
+        selection: t(namesOf(pick).selection_name),
         price: priceText(t, pick.marketKind, price, pick.run),
         stake: formatMoney(parseAmount(stake) ?? 0n),
       }),

@@ -40,5 +40,8 @@ export function useLinePosition(marketId: string): LinePosition {
 function rangeOf(bets: readonly LineBet[]): Range | null {
   if (bets.length === 0) return null;
   const profits = bets.flatMap(({ line }) => [line - 1, line]).map((result) => lineProfit(bets, result));
-  return { worst: profits.reduce((one, other) => (one < other ? one : other)), best: profits.reduce((one, other) => (one > other ? one : other)) };
+  return {
+    worst: profits.reduce((one, other) => (one < other ? one : other)),
+    best: profits.reduce((one, other) => (one > other ? one : other)),
+  };
 }

@@ -2,6 +2,8 @@ import { HEARTBEAT_MS } from '@site/api/contracts/events';
 import type { PlatformContext } from './core/context';
 import { sweepCounters } from './core/counter';
 import { sweepMoneyCalls } from './core/money-calls';
+import { createSweep } from './exchange/book/sweep.service';
+import { decideDue } from './exchange/delay/decide.service';
 import { sweepInbox } from './modules/inbox/inbox.service';
 import { settleDue } from './exchange/settlement/settle-due.service';
 import { beat } from './modules/events/events.service';
@@ -17,6 +19,10 @@ import { tellDue } from './modules/safer-play/due.service';
 import { reviewDue } from './modules/transactions/review.service';
 
 const SECOND_MS = 1000;
+/** How late a bet may be decided after its delay. */
+const BETS_MS = 100;
+/** How late orders that wait may see that the market stopped, or that the house has come to their price. */
+const ORDERS_MS = 250;
 /** How late the support assistant may be. */
 const ASSISTANT_MS = 300;
 const MINUTE_MS = 60_000;
@@ -36,7 +42,11 @@ export function startJobs(context: PlatformContext) {
   const answerChats = oneAtATime(() => answerDue(context));
   // What comes to its time from the first minute on is told as well.
   run('safer play', tellOfDue)();
+  const decideBets = oneAtATime(() => decideDue(context));
+  const sweepOrders = oneAtATime(createSweep(context));
   const timers = [
+    setInterval(run('bets', decideBets), BETS_MS),
+    setInterval(run('orders', sweepOrders), ORDERS_MS),
     setInterval(run('support assistant', answerChats), ASSISTANT_MS),
     setInterval(
       run('silent support', () => releaseSilent(context)),

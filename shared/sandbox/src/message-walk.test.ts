@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
+import { resettledMessage, voidedMessage } from './exchange/settlement/settlement.messages';
 import { playCorrectedMessage, stakeReturnedMessage } from './seamless/seamless.messages';
 import { newPasswordMessage } from './modules/accounts/change-password.messages';
 import { welcomeMessage } from './modules/accounts/welcome.messages';
@@ -47,8 +48,15 @@ const limitChanges = LIMIT_KINDS.flatMap((kind) =>
   ]),
 );
 
+const market = { eventName: 'Dhaka Deltas v <Khulna> Kites', name: '6 over runs' };
+
 /** Of every file of messages: all that it can say. */
 const SAID: Record<string, MessageWords[]> = {
+  'exchange/settlement/settlement.messages.ts': [
+    voidedMessage(market),
+    resettledMessage(market, '51', 1000n),
+    resettledMessage(market, '51', -1000n),
+  ],
   'modules/accounts/change-password.messages.ts': [newPasswordMessage('password_changed'), newPasswordMessage('password_reset')],
   'modules/accounts/welcome.messages.ts': [welcomeMessage(0n), welcomeMessage(50_000n)],
   'modules/complaints/complaints.messages.ts': [filedMessage, answeredMessage, closedMessage].map((say) => say('C-7KQ2M4XP')),

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { LinkButton } from '@site/ui';
+import { OpenBets } from '#bets';
 import { EventsSkeleton, NoEvents, usePins } from '#event-list';
 import { ExchangeFrame } from '#exchange-frame';
 import type { LiveEvent } from '#markets';
 import { IN_PLAY } from '#paths';
-import { BetSlip, OpenBets, useSlip } from '#slip';
+import { BetSlip, useSlip } from '#slip';
 import { PinnedMarket } from './pinned-market';
 import styles from './multi-markets.module.css';
 

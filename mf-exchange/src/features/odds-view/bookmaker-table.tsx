@@ -1,7 +1,8 @@
 import type { Bookmaker, BookmakerRunner } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
-import { runnerRow, useLiveStatus, useRow, type LiveEvent } from '#markets';
+import { runnerRow, useRow, type LiveEvent } from '#markets';
 import { usePosition, type Position } from '#slip';
+import { Bettable } from './bettable';
 import { MarketSection } from './market-section';
 import { PositionLine } from './position-line';
 import { PriceButton } from './price-button';
@@ -22,7 +23,6 @@ const SIDES = ['back', 'lay'] as const;
 /** Runners at the house's prices per 100. @see EXCHANGE-014 */
 export function BookmakerTable({ live, id, market, sport }: BookmakerTableProps) {
   const t = useText('exchange');
-  const isStale = useLiveStatus(live) !== 'live';
   const position = usePosition(
     market.marketId,
     market.runners.map(({ selectionId }) => selectionId),
@@ -30,20 +30,22 @@ export function BookmakerTable({ live, id, market, sport }: BookmakerTableProps)
   const picking = usePicking(live, sport);
 
   return (
-    <MarketSection name={t(market.name)} limits={market} note={t('bookmaker.note')} isClosed={isStale}>
-      <PriceTable label={t(market.name)} rows={t('market.runner')} sides={[t('market.back'), t('market.lay')]} left="back" levels={1}>
-        {market.runners.map((runner, index) => (
-          <BookmakerRow
-            key={runner.selectionId}
-            live={live}
-            market={market}
-            runner={runner}
-            read={() => live.event()?.bookmaker[id]?.runners[index]}
-            position={position}
-            picking={picking}
-          />
-        ))}
-      </PriceTable>
+    <MarketSection name={t(market.name)} limits={market} note={t('bookmaker.note')}>
+      <Bettable live={live}>
+        <PriceTable label={t(market.name)} rows={t('market.runner')} sides={[t('market.back'), t('market.lay')]} left="back" levels={1}>
+          {market.runners.map((runner, index) => (
+            <BookmakerRow
+              key={runner.selectionId}
+              live={live}
+              market={market}
+              runner={runner}
+              read={() => live.event()?.bookmaker[id]?.runners[index]}
+              position={position}
+              picking={picking}
+            />
+          ))}
+        </PriceTable>
+      </Bettable>
     </MarketSection>
   );
 }

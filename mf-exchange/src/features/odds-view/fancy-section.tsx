@@ -3,7 +3,8 @@ import { NO_FANCY_BETS, type Fancy } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { NoData } from '@site/ui';
 import { Tabs } from '@site/ui/choice';
-import { useLiveStatus, type LiveEvent } from '#markets';
+import type { LiveEvent } from '#markets';
+import { Bettable } from './bettable';
 import { fancyTabs, limitsOfAll, ofTab } from './fancy.rules';
 import { FancyTable } from './fancy-table';
 import { MarketSection } from './market-section';
@@ -19,7 +20,6 @@ export interface FancySectionProps {
 export function FancySection({ live, markets, sport }: FancySectionProps) {
   const t = useText('exchange');
   const [type, setType] = useState(1);
-  const isStale = useLiveStatus(live) !== 'live';
   const shown = ofTab(markets, type);
   const limits = limitsOfAll(shown);
   const tabs = fancyTabs(markets).map(({ type: number, label, count }) => ({
@@ -32,15 +32,15 @@ export function FancySection({ live, markets, sport }: FancySectionProps) {
   }));
 
   return (
-    <MarketSection name={t('fancy.title')} limits={limits} note={t('fancy.note')} isClosed={false}>
+    <MarketSection name={t('fancy.title')} limits={limits} note={t('fancy.note')}>
       <Tabs label={t('fancy.tabs')} tabs={tabs} current={String(type)} onChange={(id) => setType(Number(id))}>
-        <fieldset className={styles.rows} disabled={isStale} aria-label={t('fancy.title')}>
+        <Bettable live={live}>
           {shown.length > 0 ? (
             <FancyTable live={live} markets={shown} hasLimits={limits === null} sport={sport} />
           ) : (
             <NoData text={t(NO_FANCY_BETS)} />
           )}
-        </fieldset>
+        </Bettable>
       </Tabs>
     </MarketSection>
   );

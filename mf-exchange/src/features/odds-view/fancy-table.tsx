@@ -60,7 +60,7 @@ function FancyRow({ live, market, hasLimits, hasMoney, picking }: FancyRowProps)
         (hasMoney || hasLimits) && (
           <>
             {hasMoney && <FancyPosition marketId={marketId} />}
-            {hasLimits && <LimitsLine {...market} />}
+            {hasLimits && <LimitsLine {...market} isShort />}
           </>
         )
       }

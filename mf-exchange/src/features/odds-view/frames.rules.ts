@@ -1,5 +1,7 @@
-const HTTP = /^https?:\/\/[^\s]+$/i;
-const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+// Read as text: the page's policy lets nobody parse markup, and nothing else of the answer is used.
+const FRAME_SOURCE = /<iframe\b(?:[^>]*\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const HTTP = /^https?:\/\/[^\s<>"]+$/i;
+const OWN_PATH = /^\/(?![/\\])[^\s<>"\\]*$/;
 
 /**
  * The address of the frame that a text holds; null where it holds none that may be opened. An own path is one of the host that
@@ -7,7 +9,8 @@ const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
  * @see N-57
  */
 export function scoreAddressIn(text: string, host: string): string | null {
-  const address = new DOMParser().parseFromString(text, 'text/html').querySelector('iframe')?.getAttribute('src')?.trim() ?? '';
+  const [, ...quoted] = FRAME_SOURCE.exec(text) ?? [];
+  const address = (quoted.find((source) => source !== undefined) ?? '').trim().replaceAll('&amp;', '&');
   if (HTTP.test(address)) return address;
   return OWN_PATH.test(address) ? host + address : null;
 }

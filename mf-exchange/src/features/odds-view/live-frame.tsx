@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
 import { Icon, Skeleton } from '@site/ui';
 import styles from './live-frame.module.css';
 
@@ -16,9 +17,10 @@ export interface LiveFrameProps {
 /** Another host's page, which may run its scripts and nothing else. Folded away it is not loaded. */
 export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
   const t = useText('exchange');
+  const { layout } = useShell();
   const [isOpen, setOpen] = useState(true);
   return (
-    <section className={styles.box} aria-label={title}>
+    <section className={styles.box} aria-label={title} data-layout={layout}>
       <button type="button" className={styles.head} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {title}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />

@@ -16,14 +16,10 @@ export interface MarketSectionProps {
   note?: ReactNode;
   /** Beside the name. */
   aside?: ReactNode;
-  /** Nothing can be bet here now: every price below is disabled at once. */
-  isClosed: boolean;
-  /** Above the rows, usable also while nothing can be bet. */
-  tools?: ReactNode;
   children: ReactNode;
 }
 
-export function MarketSection({ name, limits, note, aside, isClosed, tools, children }: MarketSectionProps) {
+export function MarketSection({ name, limits, note, aside, children }: MarketSectionProps) {
   const id = useId();
   return (
     <section className={styles.market} aria-labelledby={id}>
@@ -37,21 +33,23 @@ export function MarketSection({ name, limits, note, aside, isClosed, tools, chil
           {note && <span>{note}</span>}
         </p>
       </header>
-      {tools}
-      <fieldset className={styles.rows} disabled={isClosed} aria-label={name}>
-        {children}
-      </fieldset>
+      {children}
     </section>
   );
 }
 
+export interface LimitsLineProps extends Limits {
+  /** Where there is room for the figures only. */
+  isShort?: boolean;
+}
+
 /** What one bet may be, and how long it waits before it is accepted. */
-export function LimitsLine({ min, max, delayMs }: Limits) {
+export function LimitsLine({ min, max, delayMs, isShort }: LimitsLineProps) {
   const t = useText('exchange');
   return (
     <span className={styles.limits}>
-      {t('market.limits', { min: formatCount(min), max: formatCount(max) })}
-      {delayMs > 0 && ` · ${t('market.delay', { seconds: delayMs / 1000 })}`}
+      {t(isShort ? 'market.limits.short' : 'market.limits', { min: formatCount(min), max: formatCount(max) })}
+      {delayMs > 0 && ` · ${t(isShort ? 'market.delay.short' : 'market.delay', { seconds: delayMs / 1000 })}`}
     </span>
   );
 }

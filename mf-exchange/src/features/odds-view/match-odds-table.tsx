@@ -3,8 +3,9 @@ import type { MatchOdds } from '@site/api/contracts/exchange';
 import { formatCount, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
-import { matchedRow, runnerRow, useLiveStatus, useRow, type LiveEvent } from '#markets';
+import { matchedRow, runnerRow, useRow, type LiveEvent } from '#markets';
 import { usePosition } from '#slip';
+import { Bettable } from './bettable';
 import { MarketSection } from './market-section';
 import { PositionLine } from './position-line';
 import { PriceButton } from './price-button';
@@ -31,7 +32,6 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
   const isPhone = useShell().layout === 'mobile';
   const [hasAllLevels, setAllLevels] = useState(!isPhone);
   const { marketId, name, status, runners } = market;
-  const isStale = useLiveStatus(live) !== 'live';
   const position = usePosition(
     marketId,
     runners.map(({ selectionId }) => selectionId),
@@ -51,51 +51,52 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
           </Button>
         )
       }
-      isClosed={isStale}
     >
-      <PriceTable
-        label={t(name)}
-        rows={t('market.runner')}
-        sides={[t('market.back'), t('market.lay')]}
-        left="back"
-        levels={hasAllLevels ? LEVELS : 1}
-      >
-        {runners.map((runner, index) => (
-          <PriceRow
-            key={runner.selectionId}
-            name={runner.SelectionName}
-            below={<PositionLine now={position.now?.get(runner.selectionId)} whatIf={position.whatIf?.get(runner.selectionId)} />}
-            state={isOpen ? 'OPEN' : 'SUSPENDED'}
-          >
-            {(hasAllLevels ? ALL_LEVELS : BEST_LEVELS).map(({ side, level }) => (
-              <td key={`${side}${level}`}>
-                <PriceButton
-                  live={live}
-                  row={runnerRow(marketId, runner.selectionId)}
-                  side={side}
-                  isDeeper={level > 0}
-                  isClosed={!isOpen}
-                  isChosen={level === 0 && chosen(marketId, runner.selectionId) === side}
-                  words={{
-                    of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name: runner.SelectionName })} `,
-                    between: ', ',
-                    after: ` ${t('price.available')}`,
-                  }}
-                  read={() => oddsQuote(live.matchOdds()?.runners[index], side, level)}
-                  onPick={(quote) =>
-                    choose(
-                      { marketId, name, kind: 'odds', limits: market },
-                      { id: runner.selectionId, name: runner.SelectionName },
-                      side,
-                      quote,
-                    )
-                  }
-                />
-              </td>
-            ))}
-          </PriceRow>
-        ))}
-      </PriceTable>
+      <Bettable live={live}>
+        <PriceTable
+          label={t(name)}
+          rows={t('market.runner')}
+          sides={[t('market.back'), t('market.lay')]}
+          left="back"
+          levels={hasAllLevels ? LEVELS : 1}
+        >
+          {runners.map((runner, index) => (
+            <PriceRow
+              key={runner.selectionId}
+              name={runner.SelectionName}
+              below={<PositionLine now={position.now?.get(runner.selectionId)} whatIf={position.whatIf?.get(runner.selectionId)} />}
+              state={isOpen ? 'OPEN' : 'SUSPENDED'}
+            >
+              {(hasAllLevels ? ALL_LEVELS : BEST_LEVELS).map(({ side, level }) => (
+                <td key={`${side}${level}`}>
+                  <PriceButton
+                    live={live}
+                    row={runnerRow(marketId, runner.selectionId)}
+                    side={side}
+                    isDeeper={level > 0}
+                    isClosed={!isOpen}
+                    isChosen={level === 0 && chosen(marketId, runner.selectionId) === side}
+                    words={{
+                      of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name: runner.SelectionName })} `,
+                      between: ', ',
+                      after: ` ${t('price.available')}`,
+                    }}
+                    read={() => oddsQuote(live.matchOdds()?.runners[index], side, level)}
+                    onPick={(quote) =>
+                      choose(
+                        { marketId, name, kind: 'odds', limits: market },
+                        { id: runner.selectionId, name: runner.SelectionName },
+                        side,
+                        quote,
+                      )
+                    }
+                  />
+                </td>
+              ))}
+            </PriceRow>
+          ))}
+        </PriceTable>
+      </Bettable>
     </MarketSection>
   );
 }

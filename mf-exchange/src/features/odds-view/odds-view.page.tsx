@@ -50,7 +50,7 @@ function Rail({ live }: { live: LiveEvent }) {
     <div className={styles.rail}>
       <BetSlip live={live} />
       <CashOut live={live} />
-      <OpenBets eventId={live.eventId} live={live} />
+      <OpenBets eventId={live.eventId} />
     </div>
   );
 }

@@ -143,6 +143,7 @@ describe('repeating', () => {
     ['a post', () => call(balance, {}), { status: 500 }],
     ['a read that changes something', () => call(convert, { id: '1' }), { status: 503 }],
     ['a money post', () => call(pay, { id: '1' }), { status: 503 }],
+    ['a read that its caller asks again by itself', () => call(ping, { id: '1' }, { isPolled: true }), { status: 503 }],
     ['a read that timed out', () => call(ping, { id: '1' }), new AxiosError('slow', 'ECONNABORTED')],
   ])('never repeats %s', async (_, work, answer) => {
     answers = [answer];

@@ -24,6 +24,17 @@ it('keeps and reads nothing for ten thousand ids that are not there', async () =
   expect([size(), known]).toEqual([0, []]);
 });
 
+it('knows an event by its own id only', async () => {
+  const feed = playedMatch();
+  feed.event = () => EVENT_FACTS;
+  const { event, ofStream, size } = answersOf(feed);
+  for (const id of [`1.${EVENT_FACTS.id}`, `${EVENT_FACTS.id}.BM1`]) {
+    expect((await event(id)).text).toBe('{"data":{"items":{}}}');
+    expect(ofStream(id)).toBeNull();
+  }
+  expect(size()).toBe(0);
+});
+
 it('keeps no more than a few hundred answers, however many matches are asked for', async () => {
   const feed = playedMatch();
   feed.event = (id) => ({ ...EVENT_FACTS, id, oddsMarketId: `1.${id}` });

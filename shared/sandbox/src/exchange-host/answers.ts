@@ -1,5 +1,5 @@
 import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
-import { eventOf } from '#exchange-feed/ids';
+import { eventOf, oddsMarketId } from '#exchange-feed/ids';
 import type { Books } from './books';
 import { presentEvent } from './event.presenter';
 import { presentMatchOdds } from './match-odds.presenter';
@@ -19,7 +19,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
   const odds = createSnapshots(PRICES_STAND_MS, (marketId) => {
     const seen = markets.event(eventOf(marketId) ?? '');
-    const market = seen && seen.event.oddsMarketId === marketId ? presentMatchOdds(seen) : null;
+    const market = seen?.event.oddsMarketId === marketId ? presentMatchOdds(seen, markets.odds(seen)) : null;
     return market && [market];
   });
   const items = createSnapshots(PRICES_STAND_MS, (eventId) => {
@@ -28,7 +28,7 @@ export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
   });
   const lists = createSnapshots(LISTS_STAND_MS, (sport) => {
     const isSport = (name: string): name is ExchangeSport => EXCHANGE_SPORTS.some((one) => one === name);
-    return isSport(sport) ? markets.list(sport).map(presentSportEvent) : null;
+    return isSport(sport) ? markets.list(sport).map((seen) => presentSportEvent(seen, markets.odds(seen))) : null;
   });
   const all = [odds, items, lists];
   const isThere = (eventId: string | null): eventId is string => eventId !== null && markets.event(eventId) !== null;
@@ -58,16 +58,14 @@ export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
 
     /** Both payloads of an event's stream; null where there is no such event. */
     ofStream(eventId: string) {
-      const seen = markets.event(eventId);
-      if (!seen) return null;
-      return { odds: odds.current(seen.event.oddsMarketId) ?? NO_MARKET, event: items.current(eventId) ?? NO_EVENT };
+      const event = items.current(eventId);
+      return event && { odds: odds.current(oddsMarketId(eventId)) ?? NO_MARKET, event };
     },
 
     exists: isThere,
 
     expire(eventId: string) {
-      const seen = markets.event(eventId);
-      if (seen) odds.expire(seen.event.oddsMarketId);
+      odds.expire(oddsMarketId(eventId));
       items.expire(eventId);
     },
 

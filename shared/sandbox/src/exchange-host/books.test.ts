@@ -1,4 +1,3 @@
-// Covers: EXCHANGE-018.
 import { sql } from 'drizzle-orm';
 import type { EventItem, MatchOdds } from '@site/api/contracts/exchange';
 import { announceMarket } from '#exchange/markets/announce-market';

@@ -22,10 +22,11 @@ export interface BooksOptions {
   closesAfterMs?: number | undefined;
 }
 
+/** An event that somebody asked for. */
 interface Known {
   markets: ReadonlyMap<string, MarketBook>;
   askedAt: number;
-  /** Number of the read that brought it: a slow one must not undo a later one. */
+  /** Number of the read that brought it: a slow one must not undo a later one. 0: none has yet. */
   read: number;
 }
 
@@ -48,13 +49,20 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
     const number = ++reads;
     const books = await readBooks(db, eventIds);
     for (const eventId of eventIds) {
-      const before = known.get(eventId);
-      if (before && before.read > number) continue;
-      const markets = new Map(books.flatMap((book) => (book.eventId === eventId ? [[book.id, book]] : [])));
-      known.set(eventId, { markets, read: number, askedAt: before?.askedAt ?? startedAt });
-      if (known.size > MOST) forgetOne();
+      const entry = known.get(eventId);
+      if (!entry || entry.read > number) continue;
+      entry.markets = new Map(books.flatMap((book) => (book.eventId === eventId ? [[book.id, book]] : [])));
+      entry.read = number;
     }
     goodAt = startedAt;
+  }
+
+  function ask(eventId: string): Known {
+    const found = known.get(eventId) ?? { markets: NO_MARKETS, read: 0, askedAt: 0 };
+    found.askedAt = performance.now();
+    if (!known.has(eventId)) known.set(eventId, found);
+    if (known.size > MOST) forgetOne();
+    return found;
   }
 
   /** The one that was asked for longest ago, so that no number of others drives out what is looked at. */
@@ -103,20 +111,15 @@ export function createBooks({ db, openConnection, log, onChange, closesAfterMs =
 
     /** Resolves when the books of these events were read, or cannot be read now. */
     async know(eventIds: readonly string[]) {
-      const unknown = eventIds.filter((eventId) => !known.has(eventId));
-      if (unknown.length) await read(unknown).catch((problem: unknown) => log.warn({ err: problem }, 'a book cannot be read'));
+      const unread = eventIds.filter((eventId) => ask(eventId).read === 0);
+      if (unread.length) await read(unread).catch((problem: unknown) => log.warn({ err: problem }, 'a book cannot be read'));
     },
 
-    of(eventId: string): ReadonlyMap<string, MarketBook> {
-      const found = known.get(eventId);
-      if (found) found.askedAt = performance.now();
-      return found?.markets ?? NO_MARKETS;
-    },
+    /** None where they were never read; then they soon are. */
+    of: (eventId: string) => ask(eventId).markets,
 
     /** Whether bets may be shown as taken: where nobody knows what the operator says, they are not. */
-    isCurrent: (eventId: string) => known.has(eventId) && performance.now() - goodAt < closesAfterMs,
-
-    size: () => known.size,
+    isCurrent: (eventId: string) => Boolean(known.get(eventId)?.read) && performance.now() - goodAt < closesAfterMs,
 
     async close() {
       isClosed = true;

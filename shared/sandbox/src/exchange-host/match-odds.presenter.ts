@@ -11,7 +11,7 @@ export const limitsOf = ({ delayMs }: { delayMs: number }) => ({
   delayMs,
 });
 
-export function presentMatchOdds({ event, at, odds }: SeenEvent): MatchOdds | null {
+export function presentMatchOdds({ event, at }: SeenEvent, odds: SeenMarket | null): MatchOdds | null {
   if (!isOdds(odds)) return null;
   const { market, state, book } = odds;
   return {

@@ -178,3 +178,11 @@ it('refuses what is no id, in the one error body', async () => {
   expect((await host.get('/api/elsewhere')).json()).toMatchObject({ code: 'platform.not_found' });
   expect((await host.app().inject({ method: 'POST', url: ODDS_URL })).statusCode).toBe(404);
 });
+
+it('lets pages of any site ask with headers of their own', async () => {
+  const headers = { origin: 'http://site.test', 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
+  const preflight = await host.app().inject({ method: 'OPTIONS', url: ODDS_URL, headers });
+  expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, '*']);
+  expect(preflight.headers['access-control-allow-headers']).toContain('if-none-match');
+  expect((await host.get('/api/elsewhere', { origin: 'http://site.test' })).headers['access-control-allow-origin']).toBe('*');
+});

@@ -16,7 +16,6 @@ export interface SeenMarket<M extends FeedMarket = FeedMarket> {
 export interface SeenEvent {
   event: FeedEvent;
   at: Date;
-  odds: SeenMarket | null;
 }
 
 export type Markets = ReturnType<typeof createMarkets>;
@@ -29,19 +28,20 @@ export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' 
     return market && { market, book, state: stateOf(market, book, books.isCurrent(eventId)) };
   }
 
-  const seeEvent = (event: FeedEvent, at: Date): SeenEvent => ({ event, at, odds: see(event.id, event.oddsMarketId, at) });
-
   return {
     event(eventId: string): SeenEvent | null {
       const at = clock.now();
       const event = feed.event(eventId, at);
-      return event && seeEvent(event, at);
+      // An id of one of its markets leads to it as well, but is not its own.
+      return event?.id === eventId ? { event, at } : null;
     },
 
-    list: (sport: FeedEvent['sport']) => {
+    list(sport: FeedEvent['sport']): SeenEvent[] {
       const at = clock.now();
-      return feed.events(sport, at).map((event) => seeEvent(event, at));
+      return feed.events(sport, at).map((event) => ({ event, at }));
     },
+
+    odds: ({ event, at }: SeenEvent) => see(event.id, event.oddsMarketId, at),
 
     /** What is offered now, and what the operator holds although it would not be. */
     offered({ event, at }: SeenEvent): SeenMarket[] {

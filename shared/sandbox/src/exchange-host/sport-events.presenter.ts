@@ -2,9 +2,9 @@ import type { Score, SportEvent } from '@site/api/contracts/exchange';
 import { toBdt } from './levels';
 import { isOdds, runnersOf } from './match-odds.presenter';
 import { matchedSoFar } from './matched';
-import type { SeenEvent } from './seen-market';
+import type { SeenEvent, SeenMarket } from './seen-market';
 
-export function presentSportEvent({ event, at, odds }: SeenEvent): SportEvent {
+export function presentSportEvent({ event, at }: SeenEvent, odds: SeenMarket | null): SportEvent {
   const isOpen = odds?.state === 'OPEN';
   return {
     EventId: event.id,

@@ -63,6 +63,31 @@ it('tells of what the operator does before the next turn', async () => {
   reader.leave();
 });
 
+it('opens betting by itself where the book could not be read at first', async () => {
+  host.state.isDatabaseAway = true;
+  const reader = await open();
+  await reader.take(2);
+  host.state.isDatabaseAway = false;
+  const statuses = () => reader.events.flatMap(({ name, data }) => (name === ODDS_EVENT ? (data as [MatchOdds])[0].status : []));
+  await reader.until(() => statuses().length > 1);
+  expect(statuses()).toEqual(['SUSPENDED', 'OPEN']);
+  reader.leave();
+});
+
+it('goes on after a turn in which the prices could not be made', async () => {
+  const reader = await open();
+  await reader.take(2);
+  const { marketsOf } = host.feed();
+  host.feed().marketsOf = () => {
+    throw new Error('no markets');
+  };
+  await new Promise((done) => setTimeout(done, 600));
+  host.feed().marketsOf = marketsOf;
+  host.feed().change(FANCY, { state: 'SUSPENDED' }, host.clock.now());
+  await reader.until(() => reader.events.filter(({ name }) => name === ITEM_EVENT).length > 1);
+  reader.leave();
+});
+
 it('gives an address only so many streams, and a seat back when one ends', async () => {
   const readers = [await open(), await open(), await open()];
   const refused = await open();

@@ -1,4 +1,5 @@
 import { EVENT_STREAM_NAMES, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
+import type { FastifyBaseLogger } from 'fastify';
 import { eventFrame, EventStream } from '#core/events/event-stream';
 import { PRICES_STAND_MS, type Answers } from './answers';
 import type { ReadyAnswer } from './ready-answer';
@@ -22,7 +23,7 @@ interface Said {
 export type Streams = ReturnType<typeof createStreams>;
 
 /** The open streams: each payload is made into a frame once for all who hear it. */
-export function createStreams(answers: Answers) {
+export function createStreams(answers: Answers, log: FastifyBaseLogger) {
   const audiences = new Map<string, Audience>();
 
   function tellNews(eventId: string, audience: Audience) {
@@ -38,6 +39,16 @@ export function createStreams(answers: Answers) {
       say(audience, frame);
     }
     if (performance.now() - audience.saidAt >= BEAT_AFTER_MS) say(audience, BEAT_FRAME);
+  }
+
+  /** Nobody waits for it who could be told of a fault; the others go on, and these with the next turn. */
+  function tellSafely(eventId: string) {
+    const audience = audiences.get(eventId);
+    try {
+      if (audience) tellNews(eventId, audience);
+    } catch (problem) {
+      log.error({ err: problem, eventId }, 'a stream of prices could not be told');
+    }
   }
 
   function say(audience: Audience, frame: Buffer) {
@@ -64,19 +75,11 @@ export function createStreams(answers: Answers) {
       return stream;
     },
 
-    tell(eventId: string) {
-      const audience = audiences.get(eventId);
-      if (audience) tellNews(eventId, audience);
-    },
-
-    tellAll() {
-      for (const [eventId, audience] of audiences) tellNews(eventId, audience);
-    },
+    tell: tellSafely,
+    tellAll: () => [...audiences.keys()].forEach(tellSafely),
 
     close() {
       for (const { streams } of audiences.values()) for (const stream of [...streams]) stream.end();
     },
-
-    size: () => [...audiences.values()].reduce((sum, { streams }) => sum + streams.size, 0),
   };
 }

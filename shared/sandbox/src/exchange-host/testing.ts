@@ -109,7 +109,12 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
       return database.db.execute(query);
     };
     const db: Executor = Object.assign(Object.create(database.db), { execute });
-    const settings = { exchangeOrigin: 'http://exchange.test', trustedHop: '127.0.0.1' };
+    const settings = {
+      exchangeOrigin: 'http://exchange.test',
+      siteOrigin: 'http://site.test',
+      allowedOrigins: ['http://site.test'],
+      trustedHop: '127.0.0.1',
+    };
     const { log } = fastify({ logger: false });
     app = await createExchangeHost({ context: { db, clock, feed, log, settings }, openConnection: database.openConnection, ...options });
     await app.ready();

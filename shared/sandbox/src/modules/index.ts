@@ -1,3 +1,4 @@
+import { exchangeHistoryModule } from '../exchange/history/history.routes';
 import { pinsModule } from '../exchange/pins/pins.routes';
 import { exchangeBetsModule } from '../exchange/bets/bets.routes';
 import { operatorChatModule } from '../operator/chat.routes';
@@ -89,6 +90,7 @@ export const modules: readonly PlatformModule[] = [
   transactionsModule,
   statementModule,
   withdrawalsModule,
+  exchangeHistoryModule,
   pinsModule,
   seamlessModule,
   operatorModule,

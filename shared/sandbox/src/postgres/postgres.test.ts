@@ -6,6 +6,7 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import { systemClock } from '../core/clock';
 import { openDatabase } from '../core/database';
+import { createScriptedFeed } from '../testing/scripted-feed';
 import { migrate, MIGRATIONS, newestMigration } from './migrate';
 import { reachableDirectory } from './reachable';
 import { startPostgres, type PostgresServer } from './server';
@@ -68,7 +69,8 @@ it('undoes every migration to the last part and makes the same again', async () 
 it('answers 503 at once while the database is away, and serves again when it is back', async () => {
   await migrate(server.url('postgres'));
   const { db, openConnection, close } = openDatabase(server.url('postgres'), () => {});
-  const app = await createApp({ context: { db, clock: systemClock, settings: readConfig({}).settings }, openConnection, logger: false });
+  const context = { db, clock: systemClock, feed: createScriptedFeed(), settings: readConfig({}).settings };
+  const app = await createApp({ context, openConnection, logger: false });
   const status = async (url: string) => (await app.inject({ url })).statusCode;
   expect([await status('/readyz'), await status('/api/promotion')]).toEqual([200, 200]);
 

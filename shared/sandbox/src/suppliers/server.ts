@@ -2,7 +2,8 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '../core/clock';
 import type { Executor } from '../core/database';
-import { addAssetRoutes, createAssets } from './assets';
+import { addFileRoutes } from '../core/browser-files';
+import { createAssets } from './assets';
 import { createCallbacks } from './callbacks';
 import { addPlayRoute } from './play.routes';
 import { makeAllDue } from './rounds.repository';
@@ -43,7 +44,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
   });
   const assets = await createAssets();
-  addAssetRoutes(app, assets);
+  addFileRoutes(app, assets);
   addPlayRoute(app, supplier, assets, options.siteOrigin);
   addRoundRoutes(app, supplier);
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -13,6 +13,7 @@ import { openChatOf } from '../modules/chat/chat.repository';
 import { writeSupportMessage } from '../modules/chat/support.service';
 import { beat } from '../modules/events/events.service';
 import { openSession } from '../modules/sessions/sessions.service';
+import { createScriptedFeed } from './scripted-feed';
 import { createTestDatabase } from './test-cluster';
 
 type Order =
@@ -28,7 +29,7 @@ const { settings } = readConfig(process.env);
 const database = await createTestDatabase();
 const { db, openConnection, close } = openDatabase(database.url, () => {});
 const app = await createApp({
-  context: { db, clock: systemClock, settings: { ...settings, isProduction: true } },
+  context: { db, clock: systemClock, feed: createScriptedFeed(), settings: { ...settings, isProduction: true } },
   openConnection,
   logger: false,
 });

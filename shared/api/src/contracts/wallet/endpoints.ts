@@ -31,6 +31,10 @@ export const WALLET_ENTRY_KINDS = [
   'recall',
   'vip_conversion',
   'referral_claim',
+  'exchange',
+  'exchange_commission',
+  'exchange_reversal',
+  'exchange_commission_returned',
   'other',
 ] as const;
 export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];

@@ -1,7 +1,8 @@
 import { fixtureOf } from '../calendar/fixtures';
 import { startOf } from '../calendar/slots';
 import type { MarketResult } from '../feed';
-import { slotOf } from '../ids';
+import { eventIdOf } from '../ids';
+import { CONFIRMING } from '../match-feed/winner-plans';
 import { seededRandom } from '../model/seeded-random';
 import { secondsOf } from '../model/ticks';
 import type { Delivery, Innings, Match, PlayedBall } from './match';
@@ -13,13 +14,11 @@ import { squadOf } from './squads';
 /** Seconds. Long enough that the match after the next one finds this one still in play. */
 const WANTED_LENGTH = 12_900;
 const TOSS_BEFORE = 1800;
-/** Between the last ball and the word of the umpires. */
-const CONFIRMATION = 20;
 /** Of matches that end level, how many a super over decides, and how long that takes. */
 const SUPER_OVER_CHANCE = 0.8;
 const SUPER_OVER = 900;
 const RAIN_CHANCE = 0.04;
-const RAIN_WAIT = 3600;
+const RAIN_WAIT = 4500;
 
 const totalOf = (played: readonly PlayedBall[]) => (played.at(-1)?.after ?? INNINGS_START).score;
 
@@ -38,11 +37,11 @@ function resultOf([first, second]: readonly Innings[], superOver: 0 | 1 | null):
   return superOver === null ? { kind: 'void', reason: 'Tie' } : { kind: 'winner', runners: [RUNNER_IDS[superOver]] };
 }
 
-/** The whole match from its id. @throws Error for what is no event of cricket */
-export function createMatch(eventId: string): Match {
-  const slot = slotOf(eventId) ?? 0;
-  const { home, away, competition } = fixtureOf('cricket', slot);
-  const squads = [squadOf(home), squadOf(away)] as const;
+/** The whole match that is played in a slot. */
+export function createMatch(slot: number): Match {
+  const eventId = eventIdOf('cricket', slot);
+  const fixture = fixtureOf('cricket', slot);
+  const squads = [squadOf(fixture.home), squadOf(fixture.away)] as const;
   const start = secondsOf(startOf('cricket', slot));
   const random = seededRandom(eventId, 'match');
 
@@ -62,19 +61,21 @@ export function createMatch(eventId: string): Match {
   const rain = stopped ? stopped.from + 2 : null;
   const isLevel = totalOf(chasing) === totalOf(setting);
   const played = (list: readonly Delivery[]) => list.filter(({ from }) => rain === null || from < rain);
-  const lastBall = (deliveries.at(-1)?.from ?? start) + CONFIRMATION;
-  const end = rain === null ? lastBall + (isLevel ? SUPER_OVER : 0) : Math.max(rain + RAIN_WAIT, start + WANTED_LENGTH);
+  const lastBall = deliveries.at(-1)?.from ?? start;
+  const finish = rain === null ? lastBall + (isLevel ? SUPER_OVER : 0) : rain + RAIN_WAIT;
+  const end = finish + CONFIRMING;
   const innings = [inningsOf(first, played(firstDeliveries), null, end)];
   if (stopped?.innings !== 0) innings.push(inningsOf(second, played(secondDeliveries), target, end));
   return {
     eventId,
-    competition,
+    fixture,
     squads,
     toss: start - TOSS_BEFORE,
     start,
     innings,
     deliveries: played(deliveries),
     rain,
+    finish,
     end,
     result: resultOf(innings, random() < SUPER_OVER_CHANCE ? (random() < 0.5 ? 0 : 1) : null),
   };

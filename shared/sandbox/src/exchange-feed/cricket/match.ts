@@ -1,3 +1,4 @@
+import type { Fixture } from '../calendar/fixtures';
 import type { MarketResult } from '../feed';
 import type { Squad } from './squads';
 
@@ -60,7 +61,7 @@ export interface Innings {
 
 export interface Match {
   eventId: string;
-  competition: string;
+  fixture: Fixture;
   squads: readonly [Squad, Squad];
   /** Seconds. */
   toss: number;
@@ -70,6 +71,8 @@ export interface Match {
   deliveries: readonly Delivery[];
   /** When rain stopped play for good. */
   rain: number | null;
+  /** Nothing is played from here on. */
+  finish: number;
   /** When everything about it is known. */
   end: number;
   result: MarketResult;

@@ -12,8 +12,6 @@ export interface Moment {
   index: 0 | 1;
   standing: Standing;
   last: Delivery | null;
-  /** When all of this became known. */
-  since: number;
 }
 
 /** Seconds after the last ball: a match that is not over by then is level. */
@@ -42,6 +40,5 @@ export function momentAt(match: Match, second: number): Moment {
     innings: second < match.toss ? null : (match.innings[index] ?? null),
     standing: hasBegun ? last.after : INNINGS_START,
     last,
-    since: Math.max(last?.from ?? 0, second < match.toss ? 0 : match.toss, second < match.start ? 0 : match.start),
   };
 }

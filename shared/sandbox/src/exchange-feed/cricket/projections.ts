@@ -15,6 +15,10 @@ import type { Standing } from './match';
 /** Runs of wides and no-balls that come with each legal ball, on the average. */
 const EXTRAS_PER_BALL = (WIDE_CHANCE + 2 * NO_BALL_CHANCE) / (1 - WIDE_CHANCE - NO_BALL_CHANCE);
 
+/** On the average, extras included. */
+export const runsPerBall = (pace: number, skill: number) =>
+  EXTRAS_PER_BALL + runsOf(chancesOf(pace, skill)).reduce((sum, [runs, chance]) => sum + runs * chance, 0);
+
 export interface Projection {
   mean: number;
   deviation: number;

@@ -17,10 +17,8 @@ function ballText({ stroke: { isLegal, isWide, isWicket, runs, batRuns } }: Deli
   return batRuns < runs ? `${runs}lb` : String(runs);
 }
 
-/** Null before the match begins. */
-export function scoreOf(match: Match, moment: Moment): Score | null {
+export function scoreOf(match: Match, moment: Moment): Score {
   const { phase, innings, index, standing, second } = moment;
-  if (phase === 'Before') return null;
   const count = countBegun(match.deliveries, second);
   const last = match.deliveries.slice(Math.max(0, count - LAST_SHOWN), count).filter((ball) => ball.innings === index);
   const sides = match.squads.map(({ name }, side) => {

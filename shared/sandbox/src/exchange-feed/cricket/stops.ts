@@ -22,12 +22,12 @@ const BOOKMAKER: Caution = { beforeToss: 60, afterToss: 60, afterStart: 10, afte
 /** Advance markets are long stopped at the toss. @see domain 2.4 */
 const FANCY: Caution = { beforeToss: 300, afterToss: 60, afterStart: 10, afterWicket: 20, afterInnings: 60, isStoppedByBalls: true };
 
-function stopsFor({ toss, start, end, rain, innings, deliveries }: Match, caution: Caution): StopWindow[] {
+function stopsFor({ toss, start, finish, rain, innings, deliveries }: Match, caution: Caution): StopWindow[] {
   const suspended = (from: number, to: number): StopWindow => ({ from, to, state: 'SUSPENDED' });
   const windows = [
     suspended(toss - caution.beforeToss, toss + caution.afterToss),
     suspended(start, start + caution.afterStart),
-    suspended(rain ?? deliveries.at(-1)?.from ?? end, end),
+    suspended(rain ?? deliveries.at(-1)?.from ?? finish, finish),
   ];
   for (const { runUp, from, stroke } of deliveries) {
     if (caution.isStoppedByBalls) windows.push({ from: runUp, to: from, state: 'BALL_RUNNING' });
@@ -35,7 +35,7 @@ function stopsFor({ toss, start, end, rain, innings, deliveries }: Match, cautio
   }
   const setting = innings[0];
   if (setting?.isComplete) windows.push(suspended(setting.end, setting.end + caution.afterInnings));
-  return joined([...windows, { from: end, to: Infinity, state: 'CLOSED' }]);
+  return joined(windows.filter(({ from, to }) => from < to));
 }
 
 /** When bets on this match are refused, whatever the market. */

@@ -1,6 +1,4 @@
 import { shifted, within } from '../model/probability';
-import { chance } from '../model/seeded-random';
-import { tickAt, wobble } from '../model/ticks';
 import { BALLS } from './ball-model';
 import type { Match } from './match';
 import type { Moment } from './moment';
@@ -37,19 +35,9 @@ function battingChance(match: Match, moment: Moment, batting: 0 | 1): number {
   return shifted(within(fair, LEAST, MOST), STRENGTH_WEIGHT * edge * left);
 }
 
-function fairChance(match: Match, moment: Moment): number {
+/** How likely the first side wins, from what everyone has seen. */
+export function winChance(match: Match, moment: Moment): number {
   const { innings } = moment;
   if (innings) return innings.batting === 0 ? battingChance(match, moment, 0) : 1 - battingChance(match, moment, 1);
   return (battingChance(match, moment, 0) + 1 - battingChance(match, moment, 1)) / 2;
-}
-
-/** Prices of a match to come move seldom. */
-const [TICK_LIVE, TICK_BEFORE] = [1, 6];
-
-/** The tick of the match's prices, and how likely its first side wins as the market sees it then. */
-export function winChance(match: Match, moment: Moment): { tick: number; chance: number } {
-  const every = moment.phase === 'Before' ? TICK_BEFORE : TICK_LIVE;
-  const tick = tickAt(moment.second, every, match.eventId, moment.since);
-  const belief = 0.07 * wobble(match.eventId, tick, 45) + 0.025 * (chance(match.eventId, tick) * 2 - 1);
-  return { tick, chance: within(shifted(fairChance(match, moment), belief), LEAST, MOST) };
 }

@@ -26,11 +26,13 @@ export function createMatchFeed(sport: ExchangeSport, plan: (slot: number, start
     const market = match?.markets().get(marketId);
     return match && market && market.from <= secondsOf(at) ? { match, market } : null;
   };
-  const offered = (eventId: string, at: Date): FeedMarket[] => {
-    const match = known(eventId, at);
+  /** Prices are made only for those that are asked for: a match may have hundreds of markets that are long over. */
+  const marketsAt = (eventId: string, at: Date, isAsked: (market: MarketPlan, second: number) => boolean): FeedMarket[] => {
+    const match = eventId === eventOf(eventId) ? known(eventId, at) : null;
     const second = secondsOf(at);
     if (!match) return [];
-    return [...match.markets().values()].filter(({ from }) => from <= second).map((market) => marketAt(match, market, second));
+    const asked = [...match.markets().values()].filter((market) => market.from <= second && isAsked(market, second));
+    return asked.map((market) => marketAt(match, market, second));
   };
 
   return {
@@ -43,8 +45,8 @@ export function createMatchFeed(sport: ExchangeSport, plan: (slot: number, start
       const match = eventId === eventOf(eventId) ? known(eventId, at) : null;
       return match && eventAt(sport, match, secondsOf(at));
     },
-    marketsOf: (eventId, at) => offered(eventId, at).filter(({ state }) => state !== 'CLOSED'),
-    allMarketsOf: offered,
+    marketsOf: (eventId, at) => marketsAt(eventId, at, ({ stops }, second) => stateIn(stops, second) !== 'CLOSED'),
+    allMarketsOf: (eventId, at) => marketsAt(eventId, at, () => true),
     market(marketId, at) {
       const found = planOf(marketId, at);
       return found && marketAt(found.match, found.market, secondsOf(at));

@@ -22,8 +22,7 @@ interface PriceOptions {
 const STRAY = 0.035;
 const STRAY_SECONDS = 25;
 /** The money at a runner's prices changes so often, in seconds. */
-const SIZES_CHANGE = 3;
-const BOOKMAKER_MARGIN = 0.03;
+const SIZES_CHANGE = 1;
 
 /** What the crowd believes: close to what the score says, never still. */
 function believed(contenders: readonly Contender[], seed: string, second: number): Contender[] {
@@ -40,11 +39,14 @@ export function oddsOffer(contenders: readonly Contender[], { seed, second, dept
   return { kind: 'odds', runners };
 }
 
-export function bookmakerOffer(contenders: readonly Contender[], { seed, second }: Omit<PriceOptions, 'depth'>): Offer {
+export function bookmakerOffer(
+  contenders: readonly Contender[],
+  { seed, second, margin }: Omit<PriceOptions, 'depth'> & { margin: number },
+): Offer {
   const runners = believed(contenders, seed, second).map(({ id, name, chance }) => ({
     id,
     name,
-    ...pricesPer100(chance, BOOKMAKER_MARGIN),
+    ...pricesPer100(chance, margin),
     state: 'OPEN' as const,
   }));
   return { kind: 'bookmaker', runners };

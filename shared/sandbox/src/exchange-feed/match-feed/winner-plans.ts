@@ -17,7 +17,16 @@ interface WinnerOptions {
   stopsOfOdds: readonly StopWindow[];
   /** Of those who quote for themselves. Null: there is no bookmaker. */
   stopsOfBookmaker: readonly StopWindow[] | null;
+  bookmakers?: readonly BookmakerTerms[];
 }
+
+interface BookmakerTerms {
+  code: string;
+  name: string;
+  /** Part of the fair price that is kept on each side. */
+  margin: number;
+}
+const ONE_BOOKMAKER: readonly BookmakerTerms[] = [{ code: 'BM1', name: 'Bookmaker', margin: 0.03 }];
 
 /** Between the end and the result, in seconds. */
 export const CONFIRMING = 30;
@@ -41,16 +50,20 @@ export function winnerPlans({ eventId, start, finish, result, delayMs, contender
     every: 1,
     offer: (second) => oddsOffer(contenders(second), { seed: oddsId, second, depth: interest + (second >= start ? MORE_IN_PLAY : 0) }),
   };
-  if (!options.stopsOfBookmaker) return [odds];
-  const bookmakerId = sideMarketId(eventId, 'BM1');
-  const bookmaker: MarketPlan = {
-    ...shared,
-    id: bookmakerId,
-    name: 'Bookmaker',
-    stops: closedFrom(options.stopsOfBookmaker, finish),
-    delayMs: BOOKMAKER_DELAY_MS,
-    every: 2,
-    offer: (second) => bookmakerOffer(contenders(second), { seed: bookmakerId, second }),
-  };
-  return [odds, bookmaker];
+  const { stopsOfBookmaker, bookmakers = ONE_BOOKMAKER } = options;
+  if (!stopsOfBookmaker) return [odds];
+  const stops = closedFrom(stopsOfBookmaker, finish);
+  const quoted = bookmakers.map(({ code, name, margin }): MarketPlan => {
+    const id = sideMarketId(eventId, code);
+    return {
+      ...shared,
+      id,
+      name,
+      stops,
+      delayMs: BOOKMAKER_DELAY_MS,
+      every: 2,
+      offer: (second) => bookmakerOffer(contenders(second), { seed: id, second, margin }),
+    };
+  });
+  return [odds, ...quoted];
 }

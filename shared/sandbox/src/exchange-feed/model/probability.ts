@@ -9,14 +9,3 @@ export const within = (value: number, lowest: number, highest: number) => Math.m
 export function normalBelow(value: number, mean: number, deviation: number): number {
   return logistic((1.702 * (value - mean)) / Math.max(deviation, 1e-6));
 }
-
-/** How likely a Poisson variable is at least `count`. */
-export function poissonAtLeast(count: number, mean: number): number {
-  let term = Math.exp(-mean);
-  let below = 0;
-  for (let index = 0; index < count; index += 1) {
-    below += term;
-    term *= mean / (index + 1);
-  }
-  return within(1 - below, 0, 1);
-}

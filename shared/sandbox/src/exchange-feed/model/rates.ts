@@ -5,8 +5,8 @@ import { normalBelow, within } from './probability';
 /** Prices per 100, in hundredths, that a bookmaker still shows. */
 const [LOWEST_PRICE, HIGHEST_PRICE] = [100, 50_000];
 
-/** Of a price below 10 the quarters count, up to 100 whole units, beyond that fives. */
-const stepOf = (price: number) => (price < 1000 ? 25 : price < 10_000 ? 100 : 500);
+/** Of a price below 10 the quarters count, up to 200 whole units, beyond that fives. */
+const stepOf = (price: number) => (price < 1000 ? 25 : price < 20_000 ? 100 : 500);
 const shown = (price: number) => (price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? price : null);
 
 /**
@@ -32,15 +32,22 @@ export function openLine(expected: number): Line {
 /** Rates of a line in steps of five per 100, with what the house keeps between them. */
 const RATE_STEP = 500;
 const LOWEST_RATE = 500;
-const HIGHEST_RATE = 40_000;
+/** Outside of these nobody makes a price for both sides. */
+const [UNLIKELY, LIKELY] = [0.1, 0.92];
 /** What is less likely than this is not offered. */
 const LEAST_OFFERED = 0.03;
 
-/** One line for both sides at rates that follow from how likely YES is. @param margin part of the rate on each side */
+export const NO_LINE: Line = { no: null, noRate: null, yes: null, yesRate: null };
+
+/**
+ * One line for both sides at rates that follow from how likely YES is; none where it is nearly certain, or nearly impossible.
+ * @param margin part of the rate on each side
+ */
 export function ratesAt(line: number, probability: number, margin: number): Line {
-  const fair = 10_000 * (1 / within(probability, 0.01, 0.99) - 1);
-  const yesRate = within(Math.floor((fair * (1 - margin)) / RATE_STEP) * RATE_STEP, LOWEST_RATE, HIGHEST_RATE);
-  const noRate = within(Math.ceil((fair * (1 + margin)) / RATE_STEP) * RATE_STEP, yesRate + RATE_STEP, HIGHEST_RATE + RATE_STEP);
+  if (probability < UNLIKELY || probability > LIKELY) return NO_LINE;
+  const fair = 10_000 * (1 / probability - 1);
+  const yesRate = Math.max(LOWEST_RATE, Math.floor((fair * (1 - margin)) / RATE_STEP) * RATE_STEP);
+  const noRate = Math.max(yesRate + RATE_STEP, Math.ceil((fair * (1 + margin)) / RATE_STEP) * RATE_STEP);
   return { no: line, noRate, yes: line, yesRate };
 }
 
@@ -56,8 +63,6 @@ export function yesOnly(probability: number, edge: number): Line {
   const yesRate = Math.min(HIGHEST_ODDS, Math.floor((pays * (1 - edge) - 10_000) / RATE_STEP) * RATE_STEP);
   return yesRate < LOWEST_RATE || probability < LEAST_OFFERED ? NO_LINE : { no: null, noRate: null, yes: 1, yesRate };
 }
-
-export const NO_LINE: Line = { no: null, noRate: null, yes: null, yesRate: null };
 
 /** 1 for an odd number, 0 for an even one. */
 export const ODD_EVEN: Line = { no: 1, noRate: 10_300, yes: 1, yesRate: 9700 };

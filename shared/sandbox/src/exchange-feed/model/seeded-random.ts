@@ -18,18 +18,3 @@ export const seededRandom = (...parts: readonly Part[]): (() => number) => seede
 
 /** The first of these numbers. */
 export const chance = (...parts: readonly Part[]): number => seededRandom(...parts)();
-
-/** One of a list, by such a number. */
-export function pick<T>(list: readonly T[], random: () => number): T {
-  const picked = list[Math.floor(random() * list.length)];
-  if (picked === undefined) throw new Error('Nothing to pick from.');
-  return picked;
-}
-
-/** The list in an order of its own. */
-export function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  return list
-    .map((value) => ({ value, rank: random() }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ value }) => value);
-}

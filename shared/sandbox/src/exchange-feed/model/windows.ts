@@ -34,7 +34,7 @@ export function joined(windows: readonly StopWindow[]): StopWindow[] {
   let live: StopWindow[] = [];
   let next = 0;
   for (const [index, from] of borders.entries()) {
-    while ((sorted[next]?.from ?? Infinity) <= from) live.push(...sorted.slice(next, ++next));
+    while (next < sorted.length && (sorted[next]?.from ?? Infinity) <= from) live.push(...sorted.slice(next, ++next));
     live = live.filter(({ to }) => to > from);
     const strongest = live.reduce<StopWindow | null>((best, one) => (best && RANK[best.state] >= RANK[one.state] ? best : one), null);
     const to = borders[index + 1];
@@ -58,6 +58,7 @@ export function stateIn(windows: readonly StopWindow[], second: number): FeedMar
  */
 export function stopIn(windows: readonly StopWindow[], from: Date, to: Date): Stopped | null {
   const [fromMs, toMs] = [from.getTime(), to.getTime()];
+  if (toMs <= fromMs) return null;
   for (let index = Math.max(0, countBegun(windows, Math.floor(fromMs / 1000)) - 1); ; index += 1) {
     const window = windows[index];
     if (!window || window.from * 1000 > toMs) return null;

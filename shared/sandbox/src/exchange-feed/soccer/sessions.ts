@@ -1,5 +1,6 @@
 import type { Session } from '../match-feed/fancies';
 import type { Fixture } from '../calendar/fixtures';
+import { remembered } from '../model/remembered';
 import { countsAt, goalsAhead, poisson, shareLeft, total } from './chances';
 import type { Pair } from './facts';
 import { CARDS_A_MATCH, CORNERS_A_MATCH, HALF, type SoccerTimeline } from './timeline';
@@ -7,6 +8,8 @@ import { CARDS_A_MATCH, CORNERS_A_MATCH, HALF, type SoccerTimeline } from './tim
 type Counted = 'goals' | 'corners' | 'cards';
 type Of = (pair: Pair) => number;
 
+/** Rows of a session change at seconds of their own. */
+const OUTLOOKS = 4;
 const PER_MATCH = { corners: 2 * CORNERS_A_MATCH, cards: 2 * CARDS_A_MATCH };
 const home: Of = ([own]) => own;
 const away: Of = ([, own]) => own;
@@ -29,12 +32,12 @@ function sessionOf(timeline: SoccerTimeline, { code, name, what, of = total, aft
     name,
     completed: until <= timeline.finish ? until : null,
     total: countAt(until) - countAt(after - 1),
-    outlook(second) {
+    outlook: remembered(OUTLOOKS, (second) => {
       const from = Math.max(second, after);
       const mean =
         what === 'goals' ? of(goalsAhead(timeline, second, { from, to: until })) : PER_MATCH[what] * shareLeft(timeline, from, until);
       return { least: before(second), chances: poisson(mean) };
-    },
+    }),
   };
 }
 

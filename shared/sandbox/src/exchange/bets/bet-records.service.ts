@@ -1,18 +1,28 @@
 import { printPrice } from '@site/api/contracts/exchange';
+import type { ExchangeStatus } from '@site/api/contracts/records';
 import type { Executor } from '#core/database';
-import { removeExchangeRecord, saveExchangeRecord } from '#modules/exchange-records/exchange-records.service';
+import type { ExchangeRecordRow } from '#modules/exchange-records/exchange-records.repository';
+import { removeExchangeRecords, saveExchangeRecords } from '#modules/exchange-records/exchange-records.service';
+import type { MarketRow } from '../markets/markets.repository';
 import { betName, type BetRow } from './bet';
 import { averageOdds, selectionName } from './bets.presenter';
-import type { BetWithMarket } from './bets.repository';
 import { waitingOf } from './position.rules';
 
-/** Brings the player's record of the bet up to date: it tells what is matched, and until something is, what waits. What never counted has none. */
-export async function saveBetRecord(tx: Executor, { bet, market }: BetWithMarket) {
-  const { status } = bet;
-  if (status === null) return removeExchangeRecord(tx, betName(bet.id));
+/**
+ * Brings the players' records of bets in one market up to date. A record tells what is matched, and until something is, what waits; what
+ * never counted has none.
+ */
+export async function saveBetRecords(tx: Executor, market: MarketRow, bets: readonly BetRow[]) {
+  const counting = bets.flatMap((bet) => (bet.status === null ? [] : [recordOf(bet, bet.status, market)]));
+  const gone = bets.filter(({ status }) => status === null).map(({ id }) => betName(id));
+  if (counting.length) await saveExchangeRecords(tx, counting);
+  if (gone.length) await removeExchangeRecords(tx, gone);
+}
+
+function recordOf(bet: BetRow, status: ExchangeStatus, market: MarketRow): ExchangeRecordRow {
   const isMatched = bet.matchedStake > 0n;
   const { win, risk } = isMatched ? { win: bet.matchedProfit, risk: bet.matchedLiability } : waitingOf(bet);
-  await saveExchangeRecord(tx, {
+  return {
     transactionId: betName(bet.id),
     playerId: bet.playerId,
     eventName: market.eventName,
@@ -28,5 +38,5 @@ export async function saveBetRecord(tx: Executor, { bet, market }: BetWithMarket
     run: bet.run === null ? null : String(bet.run),
     createdAt: bet.placedAt,
     settledAt: bet.settledAt,
-  });
+  };
 }

@@ -1,6 +1,10 @@
-import { announce } from '#core/events/announce';
+import { announceMany } from '#core/events/announce';
 import type { Executor } from '#core/database';
 import type { BetRow } from './bet';
 
-/** What it says is read where it is delivered. */
-export const announceBet = (tx: Executor, { id, playerId }: BetRow) => announce(tx, { playerId, name: 'exchange_bet', data: { id } });
+/** What they say is read where it is delivered. */
+export const announceBets = (tx: Executor, bets: readonly BetRow[]) =>
+  announceMany(
+    tx,
+    bets.map(({ id, playerId }) => ({ playerId, name: 'exchange_bet', data: { id } })),
+  );

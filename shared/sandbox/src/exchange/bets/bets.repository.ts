@@ -8,19 +8,21 @@ import type { BetRow, NewFill } from './bet';
 
 /** As a statement answers it, or as `to_jsonb` does. */
 export type RawBet = {
-  [K in
-    | 'id'
-    | 'player_id'
-    | 'stake'
-    | 'matched_stake'
-    | 'matched_odds'
-    | 'matched_profit'
-    | 'matched_liability'
-    | 'waiting_stake'
-    | 'queued'
-    | 'placed_at'
-    | 'asked_at'
-    | 'decide_at']: string;
+  [
+    K in
+      | 'id'
+      | 'player_id'
+      | 'stake'
+      | 'matched_stake'
+      | 'matched_odds'
+      | 'matched_profit'
+      | 'matched_liability'
+      | 'waiting_stake'
+      | 'queued'
+      | 'placed_at'
+      | 'asked_at'
+      | 'decide_at'
+  ]: string;
 } & { [K in 'client_ref' | 'request_hash' | 'net' | 'settled_at']: string | null } & {
   market_id: string;
   event_id: string;
@@ -182,7 +184,15 @@ export async function updateBets(tx: Executor, bets: readonly BetRow[]) {
 }
 
 export async function insertFills(tx: Executor, fills: readonly NewFill[], at: Date) {
-  const columns = { betId: 'bigint', counter: 'bigint', odds: 'integer', run: 'integer', stake: 'bigint', profit: 'bigint', nth: 'integer' };
+  const columns = {
+    betId: 'bigint',
+    counter: 'bigint',
+    odds: 'integer',
+    run: 'integer',
+    stake: 'bigint',
+    profit: 'bigint',
+    nth: 'integer',
+  };
   const rows = fills.map((fill, nth) => ({ ...fill, nth }));
   await executePrepared(
     tx,

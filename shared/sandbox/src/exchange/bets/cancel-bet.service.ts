@@ -2,7 +2,7 @@ import type { PlatformContext } from '#core/context';
 import { Refusal } from '#core/refusal';
 import type { TableBet } from '../book/book.repository';
 import { inMarketTurn } from '../book/market-turn';
-import { endWaiting, isWaiting } from '../book/turn';
+import { betAt, endWaiting, isWaiting } from '../book/turn';
 import type { BetRow } from './bet';
 import { findBet, type BetWithMarket } from './bets.repository';
 
@@ -10,7 +10,8 @@ import { findBet, type BetWithMarket } from './bets.repository';
 export async function cancelBet(context: PlatformContext, { id, marketId, state }: BetRow): Promise<BetWithMarket> {
   if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
   await inMarketTurn(context, marketId, async (turn) => {
-    endWaiting(turn, waitingBet(turn.bets, id), 'CANCELLED', 'cancelled');
+    // It may have lapsed or been matched as this turn began.
+    if (!turn.changed.has(id) || isWaiting(betAt(turn, id))) endWaiting(turn, waitingBet(turn.bets, id), 'CANCELLED', 'cancelled');
   });
   return betNow(context, id);
 }

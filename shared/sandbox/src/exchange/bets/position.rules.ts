@@ -52,5 +52,10 @@ function worstOf({ kind, selections }: Outcomes, bets: readonly Held[], seen: (p
 }
 
 type Seen = Prospect & { bet: Held };
-const asRunnerBet = ({ bet, win, risk }: Seen): RunnerBet => ({ runner: bet.selection, side: isBacking(bet.side) ? 'back' : 'lay', win, risk });
+const asRunnerBet = ({ bet, win, risk }: Seen): RunnerBet => ({
+  runner: bet.selection,
+  side: isBacking(bet.side) ? 'back' : 'lay',
+  win,
+  risk,
+});
 const asLineBet = ({ bet, win, risk }: Seen): LineBet => ({ side: isBacking(bet.side) ? 'yes' : 'no', line: bet.run ?? 0, win, risk });

@@ -1,6 +1,6 @@
 import type { Executor } from '#core/database';
-import { announceBet } from '../bets/bets.events';
-import { saveBetRecord } from '../bets/bet-records.service';
+import { announceBets } from '../bets/bets.events';
+import { saveBetRecords } from '../bets/bet-records.service';
 import { insertFills, updateBets } from '../bets/bets.repository';
 import { saveHolds } from '../bets/holds.repository';
 import { exposureOf } from '../bets/position.rules';
@@ -19,9 +19,7 @@ export async function writeTurn(tx: Executor, turn: MarketTurn) {
   if (fills.length) await insertFills(tx, fills, at);
   await saveHolds(tx, row.id, new Map([...purses.keys()].map((playerId) => [playerId, exposureOf(row, betsOf(turn, playerId))])));
   await saveBook(tx, row.id, taken, matched);
-  for (const bet of changed) {
-    await saveBetRecord(tx, { bet, market: row });
-    await announceBet(tx, bet);
-  }
+  await saveBetRecords(tx, row, changed);
+  await announceBets(tx, changed);
   await announceMarket(tx, row.id);
 }

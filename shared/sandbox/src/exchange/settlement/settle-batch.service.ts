@@ -1,6 +1,6 @@
 import type { Executor } from '#core/database';
 import { announceMany } from '#core/events/announce';
-import { settleExchangeRecords } from '#modules/exchange-records/exchange-records.service';
+import { removeExchangeRecords, settleExchangeRecords } from '#modules/exchange-records/exchange-records.service';
 import { writeMessage } from '#modules/inbox/inbox.service';
 import { lockMany, postMany } from '#modules/ledger/bulk.service';
 import { playerCash } from '#modules/ledger/ledger.accounts';
@@ -10,8 +10,8 @@ import { countExchangeStakes } from './counted-stakes.service';
 import type { SettlingMarket } from './market.repository';
 import { accountsOf, journalsOf } from './settlement.journals';
 import { resettledMessage, voidedMessage } from './settlement.messages';
-import { endBets, listMatched, readBefore, saveProfits, type Before } from './settlement.repository';
-import { printResult, settlePlayer, type PlayerOutcome } from './settlement.rules';
+import { endUnmatched, listMatched, readBefore, releaseHolds, saveProfits, saveSettled, type Before } from './settlement.repository';
+import { printResult, settlePlayer, type PlayerOutcome, type SettledBet } from './settlement.rules';
 import type { MarketResult } from '#exchange-feed/feed';
 
 /** What a settlement brings one player, beside what the one before had brought. */
@@ -41,11 +41,11 @@ export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds
     turns.flatMap((turn) => journalsOf(market, { ...turn, cash: accounts.get(playerCash(turn.playerId).key)?.balance.amount ?? 0n }, at)),
     accounts,
   );
-  const bets = turns.flatMap(({ now }) => now.bets);
-  await endBets(tx, market.id, playerIds, bets, at);
-  await settleExchangeRecords(
+  await endBets(
     tx,
-    bets.map(({ id, status, net }) => ({ transactionId: betName(id), status, netProfitLoss: net })),
+    market,
+    playerIds,
+    turns.flatMap(({ now }) => now.bets),
     at,
   );
   const points = await countExchangeStakes(tx, market.id, turns, at);
@@ -56,6 +56,21 @@ export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds
     at,
   );
   await tell(tx, market, turns, at);
+}
+
+async function endBets(tx: Executor, { id: marketId }: DecidedMarket, playerIds: readonly number[], bets: readonly SettledBet[], at: Date) {
+  await saveSettled(tx, bets, at);
+  const ends = bets.map(({ bet, status, net }) => ({
+    transactionId: betName(bet.id),
+    status,
+    stake: bet.matchedStake,
+    netProfitLoss: net,
+    potentialProfit: bet.matchedProfit,
+    potentialLiability: bet.matchedLiability,
+  }));
+  await settleExchangeRecords(tx, ends, at);
+  await removeExchangeRecords(tx, (await endUnmatched(tx, marketId, playerIds)).map(betName));
+  await releaseHolds(tx, marketId, playerIds);
 }
 
 const netOfAll = ({ gross, commission }: Pick<PlayerOutcome, 'gross' | 'commission'>) => gross - commission;

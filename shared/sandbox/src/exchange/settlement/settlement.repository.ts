@@ -68,21 +68,25 @@ export async function readBefore(tx: Executor, marketId: string, playerIds: read
   );
 }
 
-/** Bets of these players as they end: what is matched is settled, the rest of it lapses. */
-export async function endBets(tx: Executor, marketId: string, playerIds: readonly number[], settled: readonly SettledBet[], at: Date) {
-  const bets = rowsOf(
-    'ended',
-    { id: 'bigint', status: 'text', net: 'bigint' },
-    settled.map(({ id, status, net }) => ({ id, status, net })),
-  );
+/** What is matched is settled, and the rest of it lapses. */
+export async function saveSettled(tx: Executor, settled: readonly SettledBet[], at: Date) {
+  const bets = settled.map(({ bet: { id }, status, net }) => ({ id, status, net }));
   await tx.execute(sql`
     update exchange_bet set state = 'SETTLED', waiting_stake = 0, status = ended.status, net = ended.net, settled_at = ${at.toISOString()}
-    from ${bets} where exchange_bet.id = ended.id`);
-  await tx.execute(sql`
-    update exchange_bet set state = case state when 'PLACED' then 'REJECTED' else 'LAPSED' end, reason = 'closed', waiting_stake = 0
-    where market_id = ${marketId} and player_id = any(${idsOf(playerIds)}) and matched_stake = 0 and state in ('PLACED', 'UNMATCHED', 'PARTIAL')`);
-  await tx.execute(sql`delete from hold where market_id = ${marketId} and player_id = any(${idsOf(playerIds)})`);
+    from ${rowsOf('ended', { id: 'bigint', status: 'text', net: 'bigint' }, bets)} where exchange_bet.id = ended.id`);
 }
+
+/** Bets of which nothing was matched end. @returns their ids */
+export async function endUnmatched(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update exchange_bet set state = case state when 'PLACED' then 'REJECTED' else 'LAPSED' end, reason = 'closed', waiting_stake = 0, status = null
+    where market_id = ${marketId} and player_id = any(${idsOf(playerIds)}) and matched_stake = 0 and state in ('PLACED', 'UNMATCHED', 'PARTIAL')
+    returning id`);
+  return rows.map(({ id }) => Number(id));
+}
+
+export const releaseHolds = (tx: Executor, marketId: string, playerIds: readonly number[]) =>
+  tx.execute(sql`delete from hold where market_id = ${marketId} and player_id = any(${idsOf(playerIds)})`);
 
 export interface ProfitRow {
   playerId: number;

@@ -1,7 +1,6 @@
 import { COMMISSION_RATES, commission, deadHeatProfit, lineResult, profitByRunner, type MarketKind } from '@site/api/contracts/exchange';
 import type { MarketResult } from '#exchange-feed/feed';
 import { isBacking, type BetRow } from '../bets/bet';
-import { exposureOf } from '../bets/position.rules';
 
 /** A bet of which something is matched; amounts in paisa. */
 export interface MatchedBet extends Pick<
@@ -12,8 +11,7 @@ export interface MatchedBet extends Pick<
 }
 
 export interface SettledBet {
-  id: number;
-  stake: bigint;
+  bet: MatchedBet;
   status: 'WON' | 'LOST' | 'VOID';
   net: bigint;
 }
@@ -55,24 +53,33 @@ export function netOf(bet: MatchedBet, result: MarketResult): bigint {
 }
 
 function settleBet(bet: MatchedBet, result: MarketResult): SettledBet {
-  const { id, matchedStake: stake } = bet;
   const net = netOf(bet, result);
-  if (result.kind === 'void') return { id, stake, status: 'VOID', net };
+  if (result.kind === 'void') return { bet, status: 'VOID', net };
   // A dead heat may leave the stake as it was: the backer had the winner.
   const hasWon = net > 0n || (net === 0n && isBacking(bet.side));
-  return { id, stake, status: hasWon ? 'WON' : 'LOST', net };
+  return { bet, status: hasWon ? 'WON' : 'LOST', net };
 }
 
-/** What a market brings one player. Commission is on the net winnings of all bets in it; what was hedged counts for nothing. */
-export function settlePlayer(market: SettledMarket, matched: readonly MatchedBet[], result: MarketResult): PlayerOutcome {
+/** What a market brings one player. Commission is on the net winnings of all bets in it. */
+export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedBet[], result: MarketResult): PlayerOutcome {
   const bets = matched.map((bet) => settleBet(bet, result));
-  const gross = bets.reduce((sum, { net }) => sum + net, 0n);
-  const stake = result.kind === 'void' ? 0n : bets.reduce((sum, bet) => sum + bet.stake, 0n);
-  const risk = exposureOf(
-    market,
-    matched.map((bet) => ({ ...bet, waitingStake: 0n })),
-  );
-  return { bets, stake, gross, commission: commission(gross, COMMISSION_RATES[market.kind]), turnover: stake < risk ? stake : risk };
+  const counted = result.kind === 'void' ? [] : matched;
+  const gross = sumOf(bets.map(({ net }) => net));
+  return {
+    bets,
+    stake: sumOf(counted.map(({ matchedStake }) => matchedStake)),
+    gross,
+    commission: commission(gross, COMMISSION_RATES[kind]),
+    turnover: validTurnover(sumOf(counted.map(({ matchedLiability }) => matchedLiability)), gross),
+  };
+}
+
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+/** No more than the market has brought or cost: who hedges all of it has played with nothing. @see domain 3.4 */
+function validTurnover(risks: bigint, net: bigint): bigint {
+  const moved = net < 0n ? -net : net;
+  return risks < moved ? risks : moved;
 }
 
 /** As players read it: who has won, the runs, or `Void`. */

@@ -26,34 +26,63 @@ export interface ExchangeRecordRow {
   settledAt: Date | null;
 }
 
-/** Adds the bet or brings it up to date. @returns whether it was this player's to write */
-export async function upsertRecord(tx: Executor, row: ExchangeRecordRow): Promise<boolean> {
+const COLUMNS = {
+  transactionId: 'text',
+  playerId: 'bigint',
+  eventName: 'text',
+  marketName: 'text',
+  selectionName: 'text',
+  betType: 'text',
+  stake: 'bigint',
+  netProfitLoss: 'bigint',
+  status: 'text',
+  potentialProfit: 'bigint',
+  potentialLiability: 'bigint',
+  odds: 'text',
+  run: 'text',
+  createdAt: 'timestamptz',
+  settledAt: 'timestamptz',
+};
+
+/** Adds the bets or brings them up to date. @returns how many were their players' to write */
+export async function upsertRecords(tx: Executor, records: readonly ExchangeRecordRow[]): Promise<number> {
   const { rows } = await tx.execute(sql`
     insert into exchange_record (transaction_id, player_id, event_name, market_name, selection_name, bet_type, stake, net_profit_loss, status,
       potential_profit, potential_liability, odds, run, created_at, settled_at)
-    values (${row.transactionId}, ${row.playerId}, ${row.eventName}, ${row.marketName}, ${row.selectionName}, ${row.betType}, ${row.stake},
-      ${row.netProfitLoss}, ${row.status}, ${row.potentialProfit}, ${row.potentialLiability}, ${row.odds}, ${row.run},
-      ${row.createdAt.toISOString()}, ${row.settledAt?.toISOString() ?? null})
+    select "transactionId", "playerId", "eventName", "marketName", "selectionName", "betType", stake, "netProfitLoss", status, "potentialProfit",
+      "potentialLiability", odds, run, "createdAt", "settledAt" from ${rowsOf('given', COLUMNS, records)}
     on conflict (transaction_id) do update set stake = excluded.stake, net_profit_loss = excluded.net_profit_loss, status = excluded.status,
       potential_profit = excluded.potential_profit, potential_liability = excluded.potential_liability, odds = excluded.odds,
       run = excluded.run, settled_at = excluded.settled_at
     where exchange_record.player_id = excluded.player_id returning 1`);
-  return rows.length > 0;
+  return rows.length;
 }
 
-export type RecordEnd = Pick<ExchangeRecordRow, 'transactionId' | 'netProfitLoss'> & { status: Exclude<ExchangeStatus, 'open'> };
+export type RecordEnd = Pick<ExchangeRecordRow, 'transactionId' | 'stake' | 'netProfitLoss' | 'potentialProfit' | 'potentialLiability'> & {
+  status: Exclude<ExchangeStatus, 'open'>;
+};
+
+const END_COLUMNS = {
+  transactionId: 'text',
+  status: 'text',
+  stake: 'bigint',
+  netProfitLoss: 'bigint',
+  potentialProfit: 'bigint',
+  potentialLiability: 'bigint',
+};
 
 /** @returns how many of them there are */
 export async function endRecords(tx: Executor, ends: readonly RecordEnd[], at: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    update exchange_record set status = ended.status, net_profit_loss = ended."netProfitLoss", settled_at = ${at.toISOString()}
-    from ${rowsOf('ended', { transactionId: 'text', status: 'text', netProfitLoss: 'bigint' }, ends)}
+    update exchange_record set status = ended.status, stake = ended.stake, net_profit_loss = ended."netProfitLoss",
+      potential_profit = ended."potentialProfit", potential_liability = ended."potentialLiability", settled_at = ${at.toISOString()}
+    from ${rowsOf('ended', END_COLUMNS, ends)}
     where transaction_id = ended."transactionId"`);
   return rowCount ?? 0;
 }
 
-export async function deleteRecord(tx: Executor, transactionId: string) {
-  await tx.execute(sql`delete from exchange_record where transaction_id = ${transactionId}`);
+export async function deleteRecords(tx: Executor, transactionIds: readonly string[]) {
+  await tx.execute(sql`delete from exchange_record where transaction_id = any(${sql.param([...transactionIds])}::text[])`);
 }
 
 export interface ExchangeFilter {

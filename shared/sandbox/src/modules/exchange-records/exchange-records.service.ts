@@ -1,10 +1,10 @@
 import type { Executor } from '#core/database';
 import {
-  deleteRecord,
+  deleteRecords,
   endRecords,
   listExchangeRecords,
   sumExchangeRecords,
-  upsertRecord,
+  upsertRecords,
   type ExchangeFilter,
   type ExchangeRecordRow,
   type RecordEnd,
@@ -14,8 +14,12 @@ import {
  * Writes a bet at the exchange as its player reads it, in the transaction that places, changes or settles it. The same
  * `transactionId` is the same bet; its status may change again when a market is settled anew.
  */
-export async function saveExchangeRecord(tx: Executor, record: ExchangeRecordRow) {
-  if (!(await upsertRecord(tx, record))) throw new Error(`${record.transactionId} is a bet of another player`);
+export const saveExchangeRecord = (tx: Executor, record: ExchangeRecordRow) => saveExchangeRecords(tx, [record]);
+
+/** The same of many bets, each of them once. */
+export async function saveExchangeRecords(tx: Executor, records: readonly ExchangeRecordRow[]) {
+  if ((await upsertRecords(tx, records)) === records.length) return;
+  throw new Error(`One of ${records.map(({ transactionId }) => transactionId).join(', ')} is a bet of another player`);
 }
 
 /** Brings the records of a settled market to what their bets brought; each was written when its bet was accepted. */
@@ -24,8 +28,8 @@ export async function settleExchangeRecords(tx: Executor, ends: readonly RecordE
   if (written !== ends.length) throw new Error(`${ends.length - written} settled bets have no record`);
 }
 
-/** Of a bet that ended without ever being matched: it was none. */
-export const removeExchangeRecord = (tx: Executor, transactionId: string) => deleteRecord(tx, transactionId);
+/** Of bets that ended without ever being matched: they were none. */
+export const removeExchangeRecords = (tx: Executor, transactionIds: readonly string[]) => deleteRecords(tx, transactionIds);
 
 export async function readExchangeRecords(db: Executor, filter: ExchangeFilter, page: { page: number; perPage: number }) {
   const [records, totals] = await Promise.all([listExchangeRecords(db, filter, page), sumExchangeRecords(db, filter)]);

@@ -19,8 +19,10 @@ export const downlines = (isReferrer: (referrer: SQL) => SQL) => sql`
 
 /** Valid turnover of a player in a period of whole days; corrections of an earlier play may not take it below zero. */
 export const turnoverOf = (playerId: SQL, period: PeriodRange) => sql`
-  (select greatest(coalesce(sum(sums.bet_amount), 0), 0)::bigint from bet_day sums
-   where sums.player_id = ${playerId} and ${isWithinDays(sql`sums.day`, period)})`;
+  (select greatest(coalesce(sum(played.turnover), 0), 0)::bigint from (
+     select sums.bet_amount as turnover from bet_day sums where sums.player_id = ${playerId} and ${isWithinDays(sql`sums.day`, period)}
+     union all
+     select s.turnover from exchange_settlement s where s.player_id = ${playerId} and ${isWithin(sql`s.settled_at`, period)}) played)`;
 
 /** Whether a player has verified a phone and deposited enough: both are asked of a downline before its play counts. */
 export const isProven = (playerId: SQL, { deposits }: Requirements, period: PeriodRange) => sql`(

@@ -4,6 +4,7 @@ import { secondsAfter, secondsBetween } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
+import { clearOrdersOf } from '#exchange/book/sweep.service';
 import { closePlay } from '../game-run/game-run.service';
 import { writeMessage } from '../inbox/inbox.service';
 import { lockCash } from '../ledger/ledger.service';
@@ -30,14 +31,18 @@ export function excludeSelf(context: PlatformContext, who: Who, length: Exclusio
   return restrict(context, who, 'excluded', (now) => (months === null ? null : monthsAfter(now, months)));
 }
 
-/** At once and as one step: what runs is closed, what comes is refused, and the player and the books know. */
+/**
+ * At once and as one step: what runs is closed, what comes is refused, and the player and the books know. Orders that wait at the exchange
+ * meet nobody any more, and are cancelled right after.
+ */
 async function restrict(
-  { db, clock }: PlatformContext,
+  context: PlatformContext,
   { playerId, ip }: Who,
   kind: Restriction['kind'],
   endAfter: (now: Date) => Date | null,
 ): Promise<Restriction> {
-  return inTransaction(db, async (tx) => {
+  const { db, clock, background } = context;
+  const restriction = await inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);
     const at = clock.now();
     const until = endAfter(at);
@@ -54,6 +59,8 @@ async function restrict(
     if (!now) throw new Error('A restriction does not hold');
     return now;
   });
+  background.run('orders of a restricted player', () => clearOrdersOf(context, playerId));
+  return restriction;
 }
 
 const SAME_CLICK_S = 60;

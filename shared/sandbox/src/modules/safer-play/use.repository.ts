@@ -7,13 +7,23 @@ import { periodStart } from './period.rules';
 /** The kind of the journal of an approved deposit. */
 const DEPOSIT_JOURNAL = 'deposit';
 
+const WAITING_RISK = sql`(case
+  when side in ('back', 'yes') then waiting_stake
+  when kind = 'odds' then round(waiting_stake * (odds - 100) / 100.0)
+  else round(waiting_stake * odds / 10000.0) end)::bigint`;
+
 /**
- * Play is read from the transactions that stand: each has its journal in the ledger, and one that was refunded or rolled back is
- * gone from the moment at which it was made.
+ * Play in games is read from the transactions that stand: each has its journal in the ledger, and one that was refunded or rolled back is
+ * gone from the moment at which it was made. At the exchange a wager is what a bet may lose from when it is placed, unless it ends
+ * unmatched; a loss is what a market brought when it was settled.
  */
 const play = (playerId: number) => sql`
   select created_at, case action when 'bet' then amount else 0 end as wager, case action when 'bet' then amount else -amount end as loss
-  from seamless_transaction where player_id = ${playerId} and state = 'done' and action in ('bet', 'win')`;
+  from seamless_transaction where player_id = ${playerId} and state = 'done' and action in ('bet', 'win')
+  union all
+  select placed_at, matched_liability + ${WAITING_RISK}, 0 from exchange_bet where player_id = ${playerId} and status is not null
+  union all
+  select settled_at, 0, -net from exchange_settlement where player_id = ${playerId}`;
 
 /**
  * A deposit counts gross, by what its journal takes from the player's own part of a clearing account. What comes with it as a bonus

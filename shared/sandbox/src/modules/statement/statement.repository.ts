@@ -67,3 +67,14 @@ export async function sumRounds(db: Executor, playerId: number, months: readonly
     ) as played on true order by first_day desc`);
   return rows.map(({ stakes, wins }) => ({ stakes: BigInt(stakes), wins: BigInt(wins) }));
 }
+
+/** Settled markets of the exchange: what came back is the stake with what it brought, less commission. */
+export async function sumExchange(db: Executor, playerId: number, months: readonly MonthRange[]): SumsByMonth<'stakes' | 'wins'> {
+  const { rows } = await db.execute<Record<'stakes' | 'wins', string>>(sql`
+    select coalesce(stakes, 0) as stakes, coalesce(stakes + net, 0) as wins
+    from ${monthsOf(months)} left join lateral (
+      select sum(stake) as stakes, sum(net) as net from exchange_settlement
+      where player_id = ${playerId} and settled_at >= from_at and settled_at < until_at
+    ) as settled on true order by first_day desc`);
+  return rows.map(({ stakes, wins }) => ({ stakes: BigInt(stakes), wins: BigInt(wins) }));
+}

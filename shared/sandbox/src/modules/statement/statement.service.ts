@@ -1,9 +1,9 @@
 import type { Executor } from '#core/database';
-import { sumGifts, sumNetDeposits, sumRequests, sumRounds } from './statement.repository';
+import { sumExchange, sumGifts, sumNetDeposits, sumRequests, sumRounds } from './statement.repository';
 import { addSums, NOTHING, statementMonths, type Sums } from './statement.rules';
 
-/** Where a player's money comes from and goes to, each read by month. The exchange adds its settlements here as a source of its own. */
-const SOURCES = [sumRequests, sumGifts, sumRounds] as const;
+/** Where a player's money comes from and goes to, each read by month. */
+const SOURCES = [sumRequests, sumGifts, sumRounds, sumExchange] as const;
 
 /** The last calendar months of an account, the running one first, with their sum. */
 export async function readStatement(db: Executor, playerId: number, now: Date) {

@@ -1,5 +1,5 @@
-import { ratesAt } from '../../model/rates';
-import { within } from '../../model/probability';
+import { ratesAt } from '#exchange-feed/model/rates';
+import { within } from '#exchange-feed/model/probability';
 import { BALLS, BALLS_PER_OVER, chancesOf, runsOf, settingPace, skillAfter } from '../ball-model';
 import { oversOf } from '../score';
 import { SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';

@@ -25,14 +25,13 @@ const OF_AN_INNINGS = [
   oddEvenOffers,
 ];
 
-/** All fancy markets that a match ever has, by their codes. */
-export function bookOf(match: Match): ReadonlyMap<string, Offer> {
+/** All fancy markets that a match ever has. */
+export function offersOf(match: Match): readonly Offer[] {
   const views = match.innings.map((innings, index): InningsView => ({
     match,
     innings,
     number: index + 1,
     opens: index === 0 ? match.start : (match.innings[0]?.end ?? 0) + OPENS_IN_BREAK,
   }));
-  const offers = [...OF_AN_INNINGS.flatMap((offersOf) => views.flatMap(offersOf)), ...matchOffers(views, match.end)];
-  return new Map(offers.map((offer) => [offer.code, offer]));
+  return [...OF_AN_INNINGS.flatMap((offers) => views.flatMap(offers)), ...matchOffers(views, match.end)];
 }

@@ -1,4 +1,4 @@
-import { ODD_EVEN } from '../../model/rates';
+import { ODD_EVEN } from '#exchange-feed/model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
 import { DELAY_MS, SHORT_DELAY_MS, bowledAt, mapped, type InningsView, type Offer } from './offer';
 import { SESSIONS, overDecision, sessionDecision } from './sessions';

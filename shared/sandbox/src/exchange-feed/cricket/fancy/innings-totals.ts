@@ -1,4 +1,4 @@
-import { evenLine, openLine } from '../../model/rates';
+import { evenLine, openLine } from '#exchange-feed/model/rates';
 import { OVERS } from '../ball-model';
 import type { Standing } from '../match';
 import { INNINGS_START } from '../play-innings';
@@ -16,11 +16,11 @@ interface Count {
 
 const MARGIN = 0.07;
 const COUNTS: readonly Count[] = [
-  { code: '4S', name: 'Fours', of: ({ fours }) => fours, perBall: 0.112 },
-  { code: '6S', name: 'Sixes', of: ({ sixes }) => sixes, perBall: 0.052 },
-  { code: 'WD', name: 'Wides', of: ({ wides }) => wides, perBall: 0.036 },
+  { code: '4S', name: 'Fours', of: ({ fours }) => fours, perBall: 0.119 },
+  { code: '6S', name: 'Sixes', of: ({ sixes }) => sixes, perBall: 0.055 },
+  { code: 'WD', name: 'Wides', of: ({ wides }) => wides, perBall: 0.033 },
   { code: 'WK', name: 'Wickets', of: ({ wickets }) => wickets, perBall: 0.05 },
-  { code: 'BD', name: 'Boundaries', of: ({ fours, sixes }) => fours + sixes, perBall: 0.164 },
+  { code: 'BD', name: 'Boundaries', of: ({ fours, sixes }) => fours + sixes, perBall: 0.174 },
 ];
 
 const atEnd = ({ innings }: InningsView, of: (standing: Standing) => number) => decidedWhen(innings, () => false, of);

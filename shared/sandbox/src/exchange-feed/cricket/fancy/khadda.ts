@@ -1,5 +1,5 @@
-import { normalBelow } from '../../model/probability';
-import { yesOnly } from '../../model/rates';
+import { normalBelow } from '#exchange-feed/model/probability';
+import { yesOnly } from '#exchange-feed/model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
 import { INNINGS_START } from '../play-innings';
 import { runsTo } from '../projections';

@@ -1,5 +1,5 @@
 import type { FancyType } from '@site/api/contracts/exchange';
-import type { FancyQuote, MarketResult } from '../../feed';
+import type { FancyQuote, MarketResult } from '#exchange-feed/feed';
 import type { Innings, Match, Standing } from '../match';
 import type { Moment } from '../moment';
 

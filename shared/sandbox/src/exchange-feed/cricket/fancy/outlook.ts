@@ -1,43 +1,55 @@
-import { within } from '../../model/probability';
-import { wobble } from '../../model/ticks';
-import { BALLS, BALLS_PER_OVER, OVERS } from '../ball-model';
-import { runsTo, type Projection } from '../projections';
+import { wobble } from '#exchange-feed/model/ticks';
+import { BALLS, BALLS_PER_OVER, OVERS, WICKETS, chasingPace, skillAfter } from '../ball-model';
+import { runsPerBall, runsTo, type Projection } from '../projections';
 import type { Sight } from './offer';
 
 /** How far the market's belief strays from the score, in deviations. */
 const STRAY = 0.12;
 const WOBBLE_SECONDS = 40;
+/** Wickets that fall on the way make a side a little worse. */
+const SKILL_LOST = 0.96;
+const BALLS_A_WICKET = 13.6;
+/** Of the balls that an ordinary pace takes to the target, those that are bowled. */
+const CHASE_SHARE = 0.94;
 
-/** More or fewer runs than an ordinary side in an ordinary innings. */
-function tempoOf({ match, moment }: Sight): number {
-  const { innings, standing } = moment;
-  if (!innings) return 1;
-  const edge = match.squads[innings.batting].strength / match.squads[innings.batting === 0 ? 1 : 0].strength;
-  if (innings.target === null) return edge;
-  const ordinary = Math.max(1, runsTo(OVERS, standing).mean);
-  return edge * Math.sqrt(within((innings.target - standing.score) / ordinary, 0.75, 1.4));
-}
+const edgeOf = ({ match, moment: { innings } }: Sight) =>
+  innings ? match.squads[innings.batting].strength / match.squads[innings.batting === 0 ? 1 : 0].strength : 1;
 
 export const strayed = ({ mean, deviation }: Projection, { seed, tick }: Sight): Projection => ({
   mean: mean + STRAY * deviation * wobble(seed, tick, WOBBLE_SECONDS),
   deviation,
 });
 
-/** The score at the end of an over, as the market sees it now. */
-export function totalAt(over: number, sight: Sight): Projection {
-  const { standing, innings } = sight.moment;
-  const { mean, deviation } = runsTo(over, standing);
+/** Runs that win the match for the side that bats; null for the one that sets the target. */
+export function neededRuns({ moment: { innings, standing } }: Sight): number | null {
   const target = innings?.target ?? null;
-  const expected = standing.score + mean * tempoOf(sight);
-  const most = target === null ? Infinity : Math.max(standing.score, target + 1);
-  return strayed({ mean: Math.min(most, expected), deviation }, sight);
+  return target === null ? null : Math.max(1, target - standing.score);
 }
 
-/** Balls that the innings still has, as far as its side will be able to bat. */
-export function ballsToCome({ moment: { standing } }: Sight): number {
+/** Runs up to the end of an over. A side that chases keeps the pace it needs, and stops when it is there. */
+export function runsToCome(over: number, sight: Sight): Projection {
+  const { standing } = sight.moment;
+  const ordinary = runsTo(over, standing);
+  const needed = neededRuns(sight);
+  if (needed === null) return { mean: ordinary.mean * edgeOf(sight), deviation: ordinary.deviation };
+  const balls = Math.max(0, over * BALLS_PER_OVER - standing.balls);
+  const pace = chasingPace(needed, Math.max(1, BALLS - standing.balls));
+  const paced = balls * runsPerBall(pace, skillAfter(standing.wickets) * edgeOf(sight) * SKILL_LOST);
+  return { mean: Math.min(needed, paced), deviation: ordinary.deviation };
+}
+
+/** The score at the end of an over, as the market sees it now. */
+export function totalAt(over: number, sight: Sight): Projection {
+  const { mean, deviation } = runsToCome(over, sight);
+  return strayed({ mean: sight.moment.standing.score + mean, deviation }, sight);
+}
+
+/** Balls that the innings still has: as many as its side is able to bat, or needs. */
+export function ballsToCome(sight: Sight): number {
+  const { standing } = sight.moment;
+  const needed = neededRuns(sight) ?? Infinity;
   const left = BALLS - standing.balls;
-  const perWicket = 17;
-  return Math.min(left, (10 - standing.wickets) * perWicket * 0.8);
+  return Math.min(left, (WICKETS - standing.wickets) * BALLS_A_WICKET, (CHASE_SHARE * needed) / runsPerBall(1, 1));
 }
 
 /** Runs from so many balls of the over that is bowled next. */
@@ -45,6 +57,6 @@ export function runsFrom(balls: number, sight: Sight): Projection {
   const { standing } = sight.moment;
   const over = Math.min(OVERS, Math.floor(standing.balls / BALLS_PER_OVER) + 1);
   const left = Math.max(1, over * BALLS_PER_OVER - standing.balls);
-  const { mean, deviation } = runsTo(over, standing);
-  return { mean: (mean * tempoOf(sight) * balls) / left, deviation: deviation * Math.sqrt(balls / left) };
+  const { mean, deviation } = runsToCome(over, sight);
+  return { mean: (mean * balls) / left, deviation: deviation * Math.sqrt(balls / left) };
 }

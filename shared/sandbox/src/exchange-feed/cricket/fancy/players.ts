@@ -1,8 +1,8 @@
-import { evenLine } from '../../model/rates';
-import { BALLS, chancesOf, runsOf, settingPace } from '../ball-model';
+import { evenLine } from '#exchange-feed/model/rates';
+import { chancesOf, runsOf, settingPace } from '../ball-model';
 import type { Batter, Delivery, Innings } from '../match';
 import { DELAY_MS, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
-import { strayed } from './outlook';
+import { ballsToCome, strayed } from './outlook';
 
 const MARGIN = 0.09;
 
@@ -12,6 +12,8 @@ interface Figure {
   of: (batter: Batter) => number;
   /** Expected of each ball he faces. */
   perBall: (pace: number, skill: number) => number;
+  /** Half of all batters are out before this part of what they bring on the average. */
+  half: number;
 }
 
 const FIGURES: readonly Figure[] = [
@@ -20,13 +22,15 @@ const FIGURES: readonly Figure[] = [
     name: 'Runs',
     of: ({ runs }) => runs,
     perBall: (pace, skill) => runsOf(chancesOf(pace, skill)).reduce((sum, [runs, chance]) => sum + runs * chance, 0),
+    half: 0.42,
   },
-  { code: 'B', name: 'Balls', of: ({ balls }) => balls, perBall: () => 1 },
+  { code: 'B', name: 'Balls', of: ({ balls }) => balls, perBall: () => 1, half: 0.5 },
   {
     code: 'X',
     name: 'Boundaries',
     of: ({ boundaries }) => boundaries,
     perBall: (pace, skill) => chancesOf(pace, skill).four + chancesOf(pace, skill).six,
+    half: 0.36,
   },
 ];
 
@@ -49,13 +53,13 @@ function decisionOf(innings: Innings, index: number, of: Figure['of']): Decision
 }
 
 /** Of the balls to come he faces about half, until one gets him. */
-function lineOf({ of, perBall }: Figure, index: number, skill: number, sight: Sight) {
+function lineOf({ of, perBall, half }: Figure, index: number, skill: number, sight: Sight) {
   const { standing } = sight.moment;
   const now = standing.crease.find((batter) => batter.index === index);
   const pace = settingPace(standing.balls, standing.wickets);
   const { wicket } = chancesOf(pace, skill);
-  const balls = (1 - (1 - wicket) ** ((BALLS - standing.balls) / 2)) / wicket;
-  const median = 0.75 * balls * perBall(pace, skill);
+  const balls = (1 - (1 - wicket) ** (ballsToCome(sight) / 2)) / wicket;
+  const median = half * balls * perBall(pace, skill);
   const { mean, deviation } = strayed({ mean: median, deviation: 0.8 * median + 0.5 }, sight);
   return evenLine((now ? of(now) : 0) + mean, deviation, MARGIN);
 }

@@ -1,5 +1,6 @@
-import { evenLine, openLine } from '../../model/rates';
+import { evenLine, openLine, ratesAt } from '#exchange-feed/model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
+import { chaseChance } from '../projections';
 import { DELAY_MS, SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
 import { runsFrom, strayed, totalAt } from './outlook';
 
@@ -11,6 +12,8 @@ const IN_ADVANCE = 0;
 /** Below this deviation a line has rates instead of a gap. */
 const WIDE_OPEN = 5;
 const MARGIN = 0.06;
+/** Runs a ball by which half of all overs stay below the mean. */
+const SKEW = 0.05;
 
 export const sessionDecision = ({ innings }: InningsView, overs: number): Decision =>
   decidedWhen(
@@ -21,6 +24,11 @@ export const sessionDecision = ({ innings }: InningsView, overs: number): Decisi
 
 function sessionLine(overs: number, sight: Sight) {
   const { mean, deviation } = totalAt(overs, sight);
+  const { innings, standing } = sight.moment;
+  const target = innings?.target ?? null;
+  // More than the target is hardly ever made: the line is whether it is reached.
+  if (target !== null && overs === OVERS && mean > target - WIDE_OPEN)
+    return ratesAt(target, chaseChance(target - standing.score, standing), 2 * MARGIN);
   return deviation > WIDE_OPEN ? openLine(mean) : evenLine(mean, deviation, MARGIN);
 }
 
@@ -56,11 +64,12 @@ function overLine(view: InningsView, over: number, sight: Sight) {
   const startBalls = (over - 1) * BALLS_PER_OVER;
   if (balls <= startBalls) {
     const { mean, deviation } = strayed(runsFrom(BALLS_PER_OVER, sight), sight);
-    return evenLine(mean, deviation, MARGIN);
+    return evenLine(mean - SKEW * BALLS_PER_OVER, deviation, MARGIN);
   }
   const before = view.innings.deliveries.find((ball) => ball.before.balls >= startBalls)?.before.score ?? 0;
-  const { mean, deviation } = runsFrom(startBalls + BALLS_PER_OVER - balls, sight);
-  return evenLine(score - before + mean, deviation, MARGIN);
+  const left = startBalls + BALLS_PER_OVER - balls;
+  const { mean, deviation } = runsFrom(left, sight);
+  return evenLine(score - before + mean - SKEW * left, deviation, MARGIN);
 }
 
 /** Runs of each over alone. */

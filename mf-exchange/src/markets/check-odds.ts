@@ -1,0 +1,36 @@
+import { MARKET_STATES, type MatchOdds } from '@site/api/contracts/exchange';
+
+const TEXTS = ['marketId', 'eventId', 'name'] as const;
+const NUMBERS = ['version', 'totalMatched', 'min', 'max', 'maxProfit', 'delayMs'] as const;
+
+/** What the contract says of an answer of Match Odds, in a fraction of its time: it is read at every beat. */
+export const areMatchOdds = (answer: unknown): answer is MatchOdds[] => Array.isArray(answer) && answer.every(isMarket);
+
+type Fields = Record<string, unknown>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isNumber = (value: unknown) => Number.isFinite(value);
+
+function isMarket(market: unknown) {
+  return (
+    isObject(market) &&
+    TEXTS.every((name) => typeof market[name] === 'string') &&
+    NUMBERS.every((name) => isNumber(market[name])) &&
+    typeof market['inplay'] === 'boolean' &&
+    MARKET_STATES.some((state) => state === market['status']) &&
+    Array.isArray(market['runners']) &&
+    market['runners'].every(isRunner)
+  );
+}
+
+const isRunner = (runner: unknown) =>
+  isObject(runner) &&
+  typeof runner['selectionId'] === 'string' &&
+  typeof runner['SelectionName'] === 'string' &&
+  areLevels(runner['availableToBack']) &&
+  areLevels(runner['availableToLay']);
+
+function areLevels(levels: unknown) {
+  if (!Array.isArray(levels)) return false;
+  for (const level of levels as unknown[]) if (!isObject(level) || !isNumber(level['price']) || !isNumber(level['size'])) return false;
+  return true;
+}

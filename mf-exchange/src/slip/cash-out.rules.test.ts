@@ -1,0 +1,102 @@
+import type { RunnerBet } from '@site/api/contracts/exchange';
+import { cashOutOf, type MarketRunner, type RunnerMarket } from './cash-out.rules';
+
+const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
+const at = (price: number, size: bigint | null = 10_000_000n) => [{ price, size }];
+const runner = (id: string, prices: Partial<MarketRunner> = {}): MarketRunner => ({
+  id,
+  name: id,
+  isOpen: true,
+  back: [],
+  lay: [],
+  ...prices,
+});
+const market = (runners: MarketRunner[], change: Partial<RunnerMarket> = {}): RunnerMarket => ({
+  marketId: '1.4',
+  kind: 'odds',
+  name: 'Match Odds',
+  isOpen: true,
+  limits,
+  runners,
+  ...change,
+});
+const backA = (win: bigint, risk: bigint): RunnerBet => ({ runner: 'A', side: 'back', win, risk });
+const layA = (win: bigint, risk: bigint): RunnerBet => ({ runner: 'A', side: 'lay', win, risk });
+const M6 = [backA(160_000n, 100_000n)];
+
+it('M6: back A 1000 at 2.60, lay at 2.20: 1181.82 makes both outcomes +181.82', () => {
+  const offer = cashOutOf(market([runner('A', { lay: at(220) }), runner('B')]), M6);
+  expect(offer).toMatchObject({ side: 'lay', price: 220, stake: 118_182n, worst: 18_182n });
+  expect([...(offer?.after.values() ?? [])]).toEqual([18_182n, 18_182n]);
+});
+
+it('backs what was laid, also at a loss', () => {
+  const offer = cashOutOf(market([runner('A', { back: at(300) }), runner('B')]), [layA(100_000n, 100_000n)]);
+  expect(offer).toMatchObject({ side: 'back', price: 300, stake: 66_667n, worst: 33_333n });
+  const loss = cashOutOf(market([runner('A', { lay: at(400) }), runner('B')]), [backA(100_000n, 100_000n)]);
+  expect(loss?.worst).toBe(-50_000n);
+});
+
+it('goes through the levels of the book, asks for the worst price that it needs, and is exact', () => {
+  const lay = [
+    { price: 220, size: 50_000n },
+    { price: 222, size: 1_000_000n },
+  ];
+  const offer = cashOutOf(market([runner('A', { lay }), runner('B')]), M6);
+  expect(offer?.price).toBe(222);
+  // 500 at 2.20 leave a gap of 1,500.00; 675.68 at 2.22 close it.
+  expect(offer?.stake).toBe(50_000n + 67_568n);
+  const [ifA = 0n, ifB = 0n] = [...(offer?.after.values() ?? [])];
+  expect(ifA - ifB).toBeGreaterThanOrEqual(-1n);
+  expect(ifA - ifB).toBeLessThanOrEqual(1n);
+});
+
+it('of two runners that would do takes the one that locks more in', () => {
+  const offer = cashOutOf(market([runner('A', { lay: at(220) }), runner('B', { back: at(190) })]), M6);
+  expect(offer).toMatchObject({ side: 'back', price: 190, runner: { id: 'B' } });
+  expect(offer?.worst).toBeGreaterThan(18_182n);
+});
+
+it('levels a bookmaker at its price per 100, halves included', () => {
+  const half = market([runner('A', { lay: at(8050, null) }), runner('B')], { kind: 'bookmaker' });
+  const offer = cashOutOf(half, [backA(92_000n, 100_000n)]);
+  expect(offer).toMatchObject({ side: 'lay', price: 8050, stake: 106_371n });
+  const [ifA = 0n, ifB = 0n] = [...(offer?.after.values() ?? [])];
+  expect(ifA - ifB).toBeGreaterThanOrEqual(-1n);
+  expect(ifA - ifB).toBeLessThanOrEqual(1n);
+});
+
+it('of three runners levels the one that was bet on', () => {
+  const three = [runner('A', { lay: at(220) }), runner('X'), runner('B')];
+  expect(cashOutOf(market(three), M6)?.after).toEqual(
+    new Map([
+      ['A', 18_182n],
+      ['X', 18_182n],
+      ['B', 18_182n],
+    ]),
+  );
+});
+
+it.each<[string, RunnerMarket, RunnerBet[]]>([
+  ['the market is suspended', market([runner('A', { lay: at(220) }), runner('B')], { isOpen: false }), M6],
+  ['its runner takes no bets', market([runner('A', { lay: at(220), isOpen: false }), runner('B')]), M6],
+  ['there is no price', market([runner('A'), runner('B')]), M6],
+  ['the book does not hold the size', market([runner('A', { lay: at(220, 118_181n) }), runner('B')]), M6],
+  ['the outcomes are level', market([runner('A', { lay: at(220) }), runner('B')]), [...M6, layA(118_182n, 141_818n)]],
+  [
+    'the stake is above what the market takes',
+    market([runner('A', { lay: at(220) }), runner('B')], { limits: { ...limits, max: 1181 } }),
+    M6,
+  ],
+  [
+    'no single bet levels three different outcomes',
+    market([runner('A', { lay: at(220) }), runner('X', { lay: at(300) }), runner('B', { lay: at(300) })]),
+    [...M6, { runner: 'X', side: 'back', win: 50_000n, risk: 10_000n }],
+  ],
+])('offers nothing while %s', (_, of, matched) => expect(cashOutOf(of, matched)).toBeNull());
+
+it('offers a stake below the least where less can be lost with it, and only there', () => {
+  const two = market([runner('A', { lay: at(200) }), runner('B')]);
+  expect(cashOutOf(two, [backA(9_000n, 9_000n)])).toMatchObject({ stake: 9_000n });
+  expect(cashOutOf(two, [backA(16_000n, 10_000n), layA(10_000n, 10_000n)])).toBeNull();
+});

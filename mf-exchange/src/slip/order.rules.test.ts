@@ -1,0 +1,38 @@
+import { orderOf } from './order.rules';
+import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
+import { EVENT_ID, MARKET_ID } from '#samples';
+
+const preferences = { policy: 'any', fill: 'keep', isConfirming: false } as const;
+
+it('asks a book for odds, and says what becomes of the rest', () => {
+  expect(orderOf({ pick: samplePick(), price: 200, stake: '1000.50' }, preferences)).toEqual({
+    marketId: MARKET_ID,
+    eventId: EVENT_ID,
+    selection: '1',
+    side: 'back',
+    odds: '2.00',
+    stake: '1000.50',
+    fill: 'keep',
+  });
+});
+
+it('asks the house at its price per 100, and says what it may change', () => {
+  expect(orderOf({ pick: bookmakerPick(), price: 9250, stake: '500' }, preferences)).toMatchObject({
+    odds: '92.5',
+    stake: '500',
+    policy: 'any',
+  });
+});
+
+it('names a line, and the fancy market as its one selection', () => {
+  expect(orderOf({ pick: fancyPick(), price: 10_000, stake: '500' }, preferences)).toMatchObject({
+    selection: `${EVENT_ID}.F-6OV1`,
+    side: 'yes',
+    odds: '100',
+    run: 65,
+  });
+});
+
+it('is nothing without a stake', () => {
+  expect(orderOf({ pick: samplePick(), price: 200, stake: '' }, preferences)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { EVENT_ID, MARKET_ID } from '#samples';
+import type { Pick } from './pick';
+
+const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
+
+/** The best price to back Dhaka Deltas, as the sample markets show it. */
+export const samplePick = (change: Partial<Pick> = {}): Pick => ({
+  sport: 'cricket',
+  eventId: EVENT_ID,
+  eventName: 'Dhaka Deltas v Sylhet Tea Lions',
+  marketId: MARKET_ID,
+  marketName: 'Match Odds',
+  marketKind: 'odds',
+  selection: '1',
+  selectionName: 'Dhaka Deltas',
+  side: 'back',
+  odds: 1.98,
+  run: null,
+  limits,
+  ...change,
+});
+
+export const bookmakerPick = (change: Partial<Pick> = {}): Pick =>
+  samplePick({ marketId: `${EVENT_ID}.BM1`, marketName: 'Bookmaker', marketKind: 'bookmaker', odds: 92, ...change });
+
+export const fancyPick = (change: Partial<Pick> = {}): Pick =>
+  samplePick({
+    marketId: `${EVENT_ID}.F-6OV1`,
+    marketName: '6 over runs Dhaka Deltas',
+    marketKind: 'fancy',
+    selection: 'yes',
+    selectionName: 'Yes',
+    side: 'yes',
+    odds: 100,
+    run: 65,
+    ...change,
+  });

@@ -1,0 +1,41 @@
+import type { Board } from '../board';
+
+interface Start {
+  address: string;
+  board: Board;
+}
+
+const EVERY_MS = 1000;
+const TIMEOUT_MS = 4000;
+/** One answer may be lost without a word about it. */
+const LOST_AFTER = 2;
+
+export const readStart = <T>() => JSON.parse(document.getElementById('start')?.textContent ?? '{}') as T;
+
+/** Shows the board that came with the page and then every newer one, as long as somebody looks. */
+export function follow(show: (board: Board) => void) {
+  const { address, board } = readStart<Start>();
+  const problem = document.querySelector<HTMLElement>('.problem');
+  let lost = 0;
+  let timer = 0;
+
+  async function ask() {
+    try {
+      const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!answer.ok) throw new Error(String(answer.status));
+      show((await answer.json()) as Board);
+      lost = 0;
+    } catch {
+      lost += 1;
+    }
+    problem?.toggleAttribute('hidden', lost < LOST_AFTER);
+    plan();
+  }
+  function plan() {
+    clearTimeout(timer);
+    if (!document.hidden) timer = window.setTimeout(() => void ask(), EVERY_MS * Math.min(4, 1 + lost));
+  }
+  document.addEventListener('visibilitychange', () => (document.hidden ? clearTimeout(timer) : void ask()));
+  show(board);
+  plan();
+}

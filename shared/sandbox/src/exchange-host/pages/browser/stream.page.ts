@@ -1,0 +1,62 @@
+import type { Board, Picture } from '../board';
+import { cricketScene } from './cricket.scene';
+import { follow } from './follow';
+import type { Scene } from './scene';
+import { soccerScene } from './soccer.scene';
+import { tennisScene } from './tennis.scene';
+
+const SCENES: Record<Board['sport'], Scene> = { cricket: cricketScene, soccer: soccerScene, tennis: tennisScene };
+/** What began longer ago is shown from where it is now, not from its beginning. */
+const MISSED_MS = 4000;
+/** The moment of a picture that a still shows. */
+const STILL_MS = 2000;
+const SHARPEST = 2;
+
+const canvas = document.querySelector('canvas');
+const draw = canvas?.getContext('2d');
+const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+let shown: { sport: Board['sport']; picture: Picture; began: number } | null = null;
+let frame = 0;
+
+function paint() {
+  if (!canvas || !draw || !shown) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const sharpness = Math.min(SHARPEST, devicePixelRatio);
+  if (canvas.width !== Math.round(width * sharpness) || canvas.height !== Math.round(height * sharpness)) {
+    canvas.width = Math.round(width * sharpness);
+    canvas.height = Math.round(height * sharpness);
+  }
+  draw.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+  SCENES[shown.sport]({ draw, width, height }, shown.picture, isStill.matches ? STILL_MS : performance.now() - shown.began);
+}
+
+/** Moves as long as somebody looks and wants to see it move. */
+function move() {
+  cancelAnimationFrame(frame);
+  paint();
+  if (!document.hidden && !isStill.matches) frame = requestAnimationFrame(move);
+}
+
+function put(selector: string, text: string) {
+  const element = document.querySelector(selector);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+follow(({ sport, sides, phase, picture }) => {
+  if (shown?.picture.key !== picture.key) {
+    const missed = picture.sinceMs > MISSED_MS ? picture.sinceMs : 0;
+    shown = { sport, picture, began: performance.now() - missed };
+    if (isStill.matches) paint();
+  }
+  put('.scores', `${sides.map(({ name, score }) => `${name} ${score}`.trim()).join('  ·  ')}  ·  ${phase}`);
+  put('.caption', picture.caption);
+  const caption = document.querySelector<HTMLElement>('.caption');
+  if (caption) caption.dataset['kind'] = picture.kind;
+});
+for (const [target, name] of [
+  [document, 'visibilitychange'],
+  [isStill, 'change'],
+  [window, 'resize'],
+] as const)
+  target.addEventListener(name, move);
+move();

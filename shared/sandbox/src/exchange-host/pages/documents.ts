@@ -1,0 +1,69 @@
+import { crests, MARKS } from './marks';
+import type { Board } from './board';
+import type { Language, Say } from './words';
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** JSON that cannot end its own element. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export interface PageParts {
+  /** Address of the folder with the pages' files. */
+  base: string;
+  language: Language;
+  say: Say;
+}
+
+function page(
+  { base, language }: PageParts,
+  { title, style, script, body, data }: { title: string; style: string; script?: string; body: string; data?: unknown },
+) {
+  const start = data === undefined ? '' : `<script type="application/json" id="start">${embed(data)}</script>`;
+  const module = script ? `<script type="module" crossorigin src="${base}/browser/${script}"></script>` : '';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="${base}/browser/pages.css"><link rel="stylesheet" href="${base}/browser/${style}.css">${start}${module}</head><body>${body}</body></html>`;
+}
+
+/** Where the page asks again, and what it shows until then. */
+export interface Followed {
+  address: string;
+  board: Board;
+}
+
+export function scoreDocument(parts: PageParts, { address, board }: Followed) {
+  const { say } = parts;
+  const body = `<main class="board" data-sport="${board.sport}"><h1 class="hidden">${escape(board.name)}</h1>
+<header>${MARKS[board.sport]}<span data-text="competition"></span><span class="phase" data-text="phase"></span></header>
+<ul class="sides">${crests(board.sides)
+    .map((crest) => `<li>${crest}<span class="name"></span><span class="turn" aria-hidden="true"></span><span class="score"></span></li>`)
+    .join('')}</ul>
+<ol class="last"></ol><dl class="facts"></dl><p class="problem" role="status" hidden>${escape(say('paused'))}</p></main>`;
+  return page(parts, { title: `${say('score')} – ${board.name}`, style: 'score', script: 'score.page', body, data: { address, board } });
+}
+
+export function streamDocument(parts: PageParts, { address, board }: Followed) {
+  const { say } = parts;
+  const body = `<main class="stream" data-sport="${board.sport}"><h1 class="hidden">${escape(board.name)}</h1>
+<canvas role="img" aria-label="${escape(say('stream'))}"></canvas>
+<p class="tag">${escape(say('stream'))}</p><p class="scores"></p><p class="caption"></p>
+<p class="problem" role="status" hidden>${escape(say('paused'))}</p></main>`;
+  return page(parts, { title: `${say('stream')} – ${board.name}`, style: 'stream', script: 'stream.page', body, data: { address, board } });
+}
+
+/** What is wrong, and what to do. */
+export function noticeDocument(parts: PageParts, title: string, help: string) {
+  return page(parts, {
+    title,
+    style: 'notice',
+    body: `<main class="notice">${MARKS.lily}<h1>${escape(title)}</h1><p>${escape(help)}</p></main>`,
+  });
+}
+
+/** The stand-in of the external exchange: its script reads the token, which never reaches a server. @see N-50 */
+export function standInDocument(parts: PageParts, siteOrigin: string) {
+  const { say } = parts;
+  const body = `<main class="notice">${MARKS.lily}<p class="eyebrow">${escape(say('exchange'))}</p><h1></h1><p><code></code></p>
+<p class="help"></p><p>${escape(say('standIn'))}</p><a href="${escape(siteOrigin)}">${escape(say('back'))}</a></main>`;
+  const texts = { received: say('received'), missing: say('missing'), help: say('missingHelp') };
+  return page(parts, { title: say('exchange'), style: 'notice', script: 'stand-in.page', body, data: texts });
+}

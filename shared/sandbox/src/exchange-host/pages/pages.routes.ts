@@ -1,0 +1,96 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addFileRoutes } from '#core/browser-files';
+import type { Clock } from '#core/clock';
+import type { Feed } from '#exchange-feed/feed';
+import { remembered } from '#exchange-feed/model/remembered';
+import { boardOf, type Board } from './board';
+import { noticeDocument, scoreDocument, standInDocument, streamDocument, type PageParts } from './documents';
+import { readPageFiles } from './page-files';
+import { languageOf, sayIn, type Language } from './words';
+
+export interface PagesOptions {
+  feed: Feed;
+  clock: Clock;
+  /** Where the site is; the stand-in leads back there. */
+  siteOrigin: string;
+  /** All origins that may frame the score and the picture. */
+  frameOrigins: readonly string[];
+}
+
+const BOARDS_KEPT = 200;
+/** One answer serves everybody who asks within this time. */
+const BOARD_STANDS_MS = 500;
+
+type Asked = FastifyRequest<{ Params: { eventId: string }; Querystring: Record<string, unknown> }>;
+
+/** The pages that the site frames: score, picture; and the stand-in of the external exchange. */
+export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, frameOrigins }: PagesOptions) {
+  const files = await readPageFiles();
+  addFileRoutes(app, files);
+  const boards = remembered(BOARDS_KEPT, (key: string): { board: Board; text: string } | null => {
+    const [eventId = '', language, slot] = key.split('|');
+    const at = new Date(Number(slot) * BOARD_STANDS_MS);
+    const event = feed.event(eventId, at);
+    const board = event && boardOf(event, at, sayIn(language === 'bn' ? 'bn' : 'en'));
+    return board && { board, text: JSON.stringify(board) };
+  });
+
+  const boardNow = (eventId: string, language: Language) => {
+    const now = clock.now();
+    // Whoever asks for what does not exist takes no place among those that are kept.
+    return feed.event(eventId, now) && boards(`${eventId}|${language}|${Math.floor(now.getTime() / BOARD_STANDS_MS)}`);
+  };
+  const partsFor = ({ query, headers }: Asked): PageParts => {
+    const language = languageOf(query['lang'], headers['accept-language']);
+    return { base: files.base, language, say: sayIn(language) };
+  };
+  /** @param mayBeFramed by the site */
+  const secure = (reply: FastifyReply, mayBeFramed: boolean) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policyFor(mayBeFramed ? frameOrigins : ["'none'"]));
+  const follow = (reply: FastifyReply, parts: PageParts, eventId: string, document: typeof scoreDocument) => {
+    const found = boardNow(eventId, parts.language);
+    secure(reply, true);
+    if (!found) return reply.code(404).send(noticeDocument(parts, parts.say('unknown'), parts.say('unknownHelp')));
+    return reply.send(document(parts, { address: `/board/${eventId}?lang=${parts.language}`, board: found.board }));
+  };
+
+  app.get('/score/:eventId', (request: Asked, reply) => follow(reply, partsFor(request), request.params.eventId, scoreDocument));
+
+  app.get('/stream', (request: Asked, reply) => {
+    const parts = partsFor(request);
+    const { chid, userip } = request.query;
+    if (typeof chid === 'string' && typeof userip === 'string' && isIP(userip)) return follow(reply, parts, chid, streamDocument);
+    return secure(reply, true)
+      .code(400)
+      .send(noticeDocument(parts, parts.say('address'), parts.say('addressHelp')));
+  });
+
+  app.get('/board/:eventId', (request: Asked, reply) => {
+    const { eventId } = request.params;
+    const found = boardNow(eventId, partsFor(request).language);
+    if (!found) return reply.callNotFound();
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(found.text);
+  });
+
+  app.get('/m', (_, reply) => reply.redirect('/m/'));
+  app.get('/m/', (request: Asked, reply) => secure(reply, false).send(standInDocument(partsFor(request), siteOrigin)));
+}
+
+const policyFor = (ancestors: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `frame-ancestors ${ancestors.join(' ')}`,
+  ].join('; ');

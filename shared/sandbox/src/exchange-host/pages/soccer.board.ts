@@ -1,0 +1,54 @@
+import { startOf } from '#exchange-feed/calendar/slots';
+import type { FeedEvent } from '#exchange-feed/feed';
+import { slotOf } from '#exchange-feed/ids';
+import { remembered } from '#exchange-feed/model/remembered';
+import { secondsOf } from '#exchange-feed/model/ticks';
+import { countBegun } from '#exchange-feed/model/windows';
+import { countsAt } from '#exchange-feed/soccer/chances';
+import type { SoccerFact, SoccerKind } from '#exchange-feed/soccer/facts';
+import { clockAt } from '#exchange-feed/soccer/score';
+import { playSoccer } from '#exchange-feed/soccer/timeline';
+import { stillPicture, type Details, type Picture } from './board';
+import type { Say } from './words';
+
+const KEPT = 32;
+const LAST = 3;
+/** So long the picture shows what has happened. */
+const SHOWN_SECONDS = 20;
+const matchOf = remembered(KEPT, (eventId: string) => playSoccer(eventId, secondsOf(startOf('soccer', slotOf(eventId) ?? 0))));
+
+type Told = Exclude<SoccerKind, 'kick-off' | 'half-time' | 'full-time' | 'abandoned'>;
+const isTold = (fact: SoccerFact): fact is SoccerFact & { kind: Told; side: 0 | 1 } => fact.side !== null;
+
+export function soccerDetails(event: FeedEvent, at: Date, say: Say): Details {
+  const timeline = matchOf(event.id);
+  const second = secondsOf(at);
+  const [home = '', away = ''] = event.name.split(' v ');
+  const { corners, cards, reds } = countsAt(timeline, second);
+  const begun = timeline.facts.slice(0, countBegun(timeline.facts, second));
+  const tell = ({ kind, side }: SoccerFact & { kind: Told; side: 0 | 1 }) => say(kind, side === 0 ? home : away);
+  const pair = (label: 'corners' | 'cards' | 'reds', [one, other]: readonly [number, number]) => ({
+    label: say(label),
+    value: `${one}–${other}`,
+  });
+  return {
+    last: begun
+      .filter(isTold)
+      .slice(-LAST)
+      .map((fact) => `${clockAt(timeline, fact.from)} ${tell(fact)}`),
+    facts: [pair('corners', corners), pair('cards', cards), pair('reds', reds)],
+    picture: pictureNow(),
+  };
+
+  function pictureNow(): Picture {
+    const latest = begun.at(-1);
+    const isBreak = second >= timeline.halfTime && second < timeline.secondHalf;
+    if (!latest || second >= timeline.finish || isBreak) return stillPicture(event, say);
+    const sinceMs = at.getTime() - latest.from * 1000;
+    const key = String(latest.from);
+    if (second - latest.from > SHOWN_SECONDS && latest.kind !== 'penalty')
+      return { key: `${key}-play`, kind: 'play', side: latest.side, caption: say('play'), sinceMs };
+    const caption = isTold(latest) ? tell(latest) : say('kick-off');
+    return { key, kind: latest.kind, side: latest.side, caption, sinceMs };
+  }
+}

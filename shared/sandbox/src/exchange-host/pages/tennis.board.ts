@@ -1,0 +1,54 @@
+import { startOf } from '#exchange-feed/calendar/slots';
+import type { FeedEvent } from '#exchange-feed/feed';
+import { slotOf } from '#exchange-feed/ids';
+import { remembered } from '#exchange-feed/model/remembered';
+import { secondsOf } from '#exchange-feed/model/ticks';
+import { countBegun, lastBegun } from '#exchange-feed/model/windows';
+import { serverOfPoint, type PlayerIndex } from '#exchange-feed/tennis/rules';
+import { stateAt } from '#exchange-feed/tennis/sessions';
+import { playTennis, type TennisFact } from '#exchange-feed/tennis/timeline';
+import { stillPicture, type Details, type Picture } from './board';
+import type { Say } from './words';
+
+const KEPT = 32;
+const matchOf = remembered(KEPT, (eventId: string) => playTennis(eventId, secondsOf(startOf('tennis', slotOf(eventId) ?? 0))));
+
+export function tennisDetails(event: FeedEvent, at: Date, say: Say): Details {
+  const timeline = matchOf(event.id);
+  const second = secondsOf(at);
+  const names = event.name.split(' v ');
+  const begun = timeline.facts.slice(0, countBegun(timeline.facts, second));
+  const count = (holds: (fact: TennisFact) => boolean) => {
+    const of = (player: PlayerIndex) => begun.filter((fact) => fact.winner === player && holds(fact)).length;
+    return `${of(0)}–${of(1)}`;
+  };
+  return {
+    last: [],
+    facts: [
+      { label: say('games'), value: count(({ kind }) => kind !== 'point') },
+      { label: say('points'), value: count(() => true) },
+      { label: say('aces'), value: count(({ isAce }) => isAce) },
+    ],
+    picture: pictureNow(),
+  };
+
+  function pictureNow(): Picture {
+    if (second >= timeline.finish) return stillPicture(event, say);
+    const rally = lastBegun(timeline.rallies, second);
+    const sinceMs = (seconds: number) => at.getTime() - seconds * 1000;
+    if (rally && second < rally.to) {
+      const server = serverOfPoint(stateAt(timeline, second));
+      return { key: `rally-${rally.from}`, kind: 'rally', side: server, caption: say('rally'), sinceMs: sinceMs(rally.from) };
+    }
+    const latest = begun.at(-1);
+    if (!latest || latest.winner === null || latest.kind === 'start' || latest.kind === 'retired') return stillPicture(event, say);
+    const word = latest.isAce && latest.kind === 'point' ? 'ace' : latest.kind;
+    return {
+      key: `point-${latest.from}`,
+      kind: word,
+      side: latest.winner,
+      caption: say(word, names[latest.winner]),
+      sinceMs: sinceMs(latest.from),
+    };
+  }
+}

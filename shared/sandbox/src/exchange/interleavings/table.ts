@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { OddsMarket, BookmakerMarket, FancyMarket } from '#exchange-feed/feed';
+import { eventOf } from '#exchange-feed/ids';
+import { dyingAfter, isDeath } from '#testing/dying-after';
+import type { TestPlatform } from '#testing/test-platform';
+import type { PlatformContext } from '#core/context';
+import { InsufficientFunds } from '#modules/ledger/ledger.service';
+import { Refusal } from '#core/refusal';
+import { openMarket, playerWith } from '../settlement/testing';
+
+/** What three players do at one event: a book of three runners, a bookmaker of two, a line. */
+export interface Table {
+  platform: TestPlatform;
+  players: readonly number[];
+  /** By kind, in this order. */
+  markets: readonly [odds: string, bookmaker: string, fancy: string];
+  /** Ids of bets that were taken. */
+  bets: number[];
+}
+
+export const PLAYERS = 3;
+export const CASH = 6000;
+export const RUNNERS = ['A', 'B', 'C'] as const;
+/** Runs that a line can end with. */
+export const LINES = [40, 43, 45, 48, 60] as const;
+
+export async function openTable(platform: TestPlatform, delayMs: number): Promise<Table> {
+  const players: number[] = [];
+  for (let nth = 0; nth < PLAYERS; nth++) players.push((await playerWith(platform, CASH)).playerId);
+  const markets = [
+    await openMarket(platform, 'odds', RUNNERS),
+    await openMarket(platform, 'bookmaker', ['A', 'B']),
+    await openMarket(platform, 'fancy'),
+  ] as const;
+  const table: Table = { platform, players, markets, bets: [] };
+  for (const marketId of markets) platform.feed.change(marketId, { delayMs }, platform.clock.now());
+  for (const nth of [0, 1, 2]) quote(table, nth, 0);
+  return table;
+}
+
+let quotes = 1;
+
+/** The house asks for other prices. @param shift steps away from where it began */
+export function quote({ platform: { feed, clock }, markets }: Table, nth: number, shift: number) {
+  const at = clock.now();
+  const [odds, bookmaker, fancy] = markets;
+  const number = (quotes += 1);
+  if (nth === 0) {
+    const level = (price: number, taka: bigint) => ({ odds: price + 2 * shift, size: taka * 100n });
+    const runners = RUNNERS.map((id) => ({
+      id,
+      name: id,
+      back: [level(210, 150n), level(208, 200n)],
+      lay: [level(214, 150n), level(216, 200n)],
+    }));
+    return feed.change<OddsMarket>(odds, { quote: number, runners }, at);
+  }
+  if (nth === 1) {
+    const runners = ['A', 'B'].map((id) => ({ id, name: id, back: 9000 + 100 * shift, lay: 9500 + 100 * shift, state: 'OPEN' as const }));
+    return feed.change<BookmakerMarket>(bookmaker, { quote: number, runners }, at);
+  }
+  const line = { type: 2, no: 44 + shift, noRate: 11_000, yes: 45 + shift, yesRate: 9000 } as const;
+  return feed.change<FancyMarket>(fancy, { quote: number, fancy: line }, at);
+}
+
+/** What the house asks now. */
+export function quoteNow({ platform: { feed, clock }, markets }: Table, nth: number, isBacker: boolean) {
+  const market = feed.market(markets[nth] ?? '', clock.now());
+  if (market?.kind === 'bookmaker') return { odds: (isBacker ? market.runners[0]?.back : market.runners[0]?.lay) ?? 0, run: null };
+  if (market?.kind !== 'fancy') throw new Error('No quotes in a book');
+  const { yes, yesRate, no, noRate } = market.fancy;
+  return isBacker ? { odds: yesRate ?? 0, run: yes } : { odds: noRate ?? 0, run: no };
+}
+
+/** What the house and the rules refuse, and what a process that dies leaves undone, is part of it; all else is a fault. */
+export async function unlessRefused<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (problem instanceof Refusal || isDeath(problem)) return null;
+    if (problem instanceof InsufficientFunds) throw new Error('A wallet was promised twice', { cause: problem });
+    throw problem;
+  }
+}
+
+/** The platform in a process that is gone after so many statements; null lives on. */
+export const livingFor = ({ context }: TestPlatform, statements: number | null): PlatformContext =>
+  statements === null ? context : { ...context, db: dyingAfter(context.db, statements) };
+
+export const askOf = (marketId: string) => ({ marketId, eventId: eventOf(marketId) ?? '', clientRef: randomUUID(), requestHash: 'same' });
