@@ -27,13 +27,13 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
   await expect(view.price(odds, 'Back', runner.name)).toBeEnabled();
 
   // More than the best price holds: the rest waits, and is taken back.
-  await view.bet(view.price(odds, 'Back', runner.name), part.stake, /matched at/);
+  await view.bet(view.price(odds, 'Back', `${runner.name} ${part.back}`), part.stake, /matched at/);
   const waiting = view.openBets.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Cancel/ }) });
   await expect(waiting).toContainText(part.rest);
   await waiting.getByRole('button', { name: /^Cancel/ }).click();
   await expect(waiting).toHaveCount(0);
 
-  await view.bet(view.price(odds, 'Lay', runner.name), '500', /matched at/);
+  await view.bet(view.price(odds, 'Lay', `${runner.name} ${part.lay}`), '500', /matched at/);
   await view.cashOut();
 
   const book = view.market(bookmaker.name);

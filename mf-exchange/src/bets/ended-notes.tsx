@@ -23,7 +23,7 @@ export function EndedNotes({ eventId }: { eventId: string | undefined }) {
       {shown.length > 0 && (
         <ul aria-label={t('bets.ended')} className={styles.notes}>
           {shown.map((bet) => (
-            <EndedNote key={bet.bet_id} name={`${t(`side.${bet.side}`)} ${bet.selection_name}`} onDismiss={() => dismiss(bet.bet_id)}>
+            <EndedNote key={bet.bet_id} name={`${t(`side.${bet.side}`)} ${t(bet.selection_name)}`} onDismiss={() => dismiss(bet.bet_id)}>
               {wordsOf(bet)}
             </EndedNote>
           ))}

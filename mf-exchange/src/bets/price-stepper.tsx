@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isOnLadder, printPrice, tickDown, tickUp } from '@site/api/contracts/exchange';
+import { isOnLadder, OFF_LADDER, printPrice, tickDown, tickUp } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { IconButton } from '@site/ui';
 import { TextField } from '@site/ui/forms';
@@ -33,7 +33,7 @@ export function PriceStepper({ price, onChange }: PriceStepperProps) {
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? shown}
-        error={typed !== null && !isOnLadder(TYPED.test(typed) ? price : 0) ? t('slip.offLadder') : undefined}
+        error={typed !== null && !isOnLadder(TYPED.test(typed) ? price : 0) ? t(OFF_LADDER) : undefined}
         onChange={(event) => handleType(event.target.value)}
         onBlur={() => setTyped(null)}
         suffix={

@@ -43,4 +43,4 @@ export function useMatchedMessages(): { messages: readonly MatchedMessage[]; dis
   };
 }
 
-const messageOf = (t: Translate, bet: Bet) => `${t(`side.${bet.side}`)} ${bet.selection_name}: ${outcomeOf(t, bet).text}`;
+const messageOf = (t: Translate, bet: Bet) => `${t(`side.${bet.side}`)} ${t(bet.selection_name)}: ${outcomeOf(t, bet).text}`;

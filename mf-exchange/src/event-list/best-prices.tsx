@@ -17,9 +17,9 @@ export function BestPrices({ event, to }: BestPricesProps) {
     <div className={styles.runners} role="group" aria-label={t('event.prices', { name: event.Event })}>
       {event.Runners.map(({ SelectionId, SelectionName, back, lay }) => (
         <div key={SelectionId} className={styles.runner}>
-          <span className={styles.name}>{SelectionName}</span>
-          <PriceLink side="back" odds={back} runner={SelectionName} to={to} />
-          <PriceLink side="lay" odds={lay} runner={SelectionName} to={to} />
+          <span className={styles.name}>{t(SelectionName)}</span>
+          <PriceLink side="back" odds={back} runner={t(SelectionName)} to={to} />
+          <PriceLink side="lay" odds={lay} runner={t(SelectionName)} to={to} />
         </div>
       ))}
     </div>

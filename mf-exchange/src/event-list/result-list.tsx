@@ -29,15 +29,15 @@ function Result({ result: { event_name, sport, competition, ended_at, score, mar
           <time dateTime={ended_at}>{formatDateTime(ended_at)}</time>
         </p>
       </div>
-      {main && <p className={styles.winner}>{main.result}</p>}
+      {main && <p className={styles.winner}>{t(main.result)}</p>}
       {others.length > 0 && (
         <details className={styles.markets}>
           <summary>{t('results.markets', { count: others.length })}</summary>
           <dl className={styles.list}>
             {others.map(({ market_id, market_name, result }) => (
               <div key={market_id} className={styles.market}>
-                <dt>{market_name}</dt>
-                <dd>{result}</dd>
+                <dt>{t(market_name)}</dt>
+                <dd>{t(result)}</dd>
               </div>
             ))}
           </dl>

@@ -3,7 +3,6 @@ import { useShell } from '@site/remote';
 import { ScreenTitle } from '@site/ui';
 import { ExchangeHeader } from './exchange-header';
 import { ExchangeNav } from './exchange-nav';
-import { MatchedBox } from './matched-box';
 import styles from './exchange-frame.module.css';
 
 export interface ExchangeFrameProps {
@@ -16,7 +15,7 @@ export interface ExchangeFrameProps {
   children: ReactNode;
 }
 
-/** A screen of the exchange: money at the top, the way between its five screens, and what was matched meanwhile. */
+/** A screen of the exchange: money at the top, and the way between its five screens. */
 export function ExchangeFrame({ title, aside, rail, children }: ExchangeFrameProps) {
   const { layout } = useShell();
   const isPhone = layout === 'mobile';
@@ -36,7 +35,6 @@ export function ExchangeFrame({ title, aside, rail, children }: ExchangeFramePro
         </div>
         {rail !== undefined && <div className={styles.rail}>{rail}</div>}
       </div>
-      <MatchedBox />
       {isPhone && <ExchangeNav variant="bottom" />}
     </div>
   );

@@ -1,1 +1,2 @@
 export { ExchangeFrame, type ExchangeFrameProps } from './exchange-frame';
+export { MatchedBox } from './matched-box';

@@ -9,7 +9,7 @@ import { hundredths } from '../bets/hundredths';
 import { BetSlip } from './bet-slip';
 import { scriptedLive } from './live.samples';
 import type { Pick } from './pick';
-import { changePreferences } from './preferences.store';
+import { preferencesStore } from './preferences.store';
 import { slipStore } from './slip.store';
 import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
 
@@ -46,7 +46,11 @@ const figure = (label: string) => screen.getByText(label).nextElementSibling;
 beforeEach(() => {
   jest.spyOn(crypto, 'randomUUID').mockReturnValue(REF);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // Another player's: nothing is kept from one test to the next.
+  preferencesStore.change('nobody', {});
+});
 
 describe('before it is placed', () => {
   it('says what the bet may win and lose, and what is held after it, at once', async () => {
@@ -204,7 +208,6 @@ describe('placing', () => {
     act(() => shell.change({ confirms: true }));
     await user.click(place());
     expect(await screen.findByText('৳1,000.00 matched at 2.00')).toBeVisible();
-    act(() => changePreferences({ isConfirming: false }));
   });
 
   it('keeps for the next bet what the player lets the price do, and explains it', async () => {
@@ -216,7 +219,33 @@ describe('placing', () => {
     await user.click(place());
     expect(await screen.findByRole('alert')).toHaveTextContent('The price has changed.');
     expect(api.sentTo(placeBet)[0]?.body).toMatchObject({ policy: 'any' });
-    act(() => changePreferences({ policy: 'better' }));
+  });
+
+  it('forgets how the player bets at another log-in', async () => {
+    const { user, shell } = open({ pick: bookmakerPick() });
+    await user.click(screen.getByText('This price or a better one', { selector: 'strong' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'If the price moves' }), 'Any price');
+    act(() => shell.change({ player: { ...DEMO_PLAYER, remoteId: 'another' } }));
+    act(() => slipStore.write({ owner: 'another', draft: { pick: bookmakerPick(), price: 9200, stake: '' } }));
+    expect(screen.getByText('This price or a better one', { selector: 'strong' })).toBeVisible();
+    act(() => shell.change({ player: DEMO_PLAYER }));
+    act(() => slipStore.write({ owner: DEMO_PLAYER.remoteId, draft: { pick: bookmakerPick(), price: 9200, stake: '' } }));
+    expect(screen.getByText('Any price', { selector: 'strong' })).toBeVisible();
+  });
+
+  it('leads to a deposit when the money does not reach, by its own count or by the platform', async () => {
+    const { user } = open({ api: [on(placeBet, refusal('exchange.funds'))] });
+    await waitFor(() => expect(figure('Available')).toHaveTextContent('৳10,000.00'));
+    await user.type(stake(), '10001');
+    expect(screen.getByText('Not enough balance for what this bet may lose.')).toBeVisible();
+    expect(place()).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
+    await user.clear(stake());
+    await user.type(stake(), '10000');
+    expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+    await user.click(place());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not enough balance for what this bet may lose.');
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
   });
 
   it('finds out what became of a bet whose answer was lost', async () => {

@@ -1,5 +1,5 @@
 import type { RunnerBet } from '@site/api/contracts/exchange';
-import { cashOutOf, type MarketRunner, type RunnerMarket } from './cash-out.rules';
+import { cashOutOf, isLevel, type MarketRunner, type RunnerMarket } from './cash-out.rules';
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
 const at = (price: number, size: bigint | null = 10_000_000n) => [{ price, size }];
@@ -99,4 +99,13 @@ it('offers a stake below the least where less can be lost with it, and only ther
   const two = market([runner('A', { lay: at(200) }), runner('B')]);
   expect(cashOutOf(two, [backA(9_000n, 9_000n)])).toMatchObject({ stake: 9_000n });
   expect(cashOutOf(two, [backA(16_000n, 10_000n), layA(10_000n, 10_000n)])).toBeNull();
+});
+
+it.each([
+  [[-64_257n, -64_258n], true],
+  [[0n, 0n, 0n], true],
+  [[1000n, 994n], false],
+  [[994n, 1000n], false],
+])('%j is level: %s', (amounts, level) => {
+  expect(isLevel(new Map(amounts.map((amount, at) => [String(at), amount])))).toBe(level);
 });

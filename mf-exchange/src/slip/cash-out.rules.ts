@@ -99,6 +99,16 @@ function isTaken({ limits, runners }: RunnerMarket, { stake, worst }: CashOutOff
   return stake >= BigInt(limits.min) * 100n || (before < 0n && worst > before);
 }
 
+/** What rounding of the pieces leaves between outcomes that were levelled. */
+const ROUNDING = 5n;
+
+/** Whether every outcome brings the same, but for what rounding leaves. */
+export function isLevel(outcomes: ReadonlyMap<string, bigint>) {
+  const amounts = [...outcomes.values()];
+  const first = amounts[0] ?? 0n;
+  return amounts.every((amount) => amount - first <= ROUNDING && first - amount <= ROUNDING);
+}
+
 /** The offer that locks the most in; null where there is none now. */
 export function cashOutOf(market: RunnerMarket, matched: readonly RunnerBet[]): CashOutOffer | null {
   if (!market.isOpen) return null;

@@ -1,3 +1,4 @@
+import type { Bet } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { Card } from '@site/ui/card';
 import { betsOfMarket, runnerBetsOf, useExchangeBets } from '#bets';
@@ -11,9 +12,15 @@ export interface CashOutProps {
 
 /** Ways out of the event's runner markets before they are settled; nothing without a matched bet in one of them. */
 export function CashOut({ live }: CashOutProps) {
+  const { data: bets = [] } = useExchangeBets();
+  const own = bets.filter(({ event_id }) => event_id === live.eventId);
+  // Prices are followed only where they matter.
+  return runnerBetsOf(own, 'matched').length > 0 && <HeldMarkets live={live} bets={own} />;
+}
+
+function HeldMarkets({ live, bets }: CashOutProps & { bets: readonly Bet[] }) {
   const t = useText('exchange');
   const { status, markets } = useRunnerMarkets(live);
-  const { data: bets } = useExchangeBets();
   const held = markets
     .map((market) => ({ market, matched: runnerBetsOf(betsOfMarket(bets, market.marketId), 'matched') }))
     .filter(({ matched }) => matched.length > 0);

@@ -8,7 +8,7 @@ import { FormError } from '@site/ui/forms';
 import { PlacedBet } from '#bets';
 import { CashOutOutcomes } from './cash-out-outcomes';
 import { CashOutQuestion } from './cash-out-question';
-import { cashOutOf, type CashOutOffer, type RunnerMarket } from './cash-out.rules';
+import { cashOutOf, isLevel, type CashOutOffer, type RunnerMarket } from './cash-out.rules';
 import { failureText } from './failure-text.rules';
 import styles from './market-cash-out.module.css';
 import { usePlacing, type Receipt } from './placing.queries';
@@ -35,7 +35,6 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
     matched,
   );
   const offer = isLive && isOnline && !restriction ? cashOutOf(market, matched) : null;
-  const isLevel = new Set(now.values()).size === 1;
 
   async function place({ runner, side, price, stake }: CashOutOffer) {
     const receipt = await placing.place({
@@ -72,7 +71,7 @@ export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOu
           {t('cashOut.offer')} <Money amount={offer.worst} isSigned />
         </Button>
       ) : (
-        <p className={styles.note}>{t(isLevel ? 'cashOut.level' : 'cashOut.none')}</p>
+        <p className={styles.note}>{t(isLevel(now) ? 'cashOut.level' : 'cashOut.none')}</p>
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { BET_FILLS, PricePolicy } from '@site/api/contracts/exchange';
 
 export interface Preferences {
@@ -10,19 +9,20 @@ export interface Preferences {
   isConfirming: boolean;
 }
 
-let preferences: Preferences = { policy: 'better', fill: 'keep', isConfirming: false };
+const DEFAULTS: Preferences = { policy: 'better', fill: 'keep', isConfirming: false };
+
+let kept: { owner: string; preferences: Preferences } | null = null;
 const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+
+/** How a player bets, as long as the page stands; another one starts with the defaults. */
+export const preferencesStore = {
+  of: (owner: string) => (kept?.owner === owner ? kept.preferences : DEFAULTS),
+  change(owner: string, change: Partial<Preferences>) {
+    kept = { owner, preferences: { ...preferencesStore.of(owner), ...change } };
+    listeners.forEach((listener) => listener());
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
 };
-
-export function changePreferences(change: Partial<Preferences>) {
-  preferences = { ...preferences, ...change };
-  listeners.forEach((listener) => listener());
-}
-
-/** How the player bets, as long as the page stands. */
-export function usePreferences() {
-  return { preferences: useSyncExternalStore(subscribe, () => preferences), prefer: changePreferences };
-}

@@ -69,7 +69,7 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
       {waitsInBook(facts) && <p className={styles.note}>{t('slip.waitsInBook')}</p>}
       {limits.delayMs > 0 && <p className={styles.note}>{t('slip.delay', { seconds: limits.delayMs / 1000 })}</p>}
       <FormError message={placing.failure && failureText(t, placing.failure)} />
-      <SlipActions phase={placing.phase} problem={problem} />
+      <SlipActions phase={placing.phase} refusal={placing.failure?.serverMessage ?? null} problem={problem} />
     </form>
   );
 }

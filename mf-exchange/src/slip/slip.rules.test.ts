@@ -1,3 +1,4 @@
+import { BALL_IS_RUNNING, MARKET_CLOSED, MARKET_SUSPENDED, NOT_ENOUGH_FUNDS, OFF_LADDER } from '@site/api/contracts/exchange';
 import { sampleBet } from '../bets/bets.samples';
 import { scriptedLive } from './live.samples';
 import { quoteOf } from './quote.rules';
@@ -45,15 +46,15 @@ it.each<[string, SlipFacts, string]>([
   ['no prices have come', factsOf(ODDS, { quote: quoted(ODDS, { status: 'loading', matchOdds: null }) }), 'slip.loading'],
   ['prices are stale', factsOf(ODDS, { quote: quoted(ODDS, { status: 'stale' }) }), 'slip.stale'],
   ['nobody follows the event', factsOf(ODDS, { quote: null }), 'slip.stale'],
-  ['the market is gone', factsOf(LINE, { quote: quoted(LINE, { event: sampleEvent({ fancy: [] }) }) }), 'slip.closed'],
-  ['the market is settled', factsOf(ODDS, { quote: quoted(ODDS, { matchOdds: sampleMatchOdds({ status: 'SETTLED' }) }) }), 'slip.closed'],
+  ['the market is gone', factsOf(LINE, { quote: quoted(LINE, { event: sampleEvent({ fancy: [] }) }) }), MARKET_CLOSED],
+  ['the market is settled', factsOf(ODDS, { quote: quoted(ODDS, { matchOdds: sampleMatchOdds({ status: 'SETTLED' }) }) }), MARKET_CLOSED],
   [
     'the market is suspended',
     factsOf(ODDS, { quote: quoted(ODDS, { matchOdds: sampleMatchOdds({ status: 'SUSPENDED' }) }) }),
-    'slip.suspended',
+    MARKET_SUSPENDED,
   ],
-  ['the bookmaker is suspended', factsOf(HOUSE, { quote: quoted(HOUSE, withRunner({ suspended: 1 })) }), 'slip.suspended'],
-  ['the ball is running', factsOf(LINE, { quote: quoted(LINE, withFancy({ ball_running: 1 })) }), 'slip.ballRunning'],
+  ['the bookmaker is suspended', factsOf(HOUSE, { quote: quoted(HOUSE, withRunner({ suspended: 1 })) }), MARKET_SUSPENDED],
+  ['the ball is running', factsOf(LINE, { quote: quoted(LINE, withFancy({ ball_running: 1 })) }), BALL_IS_RUNNING],
   ['the side is not offered', factsOf(HOUSE, { quote: quoted(HOUSE, withRunner({ backPrice: 0 })) }), 'slip.notOffered'],
   ['the price got worse', factsOf(HOUSE, { quote: quoted(HOUSE, withRunner({ backPrice: 90 })) }), 'slip.moved'],
   ['the line got worse', factsOf(LINE, { policy: 'any', quote: quoted(LINE, withFancy({ yes: 66 })) }), 'slip.moved'],
@@ -62,12 +63,12 @@ it.each<[string, SlipFacts, string]>([
     factsOf(HOUSE, { policy: 'none', quote: quoted(HOUSE, withRunner({ backPrice: 94 })) }),
     'slip.moved',
   ],
-  ['the odds are no step of the ladder', factsOf(ODDS, { price: 203 }), 'slip.offLadder'],
+  ['the odds are no step of the ladder', factsOf(ODDS, { price: 203 }), OFF_LADDER],
   ['nothing is staked', factsOf(ODDS, { stake: '' }), 'slip.noStake'],
   ['the stake is too low', factsOf(ODDS, { stake: '99.99' }), 'slip.tooLittle'],
   ['the stake is too high', factsOf(ODDS, { stake: '50000.01' }), 'slip.tooMuch'],
   ['it would win too much', factsOf(ODDS, { price: 100_000, stake: '1002' }), 'slip.tooMuchProfit'],
-  ['the funds do not cover it', factsOf(ODDS, { available: 49_999n }), 'slip.funds'],
+  ['the funds do not cover it', factsOf(ODDS, { available: 49_999n }), NOT_ENOUGH_FUNDS],
 ])('says why while %s', (_, facts, key) => expect(keyOf(facts)).toBe(key));
 
 it.each<[string, SlipFacts]>([

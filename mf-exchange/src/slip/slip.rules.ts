@@ -1,4 +1,12 @@
-import { isOnLadder, type Bet } from '@site/api/contracts/exchange';
+import {
+  BALL_IS_RUNNING,
+  isOnLadder,
+  MARKET_CLOSED,
+  MARKET_SUSPENDED,
+  NOT_ENOUGH_FUNDS,
+  OFF_LADDER,
+  type Bet,
+} from '@site/api/contracts/exchange';
 import { amountText, parseAmount } from '@site/api/contracts/funds';
 import { formatCount, type TextParams } from '@site/i18n';
 import { hundredths } from '#bets';
@@ -75,9 +83,9 @@ const marketChecks: Check[] = [
   { fails: ({ isRestricted }) => isRestricted, says: 'slip.restricted' },
   { fails: ({ quote }) => quote?.state === 'loading', says: 'slip.loading' },
   { fails: ({ quote }) => !quote || quote.state === 'stale', says: 'slip.stale' },
-  { fails: ({ quote }) => quote?.state === 'gone' || quote?.state === 'closed', says: 'slip.closed' },
-  { fails: ({ quote }) => quote?.state === 'suspended', says: 'slip.suspended' },
-  { fails: ({ quote }) => quote?.state === 'ball_running', says: 'slip.ballRunning' },
+  { fails: ({ quote }) => quote?.state === 'gone' || quote?.state === 'closed', says: MARKET_CLOSED },
+  { fails: ({ quote }) => quote?.state === 'suspended', says: MARKET_SUSPENDED },
+  { fails: ({ quote }) => quote?.state === 'ball_running', says: BALL_IS_RUNNING },
   { fails: ({ draft, quote }) => isHouse(draft) && quote?.price === null, says: 'slip.notOffered' },
   { fails: isRefusedByHouse, says: 'slip.moved' },
 ];
@@ -94,12 +102,12 @@ const roomChecks: Check[] = [
     says: 'slip.tooMuchProfit',
     params: (facts) => ({ max: formatCount(limitsOf(facts).maxProfit) }),
   },
-  { fails: (facts) => facts.available !== null && exposureIncrease(facts) > facts.available, says: 'slip.funds' },
+  { fails: (facts) => facts.available !== null && exposureIncrease(facts) > facts.available, says: NOT_ENOUGH_FUNDS },
 ];
 
 /** What is wrong with the bet itself. */
 const betChecks: Check[] = [
-  { fails: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), says: 'slip.offLadder' },
+  { fails: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), says: OFF_LADDER },
   { fails: ({ draft }) => stakeOf(draft) === null, says: 'slip.noStake' },
   {
     fails: (facts) => (stakeOf(facts.draft) ?? 0n) < paisaOfTaka(limitsOf(facts).min),

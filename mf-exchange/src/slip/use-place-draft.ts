@@ -5,8 +5,8 @@ import { priceText } from '#bets';
 import { orderOf } from './order.rules';
 import { namesOf } from './pick-names.rules';
 import type { Placing, Receipt } from './placing.queries';
-import { usePreferences } from './preferences.store';
 import type { Draft } from './slip.store';
+import { usePreferences } from './use-preferences';
 
 /** Places the bet of the slip, after one more question where the player wants one. */
 export function usePlaceDraft(placing: Placing) {

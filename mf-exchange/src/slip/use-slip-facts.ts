@@ -2,10 +2,10 @@ import { paisaOf } from '@site/i18n';
 import { useShell } from '@site/remote';
 import type { LiveEvent } from '#markets';
 import { betsOfMarket, useExchangeBets, useExposure } from '#bets';
-import { usePreferences } from './preferences.store';
 import type { SlipFacts } from './slip.rules';
 import type { Draft } from './slip.store';
 import { useIsOnline } from './use-is-online';
+import { usePreferences } from './use-preferences';
 import { useQuote } from './use-quote';
 
 /** What is known of the bet, its market and its player right now. */

@@ -22,6 +22,9 @@ const mediaQuery = (media) => ({
   dispatchEvent: () => false,
 });
 
+const stillAnimation = () => ({ play() {}, cancel() {} });
+
+globalThis.Element.prototype.animate ??= stillAnimation;
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 globalThis.ResizeObserver ??= SilentObserver;

@@ -1,4 +1,4 @@
-import axios, { AxiosError, CanceledError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, AxiosHeaders, CanceledError, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { Outcome } from './reply';
 
 export type Handler = (config: InternalAxiosRequestConfig) => Outcome | Promise<Outcome>;
@@ -9,6 +9,21 @@ const real = axios.defaults.adapter;
 /** From here on the client's requests end here while a handler is set. Called once, before the client is made. */
 export function installAdapter() {
   axios.defaults.adapter = (config) => (handler ? settle(config, handler) : axios.getAdapter(real)(config));
+  // What the client polls is fetched without axios.
+  globalThis.fetch = fetchStubbed as typeof fetch;
+}
+
+async function fetchStubbed(address: string, { signal }: { signal: AbortSignal | null }) {
+  if (!handler) throw new TypeError('Failed to fetch');
+  const { pathname, search } = new URL(address, location.href);
+  const config = { url: pathname + search, headers: new AxiosHeaders(), ...(signal ? { signal } : {}) };
+  const answerOf = ({ status, data }: AxiosResponse) => ({ ok: status < 400, status, json: () => Promise.resolve<unknown>(data) });
+  try {
+    return answerOf(await settle(config, handler));
+  } catch (problem) {
+    if (isAxiosError(problem) && problem.response) return answerOf(problem.response);
+    throw signal?.aborted ? signal.reason : new TypeError('Failed to fetch');
+  }
 }
 
 export function setHandler(next: Handler | null) {

@@ -1,7 +1,7 @@
+import { exchangeAddress } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Icon } from '@site/ui';
-import { exchangeAddress } from './home.rules';
 import styles from './exchange-entry.module.css';
 
 /** Leads to the external exchange with the player's token there; absent where either is missing. */

@@ -1,6 +1,6 @@
 // Covers: CATALOGUE-002, CATALOGUE-010, CATALOGUE-014
 import { parseSlideLink } from '@site/api/contracts/catalogue';
-import { activeSlides, exchangeAddress, slideTarget } from './home.rules';
+import { activeSlides, slideTarget } from './home.rules';
 
 const slide = (name: string) => ({ name, link: '/games', thubmnail: 'slides/main-lily.svg' });
 
@@ -29,11 +29,4 @@ it.each([
   ['', null],
 ])('leads from %s only where a link may lead', (link, target) => {
   expect(slideTarget(link)).toEqual(target);
-});
-
-it('leads to the external exchange in the specified shape, and only with address and token', () => {
-  expect(exchangeAddress('https://exchange.example/', 'a/b')).toBe('https://exchange.example/m/#/token/a%2Fb');
-  expect(exchangeAddress('', 'T')).toBeNull();
-  expect(exchangeAddress('https://exchange.example', null)).toBeNull();
-  expect(exchangeAddress('javascript:alert(1)', 'T')).toBeNull();
 });

@@ -20,9 +20,3 @@ export function slideTarget(link: string): { to: string } | { href: string } | n
   if (/^\/(?![/\\])/.test(link)) return { to: link };
   return /^https:\/\//.test(link) ? { href: link } : null;
 }
-
-/** The external exchange; null when no address is set or nobody is logged in there. @see spec A 2, C-45 */
-export function exchangeAddress(base: string | undefined, token: string | null) {
-  if (!base || !token || !/^https?:\/\//.test(base)) return null;
-  return `${base.replace(/\/+$/, '')}/m/#/token/${encodeURIComponent(token)}`;
-}

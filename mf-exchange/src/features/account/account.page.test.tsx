@@ -113,6 +113,7 @@ const open = (view = '', options: RemoteTestOptions = {}) =>
       ...(options.api ?? []),
     ],
   });
+const DESKTOP = { shell: { player: DEMO_PLAYER, layout: 'desktop' as const } };
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
 beforeEach(() => {
@@ -148,7 +149,7 @@ it('leads back to the list on a phone', () => {
 });
 
 it('says for which markets money is held', async () => {
-  open('balance');
+  open('balance', DESKTOP);
   const held = await table('Exposure by market');
   expect(await held.findByRole('row', { name: `${EVENT} Match Odds ৳1,000.00` })).toBeVisible();
   expect(screen.getByText('৳11,345.50')).toBeVisible();
@@ -156,12 +157,12 @@ it('says for which markets money is held', async () => {
 
 it('shows the open bets', () => {
   open('bets');
-  expect(screen.getByRole('heading', { level: 2, name: 'My Bets' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Bets' })).toBeVisible();
 });
 
 describe('the history of bets', () => {
   it('tells what was won and lost, with times of GMT+5:30', async () => {
-    open('history');
+    open('history', DESKTOP);
     const settled = await table('Settled');
     expect(settled.getByRole('columnheader', { name: 'Placed (GMT+5:30)' })).toBeVisible();
     expect(
@@ -183,6 +184,7 @@ describe('the history of bets', () => {
 
   it('says why a bet was never one', async () => {
     const { user } = open('history', {
+      ...DESKTOP,
       api: [on(getBets, ({ query }) => ({ bets: query['state'] === 'ended' ? [REJECTED] : [], total: 1, last_page: 1 }))],
     });
     await user.click(screen.getByRole('button', { name: 'Not matched' }));
@@ -194,7 +196,7 @@ describe('the history of bets', () => {
 });
 
 it('adds up profit, loss and commission', async () => {
-  open('profit');
+  open('profit', DESKTOP);
   const profits = await table('Profit & Loss');
   expect(
     await profits.findByRole('row', {
@@ -204,8 +206,50 @@ it('adds up profit, loss and commission', async () => {
   expect(profits.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total+৳980.00৳19.60+৳960.40');
 });
 
+describe('on a phone', () => {
+  const fieldsOf = (card: HTMLElement) =>
+    within(card)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+  it('shows every amount of a market on its card, and the total first', async () => {
+    open('profit');
+    const cards = await screen.findByRole('list', { name: 'Profit & Loss' });
+    const [card] = within(cards).getAllByRole('listitem');
+    expect(card).toHaveTextContent(`Match Odds${EVENT}`);
+    expect(fieldsOf(card!)).toEqual([
+      ['Settled (GMT+5:30)', '15/01/2026 10:30:00'],
+      ['Result', 'Dhaka Deltas'],
+      ['Bets', '3'],
+      ['Before commission', '+৳980.00'],
+      ['Commission', '৳19.60'],
+      ['Net', '+৳960.40'],
+    ]);
+    const total = screen.getByRole('heading', { name: 'Total' }).parentElement!;
+    expect(fieldsOf(total)).toEqual([
+      ['Before commission', '+৳980.00'],
+      ['Commission', '৳19.60'],
+      ['Net', '+৳960.40'],
+    ]);
+    expect(cards.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('leads from page to page', async () => {
+    const { user, location } = open('profit', { api: [on(getProfits, { ...PROFITS, last_page: 2, total: 11 })] });
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(location().search).toBe('?view=profit&page=2');
+  });
+
+  it('says that there is nothing', async () => {
+    open('profit', { api: [on(getProfits, { ...PROFITS, data: [], total: 0 })] });
+    expect(await screen.findByText('No Data')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Total' })).not.toBeInTheDocument();
+  });
+});
+
 it('lists log-ins, failed ones among them', async () => {
-  open('activity');
+  open('activity', DESKTOP);
   const log = await table('Activity Log');
   expect(await log.findByRole('row', { name: '15/01/2026 10:07:00 Chrome on Android 103.4.145.2 Wrong password' })).toBeVisible();
 });

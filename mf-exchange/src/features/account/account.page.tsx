@@ -24,19 +24,17 @@ export function ExchangeAccountPage() {
   const isPhone = layout === 'mobile';
   const view = values.view || (isPhone ? null : FIRST);
   return (
-    <ExchangeFrame title={t('account.title')} aside={<p className={styles.zone}>{EXCHANGE_TIMEZONE_LABEL}</p>}>
+    <ExchangeFrame title={t(isPhone && view ? `account.${view}` : 'account.title')} aside={<p className={styles.zone}>{EXCHANGE_TIMEZONE_LABEL}</p>}>
       <div className={styles.columns} data-layout={layout}>
         {(!isPhone || !view) && <AccountEntries current={view} />}
         {view && (
-          <section className={styles.view} aria-labelledby="account-view">
+          <section className={styles.view} aria-label={t(`account.${view}`)}>
             {isPhone && (
               <BackLink as={Link} to={EXCHANGE_ACCOUNT}>
                 {t('account.title')}
               </BackLink>
             )}
-            <h2 id="account-view" className={styles.title}>
-              {t(`account.${view}`)}
-            </h2>
+            {!isPhone && <h2 className={styles.title}>{t(`account.${view}`)}</h2>}
             <View view={view} />
           </section>
         )}

@@ -3,8 +3,9 @@ import { useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { useFilters } from '@site/remote/address';
 import { Badge } from '@site/ui/badge';
-import { RecordTable, type Column } from '@site/ui/record-table';
+import type { Column } from '@site/ui/record-table';
 import { logInsQuery } from './account.queries';
+import { AccountRecords } from './account-records';
 import { accountTime, ZONE } from './account.rules';
 
 /** Log-ins of the account, failed ones among them. @see M-25 */
@@ -23,8 +24,9 @@ export function ActivityLog() {
     },
   ];
   return (
-    <RecordTable
+    <AccountRecords
       caption={t('account.activity')}
+      name="time"
       columns={columns}
       query={query}
       keyOf={({ at }, index) => `${at} ${index}`}

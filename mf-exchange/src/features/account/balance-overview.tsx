@@ -1,7 +1,8 @@
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
-import { RecordTable, type Column } from '@site/ui/record-table';
+import type { Column } from '@site/ui/record-table';
 import { useExposure } from '#bets';
+import { AccountRecords } from './account-records';
 import styles from './balance-overview.module.css';
 
 type Exposure = NonNullable<ReturnType<typeof useExposure>['data']>;
@@ -17,7 +18,7 @@ export function BalanceOverview() {
   ];
   const columns: Column<Exposure['markets'][number]>[] = [
     { id: 'event', head: t('account.event'), cell: ({ event_name }) => event_name },
-    { id: 'market', head: t('account.market'), cell: ({ market_name }) => market_name },
+    { id: 'market', head: t('account.market'), cell: ({ market_name }) => t(market_name) },
     { id: 'exposure', head: t('head.exposure'), cell: ({ exposure }) => <Money amount={exposure} />, align: 'end' },
   ];
   return (
@@ -32,8 +33,9 @@ export function BalanceOverview() {
           </div>
         ))}
       </dl>
-      <RecordTable
+      <AccountRecords
         caption={t('account.exposure')}
+        name="event"
         columns={columns}
         query={{ data: data && { data: data.markets, last_page: 1 }, isError, isPlaceholderData: false, refetch }}
         keyOf={({ market_id }) => market_id}

@@ -18,10 +18,10 @@ export function BetNames({ event_name, market_name, selection_name, side }: BetN
         <span className={styles.side} data-side={side}>
           {t(`side.${side}`)}
         </span>{' '}
-        {selection_name}
+        {t(selection_name)}
       </span>
       <span className={styles.market}>
-        {event_name} · {market_name}
+        {event_name} · {t(market_name)}
       </span>
     </span>
   );

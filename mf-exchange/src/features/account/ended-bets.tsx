@@ -3,9 +3,10 @@ import { useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { useFilters } from '@site/remote/address';
 import { Money } from '@site/ui';
-import { RecordTable, type Column } from '@site/ui/record-table';
+import type { Column } from '@site/ui/record-table';
 import { endedBetsQuery } from './account.queries';
 import { accountTime, ENDED_PAGE, ZONE } from './account.rules';
+import { AccountRecords } from './account-records';
 import { BetNames } from './bet-names';
 
 /** Bets that were refused, cancelled or lapsed, and why. */
@@ -22,8 +23,9 @@ export function EndedBets() {
     { id: 'reason', head: t('account.reason'), cell: ({ reason }) => (reason ? t(`reason.${reason}`) : '–') },
   ];
   return (
-    <RecordTable
+    <AccountRecords
       caption={t('account.kind.ended')}
+      name="bet"
       columns={columns}
       query={query}
       keyOf={({ bet_id }) => bet_id}

@@ -3,9 +3,10 @@ import { formatCount, useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { useFilters } from '@site/remote/address';
 import { Money } from '@site/ui';
-import { RecordTable, type Column } from '@site/ui/record-table';
+import type { Column } from '@site/ui/record-table';
 import { profitsQuery } from './account.queries';
 import { accountTime, DAYS, ZONE, type Day } from './account.rules';
+import { AccountRecords } from './account-records';
 import { DayChips } from './day-chips';
 import { MarketNames } from './market-names';
 
@@ -18,7 +19,7 @@ export function ProfitAndLoss() {
   const columns: Column<MarketProfit>[] = [
     { id: 'time', head: t('account.settled', ZONE), cell: ({ settled_at }) => accountTime(settled_at) },
     { id: 'market', head: t('account.market'), cell: (profit) => <MarketNames {...profit} /> },
-    { id: 'outcome', head: t('account.outcome'), cell: ({ result }) => result },
+    { id: 'outcome', head: t('account.outcome'), cell: ({ result }) => t(result) },
     { id: 'bets', head: t('head.bets'), cell: ({ bets }) => formatCount(bets), align: 'end' },
     { id: 'gross', head: t('account.gross'), cell: ({ gross }) => <Money amount={gross} isSigned />, align: 'end' },
     { id: 'commission', head: t('account.commission'), cell: ({ commission }) => <Money amount={commission} />, align: 'end' },
@@ -33,8 +34,9 @@ export function ProfitAndLoss() {
   return (
     <>
       <DayChips current={values.day} onChoose={(day) => change({ day: day as Day })} />
-      <RecordTable
+      <AccountRecords
         caption={t('account.profit')}
+        name="market"
         columns={columns}
         query={query}
         keyOf={({ market_id }) => market_id}

@@ -4,9 +4,10 @@ import { useQuery, useShell } from '@site/remote';
 import { useFilters } from '@site/remote/address';
 import { Money } from '@site/ui';
 import { Badge } from '@site/ui/badge';
-import { RecordTable, type Column } from '@site/ui/record-table';
+import type { Column } from '@site/ui/record-table';
 import { settledBetsQuery } from './account.queries';
 import { accountTime, DAYS, ZONE, type Day } from './account.rules';
+import { AccountRecords } from './account-records';
 import { BetNames } from './bet-names';
 import { DayChips } from './day-chips';
 
@@ -33,8 +34,9 @@ export function SettledBets() {
   return (
     <>
       <DayChips current={values.day} onChoose={(day) => change({ day: day as Day })} />
-      <RecordTable
+      <AccountRecords
         caption={t('account.kind.settled')}
+        name="bet"
         columns={columns}
         query={query}
         keyOf={({ transaction_id }) => transaction_id}

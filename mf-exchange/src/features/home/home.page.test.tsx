@@ -65,7 +65,7 @@ it('tells how the last matches ended', async () => {
   expect(results.getByText('Khulna Mangroves v Barishal Rivers')).toBeVisible();
   expect(results.getByText('Khulna Mangroves')).toBeVisible();
   expect(results.getByRole('link', { name: 'All results' })).toHaveAttribute('href', '/exchange-inplay?tab=result');
-  await user.click(results.getByText('1 more markets'));
+  await user.click(results.getByText('More markets: 1'));
   expect(results.getByText('51')).toBeVisible();
 });
 

@@ -72,7 +72,7 @@ it('finds events by name while it is typed', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'karim');
   expect(await event('R. Karim v S. Haque')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Dhaka Deltas v Sylhet Tea Lions' })).not.toBeInTheDocument();
-  expect(screen.getByText('1 events found')).toBeInTheDocument();
+  expect(screen.getByText('Events found: 1')).toBeInTheDocument();
   expect(location().search).toBe('?tab=search&q=karim');
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByText('No event is called “karimx”.')).toBeVisible();

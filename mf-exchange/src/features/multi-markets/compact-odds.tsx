@@ -21,7 +21,7 @@ export function CompactOdds({ live, pin, isStale }: CompactOddsProps) {
   return (
     <div className={styles.market} data-stale={isStale || undefined}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{market.name}</caption>
+        <caption className={styles.caption}>{t(market.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('multi.runner')}</th>

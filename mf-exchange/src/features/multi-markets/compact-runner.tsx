@@ -15,10 +15,11 @@ interface CompactRunnerProps {
 }
 
 export function CompactRunner({ name, ...price }: CompactRunnerProps) {
+  const t = useText('exchange');
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
-        {name}
+        {t(name)}
       </th>
       <td>
         <BestPrice side="back" name={name} {...price} />
@@ -65,7 +66,7 @@ function BestPrice({ side, live, pin, selectionId, name, isClosed }: CompactRunn
       data-side={side}
       aria-pressed={isPicked}
       disabled={isClosed || odds === null}
-      aria-label={t(`price.${side}`, { runner: name, odds: printOdds(odds) })}
+      aria-label={t(`price.${side}`, { runner: t(name), odds: printOdds(odds) })}
       onClick={handleClick}
     >
       <ChangingOdds odds={odds} />

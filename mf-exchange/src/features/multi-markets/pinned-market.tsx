@@ -55,8 +55,9 @@ export function PinnedMarket({ pin, isPicked, onPicked }: PinnedMarketProps) {
 }
 
 function LiveScore({ live }: { live: LiveEvent }) {
+  const t = useText('exchange');
   const score = useScore(live);
   if (!score) return null;
   const sides = score.sides.filter((side) => side.score !== '').map((side) => `${side.name} ${side.score}`);
-  return <p className={styles.score}>{[score.phase, ...sides].join(' · ')}</p>;
+  return <p className={styles.score}>{[t(score.phase), ...sides].join(' · ')}</p>;
 }

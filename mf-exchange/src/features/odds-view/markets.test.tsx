@@ -63,6 +63,7 @@ describe('Match Odds', () => {
   });
 
   it('follows the prices in the same buttons, and takes the one that is shown', async () => {
+    const flash = jest.spyOn(Element.prototype, 'animate');
     const { api, user } = await open();
     const before = await screen.findByRole('button', { name: /^Back Dhaka .* available$/ });
     api.change(
@@ -76,8 +77,9 @@ describe('Match Odds', () => {
     await clock.advance(300);
     const after = screen.getByRole('button', { name: 'Back Dhaka Deltas 1.50, 12,400 available' });
     expect(after).toBe(before);
-    expect(after).toHaveAttribute('data-flash');
-    expect(screen.getByRole('button', { name: /^Back Sylhet .* available$/ })).not.toHaveAttribute('data-flash');
+    const lay = screen.getByRole('button', { name: 'Lay Dhaka Deltas 1.51, 9,100 available' });
+    expect(flash.mock.contexts).toEqual([after, lay]);
+    expect(flash).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 400 }));
     await user.click(after);
     expect(picked()).toMatchObject({
       sport: 'cricket',

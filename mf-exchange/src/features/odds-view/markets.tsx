@@ -1,14 +1,14 @@
 import type { EventItem, MarketState } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
-import { NoData, Spoken } from '@site/ui';
-import { useLiveStatus, useStructure, type LiveEvent } from '#markets';
+import { NoData } from '@site/ui';
+import { useStructure, type LiveEvent } from '#markets';
+import { Announcement } from './announcement';
 import { BookmakerTable } from './bookmaker-table';
 import { EventOver } from './event-over';
 import { FancySection } from './fancy-section';
 import { LoadingOdds } from './loading-odds';
 import { MatchOddsTable } from './match-odds-table';
 import { StaleBanner } from './stale-banner';
-import { useAnnouncement } from './use-announcement';
 
 export interface MarketsProps {
   live: LiveEvent;
@@ -21,17 +21,15 @@ const OVER: readonly MarketState[] = ['CLOSED', 'SETTLED', 'VOIDED'];
 export function Markets({ live, sport }: MarketsProps) {
   const t = useText('exchange');
   useStructure(live);
-  const status = useLiveStatus(live);
-  const said = useAnnouncement(live);
   const market = live.matchOdds();
   const event = live.event();
 
-  if (!market && (status === 'loading' || status === 'stale')) return <LoadingOdds />;
+  if (!market && live.status() !== 'live') return <LoadingOdds />;
   if (event?.isOver || (market && OVER.includes(market.status))) return <EventOver eventId={live.eventId} />;
   return (
     <>
-      <Spoken role="status">{said && t(said)}</Spoken>
-      {status === 'stale' && <StaleBanner />}
+      <Announcement live={live} />
+      <StaleBanner live={live} />
       {market ? <MatchOddsTable live={live} market={market} sport={sport} /> : <NoData text={t('oddsView.noMarket')} />}
       {event && <SideMarkets live={live} event={event} sport={sport} />}
     </>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { MatchOdds } from '@site/api/contracts/exchange';
 import { formatCount, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
-import { matchedRow, runnerRow, useRow, type LiveEvent } from '#markets';
+import { matchedRow, runnerRow, type LiveEvent } from '#markets';
 import { usePosition } from '#slip';
 import { Bettable } from './bettable';
 import { MarketSection } from './market-section';
@@ -101,8 +101,17 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
   );
 }
 
+/** Another amount at every beat: written by hand, as the prices are. */
 function Matched({ live, marketId }: { live: LiveEvent; marketId: string }) {
   const t = useText('exchange');
-  const amount = useRow(live, matchedRow(marketId), () => live.matchOdds()?.totalMatched ?? 0);
-  return <>{t('market.matched', { amount: formatCount(Math.floor(amount)) })}</>;
+  const line = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const write = () => {
+      const amount = Math.floor(live.matchOdds()?.totalMatched ?? 0);
+      if (line.current) line.current.textContent = t('market.matched', { amount: formatCount(amount) });
+    };
+    write();
+    return live.watch(matchedRow(marketId), write);
+  }, [live, marketId, t]);
+  return <span ref={line} />;
 }

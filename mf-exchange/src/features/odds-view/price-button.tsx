@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Side } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
+import { createFlash } from './flash';
 import type { Quote } from './quotes.rules';
 import styles from './price-button.module.css';
 
@@ -33,13 +34,14 @@ export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, wor
     const element = button.current;
     if (!element) return;
     const [figure, below] = [textOf(element, 0), textOf(element, 1)];
+    const flash = createFlash(element);
     // After a render all is written anew: the words around may be others.
     let isNew = true;
     const paint = () => {
       const before = shown.current;
       const quote = read();
       if (!isNew && isSame(before, quote)) return;
-      if (!isNew && before && quote && (before.odds !== quote.odds || before.run !== quote.run)) flash(element);
+      if (!isNew && before && quote && (before.odds !== quote.odds || before.run !== quote.run)) flash();
       isNew = false;
       shown.current = quote;
       element.disabled = isClosed || !quote;
@@ -78,9 +80,4 @@ function textOf(element: Element, index: number): Text {
 
 function write(text: Text, words: string) {
   if (text.data !== words) text.data = words;
-}
-
-/** Two names for one movement: the other name starts it anew, without asking the browser for a layout in between. */
-function flash({ dataset }: HTMLElement) {
-  dataset['flash'] = dataset['flash'] === 'a' ? 'b' : 'a';
 }

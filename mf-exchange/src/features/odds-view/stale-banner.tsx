@@ -1,10 +1,16 @@
 import { useText } from '@site/i18n';
 import { Icon, Spinner } from '@site/ui';
+import { useLiveStatus, type LiveEvent } from '#markets';
 import styles from './stale-banner.module.css';
 
-/** Stays in sight over the prices that it speaks of. */
-export function StaleBanner() {
+export interface StaleBannerProps {
+  live: LiveEvent;
+}
+
+/** Stays in sight over the prices that it speaks of; nothing while they are current. */
+export function StaleBanner({ live }: StaleBannerProps) {
   const t = useText('exchange');
+  if (useLiveStatus(live) !== 'stale') return null;
   return (
     <div className={styles.banner} role="status">
       <Icon name="alert" />

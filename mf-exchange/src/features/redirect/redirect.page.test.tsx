@@ -7,7 +7,6 @@ import { texts } from '#samples';
 import { frameStubs } from '#testing';
 import { leaveTo } from './leave-to';
 import { ExchangeRedirectPage } from './redirect.page';
-import { exchangeAddress } from './redirect.rules';
 
 jest.mock('./leave-to', () => ({ leaveTo: jest.fn() }));
 
@@ -19,18 +18,6 @@ const open = (settings: General | null, hasToken = true) => {
 };
 
 beforeEach(() => jest.mocked(leaveTo).mockClear());
-
-it.each([
-  ['https://exchange.example', 'abc', 'https://exchange.example/m/#/token/abc'],
-  ['https://exchange.example/', 'a/b c', 'https://exchange.example/m/#/token/a%2Fb%20c'],
-  ['http://localhost:3003', 'abc', 'http://localhost:3003/m/#/token/abc'],
-  ['', 'abc', null],
-  ['javascript:alert(1)', 'abc', null],
-  ['https://exchange.example', '', null],
-  ['https://exchange.example', null, null],
-])('makes of %j and token %j the address %j', (base, token, address) => {
-  expect(exchangeAddress(base, token)).toBe(address);
-});
 
 it('sends the browser to the external exchange with the stored token', () => {
   open(general('https://exchange.example'));

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { exchangeAddress } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { LinkButton, NoData, Spinner } from '@site/ui';
 import { ExchangeFrame } from '#exchange-frame';
 import { EXCHANGE } from '#paths';
 import { leaveTo } from './leave-to';
-import { exchangeAddress } from './redirect.rules';
 import styles from './redirect.module.css';
 
 /** Sends the browser to the external exchange with the player's token there. @see EXCHANGE-007, N-50 */

@@ -27,6 +27,7 @@ export function WhatCounts() {
             </div>
           ))}
         </dl>
+        <p className={styles.lead}>{t('turnoverRecord.counts.exchange')}</p>
       </Disclosure>
     </div>
   );

@@ -49,7 +49,8 @@ const readableBody = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
-const kindOf = (status: number): ApiErrorKind => {
+/** Of an answer that is no success. */
+export const kindOf = (status: number): ApiErrorKind => {
   if (status === 401) return 'unauthenticated';
   return status >= 400 && status < 500 ? 'refused' : 'fault';
 };

@@ -18,8 +18,18 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 
-export function openDatabase(url: string, onIdleError: (problem: Error) => void, size = 20): Database {
-  const options = { connectionString: url, connectionTimeoutMillis: 3000, statement_timeout: ANSWER_WITHIN_MS };
+interface PoolOptions {
+  size?: number;
+  /** A call that has waited so long for its turn, behind others or for PostgreSQL, gives up. */
+  connectWithinMs?: number;
+}
+
+export function openDatabase(
+  url: string,
+  onIdleError: (problem: Error) => void,
+  { size = 20, connectWithinMs = 3000 }: PoolOptions = {},
+): Database {
+  const options = { connectionString: url, connectionTimeoutMillis: connectWithinMs, statement_timeout: ANSWER_WITHIN_MS };
   const pool = new pg.Pool({ ...options, max: size });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onIdleError);

@@ -21,7 +21,10 @@ export function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): 
     event: (eventId, at) => of(eventId)?.event(eventId, at) ?? null,
     marketsOf: (eventId, at) => of(eventId)?.marketsOf(eventId, at) ?? [],
     market: (marketId, at) => of(marketId)?.market(marketId, at) ?? null,
-    stopBetween: (marketId, from, to) => of(marketId)?.stopBetween(marketId, from, to) ?? null,
+    stopBetween(marketId, from, to) {
+      const sport = of(marketId);
+      return sport ? sport.stopBetween(marketId, from, to) : 'CLOSED';
+    },
     ended: (sport, since, at) => sports[sport].ended(since, at),
     allMarketsOf: (eventId, at) => of(eventId)?.allMarketsOf(eventId, at) ?? [],
   };

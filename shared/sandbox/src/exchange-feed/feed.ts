@@ -80,12 +80,13 @@ export interface FeedEvent {
 export interface Feed {
   /** Events of a sport that are played at that moment or come within two days, by their start. */
   events(sport: ExchangeSport, at: Date): readonly FeedEvent[];
+  /** Null where it is neither listed nor ended lately. */
   event(eventId: string, at: Date): FeedEvent | null;
   /** All markets of the event that are offered at that moment. */
   marketsOf(eventId: string, at: Date): readonly FeedMarket[];
-  /** Any market that was ever offered, also when it is over. */
+  /** Any market that was offered, also when it is over: for sixty days. */
   market(marketId: string, at: Date): FeedMarket | null;
-  /** Why bets were refused at any moment after `from` up to `to`; null where they never were. */
+  /** Why bets were refused at any moment after `from` up to `to`; null where they never were. What is not offered is CLOSED. */
   stopBetween(marketId: string, from: Date, to: Date): 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' | null;
   /** Events of a sport that ended after `since`, the last first. */
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];

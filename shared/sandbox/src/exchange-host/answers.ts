@@ -1,7 +1,7 @@
 import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
 import { eventOf, oddsMarketId } from '#exchange-feed/ids';
 import type { Books } from './books';
-import { presentEvent } from './event.presenter';
+import { flagsOf, presentEvent } from './event.presenter';
 import { presentMatchOdds } from './match-odds.presenter';
 import { readyAnswer } from './ready-answer';
 import type { Markets } from './seen-market';
@@ -22,10 +22,14 @@ export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
     const market = seen?.event.oddsMarketId === marketId ? presentMatchOdds(seen, markets.odds(seen)) : null;
     return market && [market];
   });
-  const items = createSnapshots(PRICES_STAND_MS, (eventId) => {
-    const seen = markets.event(eventId);
-    return seen && { data: { items: { [eventId]: presentEvent(seen, markets.offered(seen)) } } };
-  });
+  const items = createSnapshots(
+    PRICES_STAND_MS,
+    (eventId) => {
+      const seen = markets.event(eventId);
+      return seen && { data: { items: { [eventId]: presentEvent(seen, markets.offered(seen)) } } };
+    },
+    ({ data }) => Object.values(data.items).map(flagsOf).join(),
+  );
   const lists = createSnapshots(LISTS_STAND_MS, (sport) => {
     const isSport = (name: string): name is ExchangeSport => EXCHANGE_SPORTS.some((one) => one === name);
     return isSport(sport) ? markets.list(sport).map((seen) => presentSportEvent(seen, markets.odds(seen))) : null;

@@ -21,6 +21,14 @@ export function presentEvent({ event }: SeenEvent, offered: readonly SeenMarket[
   };
 }
 
+/** Which markets there are and what is stopped of them: whoever sees that too late bets in vain. */
+export function flagsOf({ inplay, isOver, bookmaker, fancy2 }: EventItem): string {
+  const stopOf = ({ suspended, ball_running: isRunning }: Pick<Fancy, 'suspended' | 'ball_running'>) => `${suspended}${isRunning}`;
+  const rows = Object.values(bookmaker).map(({ marketId, runners }) => `${marketId}:${runners.map(stopOf).join('')}`);
+  const fancies = Object.values(fancy2).map((fancy) => `${fancy.marketId}:${stopOf(fancy)}`);
+  return [inplay, isOver, ...rows, ...fancies].join();
+}
+
 const isBookmaker = (seen: SeenMarket): seen is SeenMarket<BookmakerMarket> => seen.market.kind === 'bookmaker';
 /** A line that is decided leaves the list. */
 const isOpenFancy = (seen: SeenMarket): seen is SeenMarket<FancyMarket> =>

@@ -20,7 +20,7 @@ export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin:
     );
   read(app, getScoreBoard, nothing, async ({ eventId }) => {
     if (!answers.exists(eventId)) throw new Refusal('platform.not_found');
-    return readyAnswer(scoreFrame(`${exchangeOrigin}/score/${eventId}`), 'text/plain');
+    return readyAnswer(scoreFrame(`${exchangeOrigin}/score/${eventId}`), { type: 'text/plain' });
   });
   app.endpoints.push(getIp);
   app.get(getIp.path, ({ ip }, reply) => reply.header('cache-control', 'no-store').send({ ip }));

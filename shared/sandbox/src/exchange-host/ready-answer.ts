@@ -6,6 +6,8 @@ export interface ReadyAnswer {
   text: string;
   body: Buffer;
   tag: string;
+  /** Of what must be told at once when it has changed; anything else may wait. */
+  flags: string;
   /** Names and values in turn; the second list goes with 304. */
   headers: string[];
   unchangedHeaders: string[];
@@ -13,12 +15,12 @@ export interface ReadyAnswer {
 
 const OF_ALL = ['access-control-allow-origin', '*', 'cache-control', 'no-cache', 'x-content-type-options', 'nosniff'];
 
-export function readyAnswer(text: string, type = 'application/json'): ReadyAnswer {
+export function readyAnswer(text: string, { type = 'application/json', flags = '' } = {}): ReadyAnswer {
   const body = Buffer.from(text);
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const unchangedHeaders = [...OF_ALL, 'etag', tag];
   const content = ['content-type', `${type}; charset=utf-8`, 'content-length', String(body.length)];
-  return { text, body, tag, headers: [...unchangedHeaders, ...content], unchangedHeaders };
+  return { text, body, tag, flags, headers: [...unchangedHeaders, ...content], unchangedHeaders };
 }
 
 /** Past Fastify's own sending, which would put together for each reader what is the same for all. */

@@ -20,8 +20,9 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
  * The answers that are asked for, made at most once in a while whoever asks how often.
  * @param standsMs how long an answer stands before it is made anew for the next who asks
  * @param make what there is to say of a key, with 0 as its version; null where there is nothing
+ * @param flagsOf the part of it that cannot wait
  */
-export function createSnapshots(standsMs: number, make: (key: string) => object | null) {
+export function createSnapshots<T extends object>(standsMs: number, make: (key: string) => T | null, flagsOf?: (said: T) => string) {
   const kept = new Map<string, Snapshot>();
 
   function renew(key: string, before: Snapshot | undefined, now: number): Snapshot | null {
@@ -32,7 +33,7 @@ export function createSnapshots(standsMs: number, make: (key: string) => object 
     }
     const content = JSON.stringify(said);
     if (before?.content === content) return Object.assign(before, { madeAt: now, askedAt: now });
-    const snapshot = { answer: readyAnswer(withVersion(content)), content, madeAt: now, askedAt: now };
+    const snapshot = { answer: readyAnswer(withVersion(content), { flags: flagsOf?.(said) }), content, madeAt: now, askedAt: now };
     // The last in the map is the newest: what goes first is what has stood longest.
     kept.delete(key);
     kept.set(key, snapshot);

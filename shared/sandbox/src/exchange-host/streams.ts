@@ -1,4 +1,4 @@
-import { EVENT_STREAM_NAMES, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
+import { EVENT_POLL_MS, EVENT_STREAM_NAMES, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
 import type { FastifyBaseLogger } from 'fastify';
 import { eventFrame, EventStream } from '#core/events/event-stream';
 import { PRICES_STAND_MS, type Answers } from './answers';
@@ -18,7 +18,12 @@ interface Audience {
 interface Said {
   answer: ReadyAnswer;
   frame: Buffer;
+  at: number;
 }
+
+/** The rows of an event are many times as long as its odds: while none of them opens or stops they come as often as to one who polls. */
+const mayWait = (name: string, before: Said, answer: ReadyAnswer) =>
+  name === EVENT && before.answer.flags === answer.flags && performance.now() - before.at < EVENT_POLL_MS;
 
 export type Streams = ReturnType<typeof createStreams>;
 
@@ -33,9 +38,10 @@ export function createStreams(answers: Answers, log: FastifyBaseLogger) {
       [ODDS, current.odds],
       [EVENT, current.event],
     ] as const) {
-      if (audience.said.get(name)?.answer === answer) continue;
+      const before = audience.said.get(name);
+      if (before && (before.answer === answer || mayWait(name, before, answer))) continue;
       const frame = Buffer.from(`event: ${name}\ndata: ${answer.text}\n\n`);
-      audience.said.set(name, { answer, frame });
+      audience.said.set(name, { answer, frame, at: performance.now() });
       say(audience, frame);
     }
     if (performance.now() - audience.saidAt >= BEAT_AFTER_MS) say(audience, BEAT_FRAME);

@@ -88,7 +88,7 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
 
   beforeAll(async () => {
     store = await createTestDatabase();
-    database = openDatabase(store.url, () => {}, 5);
+    database = openDatabase(store.url, () => {}, { size: 5 });
   }, 60_000);
   afterAll(async () => {
     await database.close();

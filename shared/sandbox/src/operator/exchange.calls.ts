@@ -17,6 +17,12 @@ export const listExchangeMarkets = defineCall({
   summary: 'Markets of an event as they stand, with their selections and open bets',
 });
 
+/** Ids or names of who has won, with commas between several (a dead heat); of a fancy market its runs, also as a number. */
+const typedResult = z.pipe(
+  z.union([z.string().check(z.regex(/\S/), z.maxLength(300)), z.int().check(z.gte(0))]),
+  z.transform((value) => String(value)),
+);
+
 const ORDERS = ['state', 'settle', 'void'] as const;
 
 export const changeExchangeMarket = defineCall({
@@ -26,8 +32,7 @@ export const changeExchangeMarket = defineCall({
     .strictObject({
       marketId: exchangeId(),
       state: z.optional(z.enum(HAND_STATES)),
-      /** Ids or names of who has won, with commas between several (a dead heat); of a fancy market its runs. */
-      settle: z.optional(z.string().check(z.regex(/\S/), z.maxLength(300))),
+      settle: z.optional(typedResult),
       void: z.optional(z.literal(true)),
       reason: z.optional(z.string().check(z.maxLength(300))),
     })

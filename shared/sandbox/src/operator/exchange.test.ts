@@ -70,11 +70,30 @@ it('settles a line by its runs', async () => {
   expect((await order(marketId, { settle: 'Dhaka Deltas' })).statusCode).toBe(422);
   await order(marketId, { settle: '44' });
   expect(await cash(playerId)).toBe(6000);
+  for (const [runs, taka] of [
+    [45, 3900],
+    [0, 6000],
+    [51, 3900],
+  ] as const) {
+    expect((await order(marketId, { settle: runs })).json()).toMatchObject([{ result: String(runs) }]);
+    expect(await cash(playerId)).toBe(taka);
+  }
 });
 
 it('refuses what makes no sense, and changes nothing', async () => {
   const { playerId, marketId } = await backed();
-  for (const body of [{}, { state: 'CLOSED' }, { settle: 'A', void: true }, { settle: ' ' }, { void: false }, { settle: 'Nobody' }])
+  for (const body of [
+    {},
+    { state: 'CLOSED' },
+    { settle: 'A', void: true },
+    { settle: ' ' },
+    { settle: -1 },
+    { settle: 4.5 },
+    { settle: true },
+    { settle: 'x'.repeat(301) },
+    { void: false },
+    { settle: 'Nobody' },
+  ])
     expect([body, (await order(marketId, body)).statusCode]).toEqual([body, 422]);
   expect((await order('1.49999999', { void: true })).statusCode).toBe(404);
   expect(await list(marketId)).toMatchObject([{ state: 'OPEN', settlement: 0, open_bets: 1 }]);

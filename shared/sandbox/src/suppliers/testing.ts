@@ -48,7 +48,7 @@ export function suppliersUnderTest() {
 
   beforeAll(async () => {
     store = await createTestDatabase();
-    database = openDatabase(store.url, () => {}, 5);
+    database = openDatabase(store.url, () => {}, { size: 5 });
   });
   afterEach(async () => {
     await app.close();

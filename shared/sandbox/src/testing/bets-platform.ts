@@ -24,7 +24,7 @@ type Order = { do: 'bets' | 'bare'; count: number } | { do: 'decide' } | { do: '
 
 const { settings } = readConfig(process.env);
 const database = await createTestDatabase();
-const { db, openConnection, close } = openDatabase(database.url, () => {}, CONNECTIONS);
+const { db, openConnection, close } = openDatabase(database.url, () => {}, { size: CONNECTIONS });
 const feed = createScriptedFeed();
 const app = await createApp({
   context: { db, clock: systemClock, feed, settings: { ...settings, isProduction: true } },

@@ -12,6 +12,9 @@ import { openSession } from '../modules/sessions/sessions.service';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
 import { createTestDatabase } from './test-cluster';
 
+/** A test may ask for much at once on a machine that does a lot besides; what queues there is not lost. */
+const PATIENCE_MS = 30_000;
+
 // The first file of a run waits for the server and the template.
 jest.setTimeout(60_000);
 
@@ -53,7 +56,7 @@ const testSettings: PlatformSettings = {
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createTestDatabase();
-  const { db, openConnection, close } = openDatabase(database.url, () => {}, 10);
+  const { db, openConnection, close } = openDatabase(database.url, () => {}, { size: 10, connectWithinMs: PATIENCE_MS });
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
   const app = await createApp({

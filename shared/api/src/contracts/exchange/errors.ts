@@ -1,17 +1,17 @@
 import type { ErrorCatalogue } from '../errors/catalogue';
-import { MAX_PINS } from './rules';
+import { BALL_IS_RUNNING, MARKET_CLOSED, MARKET_SUSPENDED, MAX_PINS, NOT_ENOUGH_FUNDS, OFF_LADDER } from './rules';
 
 export const exchangeErrors = {
   'exchange.unknown_market': { status: 404, message: 'There is no such market.' },
   'exchange.unknown_selection': { status: 422, message: 'This market has no such selection.' },
-  'exchange.suspended': { status: 409, message: 'This market is suspended. No bets are taken now.' },
-  'exchange.ball_running': { status: 409, message: 'The ball is running. No bets are taken now.' },
-  'exchange.closed': { status: 409, message: 'This market is closed.' },
-  'exchange.off_ladder': { status: 422, message: 'These odds are not a step of the ladder.' },
+  'exchange.suspended': { status: 409, message: MARKET_SUSPENDED },
+  'exchange.ball_running': { status: 409, message: BALL_IS_RUNNING },
+  'exchange.closed': { status: 409, message: MARKET_CLOSED },
+  'exchange.off_ladder': { status: 422, message: OFF_LADDER },
   'exchange.price_changed': { status: 409, message: 'The price has changed.' },
   'exchange.stake_limits': { status: 422, message: 'A stake is between BDT 100 and BDT 50,000.' },
   'exchange.profit_limit': { status: 422, message: 'A market pays at most BDT 1,000,000 to one player.' },
-  'exchange.funds': { status: 422, message: 'Not enough balance for what this bet may lose.' },
+  'exchange.funds': { status: 422, message: NOT_ENOUGH_FUNDS },
   'exchange.blocked': { status: 403, message: 'Betting is closed for this account. Please contact support.' },
   'exchange.reference_reused': { status: 409, message: 'This reference belongs to another bet.' },
   'exchange.nothing_waits': { status: 409, message: 'Nothing of this bet waits any more.' },

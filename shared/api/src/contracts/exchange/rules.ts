@@ -46,3 +46,10 @@ export const BET_FILLS = ['keep', 'all_or_nothing'] as const;
 export type BetFill = (typeof BET_FILLS)[number];
 /** Events that one player keeps on the multi-market page. */
 export const MAX_PINS = 20;
+
+/** Why no bet is taken: the platform answers it, and the slip says it before anything is sent. */
+export const MARKET_SUSPENDED = 'This market is suspended. No bets are taken now.';
+export const BALL_IS_RUNNING = 'The ball is running. No bets are taken now.';
+export const MARKET_CLOSED = 'This market is closed.';
+export const OFF_LADDER = 'These odds are not a step of the ladder.';
+export const NOT_ENOUGH_FUNDS = 'Not enough balance for what this bet may lose.';

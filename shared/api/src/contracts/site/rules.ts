@@ -84,3 +84,9 @@ export const LOGOUT_CLEARS = ['token', 'balance', 'remote_id', 'username', 'exch
 
 /** An own image or file as the platform names it -> its address. */
 export const storagePath = (file: string) => `/storage/${file.replace(/^\/+/, '')}`;
+
+/** The external exchange with the player's token there; null when no address is set or nobody is logged in there. @see EXCHANGE-008, C-45 */
+export function exchangeAddress(base: string | undefined, token: string | null) {
+  if (!base || !token || !/^https?:\/\//.test(base)) return null;
+  return `${base.replace(/\/+$/, '')}/m/#/token/${encodeURIComponent(token)}`;
+}

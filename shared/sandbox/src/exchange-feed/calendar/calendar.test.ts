@@ -2,7 +2,7 @@ import { EXCHANGE_SPORTS } from '@site/api/contracts/exchange';
 import fc from 'fast-check';
 import { fixtureOf } from './fixtures';
 import { COMPETITIONS } from './names';
-import { endedSince, isKnown, listed, LISTED_AHEAD_MS, RHYTHMS, startOf } from './slots';
+import { endedSince, isKnown, isOnRecord, listed, LISTED_AHEAD_MS, RHYTHMS, startOf } from './slots';
 
 const HOUR_MS = 3_600_000;
 const FIRST_DAY = Date.parse('2026-01-01T00:00:00Z');
@@ -59,11 +59,14 @@ it.each([
   );
 });
 
-it('knows whatever has begun, and of what comes only what is listed', () => {
+it('knows what has begun within sixty hours, keeps it on record for sixty days, and of what comes knows only what is listed', () => {
   fc.assert(
-    fc.property(sport, moment, fc.integer({ min: -500, max: 500 }), (of, at, ahead) => {
+    fc.property(sport, moment, fc.oneof(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -6000, max: 0 })), (of, at, ahead) => {
       const slot = Math.floor(at.getTime() / RHYTHMS[of].everyMs) + ahead;
-      expect(isKnown(of, slot, at)).toBe(startOf(of, slot) <= at || listed(of, at).includes(slot));
+      const hours = (at.getTime() - startOf(of, slot).getTime()) / HOUR_MS;
+      const isListed = listed(of, at).includes(slot);
+      expect(isKnown(of, slot, at)).toBe(isListed || (hours >= 0 && hours < 60));
+      expect(isOnRecord(of, slot, at)).toBe(isListed || (hours >= 0 && hours < 60 * 24));
     }),
   );
 });

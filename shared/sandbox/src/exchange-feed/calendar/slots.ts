@@ -3,6 +3,10 @@ import type { ExchangeSport } from '@site/api/contracts/exchange';
 const MINUTE_MS = 60_000;
 /** How long before its start an event can be bet on. */
 export const LISTED_AHEAD_MS = 48 * 60 * MINUTE_MS;
+/** So long after its start an event is known: all results that are listed, and a little more. */
+const KNOWN_MS = 60 * 60 * MINUTE_MS;
+/** So long after its start its markets are: bets on them may be settled late. */
+const ON_RECORD_MS = 60 * 24 * 60 * MINUTE_MS;
 
 interface Rhythm {
   /** A match begins so often. */
@@ -36,10 +40,17 @@ function range(from: number, to: number): number[] {
 const isChosen = (sport: ExchangeSport, slot: number, begun: number) =>
   slot <= begun + RHYTHMS[sport].next || slot % RHYTHMS[sport].oneOf === 0;
 
-/** Whether that slot's match has begun, or is listed as one to come. */
-export function isKnown(sport: ExchangeSport, slot: number, at: Date): boolean {
-  return startOf(sport, slot).getTime() <= at.getTime() + LISTED_AHEAD_MS && isChosen(sport, slot, lastBegun(sport, at));
+function isBetween(sport: ExchangeSport, slot: number, at: Date, sinceMs: number): boolean {
+  const start = startOf(sport, slot).getTime();
+  const isInTime = start > at.getTime() - sinceMs && start <= at.getTime() + LISTED_AHEAD_MS;
+  return isInTime && isChosen(sport, slot, lastBegun(sport, at));
 }
+
+/** Whether that slot's match has begun lately, or is listed as one to come: there are no others, whatever id is asked for. */
+export const isKnown = (sport: ExchangeSport, slot: number, at: Date) => isBetween(sport, slot, at, KNOWN_MS);
+
+/** Whether it is known, or its bets may still be settled. */
+export const isOnRecord = (sport: ExchangeSport, slot: number, at: Date) => isBetween(sport, slot, at, ON_RECORD_MS);
 
 /** Slots that may be in play (the simulator knows which of them are over already) and those to come, by their start. */
 export function listed(sport: ExchangeSport, at: Date): number[] {

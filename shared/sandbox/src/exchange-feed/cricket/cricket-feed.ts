@@ -13,10 +13,13 @@ import { winnerMarkets } from './winner-markets';
 /** A match has some seven hundred markets: they are kept for fewer matches than the matches themselves. */
 const BOOKS_KEPT = 40;
 
+const byId = (plans: readonly MarketPlan[]): ReadonlyMap<string, MarketPlan> => new Map(plans.map((plan) => [plan.id, plan]));
+
+const winnersOf = (match: Match) => byId(winnerMarkets(match, stopsOf(match)));
+
 function marketsOf(match: Match): ReadonlyMap<string, MarketPlan> {
   const stops = stopsOf(match);
-  const fancies = offersOf(match).map((offer) => fancyPlan(match, stops.fancy, offer));
-  return new Map([...winnerMarkets(match, stops), ...fancies].map((market) => [market.id, market]));
+  return byId([...winnerMarkets(match, stops), ...offersOf(match).map((offer) => fancyPlan(match, stops.fancy, offer))]);
 }
 
 const byTime = (one: { from: number }, other: { from: number }) => one.from - other.from;
@@ -30,6 +33,7 @@ export function createCricketFeed() {
   const booksOf = remembered(BOOKS_KEPT, marketsOf);
   return createMatchFeed('cricket', (slot) => {
     const match = createMatch(slot);
+    let winners: ReturnType<typeof winnersOf> | undefined;
     return {
       id: match.eventId,
       fixture: match.fixture,
@@ -40,6 +44,7 @@ export function createCricketFeed() {
       facts: factsOf(match),
       score: (second) => scoreOf(match, momentAt(match, second)),
       markets: () => booksOf(match),
+      winners: () => (winners ??= winnersOf(match)),
     };
   });
 }

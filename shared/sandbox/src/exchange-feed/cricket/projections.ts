@@ -2,6 +2,7 @@ import {
   BALLS,
   BALLS_PER_OVER,
   NO_BALL_CHANCE,
+  OVERS,
   WICKETS,
   WIDE_CHANCE,
   chancesOf,
@@ -57,15 +58,14 @@ function createTable(lastBall: number): readonly Moments[] {
   return table;
 }
 
-const tables = new Map<number, readonly Moments[]>();
+/** By the over up to which they count. Made when the platform starts: nobody who asks for prices has to wait for them. */
+const TABLES = Array.from({ length: OVERS + 1 }, (_, over) => createTable(over * BALLS_PER_OVER));
 
 /** Runs that a side still makes up to the end of an over, from how its innings stands. */
 export function runsTo(over: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): Projection {
   const lastBall = over * BALLS_PER_OVER;
   if (wickets === WICKETS || balls >= lastBall) return { mean: 0, deviation: 0 };
-  const table = tables.get(over) ?? createTable(lastBall);
-  tables.set(over, table);
-  const { mean, square } = table[place(balls, wickets)] ?? NOTHING;
+  const { mean, square } = TABLES[over]?.[place(balls, wickets)] ?? NOTHING;
   return { mean, deviation: Math.sqrt(Math.max(0, square - mean * mean)) };
 }
 
@@ -74,8 +74,6 @@ const MOST_NEEDED = 300;
 /** Scores level at the end: nobody has won. */
 const LEVEL = 0.5;
 const chasePlace = (needed: number, balls: number, wickets: number) => (balls * WICKETS + wickets) * MOST_NEEDED + needed - 1;
-
-let chases: Float64Array | null = null;
 
 /** How likely a side reaches its target, for every number of runs, balls, and fallen wickets. */
 function createChases(): Float64Array {
@@ -107,10 +105,11 @@ function createChases(): Float64Array {
   return table;
 }
 
+const CHASES = createChases();
+
 /** How likely a side of ordinary strength makes `needed` more runs. */
 export function chaseChance(needed: number, { balls, wickets }: Pick<Standing, 'balls' | 'wickets'>): number {
   if (needed <= 0) return 1;
   if (wickets === WICKETS || balls === BALLS) return needed === 1 ? LEVEL : 0;
-  chases ??= createChases();
-  return needed > MOST_NEEDED ? 0 : (chases[chasePlace(needed, BALLS - balls, wickets)] ?? 0);
+  return needed > MOST_NEEDED ? 0 : (CHASES[chasePlace(needed, BALLS - balls, wickets)] ?? 0);
 }

@@ -2,36 +2,43 @@ import type { ExchangeSport } from '@site/api/contracts/exchange';
 import type { SportFeed } from '#exchange-feed/create-feed';
 import type { FeedEvent, FeedMarket } from '#exchange-feed/feed';
 import { eventOf, oddsMarketId, slotOf } from '#exchange-feed/ids';
-import { endedSince, isKnown, listed, startOf } from '../calendar/slots';
+import { endedSince, isKnown, isOnRecord, listed, startOf } from '../calendar/slots';
 import { remembered } from '../model/remembered';
 import { dateOf, secondsOf, tickAt } from '../model/ticks';
 import { lastBegun, stateIn, stopIn } from '../model/windows';
 import { withoutPrices, type MarketPlan, type MatchPlan } from './plan';
 
-/** More than any screen shows of a sport at once. */
-const REMEMBERED_MATCHES = 256;
+/** All that are known at a moment, so that nobody who asks for every id has any of them made twice. */
+const REMEMBERED_MATCHES = 320;
+/** Of those that are long over: some bets of theirs are still to be settled. */
+const REMEMBERED_OLD = 16;
 /** Before a match begins its prices change so seldom. */
 const CALM_SECONDS = 20;
 
 /** The feed of a sport whose matches are planned whole. @param plan of the match that begins at that second */
 export function createMatchFeed(sport: ExchangeSport, plan: (slot: number, start: number) => MatchPlan): SportFeed {
-  const matchOf = remembered(REMEMBERED_MATCHES, (slot: number) => plan(slot, secondsOf(startOf(sport, slot))));
+  const planned = (slot: number) => plan(slot, secondsOf(startOf(sport, slot)));
+  const matchOf = remembered(REMEMBERED_MATCHES, planned);
+  const oldMatchOf = remembered(REMEMBERED_OLD, planned);
 
   const known = (id: string, at: Date): MatchPlan | null => {
     const slot = slotOf(id);
     return slot !== null && isKnown(sport, slot, at) ? matchOf(slot) : null;
   };
+  /** By its own id, not by that of one of its markets. */
+  const matchBy = (eventId: string, at: Date) => (eventId === eventOf(eventId) ? known(eventId, at) : null);
+  const onRecord = (id: string, at: Date): MatchPlan | null => {
+    const slot = slotOf(id);
+    return known(id, at) ?? (slot !== null && isOnRecord(sport, slot, at) ? oldMatchOf(slot) : null);
+  };
   const planOf = (marketId: string, at: Date) => {
-    const match = known(eventOf(marketId) ?? '', at);
-    const market = match?.markets().get(marketId);
+    const match = onRecord(marketId, at);
+    const market = match?.winners?.().get(marketId) ?? match?.markets().get(marketId);
     return match && market && market.from <= secondsOf(at) ? { match, market } : null;
   };
   /** Prices are made only for those that are asked for: a match may have hundreds of markets that are long over. */
-  const marketsAt = (eventId: string, at: Date, isAsked: (market: MarketPlan, second: number) => boolean): FeedMarket[] => {
-    const match = eventId === eventOf(eventId) ? known(eventId, at) : null;
-    const second = secondsOf(at);
-    if (!match) return [];
-    const asked = [...match.markets().values()].filter((market) => market.from <= second && isAsked(market, second));
+  const marketsAt = (match: MatchPlan, second: number, isAsked: (market: MarketPlan) => boolean = () => true): FeedMarket[] => {
+    const asked = [...match.markets().values()].filter((market) => market.from <= second && isAsked(market));
     return asked.map((market) => marketAt(match, market, second));
   };
 
@@ -42,18 +49,27 @@ export function createMatchFeed(sport: ExchangeSport, plan: (slot: number, start
         .filter(({ end }) => end > secondsOf(at))
         .map((match) => eventAt(sport, match, secondsOf(at))),
     event(eventId, at) {
-      const match = eventId === eventOf(eventId) ? known(eventId, at) : null;
+      const match = matchBy(eventId, at);
       return match && eventAt(sport, match, secondsOf(at));
     },
-    marketsOf: (eventId, at) => marketsAt(eventId, at, ({ stops }, second) => stateIn(stops, second) !== 'CLOSED'),
-    allMarketsOf: (eventId, at) => marketsAt(eventId, at, () => true),
+    marketsOf(eventId, at) {
+      const [match, second] = [matchBy(eventId, at), secondsOf(at)];
+      // By its end all of them are closed: they need not be made to say so.
+      return match && second < match.end ? marketsAt(match, second, ({ stops }) => stateIn(stops, second) !== 'CLOSED') : [];
+    },
+    allMarketsOf(eventId, at) {
+      const match = matchBy(eventId, at);
+      return match ? marketsAt(match, secondsOf(at)) : [];
+    },
     market(marketId, at) {
       const found = planOf(marketId, at);
       return found && marketAt(found.match, found.market, secondsOf(at));
     },
     stopBetween(marketId, from, to) {
       const found = planOf(marketId, to);
-      return found && stopIn(found.market.stops, from, to);
+      // The first moment that counts is the one after `from`.
+      if (!found || found.market.from * 1000 > from.getTime() + 1) return 'CLOSED';
+      return stopIn(found.market.stops, from, to);
     },
     ended: (since, at) =>
       endedSince(sport, since, at)

@@ -43,6 +43,8 @@ export interface MatchPlan {
   score: (second: number) => Score;
   /** Made when somebody asks for it. */
   markets: () => ReadonlyMap<string, MarketPlan>;
+  /** Match Odds and the bookmakers' of them, where all are much work: lists ask for these only. */
+  winners?: () => ReadonlyMap<string, MarketPlan>;
 }
 
 export const VOID_UNFINISHED: MarketResult = { kind: 'void', reason: 'The match was not finished' };

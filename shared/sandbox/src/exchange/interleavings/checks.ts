@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { commission, COMMISSION_RATES, deadHeatProfit } from '@site/api/contracts/exchange';
+import { rowsOf } from '#core/rows';
 import type { MarketResult } from '#exchange-feed/feed';
 import { toBet, type RawBet } from '../bets/bets.repository';
 import { isBacking, type BetRow } from '../bets/bet';
@@ -95,6 +96,7 @@ export async function checkTable(table: Table) {
   expect(await wrongBalances(table)).toEqual([]);
   expect(await wrongFills(table)).toEqual([]);
   expect(await wrongHolds(table)).toEqual([]);
+  expect(await wrongMatches(table)).toEqual([]);
 }
 
 type RawFill = {
@@ -154,10 +156,22 @@ export async function countFills({ platform, markets }: Table): Promise<number[]
   return markets.map((id) => rows.find(({ market_id: market }) => market === id)?.count ?? 0);
 }
 
-/** Whether a market is held shut. */
-export async function stoppedMarkets({ platform, markets }: Table): Promise<boolean[]> {
-  const { rows } = await platform.db.execute<{ id: string }>(sql`
-    select id from exchange_market where id = any(${sql.param([...markets])}::text[])
-      and (held in ('SUSPENDED', 'BALL_RUNNING') or result is not null)`);
-  return markets.map((id) => rows.some((row) => row.id === id));
+/** Whether a market is shut, by the operator or, where it is not in the operator's hand, by the feed. */
+export async function stoppedMarkets({ platform: { db, feed, clock }, markets }: Table): Promise<boolean[]> {
+  const { rows } = await db.execute<{ id: string; held: string | null; is_decided: boolean }>(sql`
+    select id, held, result is not null as is_decided from exchange_market where id = any(${sql.param([...markets])}::text[])`);
+  return markets.map((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row?.is_decided === true || (row?.held ?? feed.market(id, clock.now())?.state) !== 'OPEN';
+  });
+}
+
+/** What was asked for before a market was shut is matched no more once it is open again. */
+async function wrongMatches({ platform, stops }: Table) {
+  const shut = stops.map(({ marketId, at }) => ({ marketId, at: at.toISOString() }));
+  const { rows } = await platform.db.execute(sql`
+    select f.bet_id, b.asked_at, stop.at, f.created_at from exchange_fill f join exchange_bet b on b.id = f.bet_id
+    join ${rowsOf('stop', { marketId: 'text', at: 'timestamptz' }, shut)} on stop."marketId" = b.market_id
+    where b.asked_at < stop.at and stop.at < f.created_at`);
+  return rows;
 }

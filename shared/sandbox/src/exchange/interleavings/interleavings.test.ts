@@ -19,14 +19,17 @@ beforeAll(async () => {
 afterEach(() => assertLedger(platform.db));
 afterAll(() => platform.stop());
 
-/** Nothing is matched in a market that was shut before these steps and stayed so. */
+/** Nothing is matched in a market that was shut before these steps and that none of them opens. */
 async function takeTogether(table: Table, moves: readonly Step[]) {
-  const shut = await stoppedMarkets(table);
   const before = await countFills(table);
+  const shut = await stoppedMarkets(table);
   await Promise.all(moves.map((move) => take(table, move)));
-  const opened = moves.flatMap((move) => (move.does === 'hold' ? [move.market] : []));
+  const touched = moves.flatMap((move) => (move.does === 'hold' || move.does === 'feed' ? [move.market] : []));
   const after = await countFills(table);
-  for (const [nth, isShut] of shut.entries()) if (isShut && !opened.includes(nth)) expect(after[nth]).toBe(before[nth]);
+  for (const [nth, isShut] of shut.entries()) if (isShut && !touched.includes(nth)) expect(after[nth]).toBe(before[nth]);
+  const at = table.platform.clock.now();
+  for (const [nth, isShut] of (await stoppedMarkets(table)).entries())
+    if (isShut) table.stops.push({ marketId: table.markets[nth] ?? '', at });
 }
 
 /** The one who comes after a death ends what was begun, then all is settled, some of it twice. */

@@ -43,6 +43,14 @@ export const step = fc.oneof(
       held: fc.constantFrom('SUSPENDED' as const, 'BALL_RUNNING' as const, 'OPEN' as const, null, null, null, null),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('feed' as const),
+      market,
+      state: fc.constantFrom('SUSPENDED' as const, 'BALL_RUNNING' as const, 'OPEN' as const, 'OPEN' as const, 'OPEN' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('settle' as const), market, outcome: fc.nat(5), dies }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -103,6 +111,13 @@ export async function take(table: Table, move: Step) {
     case 'time':
       platform.clock.advance(move.seconds);
       return letJobsRun(table, move.dies);
+    case 'feed':
+      // A book is suspended while the ball runs.
+      return platform.feed.change(
+        markets[move.market] ?? '',
+        { state: move.market === 0 && move.state === 'BALL_RUNNING' ? 'SUSPENDED' : move.state },
+        platform.clock.now(),
+      );
     case 'hold':
       return void (await unlessRefused(() => holdMarket(platform.context, markets[move.market] ?? '', move.held)));
     case 'settle': {

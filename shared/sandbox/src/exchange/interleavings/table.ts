@@ -16,6 +16,8 @@ export interface Table {
   markets: readonly [odds: string, bookmaker: string, fancy: string];
   /** Ids of bets that were taken. */
   bets: number[];
+  /** Moments at which a market was seen shut. */
+  stops: { marketId: string; at: Date }[];
 }
 
 export const PLAYERS = 3;
@@ -32,7 +34,7 @@ export async function openTable(platform: TestPlatform, delayMs: number): Promis
     await openMarket(platform, 'bookmaker', ['A', 'B']),
     await openMarket(platform, 'fancy'),
   ] as const;
-  const table: Table = { platform, players, markets, bets: [] };
+  const table: Table = { platform, players, markets, bets: [], stops: [] };
   for (const marketId of markets) platform.feed.change(marketId, { delayMs }, platform.clock.now());
   for (const nth of [0, 1, 2]) quote(table, nth, 0);
   return table;

@@ -1,8 +1,7 @@
 import type { Executor } from '#core/database';
-import { releaseWhenBust } from '#modules/turnover/bust.service';
+import { releaseThoseBust } from '#modules/turnover/bust.service';
 import { changeStake } from '#modules/turnover/stake.service';
-import { listHolders } from '#modules/turnover/turnover.repository';
-import { countStake } from '#modules/turnover/turnover.service';
+import { countStakes } from '#modules/turnover/turnover.service';
 import { earnPointsOfMany } from '#modules/vip/vip.service';
 import type { PlayerTurn } from './settle-batch.service';
 
@@ -17,14 +16,11 @@ export async function countExchangeStakes(
 ): Promise<Map<number, bigint>> {
   const stakedBy = (playerId: number) =>
     ({ playerId, sessionId: `exchange:${marketId}`, roundId: String(playerId), gameType: GAME_TYPE, at }) as const;
-  const holders = await listHolders(
-    tx,
-    turns.map(({ playerId }) => playerId),
-  );
   const firsts = turns.filter(({ before, now }) => !before && now.turnover > 0n);
-  for (const { playerId, now } of firsts) {
-    if (holders.has(playerId)) await countStake(tx, stakedBy(playerId), now.turnover);
-  }
+  await countStakes(
+    tx,
+    firsts.map(({ playerId, now }) => ({ ...stakedBy(playerId), stake: now.turnover })),
+  );
   const points = await earnPointsOfMany(
     tx,
     { gameType: GAME_TYPE, at },
@@ -35,6 +31,10 @@ export async function countExchangeStakes(
     const counted = { stake: before.turnover, milliVp: before.milliVp, settledAt: before.at };
     points.set(playerId, await changeStake(tx, stakedBy(playerId), now.turnover - before.turnover, counted));
   }
-  for (const playerId of holders) await releaseWhenBust(tx, playerId, at);
+  await releaseThoseBust(
+    tx,
+    turns.map(({ playerId }) => playerId),
+    at,
+  );
   return points;
 }

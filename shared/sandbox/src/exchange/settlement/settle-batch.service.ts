@@ -25,10 +25,7 @@ export type DecidedMarket = SettlingMarket & { result: MarketResult };
 
 /** Settles the market for these players, all or none. The caller has locked the market. */
 export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds: readonly number[], at: Date) {
-  const accounts = await lockMany(
-    tx,
-    playerIds.flatMap((playerId) => accountsOf(market, playerId)),
-  );
+  // Nothing of a decided market is matched any more, so this is read before the wallets are locked.
   const matched = await listMatched(tx, market.id, playerIds);
   const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, Before>();
   const turns = playerIds.map((playerId): PlayerTurn => {
@@ -36,6 +33,10 @@ export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds
     return { playerId, now, before: before.get(playerId) };
   });
 
+  const accounts = await lockMany(
+    tx,
+    turns.flatMap((turn) => accountsOf(market, turn)),
+  );
   await postMany(
     tx,
     turns.flatMap((turn) => journalsOf(market, { ...turn, cash: accounts.get(playerCash(turn.playerId).key)?.balance.amount ?? 0n }, at)),

@@ -11,7 +11,7 @@ import { playedResult } from './settlement.rules';
 type Context = Pick<PlatformContext, 'db' | 'clock'>;
 
 /** Players whose money moves in one transaction. */
-const AT_ONCE = 250;
+const AT_ONCE = 500;
 
 /**
  * Fixes what a market ended with. From its commit on nothing of it is matched, cancelled or edited; what waits lapses when its player

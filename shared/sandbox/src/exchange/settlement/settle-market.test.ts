@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { assertLedger, cashOf } from '#modules/ledger/ledger.service';
+import { createTicket } from '#modules/turnover/turnover.service';
 import { dyingAfter, isDeath } from '#testing/dying-after';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { decideMarket, settleMarket } from './settle-market.service';
@@ -23,6 +24,13 @@ async function backed(players: number) {
   for (let nth = 0; nth < players; nth++) {
     const { playerId } = await playerWith(platform, 1000);
     await addMatched(platform, { playerId, marketId, selection: 'A', side: 'back', stake: 100, odds: 2 });
+    const ticket = {
+      kind: 'base',
+      required: 100_000n,
+      ref: { type: 'test', id: `${marketId}:${playerId}` },
+      at: platform.clock.now(),
+    } as const;
+    await createTicket(platform.db, { playerId, ...ticket });
     playerIds.push(playerId);
   }
   return { marketId, playerIds };

@@ -7,14 +7,14 @@ import type { PlayerOutcome } from './settlement.rules';
 type Brought = Pick<PlayerOutcome, 'gross' | 'commission'>;
 
 /** The other side of every bet, in the player's own part: bets of two players against each other meet here and leave nothing. */
-export const houseOf = ({ kind }: Pick<SettlingMarket, 'kind'>, playerId: number) =>
-  system(kind === 'odds' ? 'HOUSE_MM' : 'BOOK_HOUSE', playerId);
-export const commissionOf = (playerId: number) => system('COMMISSION', playerId);
+const houseOf = ({ kind }: Pick<SettlingMarket, 'kind'>, playerId: number) => system(kind === 'odds' ? 'HOUSE_MM' : 'BOOK_HOUSE', playerId);
+const commissionOf = (playerId: number) => system('COMMISSION', playerId);
 
-export const accountsOf = (market: SettlingMarket, playerId: number) => [
+/** What is locked for a player's turn: the main wallet always, the others where something is moved. */
+export const accountsOf = (market: SettlingMarket, { playerId, now, before }: Omit<Moved, 'cash'>) => [
   playerCash(playerId),
-  houseOf(market, playerId),
-  ...(market.kind === 'odds' ? [commissionOf(playerId)] : []),
+  ...(now.gross || before?.gross ? [houseOf(market, playerId)] : []),
+  ...(now.commission || before?.commission ? [commissionOf(playerId)] : []),
 ];
 
 interface Moved {

@@ -9,12 +9,12 @@ type Turn = Pick<SettlingMarket, 'id' | 'settlement'>;
 
 const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
 
-/** The next players with bets in the market that this settlement has not come to. */
+/** The next players with bets in the market: a settlement goes from the lowest to the highest, and what it has come to is written down. */
 export async function listWaiting(tx: Executor, { id, settlement }: Turn, limit: number): Promise<number[]> {
   const { rows } = await tx.execute<{ player_id: string }>(sql`
-    select distinct player_id from exchange_bet b
+    select distinct player_id from exchange_bet
     where market_id = ${id} and (matched_stake > 0 or state in ('PLACED', 'UNMATCHED', 'PARTIAL'))
-      and not exists (select from exchange_settlement s where s.market_id = ${id} and s.settlement = ${settlement} and s.player_id = b.player_id)
+      and player_id > coalesce((select max(player_id) from exchange_settlement where market_id = ${id} and settlement = ${settlement}), 0)
     order by player_id limit ${limit}`);
   return rows.map((row) => Number(row.player_id));
 }

@@ -94,13 +94,18 @@ it('books the bet against the house and the commission as a line of its own', as
   expect([await of('HOUSE_MM'), await of('COMMISSION'), await of('BOOK_HOUSE')]).toEqual([-100_000n, 2000n, 0n]);
 });
 
-it('counts for points what was at risk, and nothing of what was hedged', async () => {
-  const points = async ({ playerId }: { playerId: number }) =>
-    Number((await vipStandingOf(platform.db, playerId, platform.clock.now())).points);
-  expect(await points(await played('odds', [back('A', 1000, 2)], winner('B')))).toBe(400);
-  expect(await points(await played('odds', [back('A', 1000, 2), lay('A', 800, 1.8)], winner('A')))).toBe(80);
-  expect(await points(await played('odds', [back('A', 1000, 2.6), lay('A', 1181.82, 2.2)], winner('A')))).toBe(0);
-  expect(await points(await played('odds', [back('A', 1000, 2)], NO_RESULT))).toBe(0);
+it.each<[string, Bet[], MarketResult, number]>([
+  ['a loss', [back('A', 1000, 2)], winner('B'), 400],
+  ['a win, which brings less than was risked', [back('A', 1000, 1.2)], winner('A'), 80],
+  ['a win, of which no more than was risked', [back('A', 1000, 3)], winner('A'), 400],
+  ['a layer who wins what the backer staked', [lay('A', 1000, 3)], winner('B'), 400],
+  ['a layer who loses what was risked', [lay('A', 1000, 3)], winner('A'), 800],
+  ['what is left of a hedge', [back('A', 1000, 2), lay('A', 800, 1.8)], winner('A'), 144],
+  ['nothing of bets against each other', [back('A', 1000, 2), lay('A', 1000, 2)], winner('A'), 0],
+  ['nothing of a void market', [back('A', 1000, 2)], NO_RESULT, 0],
+])('counts for points %s', async (_name, bets, result, points) => {
+  const { playerId } = await played('odds', bets, result);
+  expect(Number((await vipStandingOf(platform.db, playerId, platform.clock.now())).points)).toBe(points);
 });
 
 it('settles by itself once the feed knows the result, and once', async () => {

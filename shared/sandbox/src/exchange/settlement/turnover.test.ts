@@ -45,7 +45,7 @@ const remaining = async ({ playerId }: Player) => {
 const back = (stake: number, odds = 2) => ({ side: 'back' as const, selection: 'A', stake, odds });
 const lay = (stake: number, odds: number) => ({ side: 'lay' as const, selection: 'A', stake, odds });
 
-it('counts on a base and on a bonus ticket in full, whatever was the outcome', async () => {
+it('counts on a base and on a bonus ticket in full', async () => {
   const player = await playerWith(platform, 5000);
   await give(player, 'bonus', 600);
   await give(player, 'base', 900);
@@ -53,12 +53,14 @@ it('counts on a base and on a bonus ticket in full, whatever was the outcome', a
   expect(await remaining(player)).toEqual([0, 500]);
 });
 
-it('counts no more than was at risk, and nothing where nothing was', async () => {
+it('counts what the market brought or cost, no more than was at risk, and nothing of what was hedged', async () => {
   const player = await playerWith(platform, 5000);
   await give(player, 'base', 2000);
-  await play(player, [back(1000, 2), lay(800, 1.8)], A);
+  await play(player, [back(1000, 1.5), lay(800, 1.5)], A);
+  expect(await remaining(player)).toEqual([1900]);
+  await play(player, [back(100, 5)], A);
   expect(await remaining(player)).toEqual([1800]);
-  await play(player, [back(1000, 2.6), lay(1181.82, 2.2)], A);
+  await play(player, [back(1000, 2), lay(1000, 2)], A);
   expect(await remaining(player)).toEqual([1800]);
 });
 

@@ -82,6 +82,7 @@ export async function endRecords(tx: Executor, ends: readonly RecordEnd[], at: D
 }
 
 export async function deleteRecords(tx: Executor, transactionIds: readonly string[]) {
+  if (!transactionIds.length) return;
   await tx.execute(sql`delete from exchange_record where transaction_id = any(${sql.param([...transactionIds])}::text[])`);
 }
 

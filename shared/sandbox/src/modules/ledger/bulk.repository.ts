@@ -1,18 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { rowsOf } from '#core/rows';
+import type { AccountRef } from './ledger.accounts';
 import { toAccount, type AccountRow, type RawAccount } from './ledger.repository';
 
 /** Locks the rows until the transaction ends, in the order given. */
-export async function lockManyAccounts(tx: Executor, keys: readonly string[]): Promise<Map<string, AccountRow>> {
+export async function lockManyAccounts(tx: Executor, accounts: readonly Pick<AccountRef, 'key'>[]): Promise<Map<string, AccountRow>> {
   const wanted = rowsOf(
     'wanted',
     { key: 'text', position: 'integer' },
-    keys.map((key, position) => ({ key, position })),
+    accounts.map(({ key }, position) => ({ key, position })),
   );
   const { rows } = await tx.execute<RawAccount>(sql`
     select id, key, balance_cached, overdraft from account join ${wanted} using (key) order by position for update of account`);
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
+}
+
+/** Those that are there already stay as they are. */
+export async function createManyAccounts(tx: Executor, accounts: readonly AccountRef[]) {
+  await tx.execute(sql`
+    insert into account (key, owner, kind, player_id) select key, owner, kind, "playerId"
+    from ${rowsOf('missing', { key: 'text', owner: 'text', kind: 'text', playerId: 'bigint' }, accounts)} on conflict (key) do nothing`);
 }
 
 export interface BulkJournal {

@@ -1,19 +1,17 @@
 import type { Executor } from '#core/database';
 import type { AccountRef } from './ledger.accounts';
 import { balanceAfter, inLockOrder, journalProblem, type Balance } from './ledger.policy';
-import { createAccounts } from './ledger.repository';
 import { InsufficientFunds, type Journal, type LockedAccounts } from './ledger.service';
-import { lockManyAccounts, writeManyJournals, type BulkBalance } from './bulk.repository';
+import { createManyAccounts, lockManyAccounts, writeManyJournals, type BulkBalance } from './bulk.repository';
 
 /** `lock` for the accounts of many players: one statement whose text does not grow. */
 export async function lockMany(tx: Executor, accounts: readonly AccountRef[]): Promise<LockedAccounts> {
   const ordered = inLockOrder([...new Map(accounts.map((account) => [account.key, account])).values()]);
-  const keys = ordered.map(({ key }) => key);
-  const locked = await lockManyAccounts(tx, keys);
+  const locked = await lockManyAccounts(tx, ordered);
   const missing = ordered.filter(({ key }) => !locked.has(key));
   if (!missing.length) return locked;
-  await createAccounts(tx, missing);
-  return lockManyAccounts(tx, keys);
+  await createManyAccounts(tx, missing);
+  return new Map([...locked, ...(await lockManyAccounts(tx, missing))]);
 }
 
 /**

@@ -32,6 +32,16 @@ export async function lockAccounts(tx: Executor, keys: readonly string[]): Promi
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
 }
 
+/** Locks those of the rows that nobody else has locked. */
+export async function lockFreeAccounts(tx: Executor, keys: readonly string[]): Promise<Map<string, AccountRow>> {
+  const { rows } = await executePrepared<RawAccount>(
+    tx,
+    sql`
+    select id, key, balance_cached, overdraft from account where key = any(${sql.param([...keys])}::text[]) for update skip locked`,
+  );
+  return new Map(rows.map((row) => [row.key, toAccount(row)]));
+}
+
 export async function createAccounts(tx: Executor, accounts: readonly AccountRef[]) {
   if (!accounts.length) return;
   const rows = accounts.map(({ key, owner, kind, playerId }) => sql`(${key}, ${owner}, ${kind}, ${playerId}::bigint)`);

@@ -6,6 +6,7 @@ import {
   findBrokenInvariants,
   hasJournal,
   lockAccounts,
+  lockFreeAccounts,
   readCash,
   writeJournal,
   type AccountRow,
@@ -89,6 +90,16 @@ export const openAccounts = (tx: Executor, accounts: readonly AccountRef[]) => c
 export async function lockCash(tx: Executor, playerId: number): Promise<bigint> {
   const account = playerCash(playerId);
   return (await lock(tx, [account])).get(account.key)?.balance.amount ?? 0n;
+}
+
+/** Takes the turns of those players whom nobody holds up; waits for none. @returns their main wallets in paisa */
+export async function lockFreeCash(tx: Executor, playerIds: readonly number[]): Promise<Map<number, bigint>> {
+  const free = await lockFreeAccounts(
+    tx,
+    playerIds.map((id) => playerCash(id).key),
+  );
+  const wallets = playerIds.map((id) => [id, free.get(playerCash(id).key)?.balance.amount] as const);
+  return new Map(wallets.filter((wallet): wallet is [number, bigint] => wallet[1] !== undefined));
 }
 
 /** Demo money: no deposit, no turnover ticket. @param ref unique, the grant is made once under it */

@@ -14,10 +14,20 @@ export async function isAlmostEmpty(tx: Executor, playerId: number, below: bigin
   return rows.length > 0;
 }
 
-/** Bets of rounds that are not settled, and exposure at the exchange. */
+/** Those of many players of whom the same is true. */
+export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[], below: bigint): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param([...playerIds])}::bigint[]) as player (id)
+    where exists (select 1 from turnover_ticket where player_id = player.id and status = 'active')
+      and (select coalesce(sum(balance_cached), 0) from account
+        where key in ('player:' || player.id || ':CASH', 'player:' || player.id || ':HELD')) < ${below}`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Bets of rounds that are not settled, and at the exchange, where one that is hedged holds nothing. */
 export async function hasOpenBets(tx: Executor, playerId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    select 1 from hold where player_id = ${playerId} and amount > 0
+    select 1 from exchange_bet where player_id = ${playerId} and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')
     union all
     select 1 from open_round o join seamless_transaction t on t.session_id = o.session_id and t.round_id = o.round_id
       where o.player_id = ${playerId} and t.action = 'bet' and t.state = 'done'

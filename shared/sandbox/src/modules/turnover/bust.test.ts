@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '#core/database';
+import { addMatched, openMarket } from '#exchange/settlement/testing';
 import { openTestSession, type TestSession } from '#seamless/testing';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { playerCash, playerHeld } from '../ledger/ledger.accounts';
@@ -58,8 +59,11 @@ it('does not wait for a round whose bet was given back', async () => {
   expect(await ticket()).toMatchObject({ status: 'complete' });
 });
 
-it('waits while something is at stake at the exchange', async () => {
-  await platform.db.execute(sql`insert into hold (player_id, market_id, amount) values (${session.playerId}, 'm1', 500)`);
+it('waits while a bet is open at the exchange, also one that is hedged and holds nothing', async () => {
+  const { playerId } = session;
+  const marketId = await openMarket(platform, 'odds');
+  for (const side of ['back', 'lay'] as const) await addMatched(platform, { playerId, marketId, selection: 'A', side, stake: 5, odds: 2 });
+  await platform.db.execute(sql`delete from hold where player_id = ${playerId}`);
   await lose(15);
   expect(await ticket()).toMatchObject({ status: 'active' });
 });

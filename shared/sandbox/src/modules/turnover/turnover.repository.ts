@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { executePrepared } from '#core/prepared';
+import { rowsOf } from '#core/rows';
 import type { Allocation, CountedEntry, OpenTicket, TicketKind } from './turnover.rules';
 
 export interface NewTicket {
@@ -20,21 +21,28 @@ export async function insertTicket(tx: Executor, { playerId, kind, required, ref
   return Number(rows[0]?.id);
 }
 
+type RawTicket = { id: string; kind: TicketKind; remaining: string };
+
+const toTicket = ({ id, kind, remaining }: RawTicket): OpenTicket => ({ id: Number(id), kind, remaining: BigInt(remaining) });
+
 /** Oldest first. */
 export async function lockActiveTickets(tx: Executor, playerId: number): Promise<OpenTicket[]> {
-  const { rows } = await executePrepared<{ id: string; kind: TicketKind; remaining: string }>(
+  const { rows } = await executePrepared<RawTicket>(
     tx,
     sql`
     select id, kind, remaining from turnover_ticket where player_id = ${playerId} and status = 'active' order by created_at, id for update`,
   );
-  return rows.map(({ id, kind, remaining }) => ({ id: Number(id), kind, remaining: BigInt(remaining) }));
+  return rows.map(toTicket);
 }
 
-/** Those of the players who have something to play. */
-export async function listHolders(tx: Executor, playerIds: readonly number[]): Promise<Set<number>> {
-  const { rows } = await tx.execute<{ player_id: string }>(sql`
-    select distinct player_id from turnover_ticket where player_id = any(${sql.param([...playerIds])}::bigint[]) and status = 'active'`);
-  return new Set(rows.map((row) => Number(row.player_id)));
+/** The same of many players. */
+export async function lockTicketsOfMany(tx: Executor, playerIds: readonly number[]): Promise<Map<number, OpenTicket[]>> {
+  const { rows } = await tx.execute<RawTicket & { player_id: string }>(sql`
+    select player_id, id, kind, remaining from turnover_ticket where player_id = any(${sql.param([...playerIds])}::bigint[]) and status = 'active'
+    order by player_id, created_at, id for update`);
+  const tickets = new Map<number, OpenTicket[]>(playerIds.map((id) => [id, []]));
+  for (const row of rows) tickets.get(Number(row.player_id))?.push(toTicket(row));
+  return tickets;
 }
 
 interface Round {
@@ -50,14 +58,30 @@ export async function listCounted(tx: Executor, { sessionId, roundId }: Round): 
   return rows.map((row) => ({ ticketId: Number(row.ticket_id), stake: BigInt(row.stake), credited: BigInt(row.credited) }));
 }
 
-/** Writes the entry and moves the ticket; a completed ticket keeps its state and the entry says so. */
-export async function writeEntry(tx: Executor, round: Round, { ticketId, stake, credited }: Allocation, at: Date) {
+/** What a round counts for on one ticket. */
+export interface NewEntry extends Round, Allocation {
+  at: Date;
+}
+
+const ENTRY_COLUMNS = {
+  ticketId: 'bigint',
+  sessionId: 'text',
+  roundId: 'text',
+  stake: 'bigint',
+  credited: 'bigint',
+  at: 'timestamptz',
+};
+
+/** Writes the entries, one for a ticket, and moves the tickets; a completed ticket keeps its state and the entry says so. */
+export async function writeEntries(tx: Executor, entries: readonly NewEntry[]) {
+  if (!entries.length) return;
+  const given = rowsOf('given', ENTRY_COLUMNS, entries);
   await tx.execute(sql`
-    with moved as (
-      update turnover_ticket set remaining = least(required, remaining - ${credited}::bigint),
-        status = case when remaining - ${credited}::bigint <= 0 then 'complete' else 'active' end, updated_at = ${at.toISOString()}
-      where id = ${ticketId} and status = 'active' returning id
+    with given as materialized (select * from ${given}), moved as (
+      update turnover_ticket t set remaining = least(required, remaining - given.credited),
+        status = case when remaining - given.credited <= 0 then 'complete' else 'active' end, updated_at = given.at
+      from given where t.id = given."ticketId" and t.status = 'active' returning t.id
     )
     insert into turnover_entry (ticket_id, session_id, round_id, stake, credited, applied, created_at)
-    values (${ticketId}, ${round.sessionId}, ${round.roundId}, ${stake}, ${credited}, exists (select 1 from moved), ${at.toISOString()})`);
+    select "ticketId", "sessionId", "roundId", stake, credited, "ticketId" in (select id from moved), at from given`);
 }

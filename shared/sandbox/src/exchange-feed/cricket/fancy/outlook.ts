@@ -1,11 +1,15 @@
+import { normalBelow, shifted } from '#exchange-feed/model/probability';
+import { ratesAt } from '#exchange-feed/model/rates';
 import { wobble } from '#exchange-feed/model/ticks';
 import { BALLS, BALLS_PER_OVER, OVERS, WICKETS, chasingPace, skillAfter } from '../ball-model';
 import { runsPerBall, runsTo, type Projection } from '../projections';
-import type { Sight } from './offer';
+import type { Line, Sight } from './offer';
 
 /** How far the market's belief strays from the score, in deviations. */
 const STRAY = 0.12;
 const WOBBLE_SECONDS = 40;
+/** Of the balls that one batter gets to face, in square roots of their number. */
+const BALLS_SPREAD = 0.6;
 /** Wickets that fall on the way make a side a little worse. */
 const SKILL_LOST = 0.96;
 const BALLS_A_WICKET = 13.6;
@@ -24,6 +28,30 @@ export const strayed = ({ mean, deviation }: Projection, { seed, tick }: Sight):
 export function neededRuns({ moment: { innings, standing } }: Sight): number | null {
   const target = innings?.target ?? null;
   return target === null ? null : Math.max(1, target - standing.score);
+}
+
+/** As `strayed`, of a chance: on the scale of log odds. */
+const strayedChance = (chance: number, { seed, tick }: Sight) => shifted(chance, STRAY * wobble(seed, tick, WOBBLE_SECONDS));
+
+/** Whoever reaches a number of runs comes so far beyond it, on the average: fours and sixes are not counted one by one. */
+export const BEYOND = 1.1;
+
+/** What lasts until a wicket falls: each ball that is faced may bring it, and there are only so many balls. */
+export interface Stand {
+  wicket: number;
+  /** Balls that are faced at the most, on the average. */
+  balls: number;
+}
+
+/** How likely that many balls are survived, and there are as many. */
+export const lasts = ({ wicket, balls }: Stand, count: number) =>
+  (1 - wicket) ** count * (1 - normalBelow(count - 0.5, balls, BALLS_SPREAD * Math.sqrt(balls)));
+
+/** The line on what is there, and so many more, that is nearest to an even chance. @param chanceOf so many more, or even more than that */
+export function evenMore(now: number, chanceOf: (more: number) => number, margin: number, sight: Sight): Line {
+  let more = 1;
+  while (chanceOf(more) + chanceOf(more + 1) > 1) more += 1;
+  return ratesAt(now + more, strayedChance(chanceOf(more), sight), margin);
 }
 
 /** Runs up to the end of an over. A side that chases keeps the pace it needs, and stops when it is there. */

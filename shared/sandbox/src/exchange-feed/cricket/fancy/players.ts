@@ -1,8 +1,7 @@
-import { evenLine } from '#exchange-feed/model/rates';
-import { chancesOf, runsOf, settingPace } from '../ball-model';
+import { chancesOf, runsOf, settingPace, type BallChances } from '../ball-model';
 import type { Batter, Delivery, Innings } from '../match';
 import { DELAY_MS, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
-import { ballsToCome, strayed } from './outlook';
+import { BEYOND, ballsToCome, evenMore, lasts, type Stand } from './outlook';
 
 const MARGIN = 0.09;
 
@@ -10,10 +9,8 @@ interface Figure {
   code: string;
   name: string;
   of: (batter: Batter) => number;
-  /** Expected of each ball he faces. */
-  perBall: (pace: number, skill: number) => number;
-  /** Half of all batters are out before this part of what they bring on the average. */
-  half: number;
+  /** How likely he brings so many more before he is out. */
+  chanceOf: (more: number, chances: BallChances, stand: Stand) => number;
 }
 
 const FIGURES: readonly Figure[] = [
@@ -21,16 +18,18 @@ const FIGURES: readonly Figure[] = [
     code: 'R',
     name: 'Runs',
     of: ({ runs }) => runs,
-    perBall: (pace, skill) => runsOf(chancesOf(pace, skill)).reduce((sum, [runs, chance]) => sum + runs * chance, 0),
-    half: 0.42,
+    chanceOf(more, chances, stand) {
+      const perBall = runsOf(chances).reduce((sum, [runs, chance]) => sum + runs * chance, 0);
+      return lasts(stand, (more + BEYOND) / perBall);
+    },
   },
-  { code: 'B', name: 'Balls', of: ({ balls }) => balls, perBall: () => 1, half: 0.5 },
+  // The ball that gets him counts.
+  { code: 'B', name: 'Balls', of: ({ balls }) => balls, chanceOf: (more, _, stand) => lasts(stand, more - 1) },
   {
     code: 'X',
     name: 'Boundaries',
     of: ({ boundaries }) => boundaries,
-    perBall: (pace, skill) => chancesOf(pace, skill).four + chancesOf(pace, skill).six,
-    half: 0.36,
+    chanceOf: (more, { four, six }, stand) => lasts(stand, more / (four + six)),
   },
 ];
 
@@ -53,15 +52,12 @@ function decisionOf(innings: Innings, index: number, of: Figure['of']): Decision
 }
 
 /** Of the balls to come he faces about half, until one gets him. */
-function lineOf({ of, perBall, half }: Figure, index: number, skill: number, sight: Sight) {
+function lineOf({ of, chanceOf }: Figure, index: number, skill: number, sight: Sight) {
   const { standing } = sight.moment;
   const now = standing.crease.find((batter) => batter.index === index);
-  const pace = settingPace(standing.balls, standing.wickets);
-  const { wicket } = chancesOf(pace, skill);
-  const balls = (1 - (1 - wicket) ** (ballsToCome(sight) / 2)) / wicket;
-  const median = half * balls * perBall(pace, skill);
-  const { mean, deviation } = strayed({ mean: median, deviation: 0.8 * median + 0.5 }, sight);
-  return evenLine((now ? of(now) : 0) + mean, deviation, MARGIN);
+  const chances = chancesOf(settingPace(standing.balls, standing.wickets), skill);
+  const stand = { wicket: chances.wicket, balls: ballsToCome(sight) / 2 };
+  return evenMore(now ? of(now) : 0, (more) => chanceOf(more, chances, stand), MARGIN, sight);
 }
 
 /** Runs, balls, and boundaries of everyone who comes to bat. */

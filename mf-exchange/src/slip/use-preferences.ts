@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { useShell } from '@site/remote';
+import { preferencesStore, type Preferences } from './preferences.store';
+
+/** How the player of this log-in bets. */
+export function usePreferences() {
+  const owner = useShell().session.player?.remoteId ?? '';
+  return {
+    preferences: useSyncExternalStore(preferencesStore.subscribe, () => preferencesStore.of(owner)),
+    prefer: (change: Partial<Preferences>) => preferencesStore.change(owner, change),
+  };
+}
