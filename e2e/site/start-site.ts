@@ -7,7 +7,7 @@ import { ROOT, startServer } from './server';
 export const OPERATOR_KEY = 'operator-of-tests';
 
 /** One address signs up and forgets for everybody here. */
-const LIMITS = [
+export const LIMITS = [
   'signUpPerAddress=100000/3600',
   'loginPerAddress=100000/300',
   'otpPerAddress=100000/900',

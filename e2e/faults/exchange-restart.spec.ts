@@ -1,0 +1,59 @@
+import { getBets, placeBet } from '@site/api/contracts/exchange';
+import { signUpPlayer } from '../fixtures/accounts';
+import { inPlay, oddsViewOf, readOdds } from '../fixtures/matches';
+import { createOperator } from '../fixtures/operator';
+import { ask } from '../fixtures/platform-call';
+import { exchangeOf, expect, sessionState, test } from '../fixtures/test';
+import { OddsView } from '../pages/exchange.page';
+import { startRestartableSite } from '../site/restartable-site';
+
+const FIRST_PORT = 4960;
+
+test('the platform restarts in the middle of a match: stale, betting closes, and the true state comes back without a reload', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const own = await startRestartableSite(FIRST_PORT);
+  try {
+    const account = await signUpPlayer(own.url);
+    await createOperator(own.url).player(account.username, { credit: 1000 });
+    const [match] = await inPlay(exchangeOf(own.url), 'tennis');
+    if (!match) throw new Error('No tennis is played');
+    const context = await browser.newContext({ baseURL: own.url, storageState: sessionState(own.url, account) });
+    const page = await context.newPage();
+    await page.goto(oddsViewOf(match, 'tennis'));
+    const name = match.Runners[0]?.SelectionName ?? '';
+    const view = new OddsView(page);
+    const back = view.price(view.market('Match Odds').first(), 'Back', name);
+    await expect(back).toBeEnabled({ timeout: 60_000 });
+    await page.evaluate(() => Reflect.set(globalThis, 'isTheSamePage', true));
+
+    const { runners } = await readOdds(exchangeOf(own.url), match.MarketId);
+    const bet = {
+      marketId: match.MarketId,
+      eventId: match.EventId,
+      selection: runners[0]?.selectionId,
+      side: 'lay',
+      odds: 1.5,
+      stake: 100,
+    };
+    await ask(own.url, account, placeBet.path, bet);
+    await own.stopPlatform();
+    await expect(view.stale).toBeVisible();
+    await expect(back).toBeDisabled();
+
+    await own.startPlatform();
+    await expect(view.stale).toBeHidden({ timeout: 30_000 });
+    await expect(back).toBeEnabled({ timeout: 60_000 });
+    const shown = (await readOdds(exchangeOf(own.url), match.MarketId)).runners[0]?.SelectionName;
+    expect(shown).toBe(name);
+    // What was under way is decided, and was not lost.
+    const states = async () => getBets.output.parse(await ask(own.url, account, getBets.path)).bets.map(({ state }) => state);
+    await expect.poll(states).not.toContain('PLACED');
+    expect(await states()).toHaveLength(1);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isTheSamePage') === true)).toBe(true);
+    await context.close();
+  } finally {
+    await own.stop();
+  }
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './free-ports';
+import { startServer } from './server';
+import { LIMITS, OPERATOR_KEY } from './start-site';
+
+export interface RestartableSite {
+  url: string;
+  /** Whatever is under way there is cut off; the edge stays. */
+  stopPlatform(): Promise<void>;
+  startPlatform(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The released site before a platform of its own, which may go and come back. */
+export async function startRestartableSite(from: number): Promise<RestartableSite> {
+  const port = await freePorts(from);
+  const url = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'restartable-'));
+  const own = { PORT: String(port), SITE_ORIGIN: url, LOG_LEVEL: 'warn' };
+  const start = () =>
+    startServer({
+      args: ['--import', 'tsx', 'shared/sandbox/src/main.ts'],
+      env: { ...own, DATA_DIR: dataDir, OPERATOR_KEY, LIMITS, DEMO_HISTORY: 'off', SANDBOX_CLOCK: 'manual' },
+      ready: [`http://127.0.0.1:${port + 2}/readyz`],
+    });
+  let platform = await start();
+  const edge = await startServer({
+    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
+    env: { ...own, DATA_DIR: join(dataDir, 'edge') },
+    ready: [url],
+  });
+  return {
+    url,
+    stopPlatform: () => platform.stop(),
+    async startPlatform() {
+      platform = await start();
+    },
+    async stop() {
+      await edge.stop();
+      await platform.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
