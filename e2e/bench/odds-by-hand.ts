@@ -1,6 +1,6 @@
 /**
- * What a person would write for the same table: rows made once, an answer every 300 ms, texts written where a price or size is
- * another one, the same flash and the same names for those who hear them.
+ * What a person would write for the same table: rows made once, the same two questions to the same other host, texts written where a
+ * price, size or total is another one, the same flash and the same names for those who hear them.
  */
 export const ODDS_BY_HAND = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Odds by hand</title>
 <style>
@@ -13,17 +13,20 @@ button { position: relative; display: grid; align-content: center; justify-items
 button.lay { background: #faa9ba }
 b { font-size: 16px }
 span { font-size: 12px }
-button[data-flash]::after { position: absolute; inset: 0; background: #eef6f1; opacity: 0; content: ''; pointer-events: none }
+button[data-flash]::after { position: absolute; inset: 0; background: #eef6f1; z-index: -1; opacity: 0; content: ''; pointer-events: none }
 button[data-flash=a]::after { animation: a 400ms cubic-bezier(0.2, 0.7, 0.2, 1) }
 button[data-flash=b]::after { animation: b 400ms cubic-bezier(0.2, 0.7, 0.2, 1) }
 @keyframes a { from { opacity: .75 } }
 @keyframes b { from { opacity: .75 } }
-</style><table><tbody></tbody></table>
+</style><p>Matched <output></output></p><table><tbody></tbody></table>
 <script>
 const cells = [];
 const whole = new Intl.NumberFormat('en-US');
 const body = document.querySelector('tbody');
+const matched = document.querySelector('output');
+const host = 'http://127.0.0.1:' + location.port;
 let version = -1;
+let eventVersion = -1;
 function addCell(row, side, name) {
   const button = document.createElement('button');
   button.className = side;
@@ -57,16 +60,26 @@ let isAsking = false;
 async function ask() {
   if (isAsking) return;
   isAsking = true;
-  const [market] = await (await fetch('/api/match-odds/1.40000001')).json();
+  const [market] = await (await fetch(host + '/api/match-odds/1.40000001')).json();
   isAsking = false;
   if (market.version <= version) return;
   version = market.version;
   if (!cells.length) build(market.runners);
+  matched.value = whole.format(market.totalMatched);
   market.runners.forEach((runner, index) => {
     paint(cells[2 * index], runner.availableToBack[0]);
     paint(cells[2 * index + 1], runner.availableToLay[0]);
   });
 }
+async function askEvent() {
+  const { data } = await (await fetch(host + '/api/event/40000001')).json();
+  const event = data.items['40000001'];
+  if (event.version <= eventVersion) return;
+  eventVersion = event.version;
+  document.title = event.name;
+}
 setInterval(ask, 300);
+setInterval(askEvent, 1000);
 ask();
+askEvent();
 </script></html>`;

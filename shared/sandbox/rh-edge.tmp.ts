@@ -19,8 +19,8 @@ for (let m = 0; m < N; m++) {
     const step = o.lastBets - from < 1200 || /^[OBWP]/.test(kind) ? 41 : 197;
     for (let second = from + 1; second < o.lastBets; second += step) {
       if (stateIn(stops, second) !== 'OPEN') continue;
-      const ph = kind==='MATCH' ? (second < match.start ? '0' : momentAt(match, second).index===1?'2':'1') : ''; const kk = kind + ph; const l = o.lineAt({ match, moment: momentAt(match, second), tick: second, seed: o.code });
-      const runs = o.result.runs;
+      const ph = kind==='MATCH' ? (second < match.start ? '0' : momentAt(match, second).index===1?'2':'1') : '';  const l = o.lineAt({ match, moment: momentAt(match, second), tick: second, seed: o.code });
+      const kk = kind + ph + (kind==='20OV2' ? (l.yes === match.innings[1]!.target ? 't':'o') : ''); const runs = o.result.runs;
       const a = acc.get(kk) ?? [0, 0, 0, 0, 0];
       if (l.yes !== null) { a[0]++; a[1] += runs >= l.yes ? l.yesRate! / 10000 : -1; }
       if (l.no !== null) { a[2]++; a[3] += runs < l.no ? 1 : -l.noRate! / 10000; a[4] += l.noRate!/10000 }

@@ -28,5 +28,10 @@ export const bySport = (events: readonly ListedEvent[]) =>
 /** `18:30` in Dhaka. */
 export const startsAt = ({ StartTime }: Pick<SportEvent, 'StartTime'>) => formatTime(StartTime).slice(0, 'HH:mm'.length);
 
-/** Odds as the market quotes them, `1.98`; a dash where there is no price. */
-export const printOdds = (odds: number | null) => (odds === null ? '–' : odds.toFixed(2));
+const WHOLE_FROM = 100;
+
+/** Odds as the market quotes them, `1.98`, from 100 on `130`, where it steps by whole numbers; a dash where there is no price. */
+export function printOdds(odds: number | null) {
+  if (odds === null) return '–';
+  return odds < WHOLE_FROM ? odds.toFixed(2) : String(odds);
+}

@@ -27,8 +27,18 @@ it('tells politely which bet was matched, for how much and at which price', asyn
   await expectAccessible();
 });
 
-it('shows the newest three, and the next one when one is put away', async () => {
+it('shows only the newest on a phone, which it would hide else', async () => {
   const { match, user } = open();
+  match('1', 'One');
+  match('2', 'Two');
+  expect(said()).toHaveLength(1);
+  expect(said()[0]).toHaveTextContent('Two');
+  await user.click(screen.getByRole('button', { name: /^Close: Back Two/ }));
+  expect(said()[0]).toHaveTextContent('One');
+});
+
+it('shows the newest three on a desktop, and the next one when one is put away', async () => {
+  const { match, user } = open({ shell: { player: DEMO_PLAYER, hasEvents: true, layout: 'desktop' } });
   for (const team of ['One', 'Two', 'Three', 'Four']) match(team, team);
   const teams = () => said().map(({ textContent }) => /Back (\w+):/.exec(textContent ?? '')?.[1]);
   expect(teams()).toEqual(['Four', 'Three', 'Two']);

@@ -1,20 +1,22 @@
 import { formatTime, useText } from '@site/i18n';
+import { useShell } from '@site/remote';
 import { Icon, IconButton } from '@site/ui';
 import { useMatchedMessages } from '#bets';
 import styles from './matched-box.module.css';
 
 /** More at once would hide the page. */
-const SHOWN = 3;
+const SHOWN = { mobile: 1, desktop: 3 } as const;
 
 /** What was matched while the page is open, until it is put away. @see M-26 */
 export function MatchedBox() {
   const t = useText('exchange');
+  const { layout } = useShell();
   const { messages, dismiss } = useMatchedMessages();
   return (
     <section className={styles.box} aria-label={t('matched')} data-empty={messages.length === 0 || undefined}>
       <div role="status">
         <ul className={styles.list}>
-          {messages.slice(0, SHOWN).map(({ id, text, at }) => (
+          {messages.slice(0, SHOWN[layout]).map(({ id, text, at }) => (
             <li key={id} className={styles.message}>
               <Icon name="check" />
               <span className={styles.text}>

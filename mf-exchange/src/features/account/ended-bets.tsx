@@ -26,6 +26,7 @@ export function EndedBets() {
     <AccountRecords
       caption={t('account.kind.ended')}
       name="bet"
+      long="reason"
       columns={columns}
       query={query}
       keyOf={({ bet_id }) => bet_id}

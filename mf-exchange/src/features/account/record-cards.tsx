@@ -14,6 +14,7 @@ export function RecordCards<Row, Size extends number>({
   pages,
   sums,
   name,
+  long,
 }: AccountRecordsProps<Row, Size>) {
   const { data, isError } = query;
   if (!data && !isError) return <WaitingCards />;
@@ -35,7 +36,7 @@ export function RecordCards<Row, Size extends number>({
           return (
             <li key={keyOf(row, place)} className={styles.card}>
               <div className={styles.name}>{columns.find(({ id }) => id === name)?.cell(row, place)}</div>
-              <Fields columns={columns.filter(({ id }) => id !== name)} valueOf={({ cell }) => cell(row, place)} />
+              <Fields columns={columns.filter(({ id }) => id !== name)} long={long} valueOf={({ cell }) => cell(row, place)} />
             </li>
           );
         })}
@@ -45,11 +46,17 @@ export function RecordCards<Row, Size extends number>({
   );
 }
 
-function Fields<Row>({ columns, valueOf }: { columns: readonly Column<Row>[]; valueOf(column: Column<Row>): ReactNode }) {
+interface FieldsProps<Row> {
+  columns: readonly Column<Row>[];
+  long?: string | undefined;
+  valueOf(column: Column<Row>): ReactNode;
+}
+
+function Fields<Row>({ columns, long, valueOf }: FieldsProps<Row>) {
   return (
     <dl className={styles.fields}>
       {columns.map((column) => (
-        <div key={column.id} className={styles.field}>
+        <div key={column.id} className={styles.field} data-long={column.id === long || undefined}>
           <dt>{column.head}</dt>
           <dd>{valueOf(column)}</dd>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Spoken } from '@site/ui';
+import { noteDrawnRows } from './drawn-rows';
 import type { RowState } from './quotes.rules';
 import styles from './price-table.module.css';
 
@@ -17,10 +18,12 @@ export interface PriceTableProps {
   children: ReactNode;
 }
 
+const noteTable = (table: HTMLTableElement | null) => (table ? noteDrawnRows(table) : undefined);
+
 /** The frame of a table of prices: one column of names, then both sides. */
 export function PriceTable({ label, rows, sides, left, levels, children }: PriceTableProps) {
   return (
-    <table className={styles.table} aria-label={label} data-levels={levels}>
+    <table ref={noteTable} className={styles.table} aria-label={label} data-levels={levels}>
       <thead>
         <tr className={styles.row} data-head>
           <th scope="col" className={styles.name}>

@@ -1,4 +1,4 @@
-// Covers: EXCHANGE-005, C-14, N-51.
+// Covers: EXCHANGE-005, EXCHANGE-011, C-14, N-51.
 import { screen } from '@testing-library/react';
 import { getSportEvents } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/double';
@@ -44,6 +44,11 @@ it('lists a sport by competition and day in Dhaka, what is played first', async 
     'Match 1',
     'Match 4',
   ]);
+});
+
+it('knows three sports', () => {
+  open();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Cricket', 'Soccer', 'Tennis']);
 });
 
 it('keeps the sport in the address', async () => {

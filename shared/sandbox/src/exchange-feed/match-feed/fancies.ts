@@ -70,7 +70,7 @@ export const lineRow = (session: Session, span: Span): Row => ({
   name: session.name,
   type: 2,
   runs: (total) => total,
-  line: evenTotal,
+  line: (outlook) => evenTotal(outlook),
 });
 
 export const oddRow = (session: Session, span: Span): Row => ({

@@ -15,11 +15,11 @@ const [UNLIKELY, LIKELY] = [0.25, 0.78];
 const sumOf = ({ least, chances }: Outlook, holds: (total: number) => boolean) =>
   chances.reduce((sum, chance, index) => (holds(least + index) ? sum + chance : sum), 0);
 
-const bothSides = (line: number, chance: number): Line =>
-  chance < UNLIKELY || chance > LIKELY ? NO_LINE : ratesAt(line, chance, LINE_MARGIN);
+const bothSides = (line: number, chance: number, margin = LINE_MARGIN): Line =>
+  chance < UNLIKELY || chance > LIKELY ? NO_LINE : ratesAt(line, chance, margin);
 
 /** The total that is nearest to an even chance. */
-export function evenTotal(outlook: Outlook): Line {
+export function evenTotal(outlook: Outlook, margin?: number): Line {
   let best = { line: 0, chance: 1 };
   let reached = 1;
   for (const [index, chance] of outlook.chances.entries()) {
@@ -27,7 +27,7 @@ export function evenTotal(outlook: Outlook): Line {
     if (line > 0 && Math.abs(reached - 0.5) < Math.abs(best.chance - 0.5)) best = { line, chance: reached };
     reached -= chance;
   }
-  return bothSides(best.line, best.chance);
+  return bothSides(best.line, best.chance, margin);
 }
 
 /** Whether it comes to that total at all. */

@@ -9,3 +9,13 @@ export const within = (value: number, lowest: number, highest: number) => Math.m
 export function normalBelow(value: number, mean: number, deviation: number): number {
   return logistic((1.702 * (value - mean)) / Math.max(deviation, 1e-6));
 }
+
+/** More than happen of anything that is seldom. */
+const MOST = 10;
+
+/** How likely exactly 0, 1, 2 ... of something are that happens so often on the average. */
+export function poisson(mean: number): number[] {
+  const chances = [Math.exp(-mean)];
+  for (let count = 1; count <= MOST + Math.ceil(2 * mean); count += 1) chances.push(((chances.at(-1) ?? 0) * mean) / count);
+  return chances;
+}

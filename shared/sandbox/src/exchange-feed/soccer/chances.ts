@@ -1,11 +1,10 @@
-import { within } from '../model/probability';
+import { poisson, within } from '../model/probability';
 import { lastBegun } from '../model/windows';
 import { NOTHING_YET, type Pair, type SoccerCounts } from './facts';
 import { HALF, menFactor, QUIET_END, QUIET_START, type SoccerTimeline } from './timeline';
 
 /** Seconds that are added on the average, as long as the referee has not said how many. */
 const ADDED: Pair = [150, 240];
-const MOST = 10;
 
 export const countsAt = (timeline: SoccerTimeline, second: number): SoccerCounts => lastBegun(timeline.facts, second) ?? NOTHING_YET;
 
@@ -28,13 +27,6 @@ export function goalsAhead(timeline: SoccerTimeline, second: number, { from = se
   const [home, away] = countsAt(timeline, second).reds;
   const share = shareLeft(timeline, from, to);
   return [timeline.strength[0] * share * menFactor(home, away), timeline.strength[1] * share * menFactor(away, home)];
-}
-
-/** How likely exactly 0, 1, 2 ... of something are that happens so often on the average. */
-export function poisson(mean: number): number[] {
-  const chances = [Math.exp(-mean)];
-  for (let count = 1; count <= MOST + Math.ceil(2 * mean); count += 1) chances.push(((chances.at(-1) ?? 0) * mean) / count);
-  return chances;
 }
 
 /** How likely home, the draw and away are. */

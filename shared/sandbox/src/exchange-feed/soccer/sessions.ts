@@ -1,7 +1,8 @@
 import type { Session } from '../match-feed/fancies';
 import type { Fixture } from '../calendar/fixtures';
+import { poisson } from '../model/probability';
 import { remembered } from '../model/remembered';
-import { countsAt, goalsAhead, poisson, shareLeft, total } from './chances';
+import { countsAt, goalsAhead, shareLeft, total } from './chances';
 import type { Pair } from './facts';
 import { CARDS_A_MATCH, CORNERS_A_MATCH, HALF, type SoccerTimeline } from './timeline';
 

@@ -1,4 +1,4 @@
-// Covers: EXCHANGE-026.
+// Covers: EXCHANGE-026, PLATFORM-057, PLATFORM-058.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createManualClock } from '#core/clock';
 import { createDemoFeed } from '#exchange-feed/create-feed';

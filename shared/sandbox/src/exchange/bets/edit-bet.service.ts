@@ -62,6 +62,7 @@ function checkMoney(turn: MarketTurn, before: BetRow, bet: BetRow) {
   const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);
   const more = exposureOf(turn.row, [...others, bet]) - hold;
   if (more > 0n && more > available) throw new Refusal('exchange.funds');
-  const reward = rewardOf(turn.row, [...others, { ...bet, odds: bestOdds(bet, turn.market) }]);
-  if (reward > MAX_MARKET_PROFIT && reward > rewardOf(turn.row, [...others, before])) throw new Refusal('exchange.profit_limit');
+  const were = rewardOf(turn.row, [...others, before]);
+  const rewards = [rewardOf(turn.row, [...others, { ...bet, odds: bestOdds(bet, turn.market) }]), rewardOf(turn.row, betsOf(turn, bet.playerId))];
+  if (rewards.some((reward) => reward > MAX_MARKET_PROFIT && reward > were)) throw new Refusal('exchange.profit_limit');
 }

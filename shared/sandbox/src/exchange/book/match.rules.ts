@@ -9,11 +9,29 @@ type RunnerSide = 'back' | 'lay';
 /** Who waits: an order of the book, or one of the house's levels. */
 type Waiting = Resting & ({ level: HouseLevel } | { betId: number });
 
+/** What the bet would meet now. */
+function meeting(turn: MarketTurn, bet: BetRow) {
+  const waiting = [...houseLevels(turn, bet), ...ordersAgainst(turn, bet)];
+  return { waiting, ...matchOrder(sideOf(bet), bet.odds, bet.waitingStake, bet.playerId, waiting) };
+}
+
+/** The bet as it would be when it is matched, and the best price of that. */
+export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best: number } {
+  const { fills, left } = meeting(turn, bet);
+  const stake = fills.reduce((sum, fill) => sum + fill.stake, 0n);
+  const profit = fills.reduce((sum, fill) => sum + oddsProfit(fill.stake, fill.odds), 0n);
+  const [win, risk] = bet.side === 'back' ? [profit, stake] : [stake, profit];
+  const matched = { matchedProfit: bet.matchedProfit + win, matchedLiability: bet.matchedLiability + risk };
+  return {
+    after: { ...bet, ...matched, matchedStake: bet.matchedStake + stake, waitingStake: left },
+    best: fills[0]?.odds ?? bet.odds,
+  };
+}
+
 /** Puts the bet into the book: what meets it is matched at the price of who waits, the rest waits itself or, if it may not, nothing is done. */
 export function matchBet(turn: MarketTurn, bet: BetRow) {
-  const waiting = [...houseLevels(turn, bet), ...ordersAgainst(turn, bet)];
+  const { waiting, fills, own, left } = meeting(turn, bet);
   const byId = new Map(waiting.map((one) => [one.id, one]));
-  const { fills, own, left } = matchOrder(sideOf(bet), bet.odds, bet.waitingStake, bet.playerId, waiting);
   if (bet.fill === 'all_or_nothing' && left > 0n) return endWaiting(turn, bet, 'REJECTED', 'not_filled');
 
   for (const id of own) {

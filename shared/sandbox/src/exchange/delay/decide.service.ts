@@ -1,12 +1,15 @@
+import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
 import type { PlatformContext } from '#core/context';
 import type { Executor } from '#core/database';
 import type { BookmakerMarket, FancyMarket } from '#exchange-feed/feed';
 import type { BetRow } from '../bets/bet';
-import { exposureOf, prospectOf } from '../bets/position.rules';
+import { listOpenOf } from '../bets/bets.repository';
+import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
 import { listDueMarkets } from '../book/book.repository';
 import { inMarketTurn, takePurses } from '../book/market-turn';
-import { matchBet } from '../book/match.rules';
+import { matchBet, matchedNow } from '../book/match.rules';
 import { betsOf, change, endWaiting, purseOf, type MarketTurn } from '../book/turn';
+import type { MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type Quote } from './quote.rules';
 
 /** Decides every bet whose delay is over. */
@@ -19,9 +22,33 @@ export const decideMarket = (context: PlatformContext, marketId: string) =>
   inMarketTurn(context, marketId, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
     const { market } = turn;
-    if (market.kind === 'odds') due.forEach((bet) => matchBet(turn, bet));
+    if (market.kind === 'odds') await matchDue(turn, tx, due);
     else await takeQuotes(turn, tx, market, due);
   });
+
+/** One after the other: what was matched before counts for what may be won. */
+async function matchDue(turn: MarketTurn, tx: Executor, due: readonly BetRow[]) {
+  // Of wallets that are not locked: a bet that is placed meanwhile is weighed when it is decided itself.
+  const players = [...new Set(due.filter(({ side }) => side === 'back').map(({ playerId }) => playerId))];
+  const open = players.length ? await listOpenOf(tx, turn.row.id, players) : [];
+  for (const bet of due) {
+    const { after, best } = matchedNow(turn, bet);
+    const others = open.filter(({ id, playerId }) => playerId === bet.playerId && id !== bet.id).map((other) => turn.bets.get(other.id) ?? other);
+    if (best > bet.odds && winsTooMuch(turn.row, others, bet, after)) refuse(turn, bet, { odds: best, run: null });
+    else matchBet(turn, bet);
+  }
+}
+
+/** A price that moved may win more than was counted when the bet was placed. */
+function winsTooMuch(market: MarketRow, others: readonly BetRow[], bet: BetRow, after: BetRow): boolean {
+  const reward = rewardOf(market, [...others, after]);
+  return reward > MAX_MARKET_PROFIT && reward > rewardOf(market, [...others, bet]);
+}
+
+function refuse(turn: MarketTurn, bet: BetRow, { odds, run }: Quote) {
+  endWaiting(turn, bet, 'REJECTED', 'price_changed');
+  change(turn, bet.id, { newOdds: odds, newRun: run });
+}
 
 /** The house is the other side, at what it offers now: all of the bet or nothing. */
 async function takeQuotes(turn: MarketTurn, tx: Executor, market: BookmakerMarket | FancyMarket, due: readonly BetRow[]) {
@@ -32,10 +59,7 @@ async function takeQuotes(turn: MarketTurn, tx: Executor, market: BookmakerMarke
 function takeQuote(turn: MarketTurn, bet: BetRow, quote: Quote | null) {
   if (!quote) return void endWaiting(turn, bet, 'REJECTED', 'suspended');
   const taken = isTaken(bet, quote) ? matchedAt(bet, quote) : null;
-  if (!taken || !isAffordable(turn, bet, taken)) {
-    endWaiting(turn, bet, 'REJECTED', 'price_changed');
-    return void change(turn, bet.id, { newOdds: quote.odds, newRun: quote.run });
-  }
+  if (!taken || !isAllowed(turn, bet, { ...bet, ...taken })) return refuse(turn, bet, quote);
   turn.fills.push({
     betId: bet.id,
     counter: null,
@@ -61,10 +85,10 @@ function matchedAt(bet: BetRow, { odds, run }: Quote): Partial<BetRow> {
   };
 }
 
-/** A price that moved may ask for more than was held. */
-function isAffordable(turn: MarketTurn, bet: BetRow, taken: Partial<BetRow>): boolean {
+/** A price that moved may ask for more than was held, and win more. */
+function isAllowed(turn: MarketTurn, bet: BetRow, after: BetRow): boolean {
   const { hold, available } = purseOf(turn, bet.playerId);
   const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);
-  const more = exposureOf(turn.row, [...others, { ...bet, ...taken }]) - hold;
-  return more <= 0n || more <= available;
+  const more = exposureOf(turn.row, [...others, after]) - hold;
+  return (more <= 0n || more <= available) && !winsTooMuch(turn.row, others, bet, after);
 }

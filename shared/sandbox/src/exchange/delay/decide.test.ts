@@ -132,6 +132,34 @@ it('refuses a price that moved and asks for more money than there is, whatever t
   expect(await player.exposure()).toMatchObject({ exposure: '0.00' });
 });
 
+it.each([
+  ['the exchange', () => placed({ odds: 2, stake: 50_000 }), () => match.offer([[22, 100_000]], [], { inplay: true, delayMs: 5000, quote: 2 }), '22.00'],
+  [
+    'the bookmaker',
+    () => onBookmaker({ stake: 50_000 }),
+    () => change(match.bookmaker, { runners: [{ id: 'A', name: 'A', back: 210_000, lay: null, state: 'OPEN' }] }),
+    '2100',
+  ],
+] as const)('refuses a bet at %s that would win more than a million since its price moved', async (_where, place, move, price) => {
+  player = await signUpBettor(platform, 60_000);
+  const id = await place();
+  move();
+  await wait(5);
+  expect(await player.bet(id)).toMatchObject({ state: 'REJECTED', reason: 'price_changed', new_odds: price });
+  expect(await player.exposure()).toMatchObject({ exposure: '0.00' });
+});
+
+it('weighs against the million what orders of others pay, and not what they only might', async () => {
+  player = await signUpBettor(platform, 60_000);
+  const other = await signUpBettor(platform, 1_000_000);
+  match.offer([], [], { inplay: true, delayMs: 5000 });
+  await other.place({ side: 'lay', odds: 1000, stake: 100 });
+  await wait(5);
+  const id = await placed({ odds: 2, stake: 50_000 });
+  await wait(5);
+  expect(await player.bet(id)).toMatchObject({ state: 'PARTIAL', matched: { stake: '100.00', odds: '1000.00' } });
+});
+
 it('refuses a bet whose side is not offered any more', async () => {
   const id = await onFancy({});
   change(match.fancy, { fancy: { type: 2, no: 64, noRate: 10_000, yes: null, yesRate: null } });

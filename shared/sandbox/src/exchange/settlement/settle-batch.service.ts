@@ -1,7 +1,7 @@
 import type { Executor } from '#core/database';
 import { announceMany } from '#core/events/announce';
 import { removeExchangeRecords, settleExchangeRecords } from '#modules/exchange-records/exchange-records.service';
-import { writeMessage } from '#modules/inbox/inbox.service';
+import { writeSum, writeToMany } from '#modules/inbox/inbox.service';
 import { lockMany, postMany } from '#modules/ledger/bulk.service';
 import { playerCash } from '#modules/ledger/ledger.accounts';
 import { printAmount } from '#modules/ledger/money';
@@ -91,12 +91,14 @@ function profitOf(turn: PlayerTurn, points: bigint) {
 /** Whoever has bets in the market is told on open pages, and in the inbox where it did not go its usual way. */
 async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerTurn[], at: Date) {
   const result = printResult(market.result, market.selections);
+  const about = `market:${market.id}`;
   const players = turns.filter(({ now }) => now.bets.length > 0);
-  for (const turn of players) {
-    const { playerId, before } = turn;
-    const about = `market:${market.id}`;
-    if (market.result.kind === 'void') await writeMessage(tx, { playerId, at, ...voidedMessage(market), about });
-    else if (before && changeOf(turn)) await writeMessage(tx, { playerId, at, ...resettledMessage(market, result, changeOf(turn)), about });
+  if (market.result.kind === 'void') {
+    const news = players.filter(({ before }) => !before || before.stake > 0n).map(({ playerId }) => playerId);
+    await writeToMany(tx, news, { at, ...voidedMessage(market), about });
+  } else {
+    const words = (paisa: bigint) => resettledMessage(market, result, paisa);
+    for (const turn of players) if (turn.before) await writeSum(tx, { playerId: turn.playerId, at, about, paisa: changeOf(turn), words });
   }
   await announceMany(
     tx,

@@ -10,8 +10,8 @@ import { playedResult } from './settlement.rules';
 
 type Context = Pick<PlatformContext, 'db' | 'clock'>;
 
-/** Players whose money moves in one transaction. */
-const AT_ONCE = 500;
+/** Players whose money moves in one transaction; their wallets wait for it. Taking back what was counted goes player by player. */
+const AT_ONCE = { first: 500, anew: 50 };
 
 /**
  * Fixes what a market ended with. From its commit on nothing of it is matched, cancelled or edited; what waits lapses when its player
@@ -43,9 +43,10 @@ const settleNext = ({ db, clock }: Context, marketId: string): Promise<boolean> 
     const market = await lockSettling(tx, marketId);
     if (!market?.result || market.isDone) return false;
     const { result } = market;
-    const players = await listWaiting(tx, market, AT_ONCE);
+    const atOnce = market.settlement > 1 ? AT_ONCE.anew : AT_ONCE.first;
+    const players = await listWaiting(tx, market, atOnce);
     if (players.length) await settleBatch(tx, { ...market, result }, players, clock.now());
-    if (players.length === AT_ONCE) return true;
+    if (players.length === atOnce) return true;
     await markSettled(tx, marketId, clock.now());
     return false;
   });

@@ -108,6 +108,15 @@ it.each<[string, Bet[], MarketResult, number]>([
   expect(Number((await vipStandingOf(platform.db, playerId, platform.clock.now())).points)).toBe(points);
 });
 
+it('tells everybody of a void market, and nobody of another', async () => {
+  const [one, other] = [await playerWith(platform, 1000), await playerWith(platform, 1000)];
+  const marketId = await openMarket(platform, 'odds');
+  for (const { playerId } of [one, other]) await addMatched(platform, { ...back('A', 100, 2), playerId, marketId });
+  await settle(marketId, NO_RESULT);
+  for (const { token } of [one, other])
+    expect((await ask(platform, { token }, 'inbox')).json()).toMatchObject({ data: { data: [{ title: 'A market was voided' }] } });
+});
+
 it('settles by itself once the feed knows the result, and once', async () => {
   const { playerId } = await playerWith(platform, 1000);
   const marketId = await openMarket(platform, 'odds');
@@ -136,11 +145,27 @@ describe('settled anew', () => {
     expect(await cash(playerId)).toBe(10_980);
   });
 
-  it('takes points back when the market is voided, and tells the player', async () => {
+  const titles = async (player: { token: string }) =>
+    (await ask(platform, player, 'inbox')).json<{ data: { data: { title: string; message: string }[] } }>().data.data;
+
+  it('takes points back when the market is voided, and tells the player once', async () => {
     const { playerId, marketId, token } = await played('odds', [back('A', 1000, 2)], winner('B'));
     await settle(marketId, NO_RESULT);
     expect((await vipStandingOf(platform.db, playerId, platform.clock.now())).points).toBe(0n);
-    const { data } = (await ask(platform, { token }, 'inbox')).json<{ data: { data: { title: string }[] } }>();
-    expect(data.data[0]?.title).toBe('A market was voided');
+    expect(await titles({ token })).toMatchObject([{ title: 'A market was voided' }]);
+    await platform.db.execute(sql`update inbox_messages set read_at = now() where player_id = ${playerId}`);
+    await settle(marketId, { kind: 'void', reason: 'another reason' });
+    expect(await titles({ token })).toHaveLength(1);
+  });
+
+  it('tells what a correction brought, and nothing where a second one takes it back unread', async () => {
+    const { marketId, token } = await played('odds', [back('A', 1000, 2)], winner('A'));
+    expect(await titles({ token })).toEqual([]);
+    await settle(marketId, winner('B'));
+    expect(await titles({ token })).toMatchObject([
+      { title: 'A result was corrected', message: expect.stringContaining('1,980.00 was taken') },
+    ]);
+    await settle(marketId, winner('A'));
+    expect(await titles({ token })).toEqual([]);
   });
 });

@@ -87,6 +87,27 @@ export async function takeUnread(tx: Executor, playerId: number, about: string):
   return rows.reduce((sum, { paisa }) => sum + BigInt(paisa), 0n);
 }
 
+/** The same words for many players, in place of what each of them has not read about it. */
+export async function replaceUnreadOfMany(
+  tx: Executor,
+  playerIds: readonly number[],
+  {
+    title,
+    titleBn,
+    message,
+    messageBn,
+    about,
+    createdAt,
+  }: Pick<InboxRow, 'title' | 'titleBn' | 'message' | 'messageBn' | 'createdAt'> & { about: string },
+) {
+  const players = sql`${sql.param([...playerIds])}::bigint[]`;
+  await tx.execute(sql`
+    delete from inbox_messages where player_id = any(${players}) and about = ${about} and read_at is null and edited_title is null`);
+  await tx.execute(sql`
+    insert into inbox_messages (player_id, title, title_bn, message, message_bn, about, created_at)
+    select id, ${title}, ${titleBn}, ${message}, ${messageBn}, ${about}, ${createdAt.toISOString()}::timestamptz from unnest(${players}) as player (id)`);
+}
+
 /** The oldest of them, at most `limit`. @returns how many went */
 export async function deleteRead(db: Executor, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { rowCount } = await db.execute(sql`

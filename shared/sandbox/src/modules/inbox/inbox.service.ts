@@ -2,10 +2,10 @@ import { INBOX_KEPT_DAYS } from '@site/api/contracts/inbox';
 import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import type { Executor } from '#core/database';
-import { announce } from '#core/events/announce';
+import { announce, announceMany } from '#core/events/announce';
 import type { Language } from '#core/language';
 import { lastPage } from '#core/last-page';
-import { countMessages, countUnread, deleteRead, findMessages, insertMessage, takeUnread } from './inbox.repository';
+import { countMessages, countUnread, deleteRead, findMessages, insertMessage, replaceUnreadOfMany, takeUnread } from './inbox.repository';
 
 type InEveryLanguage = Record<Language, string>;
 
@@ -29,6 +29,20 @@ export async function writeMessage(tx: Executor, message: NewMessage) {
   await tellInbox(tx, message.playerId);
 }
 
+interface SharedMessage extends Omit<NewMessage, 'playerId'> {
+  about: string;
+}
+
+/** The same message for many players, in few statements. */
+export async function writeToMany(tx: Executor, playerIds: readonly number[], message: SharedMessage) {
+  if (!playerIds.length) return;
+  await replaceUnreadOfMany(tx, playerIds, { ...wordsOf(message), about: message.about, createdAt: message.at });
+  await announceMany(
+    tx,
+    playerIds.map((playerId) => ({ playerId, name: 'inbox', data: {} })),
+  );
+}
+
 interface MoneyMessage extends Pick<NewMessage, 'playerId' | 'at'> {
   about: string;
   paisa: bigint;
@@ -43,15 +57,9 @@ export async function writeSum(tx: Executor, { words, paisa, ...message }: Money
   await tellInbox(tx, message.playerId);
 }
 
-const rowOf = ({ playerId, at, title, message, about }: NewMessage) => ({
-  playerId,
-  title: title.en,
-  titleBn: title.bn,
-  message: message.en,
-  messageBn: message.bn,
-  about: about ?? null,
-  createdAt: at,
-});
+const wordsOf = ({ title, message }: MessageWords) => ({ title: title.en, titleBn: title.bn, message: message.en, messageBn: message.bn });
+
+const rowOf = ({ playerId, at, about, ...words }: NewMessage) => ({ playerId, ...wordsOf(words), about: about ?? null, createdAt: at });
 
 /** Tells the player's open pages that the inbox is not what it was. */
 export const tellInbox = (tx: Executor, playerId: number) => announce(tx, { playerId, name: 'inbox', data: {} });

@@ -1,12 +1,15 @@
 import { ratesAt } from '#exchange-feed/model/rates';
 import { within } from '#exchange-feed/model/probability';
-import { BALLS, BALLS_PER_OVER, chancesOf, runsOf, settingPace, skillAfter } from '../ball-model';
+import { BALLS, BALLS_PER_OVER, NO_BALL_CHANCE, WIDE_CHANCE, chancesOf, runsOf, skillAfter } from '../ball-model';
 import { oversOf } from '../score';
 import { SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
+import { paceOf } from './outlook';
 
 /** The next ball and the one after it are offered. */
 const BALLS_AHEAD = 1;
 const MARGIN = 0.12;
+/** How likely a wide or a no-ball comes before a ball that counts. */
+const EXTRA = (WIDE_CHANCE + NO_BALL_CHANCE) / (1 - WIDE_CHANCE - NO_BALL_CHANCE);
 
 /** How likely so many balls bring at least so many runs. */
 function chanceOfRuns(balls: number, least: number, chances: readonly (readonly [runs: number, chance: number])[]): number {
@@ -19,10 +22,13 @@ function chanceOfRuns(balls: number, least: number, chances: readonly (readonly 
   );
 }
 
-function ballLine(ball: number, { moment: { standing } }: Sight) {
-  const chances = runsOf(chancesOf(settingPace(standing.balls, standing.wickets), skillAfter(standing.wickets)));
+function ballLine(ball: number, sight: Sight) {
+  const { standing } = sight.moment;
+  const chances = runsOf(chancesOf(paceOf(sight), skillAfter(standing.wickets)));
   const toCome = within(ball - standing.balls, 1, BALLS_AHEAD + 1);
-  return ratesAt(standing.score + toCome, chanceOfRuns(toCome, toCome, chances), MARGIN);
+  const extra = toCome * EXTRA;
+  const chance = (1 - extra) * chanceOfRuns(toCome, toCome, chances) + extra * chanceOfRuns(toCome, toCome - 1, chances);
+  return ratesAt(standing.score + toCome, chance, MARGIN);
 }
 
 function decisionOf({ innings }: InningsView, ball: number): Decision {

@@ -1,8 +1,8 @@
-import { evenLine, openLine } from '#exchange-feed/model/rates';
+import { evenTotal } from '#exchange-feed/match-feed/outlook';
+import { poisson } from '#exchange-feed/model/probability';
+import { openLine } from '#exchange-feed/model/rates';
 import { OVERS } from '../ball-model';
 import type { Standing } from '../match';
-import { INNINGS_START } from '../play-innings';
-import { runsTo } from '../projections';
 import { DELAY_MS, decidedWhen, mapped, voidAt, type Decision, type InningsView, type Offer } from './offer';
 import { ballsToCome, strayed, totalAt } from './outlook';
 
@@ -15,12 +15,14 @@ interface Count {
 }
 
 const MARGIN = 0.07;
+/** The other side comes close to what is set, seldom far beyond it, and makes what it can of little. */
+const [LEAST_ANSWER, ANSWERED, HIGHEST_ANSWER] = [56, 0.62, 175];
 const COUNTS: readonly Count[] = [
-  { code: '4S', name: 'Fours', of: ({ fours }) => fours, perBall: 0.119 },
-  { code: '6S', name: 'Sixes', of: ({ sixes }) => sixes, perBall: 0.055 },
-  { code: 'WD', name: 'Wides', of: ({ wides }) => wides, perBall: 0.033 },
-  { code: 'WK', name: 'Wickets', of: ({ wickets }) => wickets, perBall: 0.05 },
-  { code: 'BD', name: 'Boundaries', of: ({ fours, sixes }) => fours + sixes, perBall: 0.174 },
+  { code: '4S', name: 'Fours', of: ({ fours }) => fours, perBall: 0.123 },
+  { code: '6S', name: 'Sixes', of: ({ sixes }) => sixes, perBall: 0.057 },
+  { code: 'WD', name: 'Wides', of: ({ wides }) => wides, perBall: 0.036 },
+  { code: 'WK', name: 'Wickets', of: ({ wickets }) => wickets, perBall: 0.055 },
+  { code: 'BD', name: 'Boundaries', of: ({ fours, sixes }) => fours + sixes, perBall: 0.182 },
 ];
 
 const atEnd = ({ innings }: InningsView, of: (standing: Standing) => number) => decidedWhen(innings, () => false, of);
@@ -39,8 +41,8 @@ export const inningsOffers = (view: InningsView): Offer[] =>
       delayMs: DELAY_MS,
       lineAt: (sight) => {
         const toCome = ballsToCome(sight) * perBall;
-        const { mean, deviation } = strayed({ mean: toCome, deviation: Math.sqrt(toCome + 0.2) }, sight);
-        return evenLine(of(sight.moment.standing) + mean, deviation, MARGIN);
+        const { mean } = strayed({ mean: toCome, deviation: Math.sqrt(toCome) }, sight);
+        return evenTotal({ least: of(sight.moment.standing), chances: poisson(mean) }, MARGIN);
       },
     };
   });
@@ -57,9 +59,7 @@ export function matchOffers(views: readonly InningsView[], end: number): Offer[]
   const lineAt: Offer['lineAt'] = (sight) => {
     const now = totalAt(OVERS, sight);
     if (sight.moment.index === 1) return openLine(now.mean + (views[0]?.innings.final.score ?? 0));
-    // The other side comes close to what is set, seldom far beyond it.
-    const answer = Math.min(runsTo(OVERS, INNINGS_START).mean, now.mean);
-    return openLine(now.mean + 0.5 * answer + 0.42 * now.mean);
+    return openLine(now.mean + Math.min(HIGHEST_ANSWER, LEAST_ANSWER + ANSWERED * now.mean));
   };
   const shared = { ...decision, type: 2 as const, opens: 0, lastBets: decision.decided, delayMs: DELAY_MS };
   return [{ ...shared, code: 'F-MATCH', name: 'Match Total Runs', lineAt }];

@@ -1,7 +1,7 @@
 import { normalBelow, shifted } from '#exchange-feed/model/probability';
 import { ratesAt } from '#exchange-feed/model/rates';
 import { wobble } from '#exchange-feed/model/ticks';
-import { BALLS, BALLS_PER_OVER, OVERS, WICKETS, chasingPace, skillAfter } from '../ball-model';
+import { BALLS, BALLS_PER_OVER, OVERS, WICKETS, chasingPace, settingPace, skillAfter } from '../ball-model';
 import { runsPerBall, runsTo, type Projection } from '../projections';
 import type { Line, Sight } from './offer';
 
@@ -11,7 +11,7 @@ const WOBBLE_SECONDS = 40;
 /** Of the balls that one batter gets to face, in square roots of their number. */
 const BALLS_SPREAD = 0.6;
 /** Wickets that fall on the way make a side a little worse. */
-const SKILL_LOST = 0.96;
+const SKILL_LOST = 0.975;
 const BALLS_A_WICKET = 13.6;
 /** Of the balls that an ordinary pace takes to the target, those that are bowled. */
 const CHASE_SHARE = 0.94;
@@ -54,6 +54,13 @@ export function evenMore(now: number, chanceOf: (more: number) => number, margin
   return ratesAt(now + more, strayedChance(chanceOf(more), sight), margin);
 }
 
+/** How hard the side at bat goes for runs now. */
+export function paceOf(sight: Sight): number {
+  const { balls, wickets } = sight.moment.standing;
+  const needed = neededRuns(sight);
+  return needed === null ? settingPace(balls, wickets) : chasingPace(needed, Math.max(1, BALLS - balls));
+}
+
 /** Runs up to the end of an over. A side that chases keeps the pace it needs, and stops when it is there. */
 export function runsToCome(over: number, sight: Sight): Projection {
   const { standing } = sight.moment;
@@ -61,8 +68,7 @@ export function runsToCome(over: number, sight: Sight): Projection {
   const needed = neededRuns(sight);
   if (needed === null) return { mean: ordinary.mean * edgeOf(sight), deviation: ordinary.deviation };
   const balls = Math.max(0, over * BALLS_PER_OVER - standing.balls);
-  const pace = chasingPace(needed, Math.max(1, BALLS - standing.balls));
-  const paced = balls * runsPerBall(pace, skillAfter(standing.wickets) * edgeOf(sight) * SKILL_LOST);
+  const paced = balls * runsPerBall(paceOf(sight), skillAfter(standing.wickets) * edgeOf(sight) * SKILL_LOST);
   return { mean: Math.min(needed, paced), deviation: ordinary.deviation };
 }
 

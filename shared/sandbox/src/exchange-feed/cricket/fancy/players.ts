@@ -1,9 +1,11 @@
-import { chancesOf, runsOf, settingPace, type BallChances } from '../ball-model';
+import { chancesOf, runsOf, type BallChances } from '../ball-model';
 import type { Batter, Delivery, Innings } from '../match';
 import { DELAY_MS, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
-import { BEYOND, ballsToCome, evenMore, lasts, type Stand } from './outlook';
+import { BEYOND, ballsToCome, evenMore, lasts, paceOf, type Stand } from './outlook';
 
 const MARGIN = 0.09;
+/** Boundaries come sooner than one after the other at their average distance. */
+const BOUNDARY_SHARE = 0.85;
 
 interface Figure {
   code: string;
@@ -23,13 +25,12 @@ const FIGURES: readonly Figure[] = [
       return lasts(stand, (more + BEYOND) / perBall);
     },
   },
-  // The ball that gets him counts.
-  { code: 'B', name: 'Balls', of: ({ balls }) => balls, chanceOf: (more, _, stand) => lasts(stand, more - 1) },
+  { code: 'B', name: 'Balls', of: ({ balls }) => balls, chanceOf: (more, _, stand) => lasts(stand, more) },
   {
     code: 'X',
     name: 'Boundaries',
     of: ({ boundaries }) => boundaries,
-    chanceOf: (more, { four, six }, stand) => lasts(stand, more / (four + six)),
+    chanceOf: (more, { four, six }, stand) => lasts(stand, (BOUNDARY_SHARE * more) / (four + six)),
   },
 ];
 
@@ -55,7 +56,7 @@ function decisionOf(innings: Innings, index: number, of: Figure['of']): Decision
 function lineOf({ of, chanceOf }: Figure, index: number, skill: number, sight: Sight) {
   const { standing } = sight.moment;
   const now = standing.crease.find((batter) => batter.index === index);
-  const chances = chancesOf(settingPace(standing.balls, standing.wickets), skill);
+  const chances = chancesOf(paceOf(sight), skill);
   const stand = { wicket: chances.wicket, balls: ballsToCome(sight) / 2 };
   return evenMore(now ? of(now) : 0, (more) => chanceOf(more, chances, stand), MARGIN, sight);
 }

@@ -1,6 +1,6 @@
 import { evenLine, openLine, ratesAt } from '#exchange-feed/model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
-import { chaseChance } from '../projections';
+import { winChance } from '../win-chance';
 import { DELAY_MS, SHORT_DELAY_MS, bowledAt, decidedWhen, voidAt, type Decision, type InningsView, type Offer, type Sight } from './offer';
 import { runsFrom, strayed, totalAt } from './outlook';
 
@@ -13,7 +13,7 @@ const IN_ADVANCE = 0;
 const WIDE_OPEN = 5;
 const MARGIN = 0.06;
 /** Runs a ball by which half of all overs stay below the mean. */
-const SKEW = 0.05;
+const SKEW = 0.08;
 
 export const sessionDecision = ({ innings }: InningsView, overs: number): Decision =>
   decidedWhen(
@@ -24,11 +24,13 @@ export const sessionDecision = ({ innings }: InningsView, overs: number): Decisi
 
 function sessionLine(overs: number, sight: Sight) {
   const { mean, deviation } = totalAt(overs, sight);
-  const { innings, standing } = sight.moment;
-  const target = innings?.target ?? null;
+  const { match, moment } = sight;
+  const target = moment.innings?.target ?? null;
   // More than the target is hardly ever made: the line is whether it is reached.
-  if (target !== null && overs === OVERS && mean > target - WIDE_OPEN)
-    return ratesAt(target, chaseChance(target - standing.score, standing), 2 * MARGIN);
+  if (target !== null && overs === OVERS && mean > target - WIDE_OPEN) {
+    const first = winChance(match, moment);
+    return ratesAt(target, moment.innings?.batting === 0 ? first : 1 - first, 2 * MARGIN);
+  }
   return deviation > WIDE_OPEN ? openLine(mean) : evenLine(mean, deviation, MARGIN);
 }
 

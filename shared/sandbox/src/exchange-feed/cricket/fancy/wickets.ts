@@ -1,18 +1,18 @@
-import { WICKETS, chancesOf, settingPace, skillAfter } from '../ball-model';
+import { WICKETS, chancesOf, skillAfter } from '../ball-model';
 import { DELAY_MS, decidedWhen, type InningsView, type Offer, type Sight } from './offer';
-import { BEYOND, ballsToCome, evenMore, lasts, neededRuns, runsFrom } from './outlook';
+import { ballsToCome, evenMore, lasts, neededRuns, paceOf, runsFrom } from './outlook';
 
 const MARGIN = 0.11;
 const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
 
 function wicketLine(sight: Sight) {
   const { standing } = sight.moment;
-  const { wicket } = chancesOf(settingPace(standing.balls, standing.wickets), skillAfter(standing.wickets));
+  const { wicket } = chancesOf(paceOf(sight), skillAfter(standing.wickets));
   const stand = { wicket, balls: ballsToCome(sight) };
   const runsPerBall = runsFrom(1, sight).mean;
   const most = neededRuns(sight) ?? Infinity;
   // Nobody bats on when the target is reached.
-  const chanceOf = (runs: number) => (runs > most ? 0 : lasts(stand, (runs + BEYOND) / runsPerBall));
+  const chanceOf = (runs: number) => (runs > most ? 0 : lasts(stand, runs / runsPerBall));
   return evenMore(standing.score, chanceOf, MARGIN, sight);
 }
 
