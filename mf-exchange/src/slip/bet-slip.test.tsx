@@ -11,6 +11,7 @@ import { scriptedLive } from './live.samples';
 import type { Pick } from './pick';
 import { preferencesStore } from './preferences.store';
 import { slipStore } from './slip.store';
+import { useSlip } from './use-slip';
 import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
 
 const MONEY = { main: '10000.00', exposure: '0.00', available: '10000.00', markets: [] };
@@ -281,6 +282,56 @@ describe('placing', () => {
     await user.click(place());
     expect(await screen.findByRole('button', { name: 'Placing...' })).toBeDisabled();
     expect(shell.notes.busy).toContain('/api/exchange/bets');
+  });
+});
+
+describe('where the player goes on, on a desktop', () => {
+  function openBesidePrice(bet: Bet = sampleBet()) {
+    slipStore.write(null);
+    const live = scriptedLive();
+    function Page() {
+      const { choose } = useSlip();
+      return (
+        <>
+          <button onClick={() => choose(samplePick())}>1.98</button>
+          <BetSlip live={live} />
+        </>
+      );
+    }
+    const view = renderRemote(<Page />, {
+      shell: { player: DEMO_PLAYER, layout: 'desktop', hasEvents: true },
+      texts,
+      api: [on(getExposure, MONEY), byRef(bet), on(placeBet, receipt(bet))],
+    });
+    return { ...view, live };
+  }
+  const price = () => screen.getByRole('button', { name: '1.98' });
+
+  it('is at the stake after a price was picked, at the outcome after it was placed, and at the price in the end', async () => {
+    const { user } = openBesidePrice();
+    await user.click(price());
+    expect(stake()).toHaveFocus();
+    await user.keyboard('500{Enter}');
+    expect(await screen.findByText('৳1,000.00 matched at 2.00')).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(price()).toHaveFocus();
+  });
+
+  it('is at the stake after a new price was taken, and at the picked price when the bet is given up', async () => {
+    const { user, live } = openBesidePrice();
+    await user.click(price());
+    act(() => live.say({ matchOdds: sampleMatchOdds({ runners: [sampleRunner('1', 'Dhaka Deltas', 1.94, 1.95)] }) }));
+    await user.click(screen.getByRole('button', { name: 'Take 1.94' }));
+    expect(stake()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove from the slip' }));
+    expect(price()).toHaveFocus();
+  });
+
+  it('is where it was when a bet of before stands in the slip', () => {
+    open();
+    expect(document.body).toHaveFocus();
   });
 });
 

@@ -62,7 +62,13 @@ export function BetSlip({ live }: BetSlipProps) {
     />
   ) : null;
 
-  if (layout === 'desktop') return <SlipCard>{content}</SlipCard>;
+  if (layout === 'desktop') {
+    return (
+      <SlipCard pick={draft?.pick ?? null} isPlaced={!draft && placed !== null}>
+        {content}
+      </SlipCard>
+    );
+  }
   return (
     <Sheet isOpen={content !== null} onClose={close} isDismissible={placing.phase === 'idle'} title={t('slip')}>
       {content}

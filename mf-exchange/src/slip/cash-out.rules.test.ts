@@ -95,6 +95,11 @@ it.each<[string, RunnerMarket, RunnerBet[]]>([
   ],
 ])('offers nothing while %s', (_, of, matched) => expect(cashOutOf(of, matched)).toBeNull());
 
+it('offers the most that the market takes', () => {
+  const whole = market([runner('A', { lay: at(200) }), runner('B')], { limits: { ...limits, max: 1000 } });
+  expect(cashOutOf(whole, [backA(100_000n, 100_000n)])).toMatchObject({ stake: 100_000n });
+});
+
 it('offers a stake below the least where less can be lost with it, and only there', () => {
   const two = market([runner('A', { lay: at(200) }), runner('B')]);
   expect(cashOutOf(two, [backA(9_000n, 9_000n)])).toMatchObject({ stake: 9_000n });

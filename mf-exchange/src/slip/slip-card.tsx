@@ -1,10 +1,25 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Card } from '@site/ui/card';
+import type { Pick } from './pick';
 import styles from './slip-card.module.css';
+import { useSlipFocus } from './use-slip-focus';
+
+export interface SlipCardProps {
+  pick: Pick | null;
+  isPlaced: boolean;
+  children: ReactNode;
+}
 
 /** The slip in the rail of a desktop. */
-export function SlipCard({ children }: { children: ReactNode }) {
+export function SlipCard({ pick, isPlaced, children }: SlipCardProps) {
   const t = useText('exchange');
-  return <Card title={t('slip')}>{children ?? <p className={styles.empty}>{t('slip.empty')}</p>}</Card>;
+  const slip = useSlipFocus(pick, isPlaced);
+  return (
+    <Card title={t('slip')}>
+      <div ref={slip} tabIndex={-1} className={styles.place}>
+        {children ?? <p className={styles.empty}>{t('slip.empty')}</p>}
+      </div>
+    </Card>
+  );
 }

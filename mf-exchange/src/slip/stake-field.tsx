@@ -21,6 +21,7 @@ export function StakeField({ stake, onChange, limits, highest }: StakeFieldProps
       <TextField
         label={t('bet.stake')}
         hint={t('slip.limits', { min: formatCount(limits.min), max: formatCount(limits.max) })}
+        name="stake"
         prefix={CURRENCY_SYMBOL}
         inputMode="decimal"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useShell } from '@site/remote';
 import { hundredths } from '#bets';
 import type { Pick } from './pick';
@@ -14,14 +14,24 @@ export interface Slip {
   clear(only?: Draft): void;
 }
 
+function stakeOf(owner: string) {
+  const state = slipStore.read();
+  return state?.owner === owner ? state.draft.stake : '';
+}
+
 export function useSlip(): Slip {
   const owner = useShell().session.player?.remoteId ?? '';
   const state = useSyncExternalStore(slipStore.subscribe, slipStore.read);
   const draft = state?.owner === owner ? state.draft : null;
+  // The same one as long as the player is: rows of prices that hold it need not be drawn anew.
+  const choose = useCallback(
+    (pick: Pick, stake = stakeOf(owner)) => slipStore.write({ owner, draft: { pick, price: hundredths(pick.odds), stake } }),
+    [owner],
+  );
   return {
     pick: draft?.pick ?? null,
     draft,
-    choose: (pick, stake = draft?.stake ?? '') => slipStore.write({ owner, draft: { pick, price: hundredths(pick.odds), stake } }),
+    choose,
     change: (patch) => draft && slipStore.write({ owner, draft: { ...draft, ...patch } }),
     clear: (only) => {
       if (!only || slipStore.read()?.draft === only) slipStore.write(null);

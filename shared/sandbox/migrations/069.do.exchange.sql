@@ -74,6 +74,7 @@ create table exchange_bet (
 );
 create index exchange_bet_due on exchange_bet (decide_at) where state = 'PLACED';
 create index exchange_bet_waiting on exchange_bet (market_id, selection, side, odds, queued) where state in ('UNMATCHED', 'PARTIAL');
+create index exchange_bet_waiting_since on exchange_bet (market_id, in_play, asked_at) where state in ('UNMATCHED', 'PARTIAL');
 create index exchange_bet_open on exchange_bet (player_id, market_id) where state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED');
 create index exchange_bet_market on exchange_bet (market_id, player_id);
 create index exchange_bet_player on exchange_bet (player_id, id desc);

@@ -24,7 +24,10 @@ export function ExchangeAccountPage() {
   const isPhone = layout === 'mobile';
   const view = values.view || (isPhone ? null : FIRST);
   return (
-    <ExchangeFrame title={t(isPhone && view ? `account.${view}` : 'account.title')} aside={<p className={styles.zone}>{EXCHANGE_TIMEZONE_LABEL}</p>}>
+    <ExchangeFrame
+      title={t(isPhone && view ? `account.${view}` : 'account.title')}
+      aside={<p className={styles.zone}>{EXCHANGE_TIMEZONE_LABEL}</p>}
+    >
       <div className={styles.columns} data-layout={layout}>
         {(!isPhone || !view) && <AccountEntries current={view} />}
         {view && (

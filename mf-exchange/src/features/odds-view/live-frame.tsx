@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Icon, Skeleton } from '@site/ui';
+import { inLanguage } from './frames.rules';
 import styles from './live-frame.module.css';
 
 export interface LiveFrameProps {
@@ -17,7 +18,7 @@ export interface LiveFrameProps {
 /** Another host's page, which may run its scripts and nothing else. Folded away it is not loaded. */
 export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
   const t = useText('exchange');
-  const { layout } = useShell();
+  const { layout, language } = useShell();
   const [isOpen, setOpen] = useState(true);
   return (
     <section className={styles.box} aria-label={title} data-layout={layout}>
@@ -30,7 +31,7 @@ export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
           className={styles.frame}
           data-shape={shape}
           title={title}
-          src={address}
+          src={inLanguage(address, language.current)}
           sandbox="allow-scripts"
           loading="lazy"
           referrerPolicy="no-referrer"

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { EventItem, MarketState } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { NoData } from '@site/ui';
@@ -17,8 +18,8 @@ export interface MarketsProps {
 
 const OVER: readonly MarketState[] = ['CLOSED', 'SETTLED', 'VOIDED'];
 
-/** The tables of the event; drawn anew when markets come and go, not when prices change. */
-export function Markets({ live, sport }: MarketsProps) {
+/** The tables of the event; drawn anew when markets come and go, not when prices, or the player's balance, change. */
+export const Markets = memo(function Markets({ live, sport }: MarketsProps) {
   const t = useText('exchange');
   useStructure(live);
   const market = live.matchOdds();
@@ -34,7 +35,7 @@ export function Markets({ live, sport }: MarketsProps) {
       {event && <SideMarkets live={live} event={event} sport={sport} />}
     </>
   );
-}
+});
 
 function SideMarkets({ live, event, sport }: MarketsProps & { event: EventItem }) {
   return (

@@ -3,14 +3,13 @@ import type { MatchOdds } from '@site/api/contracts/exchange';
 import { formatCount, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
-import { matchedRow, runnerRow, type LiveEvent } from '#markets';
+import { matchedRow, type LiveEvent } from '#markets';
 import { usePosition } from '#slip';
 import { Bettable } from './bettable';
 import { MarketSection } from './market-section';
-import { PositionLine } from './position-line';
-import { PriceButton } from './price-button';
-import { PriceRow, PriceTable } from './price-table';
-import { LEVELS, oddsQuote } from './quotes.rules';
+import { PriceTable } from './price-table';
+import { LEVELS } from './quotes.rules';
+import { RunnerRow } from './runner-row';
 import { usePicking } from './use-picking';
 
 export interface MatchOddsTableProps {
@@ -19,25 +18,17 @@ export interface MatchOddsTableProps {
   sport: string;
 }
 
-// From the outermost price of backs to the outermost of lays, as the columns stand.
-const ALL_LEVELS = [
-  ...[2, 1, 0].map((level) => ({ side: 'back' as const, level })),
-  ...[0, 1, 2].map((level) => ({ side: 'lay' as const, level })),
-];
-const BEST_LEVELS = ALL_LEVELS.filter(({ level }) => level === 0);
-
 /** Runners with the prices that others wait at. @see EXCHANGE-013 */
 export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
   const t = useText('exchange');
   const isPhone = useShell().layout === 'mobile';
   const [hasAllLevels, setAllLevels] = useState(!isPhone);
-  const { marketId, name, status, runners } = market;
+  const { marketId, name, runners } = market;
   const position = usePosition(
     marketId,
     runners.map(({ selectionId }) => selectionId),
   );
   const { chosen, choose } = usePicking(live, sport);
-  const isOpen = status === 'OPEN';
 
   return (
     <MarketSection
@@ -60,40 +51,18 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
           left="back"
           levels={hasAllLevels ? LEVELS : 1}
         >
-          {runners.map((runner, index) => (
-            <PriceRow
-              key={runner.selectionId}
-              name={runner.SelectionName}
-              below={<PositionLine now={position.now?.get(runner.selectionId)} whatIf={position.whatIf?.get(runner.selectionId)} />}
-              state={isOpen ? 'OPEN' : 'SUSPENDED'}
-            >
-              {(hasAllLevels ? ALL_LEVELS : BEST_LEVELS).map(({ side, level }) => (
-                <td key={`${side}${level}`}>
-                  <PriceButton
-                    live={live}
-                    row={runnerRow(marketId, runner.selectionId)}
-                    side={side}
-                    isDeeper={level > 0}
-                    isClosed={!isOpen}
-                    isChosen={level === 0 && chosen(marketId, runner.selectionId) === side}
-                    words={{
-                      of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name: runner.SelectionName })} `,
-                      between: ', ',
-                      after: ` ${t('price.available')}`,
-                    }}
-                    read={() => oddsQuote(live.matchOdds()?.runners[index], side, level)}
-                    onPick={(quote) =>
-                      choose(
-                        { marketId, name, kind: 'odds', limits: market },
-                        { id: runner.selectionId, name: runner.SelectionName },
-                        side,
-                        quote,
-                      )
-                    }
-                  />
-                </td>
-              ))}
-            </PriceRow>
+          {runners.map(({ selectionId }, index) => (
+            <RunnerRow
+              key={selectionId}
+              live={live}
+              market={market}
+              index={index}
+              hasAllLevels={hasAllLevels}
+              now={position.now?.get(selectionId)}
+              whatIf={position.whatIf?.get(selectionId)}
+              chosen={chosen(marketId, selectionId)}
+              choose={choose}
+            />
           ))}
         </PriceTable>
       </Bettable>

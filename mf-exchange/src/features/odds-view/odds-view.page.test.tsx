@@ -100,4 +100,5 @@ it('speaks Bangla', async () => {
   await open({ language: 'bn' });
   expect(await screen.findByRole('button', { name: 'ব্যাক Dhaka Deltas 1.98, 12,400 পাওয়া যাচ্ছে' })).toBeEnabled();
   expect(screen.getByRole('tab', { name: 'বল বাই বল 1' })).toBeVisible();
+  for (const frame of document.querySelectorAll('iframe')) expect(frame.src).toMatch(/[?&]lang=bn$/);
 });

@@ -1,5 +1,5 @@
 // Covers: EXCHANGE-004, EXCHANGE-023.
-import { scoreAddressIn } from './frames.rules';
+import { inLanguage, scoreAddressIn } from './frames.rules';
 import { ownPath, readOddsView } from './odds-view.rules';
 
 it.each([
@@ -33,3 +33,9 @@ it.each([
   ['<iframe srcdoc="<script>alert(1)</script>">', null],
   ['No score', null],
 ])('finds in %s the address %s', (text, expected) => expect(scoreAddressIn(text, 'https://data.example')).toBe(expected));
+
+it('opens frames as they were answered in English, and asks for Bangla in Bangla', () => {
+  const address = 'https://score.example/stream?chid=4&userip=203.0.113.9';
+  expect(inLanguage(address, 'en')).toBe(address);
+  expect(inLanguage(address, 'bn')).toBe(`${address}&lang=bn`);
+});

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { MarketKind, Side } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
 import { useSlip, type Pick } from '#slip';
@@ -6,8 +7,10 @@ import type { Quote } from './quotes.rules';
 export interface Picking {
   /** The side of this selection that stands in the slip. */
   chosen(marketId: string, selection: string): Side | null;
-  choose(market: PickedMarket, selection: { id: string; name: string }, side: Side, quote: Quote): void;
+  /** The same one as long as the event is. */
+  choose: Choose;
 }
+export type Choose = (market: PickedMarket, selection: { id: string; name: string }, side: Side, quote: Quote) => void;
 interface PickedMarket {
   marketId: string;
   name: string;
@@ -18,9 +21,8 @@ interface PickedMarket {
 /** Prices that are pressed go into the slip. */
 export function usePicking(live: LiveEvent, sport: string): Picking {
   const { pick, choose } = useSlip();
-  return {
-    chosen: (marketId, selection) => (pick?.marketId === marketId && pick.selection === selection ? pick.side : null),
-    choose: ({ marketId, name, kind, limits }, selection, side, { odds, run }) =>
+  const chooseQuote = useCallback<Choose>(
+    ({ marketId, name, kind, limits }, selection, side, { odds, run }) =>
       choose({
         sport,
         eventId: live.eventId,
@@ -35,5 +37,10 @@ export function usePicking(live: LiveEvent, sport: string): Picking {
         run,
         limits: { min: limits.min, max: limits.max, maxProfit: limits.maxProfit, delayMs: limits.delayMs },
       }),
+    [live, sport, choose],
+  );
+  return {
+    chosen: (marketId, selection) => (pick?.marketId === marketId && pick.selection === selection ? pick.side : null),
+    choose: chooseQuote,
   };
 }

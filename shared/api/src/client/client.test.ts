@@ -174,6 +174,53 @@ it('gives each money post a key of its own, and keeps the one that the player re
   expect(keys.slice(2)).toEqual(['mine', undefined]);
 });
 
+describe('a public read that is polled', () => {
+  const poll = (signal?: AbortSignal) => call(getMatchOdds, { marketId: '1.4' }, { isPolled: true, ...(signal ? { signal } : {}) });
+  const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+  const before = globalThis.fetch;
+  const answerWith = (body: unknown, status = 200) =>
+    fetched.mockImplementation(() =>
+      Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve().then(() => JSON.parse(String(body)) as unknown) }),
+    );
+
+  beforeEach(() => {
+    fetched.mockReset();
+    globalThis.fetch = fetched as unknown as typeof fetch;
+    connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
+  });
+  afterEach(() => void (globalThis.fetch = before));
+
+  it('is fetched once at the host of the exchange, without the bearer, and checked like any other', async () => {
+    answerWith('[]');
+    await expect(poll()).resolves.toEqual([]);
+    expect(fetched.mock.calls).toEqual([['http://exchange.test/api/match-odds/1.4', { signal: null }]]);
+    expect(requests).toHaveLength(0);
+    answerWith('[{"marketId":1}]');
+    expect(await failure(poll())).toMatchObject({ kind: 'off-contract' });
+  });
+
+  it.each([
+    ['<html>', 200, 'off-contract'],
+    ['{}', 503, 'fault'],
+    ['{}', 404, 'refused'],
+    ['{}', 429, 'refused'],
+  ])('is not repeated when %s comes with %i', async (body, status, kind) => {
+    answerWith(body, status);
+    const problem = await failure(poll());
+    expect(problem).toBeInstanceOf(ApiError);
+    expect(problem).toMatchObject({ kind });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('is unreachable when nothing answers, and no failure when its caller gave up', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failure(poll())).toMatchObject({ kind: 'unreachable' });
+    const control = new AbortController();
+    control.abort();
+    expect(await failure(poll(control.signal))).not.toBeInstanceOf(ApiError);
+  });
+});
+
 describe('a file', () => {
   const attach = z.defineEndpoint({
     ...pay,

@@ -5,7 +5,9 @@ import { ApiError, kindOf } from './api-error';
  * @throws ApiError; the signal's reason when it was aborted
  */
 export async function readShortly(address: string, query: Record<string, unknown>, signal?: AbortSignal): Promise<unknown> {
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   try {
     const answer = await fetch(search.size > 0 ? `${address}?${search.toString()}` : address, { signal: signal ?? null });
     if (!answer.ok) throw new ApiError({ kind: kindOf(answer.status), status: answer.status });

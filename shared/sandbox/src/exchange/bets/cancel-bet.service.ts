@@ -9,7 +9,7 @@ import { findBet, type BetWithMarket } from './bets.repository';
 /** Takes back what waits of a bet. @throws Refusal `exchange.nothing_waits`, `exchange.not_accepted_yet` */
 export async function cancelBet(context: PlatformContext, { id, marketId, state }: BetRow): Promise<BetWithMarket> {
   if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
-  await inMarketTurn(context, marketId, async (turn) => {
+  await inMarketTurn(context, marketId, { id }, async (turn) => {
     // It may have lapsed or been matched as this turn began.
     if (!turn.changed.has(id) || isWaiting(betAt(turn, id))) endWaiting(turn, waitingBet(turn.bets, id), 'CANCELLED', 'cancelled');
   });

@@ -26,7 +26,7 @@ interface Edit {
  */
 export async function editBet(context: PlatformContext, { id, marketId, state }: BetRow, edit: Edit): Promise<BetWithMarket> {
   if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
-  await inMarketTurn(context, marketId, async (turn, tx) => {
+  await inMarketTurn(context, marketId, { ...edit, id }, async (turn, tx) => {
     const { at, market } = turn;
     const before = waitingBet(turn.bets, id);
     checkOpen(market);
@@ -63,6 +63,9 @@ function checkMoney(turn: MarketTurn, before: BetRow, bet: BetRow) {
   const more = exposureOf(turn.row, [...others, bet]) - hold;
   if (more > 0n && more > available) throw new Refusal('exchange.funds');
   const were = rewardOf(turn.row, [...others, before]);
-  const rewards = [rewardOf(turn.row, [...others, { ...bet, odds: bestOdds(bet, turn.market) }]), rewardOf(turn.row, betsOf(turn, bet.playerId))];
+  const rewards = [
+    rewardOf(turn.row, [...others, { ...bet, odds: bestOdds(bet, turn.market) }]),
+    rewardOf(turn.row, betsOf(turn, bet.playerId)),
+  ];
   if (rewards.some((reward) => reward > MAX_MARKET_PROFIT && reward > were)) throw new Refusal('exchange.profit_limit');
 }

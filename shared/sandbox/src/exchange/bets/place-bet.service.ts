@@ -53,14 +53,13 @@ async function placeAlone(context: PlatformContext, placing: Placing): Promise<P
 
 /** One bet of each player whose wallet is free. Where one of them breaks the transaction, everybody goes alone. */
 async function placeTogether(context: PlatformContext, asking: readonly Placing[]): Promise<Outcome<Placed>[]> {
-  const firsts = new Map<number, Placing>();
-  for (const placing of asking) if (!firsts.has(placing.playerId)) firsts.set(placing.playerId, placing);
+  const chosen = new Map(asking.map((placing) => [placing.playerId, placing]));
   const outcomes = await inTransaction(context.db, async (tx) => {
-    const free = await lockFreeCash(tx, [...firsts.keys()]);
+    const free = await lockFreeCash(tx, [...chosen.keys()]);
     return acceptBets(
       tx,
       context,
-      [...firsts.values()].flatMap((placing) => {
+      [...chosen.values()].flatMap((placing) => {
         const cash = free.get(placing.playerId);
         return cash === undefined ? [] : [{ ...placing, cash }];
       }),
@@ -70,5 +69,5 @@ async function placeTogether(context: PlatformContext, asking: readonly Placing[
     if (isDatabaseAway(problem)) throw problem;
     return null;
   });
-  return asking.map((placing) => (firsts.get(placing.playerId) === placing && outcomes?.get(placing.playerId)) || 'busy');
+  return asking.map((placing) => (chosen.get(placing.playerId) === placing && outcomes?.get(placing.playerId)) || 'busy');
 }

@@ -3,10 +3,10 @@ import { inTransaction, type Executor } from '#core/database';
 import type { BetRow } from '../bets/bet';
 import { effectiveMarket } from '../markets/effective-market';
 import { lockMarket } from '../markets/markets.repository';
-import { listTable } from './book.repository';
 import { clearStopped } from './lapse.rules';
 import { meetHouse } from './match.rules';
 import { lockPurses } from './purses';
+import { readTable, type Concern } from './table';
 import { changedBets, type MarketTurn } from './turn';
 import { writeTurn } from './write-turn';
 
@@ -17,6 +17,7 @@ import { writeTurn } from './write-turn';
 export function inMarketTurn<T>(
   { db, feed, clock }: PlatformContext,
   marketId: string,
+  concern: Concern,
   work: (turn: MarketTurn, tx: Executor) => Promise<T>,
 ): Promise<T | null> {
   return inTransaction(db, async (tx) => {
@@ -26,7 +27,7 @@ export function inMarketTurn<T>(
     const at = clock.now();
     const market = effectiveMarket(feed, marketId, row.hand, at);
     if (!market) throw new Error(`The feed has lost ${marketId}`);
-    const bets = new Map((await listTable(tx, marketId, at)).map((bet) => [bet.id, bet]));
+    const bets = new Map((await readTable(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
     const taken = row.taken.filter(({ quote }) => quote === market.quote);
     const turn: MarketTurn = { at, row, market, bets, changed: new Set(), fills: [], taken, matched: 0n, purses: null, check: null };
     clearStopped(turn, feed);

@@ -2,6 +2,7 @@ import type { PlatformContext } from '#core/context';
 import type { FeedMarket } from '#exchange-feed/feed';
 import { effectiveMarket, stopBetween } from '../markets/effective-market';
 import { inMarketTurn } from './market-turn';
+import type { Concern } from './table';
 import { listMarketsWaitedIn, listWaitingSides, type WaitingSide } from './sweep.repository';
 
 /** Goes over the orders that wait: those of stopped markets end, and those to which the house has come are matched. */
@@ -17,7 +18,8 @@ export function createSweep(context: PlatformContext) {
       const market = sides[0] && effectiveMarket(feed, id, sides[0].market.hand, at);
       if (!market) continue;
       const isNew = seen.get(id) !== market.quote;
-      if (sides.some((side) => mustEnd(context, side, market, at) || (isNew && isMet(side, market)))) await turnOf(context, id);
+      if (sides.some((side) => mustEnd(context, side, market, at))) await turnOf(context, id, 'all');
+      else if (isNew && sides.some((side) => isMet(side, market))) await turnOf(context, id, {});
       seen.set(id, market.quote);
     }
   };
@@ -31,11 +33,12 @@ function byMarket(sides: readonly WaitingSide[]) {
 
 /** What waits of a player who may not bet any more ends at once. */
 export async function clearOrdersOf(context: PlatformContext, playerId: number) {
-  for (const id of await listMarketsWaitedIn(context.db, playerId)) await turnOf(context, id);
+  for (const id of await listMarketsWaitedIn(context.db, playerId)) await turnOf(context, id, 'all');
 }
 
 // Every turn begins with what a sweep is for.
-const turnOf = (context: PlatformContext, marketId: string) => inMarketTurn(context, marketId, () => Promise.resolve());
+const turnOf = (context: PlatformContext, marketId: string, concern: Concern) =>
+  inMarketTurn(context, marketId, concern, () => Promise.resolve());
 
 function mustEnd({ feed }: PlatformContext, side: WaitingSide, { id, state, inplay }: FeedMarket, at: Date): boolean {
   if (side.hasRestricted || state !== 'OPEN' || (inplay ? side.hasBeforePlay : side.hasInPlay)) return true;

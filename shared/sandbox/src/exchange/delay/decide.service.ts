@@ -19,7 +19,7 @@ export async function decideDue(context: PlatformContext) {
 
 /** Matches the bets of one market whose delay is over; those that it stopped for meanwhile were refused before. */
 export const decideMarket = (context: PlatformContext, marketId: string) =>
-  inMarketTurn(context, marketId, async (turn, tx) => {
+  inMarketTurn(context, marketId, {}, async (turn, tx) => {
     const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
     const { market } = turn;
     if (market.kind === 'odds') await matchDue(turn, tx, due);
@@ -33,7 +33,9 @@ async function matchDue(turn: MarketTurn, tx: Executor, due: readonly BetRow[]) 
   const open = players.length ? await listOpenOf(tx, turn.row.id, players) : [];
   for (const bet of due) {
     const { after, best } = matchedNow(turn, bet);
-    const others = open.filter(({ id, playerId }) => playerId === bet.playerId && id !== bet.id).map((other) => turn.bets.get(other.id) ?? other);
+    const others = open
+      .filter(({ id, playerId }) => playerId === bet.playerId && id !== bet.id)
+      .map((other) => turn.bets.get(other.id) ?? other);
     if (best > bet.odds && winsTooMuch(turn.row, others, bet, after)) refuse(turn, bet, { odds: best, run: null });
     else matchBet(turn, bet);
   }

@@ -133,7 +133,12 @@ it('refuses a price that moved and asks for more money than there is, whatever t
 });
 
 it.each([
-  ['the exchange', () => placed({ odds: 2, stake: 50_000 }), () => match.offer([[22, 100_000]], [], { inplay: true, delayMs: 5000, quote: 2 }), '22.00'],
+  [
+    'the exchange',
+    () => placed({ odds: 2, stake: 50_000 }),
+    () => match.offer([[22, 100_000]], [], { inplay: true, delayMs: 5000, quote: 2 }),
+    '22.00',
+  ],
   [
     'the bookmaker',
     () => onBookmaker({ stake: 50_000 }),

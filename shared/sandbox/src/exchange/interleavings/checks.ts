@@ -166,6 +166,12 @@ export async function stoppedMarkets({ platform: { db, feed, clock }, markets }:
   });
 }
 
+export async function marketsHeldOpen({ platform: { db }, markets }: Table): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from exchange_market where id = any(${sql.param([...markets])}::text[]) and held = 'OPEN'`);
+  return rows.map(({ id }) => id);
+}
+
 /** What was asked for before a market was shut is matched no more once it is open again. */
 async function wrongMatches({ platform, stops }: Table) {
   const shut = stops.map(({ marketId, at }) => ({ marketId, at: at.toISOString() }));

@@ -51,6 +51,7 @@ export const step = fc.oneof(
       state: fc.constantFrom('SUSPENDED' as const, 'BALL_RUNNING' as const, 'OPEN' as const, 'OPEN' as const, 'OPEN' as const),
     }),
   },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('blink' as const), market: fc.constantFrom(0, 0, 0, 1, 2) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('settle' as const), market, outcome: fc.nat(5), dies }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -98,6 +99,17 @@ export async function letJobsRun(table: Table, dying: number | null = null) {
   await unlessRefused(createSweep(context));
 }
 
+/** The feed shuts a market for a moment that no job sees. */
+function blink({ platform: { feed, clock }, stops }: Table, marketId: string) {
+  const before = feed.market(marketId, clock.now());
+  clock.advance(1);
+  const at = clock.now();
+  feed.change(marketId, { state: 'SUSPENDED' }, at);
+  feed.change(marketId, { state: before?.state ?? 'OPEN' }, at);
+  clock.advance(1);
+  stops.push({ marketId, at });
+}
+
 export async function take(table: Table, move: Step) {
   const { platform, markets } = table;
   switch (move.does) {
@@ -118,6 +130,8 @@ export async function take(table: Table, move: Step) {
         { state: move.market === 0 && move.state === 'BALL_RUNNING' ? 'SUSPENDED' : move.state },
         platform.clock.now(),
       );
+    case 'blink':
+      return blink(table, markets[move.market] ?? '');
     case 'hold':
       return void (await unlessRefused(() => holdMarket(platform.context, markets[move.market] ?? '', move.held)));
     case 'settle': {

@@ -3,8 +3,9 @@ import { assertLedger, cashOf } from '#modules/ledger/ledger.service';
 import { createTicket } from '#modules/turnover/turnover.service';
 import { dyingAfter, isDeath } from '#testing/dying-after';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
+import { settleDue } from './settle-due.service';
 import { decideMarket, settleMarket } from './settle-market.service';
-import { addMatched, openMarket, playerWith } from './testing';
+import { addMatched, endWith, openMarket, playerWith } from './testing';
 import type { MarketResult } from '#exchange-feed/feed';
 
 jest.setTimeout(120_000);
@@ -67,6 +68,18 @@ it('pays once when four processes settle at the same time', async () => {
   const { marketId, playerIds } = await backed(5);
   await Promise.all([1, 2, 3, 4].map(() => settleIn(1000, marketId, WON)));
   expect(await cash(playerIds)).toEqual(playerIds.map(() => 1098));
+});
+
+it('settles the other markets when one of them cannot be, and that one later', async () => {
+  const [broken, sound] = [await backed(1), await backed(1)];
+  for (const { marketId } of [broken, sound]) endWith(platform, marketId, LOST);
+  const [one = 0] = broken.playerIds;
+  await platform.db.execute(sql`update exchange_record set transaction_id = 'x' || transaction_id where player_id = ${one}`);
+  await expect(settleDue(platform.context)).rejects.toThrow('1 markets are not settled');
+  expect(await cash([...broken.playerIds, ...sound.playerIds])).toEqual([1000, 900]);
+  await platform.db.execute(sql`update exchange_record set transaction_id = substr(transaction_id, 2) where player_id = ${one}`);
+  await settleDue(platform.context);
+  expect(await cash(broken.playerIds)).toEqual([900]);
 });
 
 it('comes to the last of two results when both are given at once', async () => {

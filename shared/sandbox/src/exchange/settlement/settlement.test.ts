@@ -60,12 +60,39 @@ it.each<[string, 'odds' | 'bookmaker' | 'fancy', Bet[], MarketResult, number]>([
   ['F8 odd', 'fancy', [yes(1, 97, 1000)], runs(1), 970],
   ['F9 a digit that hits', 'fancy', [yes(1, 850, 100)], runs(1), 850],
   ['a void market', 'odds', [back('A', 1000, 2)], NO_RESULT, 0],
-  ['a tie of two', 'odds', [back('A', 1000, 2)], winner('A', 'B'), 0],
+  ['a tie of two', 'odds', [back('A', 1000, 3)], winner('A', 'B'), 0],
   ['a tie at the bookmaker', 'bookmaker', [back('A', 1000, 92)], winner('A', 'B'), 0],
 ])('brings what it should and holds nothing more: %s', async (_id, kind, bets, result, expected) => {
   const { playerId } = await played(kind, bets, result);
   expect(await cash(playerId)).toBeCloseTo(10_000 + expected, 2);
   expect(await heldBy(playerId)).toEqual([]);
+});
+
+it('knows no dead heat at the bookmaker, also of two out of three', async () => {
+  const { playerId } = await played('bookmaker', [back('A', 1000, 300)], winner('A', 'B'), ['A', 'B', 'C']);
+  expect(await cash(playerId)).toBe(10_000);
+});
+
+it('ends what waits, also of a player of whom nothing was matched', async () => {
+  const [partial, waiting, placed] = [await playerWith(platform, 1000), await playerWith(platform, 1000), await playerWith(platform, 1000)];
+  const marketId = await openMarket(platform, 'odds');
+  for (const { playerId } of [partial, waiting, placed]) await addMatched(platform, { ...back('A', 100, 2), playerId, marketId });
+  const change = ({ playerId }: { playerId: number }, state: string, matched: number) =>
+    platform.db.execute(sql`
+      update exchange_bet set state = ${state}, waiting_stake = 5000, matched_stake = ${matched} where player_id = ${playerId}`);
+  await change(partial, 'PARTIAL', 10_000);
+  await change(waiting, 'UNMATCHED', 0);
+  await change(placed, 'PLACED', 0);
+  await settle(marketId, winner('B'));
+  const { rows } = await platform.db.execute(sql`
+    select state, waiting_stake::int as waits, reason from exchange_bet where market_id = ${marketId} order by id`);
+  expect(rows).toEqual([
+    { state: 'SETTLED', waits: 0, reason: null },
+    { state: 'LAPSED', waits: 0, reason: 'closed' },
+    { state: 'REJECTED', waits: 0, reason: 'closed' },
+  ]);
+  for (const { playerId } of [partial, waiting, placed]) expect(await heldBy(playerId)).toEqual([]);
+  expect([await cash(partial.playerId), await cash(waiting.playerId), await cash(placed.playerId)]).toEqual([900, 1000, 1000]);
 });
 
 it('D1: pays a dead heat of two by half, to the backer what the layer loses', async () => {
@@ -108,7 +135,7 @@ it.each<[string, Bet[], MarketResult, number]>([
   expect(Number((await vipStandingOf(platform.db, playerId, platform.clock.now())).points)).toBe(points);
 });
 
-it('tells everybody of a void market, and nobody of another', async () => {
+it('tells everybody who has bet on it of a void market', async () => {
   const [one, other] = [await playerWith(platform, 1000), await playerWith(platform, 1000)];
   const marketId = await openMarket(platform, 'odds');
   for (const { playerId } of [one, other]) await addMatched(platform, { ...back('A', 100, 2), playerId, marketId });
@@ -130,13 +157,22 @@ it('settles by itself once the feed knows the result, and once', async () => {
 });
 
 describe('settled anew', () => {
-  it('takes back what the first result brought and pays the second, below zero if it must be', async () => {
+  it('takes back what the first result brought and pays the second', async () => {
     const { playerId, marketId, token } = await played('odds', [back('A', 1000, 2)], winner('A'));
     await settle(marketId, winner('B'));
     expect(await cash(playerId)).toBe(9000);
     expect((await records({ token })).map(({ status }) => status)).toEqual(['LOST']);
     const of = (kind: string) => readBalance(platform.db, `system:${kind}:${playerId}`);
     expect([await of('HOUSE_MM'), await of('COMMISSION')]).toEqual([100_000n, 0n]);
+  });
+
+  it('takes back what is gone from the wallet already, below zero', async () => {
+    const { playerId, marketId } = await played('odds', [back('A', 1000, 2)], winner('A'));
+    const other = await openMarket(platform, 'odds');
+    await addMatched(platform, { ...back('A', 10_980, 2), playerId, marketId: other });
+    await settle(other, winner('B'));
+    await settle(marketId, winner('B'));
+    expect(await cash(playerId)).toBe(-1980);
   });
 
   it('is the same however often the same result comes', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '#core/database';
-import { lockCash } from '#modules/ledger/ledger.service';
+import { playerCash, playerHeld } from '#modules/ledger/ledger.accounts';
+import { lockCash, post } from '#modules/ledger/ledger.service';
 import { ask } from '#modules/safer-play/testing';
 import { readStatement } from '#modules/statement/statement.service';
 import { createTicket } from '#modules/turnover/turnover.service';
@@ -84,6 +85,19 @@ it('closes what is left to play when the last money is lost, and not while other
   expect(await remaining(player)).toEqual([4001]);
   await settle(open, B);
   expect(await remaining(player)).toEqual([0]);
+});
+
+it('leaves what is left to play while a withdrawal may come back', async () => {
+  const player = await playerWith(platform, 1000);
+  await give(player, 'base', 5000);
+  const postings = [
+    { account: playerCash(player.playerId), amount: -1000n },
+    { account: playerHeld(player.playerId), amount: 1000n },
+  ];
+  const journal = { kind: 'test', idemKey: `held-${player.playerId}`, ref: { type: 'test', id: '' }, postings, at: platform.clock.now() };
+  await inTransaction(platform.db, (tx) => post(tx, journal));
+  await play(player, [back(990)], B);
+  expect(await remaining(player)).toEqual([4010]);
 });
 
 it('adds up in the statement: what was staked, and what came back of it after commission', async () => {

@@ -21,7 +21,7 @@ const COUNTS: readonly Count[] = [
   { code: '4S', name: 'Fours', of: ({ fours }) => fours, perBall: 0.123 },
   { code: '6S', name: 'Sixes', of: ({ sixes }) => sixes, perBall: 0.057 },
   { code: 'WD', name: 'Wides', of: ({ wides }) => wides, perBall: 0.036 },
-  { code: 'WK', name: 'Wickets', of: ({ wickets }) => wickets, perBall: 0.055 },
+  { code: 'WK', name: 'Wickets', of: ({ wickets }) => wickets, perBall: 0.056 },
   { code: 'BD', name: 'Boundaries', of: ({ fours, sixes }) => fours + sixes, perBall: 0.182 },
 ];
 

@@ -12,6 +12,8 @@ const IN_ADVANCE = 0;
 /** Below this deviation a line has rates instead of a gap. */
 const WIDE_OPEN = 5;
 const MARGIN = 0.06;
+/** By so many deviations a side that is far behind its target makes less than the balls that are left would bring. */
+const FALLS_SHORT = 0.42;
 /** Runs a ball by which half of all overs stay below the mean. */
 const SKEW = 0.08;
 
@@ -31,6 +33,7 @@ function sessionLine(overs: number, sight: Sight) {
     const first = winChance(match, moment);
     return ratesAt(target, moment.innings?.batting === 0 ? first : 1 - first, 2 * MARGIN);
   }
+  if (target !== null && overs === OVERS) return openLine(mean - FALLS_SHORT * deviation);
   return deviation > WIDE_OPEN ? openLine(mean) : evenLine(mean, deviation, MARGIN);
 }
 

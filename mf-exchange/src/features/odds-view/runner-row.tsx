@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { MatchOdds, Side } from '@site/api/contracts/exchange';
+import { useText } from '@site/i18n';
+import { runnerRow, type LiveEvent } from '#markets';
+import { PositionLine, type PositionLineProps } from './position-line';
+import { PriceButton } from './price-button';
+import { PriceRow } from './price-table';
+import { oddsQuote } from './quotes.rules';
+import type { Choose } from './use-picking';
+
+export interface RunnerRowProps extends PositionLineProps {
+  live: LiveEvent;
+  market: MatchOdds;
+  /** Of the runner in the market. */
+  index: number;
+  hasAllLevels: boolean;
+  /** The side that stands in the slip. */
+  chosen: Side | null;
+  choose: Choose;
+}
+
+// From the outermost price of backs to the outermost of lays, as the columns stand.
+const ALL_LEVELS = [
+  ...[2, 1, 0].map((level) => ({ side: 'back' as const, level })),
+  ...[0, 1, 2].map((level) => ({ side: 'lay' as const, level })),
+];
+const BEST_LEVELS = ALL_LEVELS.filter(({ level }) => level === 0);
+
+/** A runner with its prices. A balance that changed, or a bet, draws only the rows that say something else. */
+export const RunnerRow = memo(function RunnerRow({ live, market, index, hasAllLevels, now, whatIf, chosen, choose }: RunnerRowProps) {
+  const t = useText('exchange');
+  const { marketId, name, status } = market;
+  const runner = market.runners[index];
+  if (!runner) return null;
+  const { selectionId, SelectionName } = runner;
+  const isOpen = status === 'OPEN';
+  return (
+    <PriceRow name={SelectionName} below={<PositionLine now={now} whatIf={whatIf} />} state={isOpen ? 'OPEN' : 'SUSPENDED'}>
+      {(hasAllLevels ? ALL_LEVELS : BEST_LEVELS).map(({ side, level }) => (
+        <td key={`${side}${level}`}>
+          <PriceButton
+            live={live}
+            row={runnerRow(marketId, selectionId)}
+            side={side}
+            isDeeper={level > 0}
+            isClosed={!isOpen}
+            isChosen={level === 0 && chosen === side}
+            words={{
+              of: `${t(side === 'back' ? 'price.of.back' : 'price.of.lay', { name: SelectionName })} `,
+              between: ', ',
+              after: ` ${t('price.available')}`,
+            }}
+            read={() => oddsQuote(live.matchOdds()?.runners[index], side, level)}
+            onPick={(quote) =>
+              choose({ marketId, name, kind: 'odds', limits: market }, { id: selectionId, name: SelectionName }, side, quote)
+            }
+          />
+        </td>
+      ))}
+    </PriceRow>
+  );
+});
