@@ -1,14 +1,14 @@
 import type { Bookmaker, BookmakerRunner, EventItem, Fancy, FancyType, MatchOdds, Runner, SportEvent } from '@site/api/contracts/exchange';
 import bn from '../locales/bn.json';
 import en from '../locales/en.json';
+import { EVENT_ID, MARKET_ID } from '#testing/ids';
 
+export { EVENT_ID, MARKET_ID };
 export { betsAnswer, sampleBet, waitingBet } from './bets/bets.samples';
 
 /** Both dictionaries, as `renderRemote` takes them. */
 export const texts = { namespace: 'exchange', en, bn };
 
-export const EVENT_ID = '40000001';
-export const MARKET_ID = `1.${EVENT_ID}`;
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
 const quickLimits = { ...limits, delayMs: 2000 };
 

@@ -1,5 +1,5 @@
 import type { Bet } from '@site/api/contracts/exchange';
-import { EVENT_ID, MARKET_ID } from '#samples';
+import { EVENT_ID, MARKET_ID } from '#testing/ids';
 
 const NOTHING = { stake: '0.00', profit: '0.00', liability: '0.00' };
 

@@ -1,26 +1,10 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
 import type { FeedEvent } from '#exchange-feed/feed';
 import { cricketDetails } from './cricket.board';
+import type { Details, Picture } from './picture';
 import { soccerDetails } from './soccer.board';
 import { tennisDetails } from './tennis.board';
 import { phaseIn, type Say } from './words';
-
-/** What the picture shows now. A new `key` is a new thing. */
-export interface Picture {
-  key: string;
-  kind: string;
-  /** Whose it is: 0 the first side, 1 the other one. */
-  side: 0 | 1 | null;
-  caption: string;
-  /** How long ago it began. */
-  sinceMs: number;
-}
-
-export interface Details {
-  last: readonly string[];
-  facts: readonly { label: string; value: string }[];
-  picture: Picture;
-}
 
 /** All that the score page and the picture show, in the reader's language. */
 export interface Board extends Details {
@@ -51,12 +35,3 @@ export function boardOf(event: FeedEvent, at: Date, say: Say): Board {
   }
   return { ...shared, phase: phaseIn(say, score.phase), sides: score.sides, ...DETAILS[sport](event, at, say) };
 }
-
-/** Nothing happens, because it is over or has stopped. */
-export const stillPicture = (event: FeedEvent, say: Say): Picture => ({
-  key: event.isOver ? 'over' : 'wait',
-  kind: event.isOver ? 'over' : 'wait',
-  side: null,
-  caption: say(event.isOver ? 'over' : 'wait'),
-  sinceMs: 0,
-});

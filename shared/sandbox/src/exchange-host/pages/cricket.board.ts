@@ -6,7 +6,7 @@ import { slotOf } from '#exchange-feed/ids';
 import { remembered } from '#exchange-feed/model/remembered';
 import { secondsOf } from '#exchange-feed/model/ticks';
 import { countBegun } from '#exchange-feed/model/windows';
-import { stillPicture, type Details, type Picture } from './board';
+import { stillPicture, type Details, type Picture } from './picture';
 import type { Say } from './words';
 
 const KEPT = 16;

@@ -8,7 +8,7 @@ import { countsAt } from '#exchange-feed/soccer/chances';
 import type { SoccerFact, SoccerKind } from '#exchange-feed/soccer/facts';
 import { clockAt } from '#exchange-feed/soccer/score';
 import { playSoccer } from '#exchange-feed/soccer/timeline';
-import { stillPicture, type Details, type Picture } from './board';
+import { stillPicture, type Details, type Picture } from './picture';
 import type { Say } from './words';
 
 const KEPT = 32;

@@ -7,7 +7,7 @@ import { countBegun, lastBegun } from '#exchange-feed/model/windows';
 import { serverOfPoint, type PlayerIndex } from '#exchange-feed/tennis/rules';
 import { stateAt } from '#exchange-feed/tennis/sessions';
 import { playTennis, type TennisFact } from '#exchange-feed/tennis/timeline';
-import { stillPicture, type Details, type Picture } from './board';
+import { stillPicture, type Details, type Picture } from './picture';
 import type { Say } from './words';
 
 const KEPT = 32;

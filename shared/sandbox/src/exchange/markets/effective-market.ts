@@ -21,9 +21,11 @@ export function effectiveMarket(feed: Feed, marketId: string, hand: MarketHand, 
 
 /** Why bets were refused at any moment after `from` up to `to`; null where they never were. */
 export function stopBetween(feed: Feed, marketId: string, hand: MarketHand, from: Date, to: Date) {
-  const { held, stoppedAt, isSettled } = hand;
+  const { held, heldAt, stoppedAt, isSettled } = hand;
   if (isSettled) return 'CLOSED';
   if (held === 'SUSPENDED' || held === 'BALL_RUNNING') return held;
   if (stoppedAt && stoppedAt > from) return 'SUSPENDED';
-  return held === 'OPEN' ? null : feed.stopBetween(marketId, from, to);
+  // While the operator holds it open the feed is not asked; what it said before counts.
+  if (held && heldAt && heldAt < from) return null;
+  return feed.stopBetween(marketId, from, held && heldAt ? heldAt : to);
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../board';
+import type { Picture } from '../picture';
 
 /** A picture of so many pixels; everything is drawn in parts of it. */
 export interface Canvas {

@@ -1,4 +1,5 @@
-import type { Board, Picture } from '../board';
+import type { Board } from '../board';
+import type { Picture } from '../picture';
 import { cricketScene } from './cricket.scene';
 import { follow } from './follow';
 import type { Scene } from './scene';
