@@ -1,4 +1,5 @@
 import type { PlatformContext } from '#core/context';
+import { oneByOne } from '#core/one-by-one';
 import type { FeedMarket } from '#exchange-feed/feed';
 import { effectiveMarket, stopBetween } from '../markets/effective-market';
 import { inMarketTurn } from './market-turn';
@@ -14,14 +15,14 @@ export function createSweep(context: PlatformContext) {
     const at = clock.now();
     const waiting = byMarket(await listWaitingSides(db, at));
     for (const id of seen.keys()) if (!waiting.has(id)) seen.delete(id);
-    for (const [id, sides] of waiting) {
+    await oneByOne(waiting, async ([id, sides]) => {
       const market = sides[0] && effectiveMarket(feed, id, sides[0].market.hand, at);
-      if (!market) continue;
+      if (!market) return;
       const isNew = seen.get(id) !== market.quote;
       if (sides.some((side) => mustEnd(context, side, market, at))) await turnOf(context, id, 'all');
       else if (isNew && sides.some((side) => isMet(side, market))) await turnOf(context, id, {});
       seen.set(id, market.quote);
-    }
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
 import type { PlatformContext } from '#core/context';
 import type { Executor } from '#core/database';
+import { oneByOne } from '#core/one-by-one';
 import type { BookmakerMarket, FancyMarket } from '#exchange-feed/feed';
 import type { BetRow } from '../bets/bet';
 import { listOpenOf } from '../bets/bets.repository';
@@ -13,9 +14,8 @@ import type { MarketRow } from '../markets/markets.repository';
 import { isTaken, quoteFor, type Quote } from './quote.rules';
 
 /** Decides every bet whose delay is over. */
-export async function decideDue(context: PlatformContext) {
-  for (const marketId of await listDueMarkets(context.db, context.clock.now())) await decideMarket(context, marketId);
-}
+export const decideDue = async (context: PlatformContext) =>
+  oneByOne(await listDueMarkets(context.db, context.clock.now()), (marketId) => decideMarket(context, marketId));
 
 /** Matches the bets of one market whose delay is over; those that it stopped for meanwhile were refused before. */
 export const decideMarket = (context: PlatformContext, marketId: string) =>

@@ -56,6 +56,18 @@ it('decides once, also when two processes do at the same moment', async () => {
   for (const id of ids) expect(await player.bet(id)).toMatchObject({ state: 'MATCHED', matched: { stake: '100.00' } });
 });
 
+it('decides the others where one market cannot be decided', async () => {
+  const [lost, other] = [await placed({ stake: 100 }), await onBookmaker({ stake: 100 })];
+  const { market } = platform.feed;
+  const lose = jest.spyOn(platform.feed, 'market').mockImplementation((id, at) => (id === match.odds ? null : market(id, at)));
+  platform.clock.advance(5);
+  await expect(decideDue(platform.context)).rejects.toThrow('1 failed');
+  expect(await player.bet(other)).toMatchObject({ state: 'MATCHED' });
+  lose.mockRestore();
+  await decideDue(platform.context);
+  expect(await player.bet(lost)).toMatchObject({ state: 'MATCHED' });
+});
+
 it.each([
   ['SUSPENDED', 'suspended'],
   ['BALL_RUNNING', 'ball_running'],
