@@ -17,6 +17,8 @@ export interface OddsSite {
   host: OddsHost;
   /** The odds view of the large market, on a phone. */
   openOurs(): Promise<OpenedPage>;
+  /** The same site on a screen without prices: what its frame costs by itself. */
+  openFrame(): Promise<OpenedPage>;
   /** The page that was written by hand. */
   openByHand(): Promise<OpenedPage>;
   stop(): Promise<void>;
@@ -36,21 +38,31 @@ export async function startOddsSite(browser: Browser, beside: Site, { hasStream 
   });
   const storageState = sessionState(url, await signUpPlayer(beside.url));
 
-  const open = async (address: string, ready: string): Promise<OpenedPage> => {
+  const open = async (address: string): Promise<OpenedPage> => {
     const context = await browser.newContext({ ...layouts.phone, ...(storageState ? { storageState } : {}) });
     const page = await context.newPage();
     await page.goto(address);
-    await page.locator(ready).nth(100).waitFor({ state: 'attached' });
-    // Rows alone are in view, as many on either page.
-    await page.locator(ready).nth(100).scrollIntoViewIfNeeded();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     return { page, session, close: () => context.close() };
   };
+  const openRows = async (address: string, rows: string) => {
+    const opened = await open(address);
+    const middle = opened.page.locator(rows).nth(100);
+    await middle.waitFor({ state: 'attached' });
+    // Rows alone are in view, as many on either page.
+    await middle.scrollIntoViewIfNeeded();
+    return opened;
+  };
   return {
     host,
-    openOurs: () => open(url + ADDRESS, '[data-remote="mf-exchange"] tbody tr'),
-    openByHand: () => open(`${host.url}/by-hand`, 'tbody tr'),
+    openOurs: () => openRows(url + ADDRESS, '[data-remote="mf-exchange"] tbody tr'),
+    async openFrame() {
+      const opened = await open(`${url}/exchange-account`);
+      await opened.page.locator('[data-remote="mf-exchange"] h1').waitFor();
+      return opened;
+    },
+    openByHand: () => openRows(`${host.url}/by-hand`, 'tbody tr'),
     async stop() {
       await edge.stop();
       await host.stop();
