@@ -1,15 +1,17 @@
 /**
  * What an answer of prices costs at least, for the figures of the data host: one Fastify handler that sends the bytes it was started
- * with (`BODY`, `TAG`) to whoever does not have them. `PORT` is where it listens.
+ * with (`BODY`, `TAG`), under the same headers, to whoever does not have them. `PORT` is where it listens.
  */
 import Fastify from 'fastify';
 
 const { PORT, BODY = '', TAG = '' } = process.env;
 const bytes = Buffer.from(BODY);
+/** What a page of another origin needs to be let read it, and to ask after it. */
+const OF_ALL = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
 const app = Fastify();
 
 app.get('/api/match-odds/:marketId', (request, reply) => {
-  reply.header('etag', TAG);
+  reply.headers({ ...OF_ALL, etag: TAG });
   if (request.headers['if-none-match'] === TAG) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(bytes);
 });
