@@ -75,7 +75,7 @@ it('settles the other markets when one of them cannot be, and that one later', a
   for (const { marketId } of [broken, sound]) endWith(platform, marketId, LOST);
   const [one = 0] = broken.playerIds;
   await platform.db.execute(sql`update exchange_record set transaction_id = 'x' || transaction_id where player_id = ${one}`);
-  await expect(settleDue(platform.context)).rejects.toThrow('1 markets are not settled');
+  await expect(settleDue(platform.context)).rejects.toThrow('1 failed');
   expect(await cash([...broken.playerIds, ...sound.playerIds])).toEqual([1000, 900]);
   await platform.db.execute(sql`update exchange_record set transaction_id = substr(transaction_id, 2) where player_id = ${one}`);
   await settleDue(platform.context);
