@@ -31,6 +31,7 @@ export {
   _default,
 } from 'zod/mini';
 export type { infer, input, output, ZodMiniType } from 'zod/mini';
+export { bodyBytesFor, bodyLimitOf, DEFAULT_BODY_BYTES, UPLOAD_BODY_BYTES } from './body-limit';
 export { defineEndpoint } from './endpoint';
 export type { Access, Endpoint, EndpointInput, EndpointOutput, Method } from './endpoint';
 export { answersFile, fileFields } from './files';

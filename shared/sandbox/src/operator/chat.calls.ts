@@ -29,6 +29,7 @@ export const writeToPlayer = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/messages',
   input: z.strictObject({ chat, content }),
+  maxBodyBytes: z.bodyBytesFor(MESSAGE_LENGTH),
   summary: 'Write as a person; the assistant is silent from then on',
 });
 

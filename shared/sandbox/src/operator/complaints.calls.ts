@@ -22,6 +22,7 @@ export const answerComplaint = defineCall({
   method: 'POST',
   path: '/operator/complaints/:reference/answer',
   input: z.strictObject({ reference: reference(), text: z.string().check(z.maxLength(COMPLAINT_TEXT_LENGTH)) }),
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Answer a complaint; the player is told',
 });
 
@@ -29,5 +30,6 @@ export const closeComplaint = defineCall({
   method: 'POST',
   path: '/operator/complaints/:reference/close',
   input: z.strictObject({ reference: reference(), text: z.optional(z.string().check(z.maxLength(COMPLAINT_TEXT_LENGTH))) }),
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Close a complaint, with last words or without; the player is told',
 });

@@ -14,5 +14,6 @@ export const sendMessage = defineCall({
     title: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TITLE_LENGTH), z.regex(LINE)),
     text: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TEXT_LENGTH), z.regex(LINES)),
   }),
+  maxBodyBytes: z.bodyBytesFor(INBOX_TITLE_LENGTH + INBOX_TEXT_LENGTH),
   summary: 'Write to the inbox of a player; own paths that stand as words become links, nothing else does',
 });

@@ -2,7 +2,7 @@ import { MAX_VP } from '@site/api/contracts/rewards';
 import { telemetryQuerySchema } from '@site/api/contracts/telemetry';
 import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '../modules/accounts/accounts.tables';
-import { settingsPatchSchema } from '../modules/general/general.policy';
+import { SETTINGS_BODY_BYTES, settingsPatchSchema } from '../modules/general/general.policy';
 import { defineCall as define } from './operator-route';
 
 export const listOutbox = define({
@@ -16,6 +16,7 @@ export const patchSettings = define({
   method: 'PATCH',
   path: '/operator/settings',
   input: settingsPatchSchema,
+  maxBodyBytes: SETTINGS_BODY_BYTES,
   summary: 'Change general settings',
 });
 

@@ -59,6 +59,7 @@ export const fileComplaint = z.defineEndpoint({
   input: z.strictObject({ subject: subject(), text: text(), client_key: clientKeyField() }),
   output: complaintDetailsSchema,
   errors: ['chat.blank'],
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_SUBJECT_LENGTH + COMPLAINT_TEXT_LENGTH),
   summary: 'File a complaint; the same client key is the same complaint',
 });
 
@@ -69,5 +70,6 @@ export const addToComplaint = z.defineEndpoint({
   input: z.strictObject({ reference: reference(), text: text(), client_key: clientKeyField() }),
   output: complaintDetailsSchema,
   errors: ['chat.blank', 'chat.complaint_closed'],
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Write more to an own complaint, which is open again then',
 });

@@ -75,7 +75,7 @@ export const sendMessage = z.defineEndpoint({
   }),
   output: z.object({ data: chatMessageSchema }),
   errors: ['chat.blank', 'chat.attachment_kind', 'chat.attachment_too_large'],
-  maxBodyBytes: 6_291_456,
+  maxBodyBytes: z.bodyBytesFor(MESSAGE_LENGTH),
   summary: 'Write to support; the same client key is the same message',
 });
 

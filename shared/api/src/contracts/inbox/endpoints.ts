@@ -80,5 +80,6 @@ export const editInboxMessage = z.defineEndpoint({
   }),
   output: z.object({ success: z.literal(true), data: inboxMessageSchema }),
   errors: [],
+  maxBodyBytes: z.bodyBytesFor(INBOX_TITLE_LENGTH + INBOX_TEXT_LENGTH),
   summary: 'Change the player’s own copy of a message (N-47)',
 });
