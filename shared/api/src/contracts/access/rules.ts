@@ -30,7 +30,7 @@ export const CONFIRM_REQUIRED = 'Confirm Password is required';
 export const CONFIRM_DIFFERS = 'Passwords do not match';
 
 const alphanumeric = /^[A-Za-z0-9]*$/;
-const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const addressLike = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const loginUsername = () =>
   z.orderedText([(value) => value === '', USERNAME_REQUIRED], [(value) => !alphanumeric.test(value), USERNAME_INVALID]);
