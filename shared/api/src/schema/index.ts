@@ -36,4 +36,6 @@ export { defineEndpoint } from './endpoint';
 export type { Access, Endpoint, EndpointInput, EndpointOutput, Method } from './endpoint';
 export { answersFile, fileFields } from './files';
 export { amount, amountInput, day, isoTime } from './values';
-export { orderedText, type TextRule } from './ordered-text';
+export { orderedText, type TextEnd, type TextRule } from './ordered-text';
+export { text, type TextRules } from './text';
+export { textsOf, type TextPlace } from './texts-of';

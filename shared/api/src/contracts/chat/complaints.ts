@@ -28,9 +28,9 @@ export const complaintDetailsSchema = z.object({
 });
 export type ComplaintDetails = z.infer<typeof complaintDetailsSchema>;
 
-const reference = () => z.string().check(z.regex(COMPLAINT_REFERENCE));
-const subject = () => z.string().check(z.minLength(COMPLAINT_SUBJECT_LEAST), z.maxLength(COMPLAINT_SUBJECT_LENGTH), z.regex(WHOLE_TEXT));
-const text = () => z.string().check(z.minLength(COMPLAINT_TEXT_LEAST), z.maxLength(COMPLAINT_TEXT_LENGTH), z.regex(WHOLE_TEXT));
+const reference = () => z.text({ max: 10, pattern: COMPLAINT_REFERENCE });
+const subject = () => z.text({ min: COMPLAINT_SUBJECT_LEAST, max: COMPLAINT_SUBJECT_LENGTH, pattern: WHOLE_TEXT });
+const text = () => z.text({ min: COMPLAINT_TEXT_LEAST, max: COMPLAINT_TEXT_LENGTH, pattern: WHOLE_TEXT });
 
 export const getComplaints = z.defineEndpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import * as z from '@site/api/schema';
 import { settingDefaults, type OperatorSettings } from './general.defaults';
 
 const LINE_LENGTH = 2000;
-const line = () => z.string().check(z.maxLength(LINE_LENGTH));
+const line = () => z.text({ max: LINE_LENGTH });
 const texts = Object.keys(generalSchema.shape).filter((key) => key !== 'site_status');
 
 /** Of a patch that sets every text. */
@@ -16,7 +16,7 @@ const whole = (least: number, most: number) =>
   z.optional(
     z.pipe(
       z
-        .union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
+        .union([z.number(), z.text({ max: 9, pattern: /^\d{1,9}$/ })])
         .check(z.refine((value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most, 'Invalid number')),
       z.transform((value) => String(value)),
     ),
