@@ -31,7 +31,7 @@ playerTest(
     const number = page.locator('p').filter({ hasText: /^01\d{9}$/ });
     const secondsLeft = async () => {
       const [, minutes, seconds] =
-        /(\d+):(\d\d)/.exec(
+        /(\d?\d):(\d\d)/.exec(
           (await page
             .getByText(/^\d?\d:\d\d$/)
             .first()

@@ -113,7 +113,7 @@ async function settledBets(site: string, account: Account): Promise<BetRecord[]>
 }
 
 /** As screens print it, without the sign of the currency. */
-const text = (amount: number) => amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+const text = (amount: number) => amount.toFixed(2).replace(/\B(?=(\d{3}){1,6}\.)/g, ',');
 
 function sum(bets: readonly BetRecord[], platform: string) {
   const own = bets.filter(({ platform_name }) => platform_name === platform);

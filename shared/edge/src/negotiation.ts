@@ -8,8 +8,9 @@ export function bestEncoding(accepted: string | string[] | undefined): Encoding 
   const offers = new Map(
     String(accepted ?? '')
       .toLowerCase()
+      .replace(/\s/g, '')
       .split(',')
-      .map((offer) => offer.trim().split(/\s*;\s*q=/))
+      .map((offer) => offer.split(';q='))
       .map(([name = '', quality]) => [name, quality === undefined ? 1 : Number(quality)]),
   );
   return PREFERRED.find((encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0) ?? 'identity';

@@ -15,7 +15,7 @@ it.each(packages)('%s says everything in both languages', (name) => {
 
 /** A constant in capitals, or a list of refusals, that holds words of a sentence is shown to players. */
 function sentencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^[A-Z].* .*[a-z]/.test(value) ? [value] : [];
+  if (typeof value === 'string') return /^[A-Z][^ \n]* .*[a-z]/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null || '_zod' in value || '_def' in value) return [];
   return Object.values(value).flatMap(sentencesIn);
 }

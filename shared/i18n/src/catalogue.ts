@@ -10,7 +10,7 @@ const paramsOf = (text: string) =>
     .map(([, name]) => name)
     .sort()
     .join(', ');
-const withoutParams = (text: string) => text.replace(/\{\{[^}]*\}\}/g, '');
+const withoutParams = (text: string) => text.replace(/\{\{[^{}]*\}\}/g, '');
 
 /**
  * What is wrong with a remote's two dictionaries; nothing when they are complete. `bn` may hold English sentences as keys that `en`

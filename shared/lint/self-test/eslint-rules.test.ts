@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { plantTree } from './planted-tree';
 import { violations, type Violation } from './violations';
 
-const twinOf = ({ file, twin }: Violation) => twin ?? file.replace(/([^/]+)$/, 'clean-$1');
+const twinOf = ({ file, twin }: Violation) => twin ?? join(dirname(file), `clean-${basename(file)}`);
 
 let found: Map<string, string[]>;
 

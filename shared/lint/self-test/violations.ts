@@ -194,5 +194,17 @@ export const violations: Record<string, Violation> = {
     refused: '// TODO: finish\nexport const x = 1;\n',
     accepted: '// Why it is so.\nexport const x = 1;\n',
   },
+  'a pattern that backtracks': {
+    rule: 'regexp/no-super-linear-backtracking',
+    file: 'shell/src/backtracks.ts',
+    refused: 'export const isAddress = (text: string) => /^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/.test(text);\n',
+    accepted: 'export const isAddress = (text: string) => /^[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+$/.test(text);\n',
+  },
+  'a pattern that starts anew at every character': {
+    rule: 'regexp/no-super-linear-move',
+    file: 'shared/sandbox/src/moves.ts',
+    refused: `export const cut = (text: string) => text.replace(/ +$/, '');\n`,
+    accepted: 'export const cut = (text: string) => text.trimEnd();\n',
+  },
   'a file of 401 lines': { rule: 'max-lines', file: 'shell/src/long.ts', refused: LONG(401), accepted: LONG(400) },
 };

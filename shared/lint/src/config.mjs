@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { rules as own } from './rules.mjs';
 
@@ -77,6 +78,14 @@ export function createConfig({ root = process.cwd() } = {}) {
         'site/storage-in-one-place': 'error',
         'site/plain-components': 'error',
         'site/whole-suites': 'error',
+      },
+    },
+    {
+      plugins: { regexp },
+      rules: {
+        // `potential`: a pattern whose use is not seen may meet any text.
+        'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+        'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       },
     },
     { files: ['**/*.tsx'], rules: { 'site/tokens-only': 'error' } },

@@ -7,7 +7,7 @@ const show = z.defineEndpoint({
   method: 'GET',
   path: '/api/test/show/:name',
   access: 'player',
-  input: z.strictObject({ name: z.string().check(z.maxLength(10)), remote_id: z.optional(z.string()), userId: z.optional(z.string()) }),
+  input: z.strictObject({ name: z.text({ max: 10 }), remote_id: z.optional(z.string()), userId: z.optional(z.string()) }),
   output: z.object({ name: z.string() }),
   errors: [],
   summary: 'For this test',

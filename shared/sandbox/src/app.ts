@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import { DEFAULT_BODY_BYTES } from '@site/api/schema';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { createBackground } from './core/background';
-import { acceptContent, BODY_LIMIT } from './core/content';
+import { acceptContent } from './core/content';
 import type { PlatformContext } from './core/context';
 import type { Database } from './core/database';
 import { documentEndpoints } from './core/documentation';
@@ -26,7 +27,7 @@ export async function createApp({ context, openConnection, logger, extraModules 
   const { settings } = context;
   const app = fastify({
     logger: logger ?? false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: DEFAULT_BODY_BYTES,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedHop || false,
     forceCloseConnections: true,

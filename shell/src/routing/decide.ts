@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { OPEN_WHILE_RESTRICTED } from '@site/api/contracts/safer-play';
-import { DESKTOP_PUBLIC_ROUTES } from '@site/api/contracts/site';
+import { DESKTOP_PUBLIC_ROUTES, withoutTrailingSlashes } from '@site/api/contracts/site';
 import type { Layout } from '@site/remote';
 import type { CodeName } from '../session/session.service';
 import type { Claim, PlaceOf } from './path-table';
@@ -33,7 +33,7 @@ export const ACCOUNT_PATH = '/account';
 export const LOG_OUT_PATH = '/player/logout';
 const LANDINGS: Readonly<Record<string, CodeName>> = { '/referral_code': 'referral_code', '/affiliate_code': 'affiliate_code' };
 
-const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname);
+const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? withoutTrailingSlashes(pathname) || '/' : pathname);
 
 /** What the player sees at a path. Fails closed: only what is known to be public opens for a visitor. */
 export function decide(typedPathname: string, placeOf: PlaceOf, situation: Situation): Decision {

@@ -23,8 +23,10 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   money?: true;
   /** A read by its method that changes something: no copy of its answer is kept anywhere. */
   neverStored?: true;
-  /** Largest body it reads, where that is less than what any call may carry. */
+  /** Bytes of the largest JSON or plain form body; `DEFAULT_BODY_BYTES` when left out. */
   maxBodyBytes?: number;
+  /** Bytes of the largest `multipart/form-data` body of a call with a file; `UPLOAD_BODY_BYTES` when left out. */
+  maxUploadBytes?: number;
   /** Status of a request that cannot be read; 400 when left out. */
   unreadable?: 422;
   /** Of a success; 200 when left out. */

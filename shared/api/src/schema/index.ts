@@ -31,8 +31,11 @@ export {
   _default,
 } from 'zod/mini';
 export type { infer, input, output, ZodMiniType } from 'zod/mini';
+export { bodyBytesFor, bodyLimitOf, DEFAULT_BODY_BYTES, UPLOAD_BODY_BYTES } from './body-limit';
 export { defineEndpoint } from './endpoint';
 export type { Access, Endpoint, EndpointInput, EndpointOutput, Method } from './endpoint';
 export { answersFile, fileFields } from './files';
 export { amount, amountInput, day, isoTime } from './values';
-export { orderedText, type TextRule } from './ordered-text';
+export { orderedText, type TextEnd, type TextRule } from './ordered-text';
+export { text, type TextRules } from './text';
+export { textsOf, type TextPlace } from './texts-of';

@@ -1,4 +1,5 @@
-import { iso, maxLength, number, pipe, refine, regex, string, transform, union } from 'zod/mini';
+import { iso, number, pipe, refine, regex, string, transform, union } from 'zod/mini';
+import { text } from './text';
 
 const TWO_DECIMALS = /^\d{1,13}(\.\d{1,2})?$/;
 
@@ -12,7 +13,7 @@ export const amount = () => string().check(regex(/^-?\d{1,13}\.\d{2}$/));
 export const amountInput = () =>
   pipe(
     pipe(
-      union([number(), string().check(maxLength(16))]),
+      union([number(), text({ max: 16 })]),
       transform((value) => String(value)),
     ),
     pipe(
@@ -28,7 +29,7 @@ export const amountInput = () =>
   );
 
 /** A moment, ISO 8601 in UTC. */
-export const isoTime = () => iso.datetime();
+export const isoTime = () => text({ max: 40 }).check(iso.datetime());
 
 /** A calendar day, `2001-02-28`. */
-export const day = () => iso.date();
+export const day = () => text({ max: 10 }).check(iso.date());

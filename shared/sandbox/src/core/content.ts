@@ -1,14 +1,15 @@
-import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { readPairs } from './pairs';
 import { Refusal } from './refusal';
 
-export const BODY_LIMIT = 1_048_576;
 const MAX_DEPTH = 32;
 /** PostgreSQL keeps every character but this one. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** JSON and forms, nothing else. An empty body is an empty object: some calls of the specification carry no payload. */
+/**
+ * JSON and forms, nothing else. An empty body is an empty object: some calls of the specification carry no payload. The parsers name
+ * no limit of their own, since that would take the place of the route's.
+ */
 export function acceptContent(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -18,7 +19,9 @@ export function acceptContent(app: FastifyInstance) {
     if (isTooDeep(text) || ESCAPED_NUL.test(text)) return done(new Refusal('platform.malformed'));
     return parseJson(request, text, done);
   });
-  app.register(formbody, { bodyLimit: BODY_LIMIT, parser: readPairs });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
+    readPairs(body),
+  );
 }
 
 /** Counts brackets outside of strings, so that a nesting bomb is refused before it is parsed. */

@@ -2,12 +2,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode } from '@site/api/contracts/errors';
 import { RECEIPT_MAX_BYTES } from '@site/api/contracts/funds';
-import type { Endpoint } from '@site/api/schema';
+import { bodyLimitOf, type Endpoint } from '@site/api/schema';
 import { isPoisoned } from './pairs';
 import { Refusal } from './refusal';
 
 const LIMITS = { fileSize: RECEIPT_MAX_BYTES, files: 1, fields: 20, parts: 21, fieldNameSize: 64, fieldSize: 65_536, headerPairs: 20 };
-const WITH_FRAME = RECEIPT_MAX_BYTES + 1_048_576;
 const TOO_LARGE = 413;
 
 type Fields = Record<string, string | File>;
@@ -16,8 +15,9 @@ type Fields = Record<string, string | File>;
  * Lets the endpoint of this scope take a form with one file; its fields become the body, as those of any other form. What is too
  * much for it is refused in its own words.
  */
-export function acceptFiles(scope: FastifyInstance, { maxBodyBytes = WITH_FRAME, errors }: Pick<Endpoint, 'maxBodyBytes' | 'errors'>) {
-  const tooLarge = errors.find((code) => errorCatalogue[code].status === TOO_LARGE) ?? 'platform.too_large';
+export function acceptFiles(scope: FastifyInstance, endpoint: Endpoint) {
+  const maxBodyBytes = bodyLimitOf(endpoint, 'multipart/form-data');
+  const tooLarge = endpoint.errors.find((code) => errorCatalogue[code].status === TOO_LARGE) ?? 'platform.too_large';
   scope.register(multipart, { limits: LIMITS });
   scope.addHook('preValidation', async (request, reply) => {
     if (request.isMultipart()) request.body = await readParts(request, reply, { maxBodyBytes, tooLarge });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
-import { fileFields, type Access, type Endpoint } from '@site/api/schema';
+import { bodyLimitOf, fileFields, type Access, type Endpoint } from '@site/api/schema';
 import type * as z from '@site/api/schema';
 import { keepOwner } from './audit';
 import type { PlatformContext } from './context';
@@ -72,7 +72,7 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
     method: endpoint.method,
     url: endpoint.path,
     config: endpoint.unreadable ? { unreadable: endpoint.unreadable } : {},
-    ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
+    bodyLimit: bodyLimitOf(endpoint),
     ...(endpoint.access === 'player' ? { onRequest: [identifyPlayer] } : {}),
     handler: async (request, reply) => {
       const context = app.platform;

@@ -2,14 +2,10 @@ import { isBlank, MESSAGE_LENGTH, numericId, WHOLE_TEXT } from '@site/api/contra
 import * as z from '@site/api/schema';
 import { defineCall } from './operator-route';
 
-const content = z.string().check(
-  z.maxLength(MESSAGE_LENGTH),
-  z.regex(WHOLE_TEXT),
-  z.refine((text) => !isBlank(text)),
-);
+const content = z.text({ max: MESSAGE_LENGTH, pattern: WHOLE_TEXT }).check(z.refine((text) => !isBlank(text)));
 
 /** The chat's number, or its player's name. */
-const chat = z.string().check(z.maxLength(64));
+const chat = z.text({ max: 64 });
 
 export const listChats = defineCall({
   method: 'GET',
@@ -29,6 +25,7 @@ export const writeToPlayer = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/messages',
   input: z.strictObject({ chat, content }),
+  maxBodyBytes: z.bodyBytesFor(MESSAGE_LENGTH),
   summary: 'Write as a person; the assistant is silent from then on',
 });
 

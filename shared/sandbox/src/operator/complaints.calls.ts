@@ -2,7 +2,7 @@ import { COMPLAINT_TEXT_LENGTH } from '@site/api/contracts/chat';
 import * as z from '@site/api/schema';
 import { defineCall } from './operator-route';
 
-const reference = () => z.string().check(z.maxLength(64));
+const reference = () => z.text({ max: 64 });
 
 export const listComplaints = defineCall({
   method: 'GET',
@@ -21,13 +21,15 @@ export const readComplaint = defineCall({
 export const answerComplaint = defineCall({
   method: 'POST',
   path: '/operator/complaints/:reference/answer',
-  input: z.strictObject({ reference: reference(), text: z.string().check(z.maxLength(COMPLAINT_TEXT_LENGTH)) }),
+  input: z.strictObject({ reference: reference(), text: z.text({ max: COMPLAINT_TEXT_LENGTH }) }),
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Answer a complaint; the player is told',
 });
 
 export const closeComplaint = defineCall({
   method: 'POST',
   path: '/operator/complaints/:reference/close',
-  input: z.strictObject({ reference: reference(), text: z.optional(z.string().check(z.maxLength(COMPLAINT_TEXT_LENGTH))) }),
+  input: z.strictObject({ reference: reference(), text: z.optional(z.text({ max: COMPLAINT_TEXT_LENGTH })) }),
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Close a complaint, with last words or without; the player is told',
 });

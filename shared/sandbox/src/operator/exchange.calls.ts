@@ -19,7 +19,7 @@ export const listExchangeMarkets = defineCall({
 
 /** Ids or names of who has won, with commas between several (a dead heat); of a fancy market its runs, also as a number. */
 const typedResult = z.pipe(
-  z.union([z.string().check(z.regex(/\S/), z.maxLength(300)), z.int().check(z.gte(0))]),
+  z.union([z.text({ max: 300, pattern: /\S/ }), z.int().check(z.gte(0))]),
   z.transform((value) => String(value)),
 );
 
@@ -34,7 +34,7 @@ export const changeExchangeMarket = defineCall({
       state: z.optional(z.enum(HAND_STATES)),
       settle: z.optional(typedResult),
       void: z.optional(z.literal(true)),
-      reason: z.optional(z.string().check(z.maxLength(300))),
+      reason: z.optional(z.text({ max: 300 })),
     })
     .check(z.refine((order) => ORDERS.filter((name) => order[name] !== undefined).length === 1, 'Give one of state, settle and void')),
   summary: 'Hold a market in a state or give it back to the feed (FEED); settle it, also anew; void it',

@@ -10,9 +10,10 @@ export const sendMessage = defineCall({
   method: 'POST',
   path: '/operator/players/:username/messages',
   input: z.strictObject({
-    username: z.string().check(z.maxLength(64)),
-    title: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TITLE_LENGTH), z.regex(LINE)),
-    text: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TEXT_LENGTH), z.regex(LINES)),
+    username: z.text({ max: 64 }),
+    title: z.text({ max: INBOX_TITLE_LENGTH, pattern: LINE }).check(z.regex(/\S/)),
+    text: z.text({ max: INBOX_TEXT_LENGTH, pattern: LINES }).check(z.regex(/\S/)),
   }),
+  maxBodyBytes: z.bodyBytesFor(INBOX_TITLE_LENGTH + INBOX_TEXT_LENGTH),
   summary: 'Write to the inbox of a player; own paths that stand as words become links, nothing else does',
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from '@site/api/schema';
-import type { Method } from '@site/api/schema';
+import { DEFAULT_BODY_BYTES, type Method } from '@site/api/schema';
 import type { PlatformContext } from '../core/context';
 import { EventStream } from '../core/events/event-stream';
 import { sendFile } from '../core/file-answer';
@@ -13,6 +13,8 @@ export interface OperatorCall<I extends z.ZodMiniType> {
   method: Method;
   path: `/operator/${string}`;
   input: I;
+  /** Bytes of the largest body; `DEFAULT_BODY_BYTES` when left out. */
+  maxBodyBytes?: number;
   summary: string;
 }
 
@@ -28,6 +30,7 @@ export function operatorRoute<I extends z.ZodMiniType>(
   app.route({
     method: call.method,
     url: call.path,
+    bodyLimit: call.maxBodyBytes ?? DEFAULT_BODY_BYTES,
     onRequest: async (request) => {
       const key = request.headers['x-operator-key'];
       if (typeof key !== 'string' || !isSameSecret(key, platform.settings.operatorKey)) throw new Refusal('platform.not_found');

@@ -2,13 +2,13 @@ import { MAX_VP } from '@site/api/contracts/rewards';
 import { telemetryQuerySchema } from '@site/api/contracts/telemetry';
 import * as z from '@site/api/schema';
 import { PLAYER_STATUSES } from '../modules/accounts/accounts.tables';
-import { settingsPatchSchema } from '../modules/general/general.policy';
+import { SETTINGS_BODY_BYTES, settingsPatchSchema } from '../modules/general/general.policy';
 import { defineCall as define } from './operator-route';
 
 export const listOutbox = define({
   method: 'GET',
   path: '/operator/outbox',
-  input: z.strictObject({ to: z.optional(z.string().check(z.maxLength(254))) }),
+  input: z.strictObject({ to: z.optional(z.text({ max: 254 })) }),
   summary: 'Codes that were sent, newest first',
 });
 
@@ -16,10 +16,11 @@ export const patchSettings = define({
   method: 'PATCH',
   path: '/operator/settings',
   input: settingsPatchSchema,
+  maxBodyBytes: SETTINGS_BODY_BYTES,
   summary: 'Change general settings',
 });
 
-const username = z.string().check(z.maxLength(64));
+const username = z.text({ max: 64 });
 
 export const readPlayer = define({
   method: 'GET',
@@ -30,7 +31,7 @@ export const readPlayer = define({
 
 /** Whole ones; also as text, since a command line knows nothing else. */
 const points = z.pipe(
-  z.union([z.int().check(z.gte(1), z.lte(MAX_VP)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))]),
+  z.union([z.int().check(z.gte(1), z.lte(MAX_VP)), z.text({ max: 9, pattern: /^[1-9]\d{0,8}$/ })]),
   z.transform((value) => Number(value)),
 );
 
@@ -56,7 +57,7 @@ export const showQueue = define({
 });
 
 /** Our number, or a TRX ID that waits. */
-const transactionId = z.string().check(z.maxLength(64));
+const transactionId = z.text({ max: 64 });
 
 export const approveTransaction = define({
   method: 'POST',
@@ -68,7 +69,7 @@ export const approveTransaction = define({
 export const failTransaction = define({
   method: 'POST',
   path: '/operator/transactions/:transaction_id/fail',
-  input: z.strictObject({ transaction_id: transactionId, reason: z.string().check(z.regex(/\S/), z.maxLength(300)) }),
+  input: z.strictObject({ transaction_id: transactionId, reason: z.text({ max: 300, pattern: /\S/ }) }),
   summary: 'Refuse a deposit or withdrawal that waits; the player reads the reason',
 });
 

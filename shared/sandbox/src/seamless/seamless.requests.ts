@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import * as z from '@site/api/schema';
 import { SeamlessRefusal } from './seamless.errors';
 
-const id = () => z.string().check(z.regex(/^[\w.:-]{1,80}$/));
+const id = () => z.text({ max: 80, pattern: /^[\w.:-]{1,80}$/ });
 const paisa = (pattern: RegExp) =>
   z.pipe(
-    z.string().check(z.regex(pattern)),
+    z.text({ max: 13, pattern }),
     z.transform((text) => {
       const [taka = '0', fraction = ''] = text.split('.');
       return BigInt(taka) * 100n + BigInt(fraction.padEnd(2, '0'));
@@ -28,12 +28,12 @@ const rollbackItemSchema = z.strictObject({
   action: z.enum(['bet', 'win', 'refund']),
   amount: paisa(ANY_AMOUNT),
   transaction_id: id(),
-  type: z.optional(z.string().check(z.maxLength(40))),
+  type: z.optional(z.text({ max: 40 })),
 });
 export type RollbackItem = z.infer<typeof rollbackItemSchema>;
 
 const requestSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('session'), launch_token: z.string().check(z.maxLength(100)) }),
+  z.strictObject({ action: z.literal('session'), launch_token: z.text({ max: 100 }) }),
   z.strictObject({ action: z.literal('balance'), session_id: id(), player_id: id() }),
   z.strictObject({ action: z.literal('bet'), ...play, amount: paisa(ABOVE_ZERO) }),
   z.strictObject({ action: z.literal('win'), ...play, amount: paisa(ANY_AMOUNT), finished: z.optional(z.enum(['0', '1'])) }),

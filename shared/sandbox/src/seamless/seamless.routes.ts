@@ -7,6 +7,9 @@ import { SeamlessRefusal } from './seamless.errors';
 import { answerCall } from './seamless.service';
 import { isSignedWith, isTimely } from './signature';
 
+/** A rollback names up to a hundred transactions in some 450 bytes each. */
+const BODY_BYTES = 65_536;
+
 /** The suppliers' door. It is not under `/api`, so the edge never opens it to the outside; it always answers 200. */
 export const seamlessModule: PlatformModule = (app, context) => {
   app.register(async (scope) => {
@@ -15,7 +18,7 @@ export const seamlessModule: PlatformModule = (app, context) => {
       if (isOurs) request.log[isDatabaseAway(problem) ? 'warn' : 'error']({ err: problem }, 'seamless call failed');
       return refuse(reply, new SeamlessRefusal(isOurs ? 'INTERNAL_ERROR' : 'INVALID_REQUEST'));
     });
-    scope.post('/seamless', async (request, reply) => {
+    scope.post('/seamless', { bodyLimit: BODY_BYTES }, async (request, reply) => {
       const answer = await answerSigned(context, request);
       if (answer instanceof SeamlessRefusal) return refuse(reply, answer);
       return reply.header('cache-control', 'no-store').send(answer);

@@ -26,6 +26,13 @@ it.each([
   [{ username: 'a'.repeat(17) }, 'username', 'Username must be between 8 and 16 characters'],
   [{ email: '' }, 'email', 'Email is required'],
   [{ email: 'foo@' }, 'email', 'Invalid email address'],
+  [{ email: 'a@b' }, 'email', 'Invalid email address'],
+  [{ email: 'a@.b' }, 'email', 'Invalid email address'],
+  [{ email: 'a@b.' }, 'email', 'Invalid email address'],
+  [{ email: 'a@b@c.d' }, 'email', 'Invalid email address'],
+  [{ email: `a@${'a.'.repeat(126)}bcd` }, 'email', 'Invalid email address'],
+  [{ username: 'a'.repeat(300) }, 'username', 'Username must be between 8 and 16 characters'],
+  [{ confirmPassword: 'a1'.repeat(200) }, 'confirmPassword', 'Passwords do not match'],
   [{ phone: '' }, 'phone', 'Phone number is required'],
   [{ phone: '123456789' }, 'phone', 'Invalid phone number (10-15 digits)'],
   [{ phone: '1'.repeat(16) }, 'phone', 'Invalid phone number (10-15 digits)'],
@@ -38,6 +45,10 @@ it.each([
   [{ confirmPassword: '' }, 'confirmPassword', 'Confirm Password is required'],
   [{ confirmPassword: 'other1234' }, 'confirmPassword', 'Passwords do not match'],
 ])('%j: one text under %s', (change, field, message) => expect(says(change)).toEqual([[field, message]]));
+
+it.each(['a@b.c', 'a@.b.c', 'a@b..c', 'a.b+c@d-e.example.com', `a@${'a.'.repeat(125)}bc`])('accepts the address %s', (email) =>
+  expect(says({ email })).toEqual([]),
+);
 
 it('enforces no maximum on the password', () => {
   const long = 'a1'.repeat(13);

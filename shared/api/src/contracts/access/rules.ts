@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { accessErrors } from './errors';
 
 /** @see spec A 5 and 9 */
 export const USERNAME_MIN = 8;
@@ -30,44 +31,61 @@ export const CONFIRM_REQUIRED = 'Confirm Password is required';
 export const CONFIRM_DIFFERS = 'Passwords do not match';
 
 const alphanumeric = /^[A-Za-z0-9]*$/;
-const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const addressLike = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+/** Nobody types more into a short field; longer texts are not looked at. */
+const TYPED_MAX = 256;
+const EMAIL_MAX = 254;
 
 const loginUsername = () =>
-  z.orderedText([(value) => value === '', USERNAME_REQUIRED], [(value) => !alphanumeric.test(value), USERNAME_INVALID]);
+  z.orderedText(
+    { max: TYPED_MAX, says: USERNAME_INVALID },
+    [(value) => value === '', USERNAME_REQUIRED],
+    [(value) => !alphanumeric.test(value), USERNAME_INVALID],
+  );
 
 export const loginFormSchema = z.strictObject({
   username: loginUsername(),
-  password: z.orderedText([(value) => value === '', PASSWORD_REQUIRED], [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT]),
+  password: z.orderedText(
+    { max: TYPED_MAX, says: accessErrors['access.invalid_credentials'].message },
+    [(value) => value === '', PASSWORD_REQUIRED],
+    [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT],
+  ),
   /** Of the authenticator app, or a recovery code; asked only of players who switched it on. */
-  code: z.optional(z.string().check(z.maxLength(32))),
+  code: z.optional(z.text({ max: 32 })),
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
 const signUpFields = {
   username: z.orderedText(
+    { max: TYPED_MAX, says: USERNAME_LENGTH },
     [(value) => value === '', USERNAME_REQUIRED],
     [(value) => !alphanumeric.test(value), USERNAME_INVALID],
     [(value) => value.length < USERNAME_MIN || value.length > USERNAME_MAX, USERNAME_LENGTH],
   ),
   password: z.orderedText(
+    { max: PASSWORD_HARD_MAX, says: PASSWORD_CHARACTERS },
     [(value) => value === '', PASSWORD_REQUIRED],
     [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT],
     [(value) => !alphanumeric.test(value), PASSWORD_CHARACTERS],
-    [(value) => value.length > PASSWORD_HARD_MAX, PASSWORD_CHARACTERS],
   ),
-  confirmPassword: z.orderedText([(value) => value === '', CONFIRM_REQUIRED]),
+  confirmPassword: z.orderedText({ max: PASSWORD_HARD_MAX, says: CONFIRM_DIFFERS }, [(value) => value === '', CONFIRM_REQUIRED]),
   currency: z._default(z.enum(CURRENCIES), 'BDT'),
-  name: z.string().check(z.maxLength(200)),
+  name: z.text({ max: 200 }),
   phone: z.orderedText(
+    { max: TYPED_MAX, says: PHONE_INVALID },
     [(value) => value === '', PHONE_REQUIRED],
     [(value) => !/^\d+$/.test(value) || value.length < PHONE_MIN || value.length > PHONE_MAX, PHONE_INVALID],
   ),
   email: z.orderedText(
+    { max: EMAIL_MAX, says: EMAIL_INVALID },
     [(value) => value === '', EMAIL_REQUIRED],
-    [(value) => !addressLike.test(value) || value.length > 254, EMAIL_INVALID],
+    [(value) => !addressLike.test(value), EMAIL_INVALID],
   ),
-  referral_code: z.string().check(z.maxLength(64)),
+  referral_code: z.text({ max: 64 }),
 };
+
+const isTyped = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= PASSWORD_HARD_MAX;
 
 // `when`: the difference is said as soon as both are typed, whatever the other fields hold.
 const passwordsMatch = () =>
@@ -76,7 +94,7 @@ const passwordsMatch = () =>
     path: ['confirmPassword'],
     when: ({ value }) => {
       const form = value as Partial<Record<'password' | 'confirmPassword', unknown>>;
-      return typeof form.password === 'string' && typeof form.confirmPassword === 'string' && form.confirmPassword !== '';
+      return typeof form.password === 'string' && isTyped(form.confirmPassword);
     },
   });
 
@@ -90,10 +108,10 @@ export const createPlayersInputSchema = z
     ...signUpFields,
     name: z._default(signUpFields.name, ''),
     referral_code: z._default(signUpFields.referral_code, ''),
-    status: z.optional(z.string().check(z.maxLength(16))),
-    affiliate_code: z.optional(z.string().check(z.maxLength(64))),
+    status: z.optional(z.text({ max: 16 })),
+    affiliate_code: z.optional(z.text({ max: 64 })),
     /** The older form's picture code: both or none. @see M-03, M-04 */
-    captcha_id: z.optional(z.string().check(z.maxLength(64))),
-    captcha: z.optional(z.string().check(z.maxLength(8))),
+    captcha_id: z.optional(z.text({ max: 64 })),
+    captcha: z.optional(z.text({ max: 8 })),
   })
   .check(passwordsMatch());

@@ -2,9 +2,9 @@ import * as z from '@site/api/schema';
 import { otherPhoneSchema, profileSchema } from './profile';
 import { isConfirmed, newPasswordSchema, ONE_CONTACT } from './rules';
 
-const owner = () => z.string().check(z.maxLength(64));
-const phone = () => z.string().check(z.regex(/^\d{10,15}$/, 'Invalid phone number (10-15 digits)'));
-const code = () => z.string().check(z.maxLength(16));
+const owner = () => z.text({ max: 64 });
+const phone = () => z.text({ max: 15, pattern: /^\d{10,15}$/, says: 'Invalid phone number (10-15 digits)' });
+const code = () => z.text({ max: 16 });
 const said = z.object({ message: z.string() });
 /** `expires_in`: whole seconds that the code lives. */
 const sent = z.object({ message: z.string(), expires_in: z.number() });
@@ -35,7 +35,7 @@ export const sendVerificationCode = z.defineEndpoint({
   access: 'player',
   /** One of the two: the main phone or the address of the account. */
   input: z
-    .strictObject({ phone: z.optional(phone()), email: z.optional(z.string().check(z.maxLength(254))) })
+    .strictObject({ phone: z.optional(phone()), email: z.optional(z.text({ max: 254 })) })
     .check(z.refine(({ phone, email }) => (phone === undefined) !== (email === undefined), { error: ONE_CONTACT, path: ['phone'] })),
   output: sent,
   errors: ['account.already_verified', 'account.not_your_contact'],
@@ -108,9 +108,9 @@ export const changePassword = z.defineEndpoint({
   access: 'player',
   input: z
     .strictObject({
-      old_password: z.string().check(z.maxLength(256)),
+      old_password: z.text({ max: 256 }),
       new_password: newPasswordSchema(),
-      new_password_confirmation: z.string().check(z.maxLength(256)),
+      new_password_confirmation: z.text({ max: 256 }),
     })
     .check(isConfirmed('new_password', 'new_password_confirmation')),
   output: said,

@@ -30,7 +30,8 @@ export const TO_LOGIN_AFTER_MS = 1500;
 /** Letters and digits only, at least 8, with one of each. No maximum is specified; the hard one stops hashing of endless input. */
 export const isNewPassword = (password: string) => /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,256}$/.test(password);
 
-export const newPasswordSchema = () => z.orderedText([(value) => !isNewPassword(value), NEW_PASSWORD_RULE]);
+export const newPasswordSchema = () =>
+  z.orderedText({ max: 256, says: NEW_PASSWORD_RULE }, [(value) => !isNewPassword(value), NEW_PASSWORD_RULE]);
 
 /** The confirmation repeats the password; said under `confirmation`. */
 export const isConfirmed = <Field extends string>(password: Field, confirmation: Field) =>

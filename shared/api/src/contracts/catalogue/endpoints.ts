@@ -21,7 +21,7 @@ export const getGames = z.defineEndpoint({
   input: z.object({
     type: z.optional(z.enum(GAME_TYPES)),
     /** Comma-joined platforms; omitted when none. */
-    system: z.optional(z.string().check(z.maxLength(2000))),
+    system: z.optional(z.text({ max: 2000 })),
   }),
   output: z.object({ games: z.array(gameSchema), message: z.string() }),
   errors: [],
@@ -35,7 +35,7 @@ export const getProvider = z.defineEndpoint({
   method: 'GET',
   path: '/api/get-provider',
   access: 'public',
-  input: z.object({ system: z.string().check(z.maxLength(4000)) }),
+  input: z.object({ system: z.text({ max: 4000 }) }),
   output: z.object({ data: z.array(providerSchema), message: z.string() }),
   errors: ['catalogue.bad_system'],
   summary: 'Names of platforms; `system` is a JSON list',
@@ -68,7 +68,7 @@ export const setFavouriteGame = z.defineEndpoint({
   method: 'POST',
   path: '/api/favourite-games',
   access: 'player',
-  input: z.strictObject({ gameCode: z.string().check(z.maxLength(64)), favourite: z.boolean() }),
+  input: z.strictObject({ gameCode: z.text({ max: 64 }), favourite: z.boolean() }),
   output: z.object({ success: z.literal(true) }),
   errors: ['catalogue.unknown_game'],
   summary: 'Mark or unmark a game',
@@ -90,13 +90,13 @@ export const gameRun = z.defineEndpoint({
   path: '/api/game-run',
   access: 'player',
   input: z.strictObject({
-    userId: z.string().check(z.maxLength(64)),
-    externalURL: z.string().check(z.maxLength(300)),
+    userId: z.text({ max: 64 }),
+    externalURL: z.text({ max: 300 }),
     isMobileLogin: z.boolean(),
     /** Empty opens the platform's first game of that type. */
-    gameCode: z.string().check(z.maxLength(64)),
-    gameType: z.string().check(z.maxLength(16)),
-    platform: z.string().check(z.maxLength(64)),
+    gameCode: z.text({ max: 64 }),
+    gameType: z.text({ max: 16 }),
+    platform: z.text({ max: 64 }),
   }),
   output: z.object({ url: z.string(), session: z.string() }),
   errors: [
@@ -114,7 +114,7 @@ export const getGameSession = z.defineEndpoint({
   method: 'GET',
   path: '/api/game-session',
   access: 'player',
-  input: z.object({ session: z.string().check(z.maxLength(64)) }),
+  input: z.object({ session: z.text({ max: 64 }) }),
   output: z.object({
     started_at: z.isoTime(),
     /** The server's time, so that elapsed time does not follow a wrong device clock. */

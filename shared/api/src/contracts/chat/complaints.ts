@@ -28,9 +28,9 @@ export const complaintDetailsSchema = z.object({
 });
 export type ComplaintDetails = z.infer<typeof complaintDetailsSchema>;
 
-const reference = () => z.string().check(z.regex(COMPLAINT_REFERENCE));
-const subject = () => z.string().check(z.minLength(COMPLAINT_SUBJECT_LEAST), z.maxLength(COMPLAINT_SUBJECT_LENGTH), z.regex(WHOLE_TEXT));
-const text = () => z.string().check(z.minLength(COMPLAINT_TEXT_LEAST), z.maxLength(COMPLAINT_TEXT_LENGTH), z.regex(WHOLE_TEXT));
+const reference = () => z.text({ max: 10, pattern: COMPLAINT_REFERENCE });
+const subject = () => z.text({ min: COMPLAINT_SUBJECT_LEAST, max: COMPLAINT_SUBJECT_LENGTH, pattern: WHOLE_TEXT });
+const text = () => z.text({ min: COMPLAINT_TEXT_LEAST, max: COMPLAINT_TEXT_LENGTH, pattern: WHOLE_TEXT });
 
 export const getComplaints = z.defineEndpoint({
   method: 'GET',
@@ -59,6 +59,7 @@ export const fileComplaint = z.defineEndpoint({
   input: z.strictObject({ subject: subject(), text: text(), client_key: clientKeyField() }),
   output: complaintDetailsSchema,
   errors: ['chat.blank'],
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_SUBJECT_LENGTH + COMPLAINT_TEXT_LENGTH),
   summary: 'File a complaint; the same client key is the same complaint',
 });
 
@@ -69,5 +70,6 @@ export const addToComplaint = z.defineEndpoint({
   input: z.strictObject({ reference: reference(), text: text(), client_key: clientKeyField() }),
   output: complaintDetailsSchema,
   errors: ['chat.blank', 'chat.complaint_closed'],
+  maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Write more to an own complaint, which is open again then',
 });

@@ -32,7 +32,7 @@ export const getChats = z.defineEndpoint({
 });
 
 /** Sent as a number or as text; a player's own `remote_id` names them too. */
-const userField = () => z.optional(z.union([z.int(), z.string().check(z.maxLength(64))]));
+const userField = () => z.optional(z.union([z.int(), z.text({ max: 64 })]));
 
 export const openChat = z.defineEndpoint({
   method: 'POST',
@@ -69,13 +69,13 @@ export const sendMessage = z.defineEndpoint({
     chat_id: z.union([z.int(), numericId()]),
     /** Not believed: the sender is the bearer (C-15). */
     sender_id: userField(),
-    content: z.string().check(z.maxLength(MESSAGE_LENGTH), z.regex(WHOLE_TEXT)),
+    content: z.text({ max: MESSAGE_LENGTH, pattern: WHOLE_TEXT }),
     client_key: z.optional(clientKeyField()),
     attachment: z.optional(z.file()),
   }),
   output: z.object({ data: chatMessageSchema }),
   errors: ['chat.blank', 'chat.attachment_kind', 'chat.attachment_too_large'],
-  maxBodyBytes: 6_291_456,
+  maxBodyBytes: z.bodyBytesFor(MESSAGE_LENGTH),
   summary: 'Write to support; the same client key is the same message',
 });
 

@@ -59,8 +59,8 @@ export const betSchema = z.object({
 export type Bet = z.infer<typeof betSchema>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const clientRef = () => z.string().check(z.regex(UUID, 'Invalid reference'));
-const runField = () => z.union([z.int().check(z.gte(0), z.lte(9999)), z.string().check(z.regex(/^\d{1,4}$/))]);
+const clientRef = () => z.text({ max: 36, pattern: UUID, says: 'Invalid reference' });
+const runField = () => z.union([z.int().check(z.gte(0), z.lte(9999)), z.text({ max: 4, pattern: /^\d{1,4}$/ })]);
 
 export const placeBet = z.defineEndpoint({
   method: 'POST',
@@ -146,7 +146,7 @@ export const getBets = z.defineEndpoint({
     eventId: z.optional(exchangeId()),
     marketId: z.optional(exchangeId()),
     client_ref: z.optional(clientRef()),
-    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+    page: z.optional(z.text({ max: 5, pattern: /^[1-9]\d{0,4}$/ })),
   }),
   output: z.object({ bets: z.array(betSchema), total: z.number(), last_page: z.number() }),
   errors: [],

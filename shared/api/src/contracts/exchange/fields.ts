@@ -2,7 +2,7 @@ import * as z from '@site/api/schema';
 import { HIGHEST_ODDS } from './ladder';
 
 /** Ids of events, markets, selections: letters, digits, dot, hyphen, underscore. */
-export const exchangeId = () => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.-]+$/));
+export const exchangeId = () => z.text({ min: 1, max: 64, pattern: /^[\w.-]+$/ });
 
 const TWO_PLACES = /^\d{1,4}(\.\d{1,2})?$/;
 
@@ -10,7 +10,7 @@ const TWO_PLACES = /^\d{1,4}(\.\d{1,2})?$/;
 export const priceInput = () =>
   z.pipe(
     z.pipe(
-      z.union([z.number(), z.string().check(z.maxLength(7))]),
+      z.union([z.number(), z.text({ max: 7 })]),
       z.transform((value) => String(value)),
     ),
     z.pipe(

@@ -126,7 +126,6 @@ export const confirmEwallet = z.defineEndpoint({
   output: sent,
   errors: SUBMIT_ERRORS,
   money: true,
-  maxBodyBytes: 6_291_456,
   summary: 'Say that an e-wallet payment was made',
 });
 
@@ -147,6 +146,5 @@ export const submitDeposit = z.defineEndpoint({
   output: sent,
   errors: SUBMIT_ERRORS,
   money: true,
-  maxBodyBytes: 6_291_456,
   summary: 'Say that a deposit was paid; JSON, or a form with a receipt',
 });

@@ -1,8 +1,8 @@
 import * as z from '@site/api/schema';
 
-export const owner = () => z.optional(z.string().check(z.maxLength(64)));
+export const owner = () => z.optional(z.text({ max: 64 }));
 export const methodId = () => z.int().check(z.gte(0), z.lte(1_000_000));
-export const short = () => z.string().check(z.maxLength(64));
+export const short = () => z.text({ max: 64 });
 /** None: left out, null, 0 or an empty text, as forms send it. */
 export const promotionId = () =>
   z.optional(

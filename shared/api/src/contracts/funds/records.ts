@@ -58,7 +58,6 @@ export const resubmitTransaction = z.defineEndpoint({
     'funds.balance_low',
   ],
   money: true,
-  maxBodyBytes: 6_291_456,
   summary: 'Send a refused request again with other values, after 30 minutes (N-42)',
 });
 

@@ -14,14 +14,9 @@ export const inboxMessageSchema = z.object({
 });
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
-const owner = () => z.optional(z.string().check(z.maxLength(64)));
+const owner = () => z.optional(z.text({ max: 64 }));
 const done = () => z.object({ success: z.literal(true) });
-const words = (length: number) =>
-  z.string().check(
-    z.refine((text) => !isBlank(text)),
-    z.maxLength(length),
-    z.regex(WHOLE_TEXT),
-  );
+const words = (length: number) => z.text({ max: length, pattern: WHOLE_TEXT }).check(z.refine((text) => !isBlank(text)));
 const one = () => z.strictObject({ id: numericId(), remote_id: owner() });
 
 export const getInbox = z.defineEndpoint({
@@ -80,5 +75,6 @@ export const editInboxMessage = z.defineEndpoint({
   }),
   output: z.object({ success: z.literal(true), data: inboxMessageSchema }),
   errors: [],
+  maxBodyBytes: z.bodyBytesFor(INBOX_TITLE_LENGTH + INBOX_TEXT_LENGTH),
   summary: 'Change the player’s own copy of a message (N-47)',
 });

@@ -2,9 +2,9 @@ import * as z from '@site/api/schema';
 import { GAME_TYPES } from '../catalogue';
 import { pageAnswer, pageFields, periodField } from '../site';
 
-export const ownerField = () => z.optional(z.string().check(z.maxLength(64)));
+export const ownerField = () => z.optional(z.text({ max: 64 }));
 /** A code, or an id of the member center's filter; -1 or left out: all. */
-const codeField = () => z.optional(z.string().check(z.maxLength(64)));
+const codeField = () => z.optional(z.text({ max: 64 }));
 
 /** One settled round of a game. `settled_at` decides its day. @see spec B 3 */
 export const betRecordSchema = z.object({
@@ -109,7 +109,7 @@ export const explainBet = z.defineEndpoint({
   method: 'GET',
   path: '/api/bet-records/:id/turnover',
   access: 'player',
-  input: z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  input: z.strictObject({ id: z.text({ max: 15, pattern: /^\d{1,15}$/ }) }),
   output: z.object({
     bet_amount: z.amount(),
     game_type: z.enum(GAME_TYPES),

@@ -2,7 +2,7 @@ import * as z from '@site/api/schema';
 import { isConfirmed, newPasswordSchema } from '../account/rules';
 import { RECOVERY_CHANNELS, RECOVERY_EMAIL_REQUIRED, RECOVERY_PHONE_REQUIRED } from './rules';
 
-const username = () => z.string().check(z.minLength(1), z.maxLength(64));
+const username = () => z.text({ min: 1, max: 64 });
 
 export const forgotPassword = z.defineEndpoint({
   method: 'POST',
@@ -12,8 +12,8 @@ export const forgotPassword = z.defineEndpoint({
   input: z
     .strictObject({
       type: z.enum(RECOVERY_CHANNELS),
-      email: z.optional(z.string().check(z.minLength(1), z.maxLength(254))),
-      phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+      email: z.optional(z.text({ min: 1, max: 254 })),
+      phone: z.optional(z.text({ min: 1, max: 20 })),
       username: username(),
     })
     .check(
@@ -32,9 +32,9 @@ export const resetPassword = z.defineEndpoint({
   access: 'public',
   input: z
     .strictObject({
-      otp: z.string().check(z.minLength(1), z.maxLength(16)),
+      otp: z.text({ min: 1, max: 16 }),
       password: newPasswordSchema(),
-      password_confirmation: z.string().check(z.maxLength(256)),
+      password_confirmation: z.text({ max: 256 }),
       username: username(),
     })
     .check(isConfirmed('password', 'password_confirmation')),

@@ -6,7 +6,7 @@ import { MAX_VP } from './rules';
 const conversion = {
   path: '/api/convert-vipcoin',
   access: 'player',
-  input: z.strictObject({ remote_id: z.optional(z.string().check(z.maxLength(64))), vip_coin: z.int().check(z.gte(0), z.lte(MAX_VP)) }),
+  input: z.strictObject({ remote_id: z.optional(z.text({ max: 64 })), vip_coin: z.int().check(z.gte(0), z.lte(MAX_VP)) }),
   /** `amount`: what came to the main wallet. `used`: points that were taken for it. */
   output: z.object({ success: z.literal(true), message: z.string(), amount: z.amount(), used: z.number() }),
   errors: ['rewards.points_too_few', 'rewards.points_missing', 'funds.account_blocked', 'safer_play.time_out', 'safer_play.excluded'],

@@ -74,8 +74,8 @@ export const twoStepState = z.defineEndpoint({
   summary: 'Whether log-in asks for a code of an authenticator app',
 });
 
-const password = () => z.string().check(z.maxLength(256));
-const code = () => z.string().check(z.maxLength(32));
+const password = () => z.text({ max: 256 });
+const code = () => z.text({ max: 32 });
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const startTwoStep = z.defineEndpoint({

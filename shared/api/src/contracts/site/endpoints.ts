@@ -111,7 +111,7 @@ export const getPromotion = z.defineEndpoint({
   method: 'GET',
   path: '/api/promotions/:id',
   access: 'public',
-  input: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  input: z.strictObject({ id: z.text({ max: 9, pattern: /^\d{1,9}$/ }) }),
   output: promotionSchema,
   errors: [],
   summary: 'One promotion (N-45)',

@@ -85,8 +85,15 @@ export const LOGOUT_CLEARS = ['token', 'balance', 'remote_id', 'username', 'exch
 /** An own image or file as the platform names it -> its address. */
 export const storagePath = (file: string) => `/storage/${file.replace(/^\/+/, '')}`;
 
+/** Nothing is left of a text of slashes alone. */
+export function withoutTrailingSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
+}
+
 /** The external exchange with the player's token there; null when no address is set or nobody is logged in there. @see EXCHANGE-008, C-45 */
 export function exchangeAddress(base: string | undefined, token: string | null) {
   if (!base || !token || !/^https?:\/\//.test(base)) return null;
-  return `${base.replace(/\/+$/, '')}/m/#/token/${encodeURIComponent(token)}`;
+  return `${withoutTrailingSlashes(base)}/m/#/token/${encodeURIComponent(token)}`;
 }

@@ -1,9 +1,9 @@
 import * as z from '@site/api/schema';
 import { COHORTS, START_MAX_MS, TELEMETRY_BATCH_MAX, TELEMETRY_BODY_MAX_BYTES, TELEMETRY_KINDS, TELEMETRY_PATH } from './rules';
 
-const areaName = () => z.string().check(z.regex(/^(shell|plain|mf-[a-z][a-z0-9-]{0,39})$/));
+const areaName = () => z.text({ max: 43, pattern: /^(shell|plain|mf-[a-z][a-z0-9-]{0,39})$/ });
 /** `none`: nothing of the remote was left to run. */
-const releaseId = () => z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/));
+const releaseId = () => z.text({ max: 64, pattern: /^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/ });
 const cohort = () => z.enum(COHORTS);
 
 /** One thing that happened, with no word about whom it happened to. */
@@ -39,7 +39,7 @@ export const telemetryRowSchema = z.object({
   count: z.int().check(z.gte(0)),
   /** The newest channel document that any of these pages followed. */
   serial: z.int(),
-  ms: z.optional(z.record(z.string().check(z.regex(/^\d{1,6}$/)), z.int().check(z.gte(0)))),
+  ms: z.optional(z.record(z.text({ max: 6, pattern: /^\d{1,6}$/ }), z.int().check(z.gte(0)))),
 });
 export type TelemetryRow = z.infer<typeof telemetryRowSchema>;
 

@@ -21,7 +21,7 @@ export const getTurnovers = z.defineEndpoint({
   method: 'GET',
   path: '/api/turnovers',
   access: 'player',
-  input: z.strictObject({ remote_id: z.optional(z.string().check(z.maxLength(64))) }),
+  input: z.strictObject({ remote_id: z.optional(z.text({ max: 64 })) }),
   output: z.array(turnoverSchema),
   errors: [],
   summary: 'Turnover tickets, the oldest active first, then the completed ones, newest first',

@@ -72,7 +72,7 @@ export const recallWallets = z.defineEndpoint({
   path: '/api/wallet/recall',
   access: 'player',
   /** Left out: all of them. */
-  input: z.strictObject({ platform: z.optional(z.string().check(z.maxLength(64))) }),
+  input: z.strictObject({ platform: z.optional(z.text({ max: 64 })) }),
   output: z.object({ balance: z.amount(), recalled: z.amount() }),
   errors: [],
   money: true,
@@ -86,7 +86,7 @@ export const findOutcome = z.defineEndpoint({
   method: 'GET',
   path: '/api/outcome/:key',
   access: 'player',
-  input: z.strictObject({ key: z.string().check(z.regex(IDEMPOTENCY_KEY)) }),
+  input: z.strictObject({ key: z.text({ max: 64, pattern: IDEMPOTENCY_KEY }) }),
   /** `none`: nothing was booked under the key so far. `answer`: what the post answered. */
   output: z.object({ state: z.enum(['done', 'none']), answer: z.optional(z.unknown()) }),
   errors: [],

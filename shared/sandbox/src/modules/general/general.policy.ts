@@ -3,8 +3,12 @@ import { generalSchema } from '@site/api/contracts/site';
 import * as z from '@site/api/schema';
 import { settingDefaults, type OperatorSettings } from './general.defaults';
 
-const line = () => z.string().check(z.maxLength(2000));
+const LINE_LENGTH = 2000;
+const line = () => z.text({ max: LINE_LENGTH });
 const texts = Object.keys(generalSchema.shape).filter((key) => key !== 'site_status');
+
+/** Of a patch that sets every text. */
+export const SETTINGS_BODY_BYTES = z.bodyBytesFor(texts.length * LINE_LENGTH);
 
 const MOST_BDT = 100_000;
 
@@ -12,7 +16,7 @@ const whole = (least: number, most: number) =>
   z.optional(
     z.pipe(
       z
-        .union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
+        .union([z.number(), z.text({ max: 9, pattern: /^\d{1,9}$/ })])
         .check(z.refine((value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most, 'Invalid number')),
       z.transform((value) => String(value)),
     ),

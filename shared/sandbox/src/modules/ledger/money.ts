@@ -5,4 +5,4 @@ export function printAmount(paisa: bigint): string {
 }
 
 /** For a sentence: `৳1,250.00`. */
-export const printTaka = (paisa: bigint) => `৳${printAmount(paisa).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+export const printTaka = (paisa: bigint) => `৳${printAmount(paisa).replace(/\B(?=(\d{3}){1,6}(?!\d))/g, ',')}`;

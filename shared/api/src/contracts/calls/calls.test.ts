@@ -1,0 +1,37 @@
+import { UPLOAD_BODY_BYTES } from '@site/api/schema';
+import { MESSAGE_LENGTH } from '../chat';
+import { bodyLimitFor, calls } from './index';
+
+const FORM = 'multipart/form-data; boundary=x';
+
+it('knows the calls of every domain, each once', () => {
+  const names = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(names.length).toBeGreaterThan(90);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+it.each([
+  ['POST', '/api/login', 'application/json', 16_384],
+  ['POST', '/api/login', FORM, 16_384],
+  ['POST', '/api/submit-deposit', FORM, UPLOAD_BODY_BYTES],
+  ['POST', '/api/submit-deposit', 'application/json', 16_384],
+  ['POST', '/api/messages', 'Multipart/Form-Data; boundary=x', UPLOAD_BODY_BYTES],
+  ['PATCH', '/api/inbox/17', 'application/json', 21_128],
+  ['GET', '/api/submit-deposit', FORM, 16_384],
+  ['POST', '/api/nowhere', FORM, 16_384],
+  ['POST', '/operator/settings', 'application/json', 16_384],
+  ['POST', '/api/login', undefined, 16_384],
+])('a %s to %s of type %p carries at most so much', (method, pathname, contentType, bytes) =>
+  expect(bodyLimitFor({ method, pathname, contentType })).toBe(bytes),
+);
+
+it('lets the longest message through in every way to write it', () => {
+  const content = 'ক'.repeat(MESSAGE_LENGTH);
+  const limit = bodyLimitFor({ method: 'POST', pathname: '/api/messages', contentType: 'application/json' });
+  const escaped = JSON.stringify({ chat_id: 7, content }).replace(
+    /[^\0-\x7f]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  expect(escaped.length).toBeLessThan(limit);
+  expect(String(new URLSearchParams({ chat_id: '7', content })).length).toBeLessThan(limit);
+});

@@ -1,0 +1,67 @@
+import { bodyLimitOf, DEFAULT_BODY_BYTES, type Endpoint } from '@site/api/schema';
+import * as access from '../access';
+import * as account from '../account';
+import * as catalogue from '../catalogue';
+import * as chat from '../chat';
+import * as events from '../events';
+import * as exchange from '../exchange';
+import * as funds from '../funds';
+import * as inbox from '../inbox';
+import * as records from '../records';
+import * as recovery from '../recovery';
+import * as rewards from '../rewards';
+import * as saferPlay from '../safer-play';
+import * as security from '../security';
+import * as session from '../session';
+import * as site from '../site';
+import * as telemetry from '../telemetry';
+import * as turnover from '../turnover';
+import * as wallet from '../wallet';
+
+const domains = [
+  access,
+  account,
+  catalogue,
+  chat,
+  events,
+  exchange,
+  funds,
+  inbox,
+  records,
+  recovery,
+  rewards,
+  saferPlay,
+  security,
+  session,
+  site,
+  telemetry,
+  turnover,
+  wallet,
+];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
+
+/** Every call of every domain; those with `host: 'exchange'` are answered by the exchange data host. */
+export const calls: readonly Endpoint[] = domains.flatMap((domain) => Object.values(domain).filter(isEndpoint));
+
+/** A request as a server knows it before it reads the body. */
+export interface RequestHead {
+  method: string;
+  /** Without the query. */
+  pathname: string;
+  contentType?: string | undefined;
+}
+
+/**
+ * Bytes of the largest body that this request may carry, for a server that stands before the platform and refuses earlier.
+ * An address that no contract names takes the default.
+ */
+export function bodyLimitFor({ method, pathname, contentType }: RequestHead): number {
+  const parts = pathname.split('/');
+  const call = calls.find((one) => one.method === method && one.host === undefined && isAt(one.path.split('/'), parts));
+  return call ? bodyLimitOf(call, contentType) : DEFAULT_BODY_BYTES;
+}
+
+const isAt = (path: readonly string[], parts: readonly string[]) =>
+  path.length === parts.length && path.every((part, at) => part.startsWith(':') || part === parts[at]);

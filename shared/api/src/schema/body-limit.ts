@@ -1,0 +1,25 @@
+import type { Endpoint } from './endpoint';
+import { fileFields } from './files';
+
+/** Bytes of a body that any call may carry; a contract that takes more says so (`maxBodyBytes`, `maxUploadBytes`). */
+export const DEFAULT_BODY_BYTES = 16_384;
+
+/** Bytes of a form with a file: the largest file, and room for its other fields. */
+export const UPLOAD_BODY_BYTES = 6_291_456;
+
+/** A character of a form takes nine bytes where it takes most (`%E0%A6%95`); JSON escapes take six. */
+const BYTES_PER_CHARACTER = 9;
+const ROOM_FOR_FIELDS = 2048;
+
+/** Bytes of a body that holds a text of so many characters, however its sender writes it. */
+export const bodyBytesFor = (characters: number) => Math.max(DEFAULT_BODY_BYTES, characters * BYTES_PER_CHARACTER + ROOM_FOR_FIELDS);
+
+type Limits = Pick<Endpoint, 'input' | 'maxBodyBytes' | 'maxUploadBytes'>;
+
+/** Bytes of the largest body that a call reads, by the body's `Content-Type`. More is refused with 413. */
+export function bodyLimitOf(endpoint: Limits, contentType = ''): number {
+  if (isMultipart(contentType) && fileFields(endpoint).length) return endpoint.maxUploadBytes ?? UPLOAD_BODY_BYTES;
+  return endpoint.maxBodyBytes ?? DEFAULT_BODY_BYTES;
+}
+
+const isMultipart = (contentType: string) => contentType.slice(0, 'multipart/form-data'.length).toLowerCase() === 'multipart/form-data';

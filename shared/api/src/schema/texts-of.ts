@@ -1,0 +1,35 @@
+import { ZodMiniString, type ZodMiniType } from 'zod/mini';
+
+/** A place of an input that takes a text: the names that lead to it (`*`: any item of a list), and its largest length. */
+export interface TextPlace {
+  path: readonly string[];
+  /** Null where a text of any length meets its other checks. */
+  max: number | null;
+}
+
+interface Inner {
+  type: string;
+  innerType?: ZodMiniType;
+  element?: ZodMiniType;
+  in?: ZodMiniType;
+  keyType?: ZodMiniType;
+  valueType?: ZodMiniType;
+  options?: readonly ZodMiniType[];
+  shape?: Record<string, ZodMiniType>;
+}
+
+/** Every text that a schema takes in. What a pipe makes of a text is not listed: it is no longer than what went in. */
+export function textsOf(schema: ZodMiniType, path: readonly string[] = []): TextPlace[] {
+  if (schema instanceof ZodMiniString) return [{ path, max: firstBound(schema) }];
+  const def = schema._zod.def as Inner;
+  if (def.shape) return Object.entries(def.shape).flatMap(([name, field]) => textsOf(field, [...path, name]));
+  const here = [def.innerType, def.in, ...(def.options ?? [])].filter((inner) => inner !== undefined);
+  const items = [def.element, def.keyType, def.valueType].filter((inner) => inner !== undefined);
+  return [...here.flatMap((inner) => textsOf(inner, path)), ...items.flatMap((inner) => textsOf(inner, [...path, '*']))];
+}
+
+/** The length that ends the judging before anything else is looked at. */
+function firstBound({ _zod: { def } }: ZodMiniString): number | null {
+  const first = def.checks?.[0]?._zod.def as { check: string; maximum?: number; abort?: boolean } | undefined;
+  return first?.check === 'max_length' && first.abort ? (first.maximum ?? null) : null;
+}
