@@ -35,7 +35,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/shared/{sandbox,release,edge,build,lint,generators}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/shared/{sandbox,release,edge,serving,build,lint,generators}/**/*.test.{ts,mjs}'],
     },
   ],
 };

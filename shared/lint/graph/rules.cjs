@@ -64,7 +64,7 @@ module.exports = {
       name: 'sandbox-serves-contracts',
       severity: 'error',
       from: { path: '^shared/sandbox/' },
-      to: { path: '^shared/', pathNot: ['^shared/sandbox/', '^shared/api/src/(contracts|schema)/'] },
+      to: { path: '^shared/', pathNot: ['^shared/(sandbox|serving)/', '^shared/api/src/(contracts|schema)/'] },
     },
     { name: 'nobody-imports-the-sandbox', severity: 'error', from: { pathNot: '^shared/sandbox/' }, to: { path: '^shared/sandbox/' } },
     {
@@ -99,6 +99,7 @@ module.exports = {
           '^shared/testing/bin/',
           '^shared/release/src/(index|testing/index)',
           '^shared/remote/src/manifest',
+          '^shared/serving/src/testing/',
         ],
       },
     },

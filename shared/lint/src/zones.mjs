@@ -72,7 +72,13 @@ export const zones = [
   { name: '@site/i18n', files: /^shared\/i18n\//, may: [] },
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
-  { name: '@site/sandbox', files: /^shared\/sandbox\//, may: CONTRACTS },
+  { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
+  {
+    name: '@site/sandbox',
+    files: /^shared\/sandbox\//,
+    may: [...CONTRACTS, '@site/serving'],
+    extra: [{ files: TESTING, may: ['@site/serving/testing'] }],
+  },
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
@@ -81,8 +87,8 @@ export const zones = [
   {
     name: '@site/edge',
     files: /^shared\/edge\//,
-    may: ['@site/release', '@site/build', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
-    extra: [{ files: TESTING, may: ['@site/release/testing'] }],
+    may: ['@site/release', '@site/build', '@site/serving', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
+    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing'] }],
   },
   {
     name: '@site/release',
@@ -98,7 +104,12 @@ export const zones = [
     files: /^e2e\//,
     may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare'],
     // Throw-away releases are planted with the library that the command uses.
-    extra: [{ files: /^e2e\/(site|releases|bench)\//, may: ['@site/release', '@site/release/testing', '@site/remote/manifest'] }],
+    extra: [
+      {
+        files: /^e2e\/(site|releases|bench)\//,
+        may: ['@site/release', '@site/release/testing', '@site/remote/manifest', '@site/serving/testing'],
+      },
+    ],
   },
   { name: 'the root', files: /^[^/]+$/, may: IN_CONFIGS },
 ];

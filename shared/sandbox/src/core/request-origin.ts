@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
+// Limits per address count by it, never by the address itself.
+export { networkOf } from '@site/serving';
+
 /** Where a request came from. */
 export interface RequestOrigin {
   /** The peer's address, or the one that the trusted hop names. */

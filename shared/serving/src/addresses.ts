@@ -1,0 +1,40 @@
+import { compile } from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
+
+const HOME_PREFIX = 64;
+
+/**
+ * The unit that limits count by: an IPv4 address, or the /64 of an IPv6 address, because one subscriber holds all 2^64 addresses of it.
+ * @param ip of a peer; anything that is no address is its own unit
+ */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${HOME_PREFIX}`).toString()}/${HOME_PREFIX}`;
+}
+
+/** Answers whether a peer is one of the proxies whose forwarding headers are believed. */
+export type TrustCheck = (address: string) => boolean;
+
+/** @param hops addresses, ranges (`10.0.0.0/8`) and `loopback`, as Fastify's `trustProxy` takes them */
+export function trustOf(hops: readonly string[]): TrustCheck {
+  const trusts = compile([...hops]);
+  return (address) => trusts(address, 0);
+}
+
+/**
+ * The proxies before the site, from `TRUSTED_HOPS` (or `TRUSTED_HOP`). None by default: even a forwarder on this machine may hand on what
+ * a stranger wrote.
+ * @throws what cannot be read
+ */
+export function readTrustedHops({ TRUSTED_HOPS, TRUSTED_HOP }: Record<string, string | undefined>): string[] {
+  const given = TRUSTED_HOPS || TRUSTED_HOP || '';
+  const hops = given.split(/[\s,]+/).filter(Boolean);
+  try {
+    compile(hops);
+  } catch {
+    throw new Error(`TRUSTED_HOPS is no list of addresses and ranges: ${given}`);
+  }
+  return hops;
+}

@@ -1,0 +1,28 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface ListenAt {
+  port: number;
+  host: string;
+}
+
+/**
+ * Listens on a port. `localhost` may name two addresses: Fastify would open a second server that has none of the first one's listeners, so
+ * here the second address hands its connections to the first server.
+ */
+export async function listen(app: FastifyInstance, { port, host }: ListenAt): Promise<void> {
+  const [first, ...others] = host === 'localhost' ? await lookup(host, { all: true }) : [{ address: host }];
+  await app.listen({ port, host: first?.address ?? host });
+  const bound = app.server.address();
+  const boundPort = bound && typeof bound === 'object' ? bound.port : port;
+  await Promise.all(others.map(({ address }) => listenAlso(app, { port: boundPort, host: address })));
+}
+
+const listenAlso = (app: FastifyInstance, at: ListenAt) =>
+  new Promise<void>((resolve) => {
+    const also = createServer((socket) => app.server.emit('connection', socket));
+    // A machine without that address is served at the other one.
+    also.once('error', () => resolve()).listen(at, () => resolve());
+    app.server.once('close', () => also.close());
+  });
