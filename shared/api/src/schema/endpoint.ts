@@ -23,6 +23,8 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   money?: true;
   /** A read by its method that changes something: no copy of its answer is kept anywhere. */
   neverStored?: true;
+  /** Its answer carries the session's next token, and every earlier one is void at once. */
+  renewsToken?: true;
   /** Largest body it reads, where that is less than what any call may carry. */
   maxBodyBytes?: number;
   /** Status of a request that cannot be read; 400 when left out. */
