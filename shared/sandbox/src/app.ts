@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { DEFAULT_BODY_BYTES } from '@site/api/schema';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { keepPrivate } from './core/answer';
 import { createBackground } from './core/background';
 import { acceptContent } from './core/content';
 import type { PlatformContext } from './core/context';
@@ -52,6 +53,7 @@ export async function createApp({ context, openConnection, logger, extraModules 
   app.addHook('preClose', platform.events.close);
   app.addHook('onClose', platform.background.settled);
   acceptContent(app);
+  keepPrivate(app);
   answerErrors(app);
   await app.register(cors, { origin: [...settings.allowedOrigins], exposedHeaders: ['x-renewed-token', 'x-request-id', 'retry-after'] });
   answerHealth(app, platform);

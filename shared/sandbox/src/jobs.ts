@@ -13,6 +13,7 @@ import { assertLedger } from './modules/ledger/ledger.service';
 import { sweepCodes } from './modules/otp/otp.service';
 import { sweepQuotes } from './modules/quotes/quotes.service';
 import { sweepLogIns } from './modules/security/log-ins.service';
+import { forgetSuccessors, sweepSessions } from './modules/sessions/sweep.service';
 import { sweepTelemetry } from './modules/telemetry/telemetry.service';
 import { payDueDays } from './modules/referral/batch.service';
 import { tellDue } from './modules/safer-play/due.service';
@@ -79,6 +80,14 @@ export function startJobs(context: PlatformContext) {
     ),
     setInterval(
       run('log-ins', () => sweepLogIns(db)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('successors', () => forgetSuccessors(context)),
+      MINUTE_MS,
+    ),
+    setInterval(
+      run('sessions', () => sweepSessions(context)),
       HOUR_MS,
     ),
     setInterval(

@@ -1,5 +1,6 @@
 import axios, { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { getMatchOdds } from '@site/api/contracts/exchange';
+import { endOtherSessions } from '@site/api/contracts/security';
 import { logout, RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { balance } from '@site/api/contracts/wallet';
 import * as z from '@site/api/schema';
@@ -291,6 +292,39 @@ describe('a renewed token', () => {
     answers = [renewing];
     await call(balance, {});
     expect(stored.token).toBe('second');
+  });
+
+  it('is not taken when the page had it before: an old answer brought it back', async () => {
+    answers = [renewing, { ...renewing, headers: { [RENEWED_TOKEN_HEADER]: 'third' } }, renewing];
+    for (let nth = 0; nth < 3; nth++) await call(balance, {});
+    expect(stored.token).toBe('third');
+  });
+
+  it('is taken from a refusal as well', async () => {
+    answers = [{ status: 422, data: { message: 'No', code: 'platform.invalid', requestId: '1' }, headers: renewing.headers }];
+    await failure(call(balance, {}));
+    expect(stored.token).toBe('second');
+  });
+
+  it('sends a call again whose token was void by then, once, and as the same money post', async () => {
+    const refused = { status: 401, data: { message: 'Please log in again.', code: 'platform.unauthenticated', requestId: '1' } };
+    answers = [{ data: { ended: 0 }, headers: renewing.headers }, refused, { data: { name: 'paid' } }];
+    const renewed = call(endOtherSessions, {});
+    const paid = call(pay, { id: '1' }, { idempotencyKey: 'key-of-this-one-post' });
+    await renewed;
+    await expect(paid).resolves.toEqual({ name: 'paid' });
+    expect(requests.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer first', 'Bearer first', 'Bearer second']);
+    expect(requests.slice(1).map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-of-this-one-post', 'key-of-this-one-post']);
+    answers = [refused];
+    expect(await failure(call(balance, {}))).toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('does not send a call again for somebody else who logged in meanwhile', async () => {
+    answers = [{ status: 401, data: { message: 'Please log in again.', code: 'platform.unauthenticated', requestId: '1' } }];
+    const running = failure(call(balance, {}));
+    stored.token = 'of another player';
+    expect(await running).toMatchObject({ kind: 'unauthenticated' });
+    expect(requests).toHaveLength(1);
   });
 
   it('is dropped when the player logged out while the call ran', async () => {

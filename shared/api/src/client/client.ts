@@ -1,19 +1,13 @@
 import axios, { isAxiosError, isCancel } from 'axios';
-import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import * as z from '@site/api/schema';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
 import { ApiError, toApiError } from './api-error';
+import { createBearer, type ClientSession } from './bearer';
 import { bodyOf, fileOf, refusalIn, UPLOAD_TIMEOUT_MS } from './files';
 import { readShortly } from './read-shortly';
 import { retryingReads } from './retry';
 
 export const TIMEOUT_MS = 10_000;
-
-/** Where the client takes the bearer from, and whom it tells of a renewed one. The shell connects it once. */
-export interface ClientSession {
-  token(): string | null;
-  renewed(token: string): void;
-}
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -31,12 +25,12 @@ export interface CallOptions {
 }
 
 const http = axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application/json' } });
-let session: ClientSession = { token: () => null, renewed: () => {} };
+let bearer = createBearer({ token: () => null, renewed: () => {} });
 let exchangeHost = '';
 
 /** @param origin of the platform, `exchangeOrigin` of the exchange data host; empty is the page's own. */
 export function connectClient(options: { session: ClientSession; origin?: string; exchangeOrigin?: string }) {
-  session = options.session;
+  bearer = createBearer(options.session);
   http.defaults.baseURL = options.origin ?? '';
   exchangeHost = options.exchangeOrigin ?? '';
 }
@@ -53,6 +47,7 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
+  if (endpoint.renewsToken) return bearer.renewing(send(endpoint, input, options));
   // A read that changes something is no read to be repeated.
   if (endpoint.neverStored || options.isPolled) return send(endpoint, input, options);
   return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
@@ -61,15 +56,17 @@ export async function call<E extends Endpoint>(
 async function send<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { signal, idempotencyKey, onProgress, isPolled, check }: CallOptions,
+  options: CallOptions,
+  isRepeat = false,
 ): Promise<EndpointOutput<E>> {
+  const { signal, idempotencyKey, onProgress, isPolled, check } = options;
   const { url, rest } = addressOf(endpoint.path, { ...(input as Record<string, unknown>) });
   const baseURL = (endpoint.host === 'exchange' && exchangeHost) || (http.defaults.baseURL ?? '');
   if (isPolled && endpoint.method === 'GET' && endpoint.access === 'public') {
     return parsed(endpoint, await readShortly(baseURL + url, rest, signal), check);
   }
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const token = endpoint.access === 'player' ? session.token() : null;
+  const token = endpoint.access === 'player' ? bearer.token() : null;
   const isFile = z.answersFile(endpoint);
   const body = inQuery ? null : bodyOf(rest);
   try {
@@ -88,13 +85,16 @@ async function send<E extends Endpoint>(
         ...(endpoint.money ? { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() } : {}),
       },
     });
-    // Kept only while it renews the token that was sent: a log-out or another log-in in between wins.
-    const renewed: unknown = headers[RENEWED_TOKEN_HEADER];
-    if (typeof renewed === 'string' && token && session.token() === token) session.renewed(renewed);
+    bearer.take(token, headers);
     return parsed(endpoint, isFile ? fileOf(data, headers['content-disposition']) : data, check);
   } catch (problem) {
     if (isCancel(problem)) throw problem;
-    if (isFile && isAxiosError(problem) && problem.response) problem.response.data = await refusalIn(problem.response.data);
+    const answer = isAxiosError(problem) ? problem.response : undefined;
+    bearer.take(token, answer?.headers);
+    // It was not taken up: the token had just been replaced by another call of this page.
+    const isVoid = answer?.status === 401 && token !== null && !isRepeat && !endpoint.renewsToken;
+    if (isVoid && (await bearer.isRenewed(token))) return send(endpoint, input, options, true);
+    if (isFile && answer) answer.data = await refusalIn(answer.data);
     throw toApiError(problem);
   }
 }

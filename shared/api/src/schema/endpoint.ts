@@ -23,6 +23,8 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   money?: true;
   /** A read by its method that changes something: no copy of its answer is kept anywhere. */
   neverStored?: true;
+  /** Its answer carries the session's next token, and every earlier one is void at once. */
+  renewsToken?: true;
   /** Bytes of the largest JSON or plain form body; `DEFAULT_BODY_BYTES` when left out. */
   maxBodyBytes?: number;
   /** Bytes of the largest `multipart/form-data` body of a call with a file; `UPLOAD_BODY_BYTES` when left out. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import * as z from '@site/api/schema';
 import type { Endpoint } from '@site/api/schema';
 import { EventStream } from './events/event-stream';
@@ -13,12 +14,24 @@ export function sendAnswer(endpoint: Endpoint, output: unknown, request: Fastify
   if (output instanceof EventStream) return sendStream(output, request, reply);
   reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
   const body = JSON.stringify(output);
-  if (endpoint.method !== 'GET' || endpoint.neverStored) return reply.header('cache-control', 'no-store').send(body);
+  const isPrivate = endpoint.access !== 'public' || request.headers.authorization !== undefined;
+  if (endpoint.method !== 'GET' || endpoint.neverStored || isPrivate) return reply.header('cache-control', 'no-store').send(body);
 
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  reply.header('etag', tag).header('cache-control', endpoint.access === 'public' ? 'no-cache' : 'private, no-cache');
+  reply.header('etag', tag).header('cache-control', 'no-cache');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.send(body);
+}
+
+/**
+ * No copy of an answer to a bearer is kept anywhere, whatever it is: it may carry the session's next token, and a copy would bring that
+ * back when it is an old one. Registered once, so that errors, files and what no contract describes obey as well.
+ */
+export function keepPrivate(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers.authorization === undefined && !reply.hasHeader(RENEWED_TOKEN_HEADER)) return;
+    reply.header('cache-control', 'no-store').removeHeader('etag');
+  });
 }
 
 function checkAnswer(endpoint: Endpoint, output: unknown) {

@@ -18,13 +18,21 @@ export function answerErrors(app: FastifyInstance) {
       .send(errorBody(code, request.id, detail));
   });
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).type('application/json; charset=utf-8').send(errorBody('platform.not_found', request.id)),
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(errorBody('platform.not_found', request.id)),
   );
 }
 
 /** For a request that is refused before it reaches the app, such as an address that cannot be decoded. */
 export function answerUnroutable(_problem: Error, request: FastifyRequest, reply: FastifyReply) {
-  reply.code(400).type('application/json; charset=utf-8').send(errorBody('platform.malformed', request.id));
+  reply
+    .code(400)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody('platform.malformed', request.id));
 }
 
 export function errorBody(code: ErrorCode, requestId: string, detail: RefusalDetail = {}): ErrorBody {

@@ -8,7 +8,7 @@ export async function sendFile(file: File, reply: FastifyReply) {
   reply.type(file.type).headers({
     'content-disposition': `attachment; filename="${file.name}"`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
   });
   return reply.send(Buffer.from(await file.arrayBuffer()));
 }

@@ -205,7 +205,7 @@ it('hands out a file as an attachment that runs nothing', async () => {
     'content-type': 'text/html',
     'content-disposition': 'attachment; filename="own.html"',
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
   });
 });

@@ -37,9 +37,15 @@ interface Visited {
 }
 
 /** What the handler of a call for players is given. */
-export type PlayerCall<I> = Facts<I> & { player: PlayerIdentity };
+export type PlayerCall<I> = Facts<I> & PlayerFacts;
 
-type Handled<I extends z.ZodMiniType, A extends Access> = Facts<z.output<I>> & (A extends 'player' ? { player: PlayerIdentity } : Visited);
+interface PlayerFacts {
+  player: PlayerIdentity;
+  /** Hands the session's next token to the caller, with the answer. */
+  renewToken: (token: string) => void;
+}
+
+type Handled<I extends z.ZodMiniType, A extends Access> = Facts<z.output<I>> & (A extends 'player' ? PlayerFacts : Visited);
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -82,6 +88,7 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
         input: input as z.output<I>,
         player: request.player,
         findPlayer: () => findPlayer(app, request, reply),
+        renewToken: (token: string) => void reply.header(RENEWED_TOKEN_HEADER, token),
         context,
         ...originOf(request),
         origin: request.headers.origin,

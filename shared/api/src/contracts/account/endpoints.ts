@@ -115,5 +115,6 @@ export const changePassword = z.defineEndpoint({
     .check(isConfirmed('new_password', 'new_password_confirmation')),
   output: said,
   errors: ['account.password_wrong'],
+  renewsToken: true,
   summary: 'Change the password; every other session of the player ends',
 });

@@ -32,6 +32,7 @@ export const endOtherSessions = z.defineEndpoint({
   input: z.strictObject({}),
   output: z.object({ ended: z.number() }),
   errors: [],
+  renewsToken: true,
   summary: 'Log out everywhere else',
 });
 

@@ -4,8 +4,8 @@ import type { PlatformModule } from '../platform-module';
 import { changePassword } from './change-password.service';
 
 export const changePasswordModule: PlatformModule = (app) => {
-  route(app, changePasswordCall, async ({ context, player, input, ip }) => {
-    await changePassword(context, player, { oldPassword: input.old_password, newPassword: input.new_password, ip });
+  route(app, changePasswordCall, async ({ context, player, input, ip, renewToken }) => {
+    renewToken(await changePassword(context, player, { oldPassword: input.old_password, newPassword: input.new_password, ip }));
     return { message: PASSWORD_CHANGED };
   });
 };

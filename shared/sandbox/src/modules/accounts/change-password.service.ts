@@ -6,6 +6,7 @@ import { closePlay } from '../game-run/game-run.service';
 import { writeMessage } from '../inbox/inbox.service';
 import { voidCode } from '../otp/otp.service';
 import { endSessionsOf } from '../sessions/sessions.repository';
+import { replaceTokens } from '../sessions/sessions.service';
 import { deletePendingSecret } from '../two-step/two-step.repository';
 import { lockPlayer, updatePassword } from './accounts.repository';
 import { newPasswordMessage } from './change-password.messages';
@@ -23,7 +24,7 @@ interface PasswordChange {
   keptSessionId?: number;
 }
 
-/** @throws Refusal `account.password_wrong`, and `platform.too_many` after some of them */
+/** @returns the token with which this session goes on. @throws Refusal `account.password_wrong`, and `platform.too_many` after some of them */
 export async function changePassword(
   context: PlatformContext,
   player: { id: number; sessionId: number },
@@ -32,11 +33,12 @@ export async function changePassword(
   const proven = await proveOwnPassword(context, player.id, oldPassword);
   const passwordHash = await hashPassword(newPassword);
   const change = { playerId: player.id, passwordHash, at: context.clock.now(), ip, keptSessionId: player.sessionId };
-  await inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx) => {
     // A change or a reset that came first has ended this session: what was proven is the old password now.
     const { passwordHash: current } = await lockPlayer(tx, player.id);
     if (current !== proven.passwordHash) throw new Refusal('account.password_wrong');
     await replacePassword(tx, { ...change, action: 'password_changed' });
+    return replaceTokens(tx, player.sessionId, change.at);
   });
 }
 

@@ -1,5 +1,6 @@
 // Covers: ACCESS-078, PLATFORM-026.
 import { sql } from 'drizzle-orm';
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { inTransaction } from '#core/database';
 import { lastCode } from '#testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
@@ -18,7 +19,7 @@ const change = (token: string, old = TEST_PASSWORD, password = 'newpass123', con
 const logIn = (username: string, password: string) => post('/api/login', { username, password });
 const isLoggedIn = async (token: string) => (await post('/api/balance', {}, token)).statusCode === 200;
 
-it('changes the password; this session goes on and every other ends', async () => {
+it('changes the password; this session goes on with a new token, and every other ends', async () => {
   const { username, token, playerId } = await platform.signUp();
   const elsewhere = (await logIn(username, TEST_PASSWORD)).json<{ token: string }>().token;
   const answer = await change(token);
@@ -26,7 +27,8 @@ it('changes the password; this session goes on and every other ends', async () =
     200,
     { message: 'Password changed successfully. Please login with your new password.' },
   ]);
-  expect([await isLoggedIn(token), await isLoggedIn(elsewhere)]).toEqual([true, false]);
+  const renewed = String(answer.headers[RENEWED_TOKEN_HEADER]);
+  expect([await isLoggedIn(renewed), await isLoggedIn(token), await isLoggedIn(elsewhere)]).toEqual([true, false, false]);
   expect((await logIn(username, TEST_PASSWORD)).statusCode).toBe(401);
   expect((await logIn(username, 'newpass123')).statusCode).toBe(200);
   const audit = await platform.db.execute(sql`select action, detail from audit_log where player_id = ${playerId}`);

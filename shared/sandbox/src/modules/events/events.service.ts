@@ -1,12 +1,11 @@
 import type { EventData } from '@site/api/contracts/events';
-import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import type { Executor } from '#core/database';
 import { eventFrame, EventStream } from '#core/events/event-stream';
 import type { PlayerIdentity } from '#core/route';
 import { countUnreadMessages } from '../chat/chat.repository';
 import { countUnread } from '../inbox/inbox.repository';
-import { IDLE_DAYS } from '../sessions/sessions.policy';
+import { begunSince } from '../sessions/sessions.policy';
 import { findStandingSessions } from '../sessions/sessions.repository';
 
 /** What is committed after its `hello` was counted follows it; what was before is in the counts. */
@@ -36,7 +35,6 @@ async function readHello(db: Executor, playerId: number): Promise<EventData<'hel
 
 /** A comment: pages and everything on the way see that the stream lives. */
 const HEARTBEAT = Buffer.from(':\n\n');
-const IDLE_S = IDLE_DAYS * 86_400;
 
 /** Shows every stream's reader that it lives, and ends those whose session has ended. */
 export async function beat({ db, clock, events }: PlatformContext) {
@@ -44,7 +42,7 @@ export async function beat({ db, clock, events }: PlatformContext) {
   if (!open.length) return;
   await events.check();
   const ids = [...new Set(open.flatMap(([, owner]) => owner?.sessionId ?? []))];
-  const standing = await findStandingSessions(db, ids, secondsAfter(clock.now(), -IDLE_S));
+  const standing = await findStandingSessions(db, ids, begunSince(clock.now()));
   for (const [stream, owner] of open) {
     if (!owner || standing.has(owner.sessionId)) stream.send(HEARTBEAT);
     else stream.end();

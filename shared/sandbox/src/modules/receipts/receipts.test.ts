@@ -61,7 +61,7 @@ it.each([
     'content-type': type,
     'content-disposition': `attachment; filename="receipt-${number}.${extension}"`,
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
   });
 });

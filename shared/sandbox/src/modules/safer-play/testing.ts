@@ -1,3 +1,4 @@
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { randomUUID } from 'node:crypto';
 import { callWallet, idsOf, type TestSession } from '#seamless/testing';
 import type { TestPlatform } from '#testing/test-platform';
@@ -6,14 +7,18 @@ interface Bearer {
   token: string;
 }
 
-/** Sends a player's call. */
-export const ask = ({ app }: TestPlatform, { token }: Bearer, path: string, payload?: object) =>
-  app.inject({
+/** Sends a player's call, and goes on with the renewed token that its answer may carry. */
+export async function ask({ app }: TestPlatform, bearer: Bearer, path: string, payload?: object) {
+  const answer = await app.inject({
     method: payload ? 'POST' : 'GET',
     url: `/api/${path}`,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${bearer.token}` },
     ...(payload ? { payload } : {}),
   });
+  const renewed = answer.headers[RENEWED_TOKEN_HEADER];
+  if (typeof renewed === 'string') bearer.token = renewed;
+  return answer;
+}
 
 export const setLimit = (platform: TestPlatform, player: Bearer, kind: string, period: string, amount: number | string | null) =>
   ask(platform, player, 'safer-play/limits', { kind, period, amount });

@@ -1,4 +1,3 @@
-import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction } from '#core/database';
 import { Refusal } from '#core/refusal';
@@ -6,22 +5,28 @@ import type { RequestOrigin } from '#core/request-origin';
 import type { PlayerIdentity } from '#core/route';
 import { closePlay } from '../game-run/game-run.service';
 import { endOwnSession, endSessionsOf, findLiveSessions } from '../sessions/sessions.repository';
-import { IDLE_DAYS } from '../sessions/sessions.policy';
+import { begunSince } from '../sessions/sessions.policy';
+import { replaceTokens } from '../sessions/sessions.service';
 import { giveNotice } from './notices.service';
 
 /** Where the player is logged in, this session first, then the last used. */
 export const readSessions = ({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity) =>
-  findLiveSessions(db, { playerId: id, firstId: sessionId, usedSince: secondsAfter(clock.now(), -IDLE_DAYS * 86_400) });
+  findLiveSessions(db, { playerId: id, firstId: sessionId, since: begunSince(clock.now()) });
 
-/** Logs the player out everywhere else. @returns how many sessions ended */
-export async function endOthers({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity, from: RequestOrigin): Promise<number> {
+/**
+ * Logs the player out everywhere else: other sessions, and whatever else holds a token of this one.
+ * @returns how many sessions ended, and the token with which this one goes on
+ */
+export async function endOthers({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity, from: RequestOrigin) {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
+    const token = await replaceTokens(tx, sessionId, at);
     const ended = await endSessionsOf(tx, id, at, 'elsewhere', sessionId);
-    if (!ended) return 0;
-    await closePlay(tx, id, at);
-    await giveNotice(tx, 'others_logged_out', { playerId: id, at, from, detail: { ended } });
-    return ended;
+    if (ended) {
+      await closePlay(tx, id, at);
+      await giveNotice(tx, 'others_logged_out', { playerId: id, at, from, detail: { ended } });
+    }
+    return { ended, token };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { DeviceSession } from '@site/api/contracts/security';
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { sql } from 'drizzle-orm';
 import { callWallet, idsOf, openTestSession } from '#seamless/testing';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
@@ -17,6 +18,11 @@ const logIn = async (username: string, from?: From) => (await logInFrom(platform
 const sessionsOf = async (token: string, headers: Record<string, string> = {}) =>
   (await send('GET', '/api/security/sessions', token, headers)).json<{ data: DeviceSession[] }>().data;
 const isLive = async (token: string) => (await send('POST', '/api/balance', token)).statusCode === 200;
+
+const endOthers = async (token: string) => {
+  const answer = await send('POST', '/api/security/sessions/end-others', token);
+  return { body: answer.json<{ ended: number }>(), token: String(answer.headers[RENEWED_TOKEN_HEADER]) };
+};
 
 /** Every call of a player with this token. */
 async function statuses(token: string) {
@@ -60,26 +66,27 @@ it('follows the place and the device of the last use, at most once a minute', as
   });
 });
 
-it('does not list what has ended, nor what nobody used for 30 days', async () => {
+it('does not list what has ended, nor what began more than 30 days ago', async () => {
   const { username, token } = await platform.signUp();
   const phone = await logIn(username);
   await send('POST', '/api/logout', phone);
   expect(await sessionsOf(token)).toHaveLength(1);
   await platform.db.execute(sql`
     insert into sessions (player_id, exchange_token_hash, created_at, last_used_at)
-    select player_id, 'old' || id, created_at, last_used_at - interval '31 days' from sessions where exchange_token_hash not like 'old%'`);
+    select player_id, 'old' || id, created_at - interval '31 days', last_used_at from sessions where exchange_token_hash not like 'old%'`);
   expect(await sessionsOf(token)).toHaveLength(1);
 });
 
 it('logs out everywhere else: those tokens are dead on every call, this one and other players go on', async () => {
   const [{ username, token }, other] = [await platform.signUp(), await platform.signUp()];
   const [phone, desk] = [await logIn(username), await logIn(username)];
-  expect((await send('POST', '/api/security/sessions/end-others', token)).json()).toEqual({ ended: 2 });
-  for (const ended of [phone, desk]) expect(await statuses(ended)).toEqual([401]);
-  expect(await isLive(token)).toBe(true);
+  const { body, token: renewed } = await endOthers(token);
+  expect(body).toEqual({ ended: 2 });
+  for (const ended of [phone, desk, token]) expect(await statuses(ended)).toEqual([401]);
+  expect(await isLive(renewed)).toBe(true);
   expect(await isLive(other.token)).toBe(true);
-  expect(await sessionsOf(token)).toEqual([expect.objectContaining({ is_current: true })]);
-  expect((await send('POST', '/api/security/sessions/end-others', token)).json()).toEqual({ ended: 0 });
+  expect(await sessionsOf(renewed)).toEqual([expect.objectContaining({ is_current: true })]);
+  expect((await endOthers(renewed)).body).toEqual({ ended: 0 });
 });
 
 it('ends one other session', async () => {
@@ -118,11 +125,10 @@ it('closes play with the sessions that end: a game does not know which of them o
   const game = await openTestSession(platform, 10_000n);
   const bet = (word: string) =>
     callWallet(platform, { action: 'bet', ...idsOf(game), round_id: word, transaction_id: word, amount: '1.00' });
-  const end = () => send('POST', '/api/security/sessions/end-others', game.token);
-  await end();
+  const { token } = await endOthers(game.token);
   expect(await bet('nothing-ended')).not.toHaveProperty('error_code');
   const { rows } = await platform.db.execute<{ username: string }>(sql`select username from players where id = ${game.playerId}`);
   await logIn(String(rows[0]?.username));
-  await end();
+  await endOthers(token);
   expect(await bet('after')).toHaveProperty('error_code');
 });

@@ -10,7 +10,11 @@ export const securityModule: PlatformModule = (app) => {
     data: (await readSessions(context, player)).map((row) => presentSession(row, player.sessionId, language)),
   }));
 
-  route(app, endOtherSessions, async ({ context, player, ...from }) => ({ ended: await endOthers(context, player, from) }));
+  route(app, endOtherSessions, async ({ context, player, renewToken, ...from }) => {
+    const { ended, token } = await endOthers(context, player, from);
+    renewToken(token);
+    return { ended };
+  });
 
   route(app, endSessionById, async ({ context, player, input, ...from }) => {
     await endOneSession(context, player, input.id, from);

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { players } from '../accounts/accounts.tables';
-import { sessions, sessionTokens, type EndReason, type SessionRow } from './sessions.tables';
+import { sessions, type EndReason, type SessionRow } from './sessions.tables';
 
 /** From where and with what a session was used. */
 export interface Use {
@@ -20,46 +20,22 @@ export async function insertSession(db: Executor, session: { playerId: number; e
   return row.id;
 }
 
-export async function insertToken(db: Executor, token: { hash: string; sessionId: number; at: Date }) {
-  await db.insert(sessionTokens).values({ hash: token.hash, sessionId: token.sessionId, issuedAt: token.at });
-}
-
-/** A token with its session and player, unless the session has ended. */
-export async function findToken(db: Executor, hash: string) {
-  const [row] = await db
-    .select({
-      issuedAt: sessionTokens.issuedAt,
-      replacedAt: sessionTokens.replacedAt,
-      lastUsedAt: sessions.lastUsedAt,
-      sessionId: sessions.id,
-      playerId: players.id,
-      remoteId: players.remoteId,
-      username: players.username,
-      status: players.status,
-    })
-    .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(and(eq(sessionTokens.hash, hash), isNull(sessions.endedAt)));
-  return row;
-}
-export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
-
-/** Of several requests that come at once only one replaces the token. */
-export async function markReplaced(db: Executor, hash: string, at: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(sessionTokens)
-    .set({ replacedAt: at })
-    .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.replacedAt)));
-  return rowCount === 1;
+/** The session is the transaction's alone until it ends. @returns false when it has ended */
+export async function lockSession(tx: Executor, sessionId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .for('update');
+  return rows.length === 1;
 }
 
 export async function touchSession(db: Executor, sessionId: number, { at, ip, userAgent }: Use) {
   await db.update(sessions).set({ lastUsedAt: at, ip, userAgent }).where(eq(sessions.id, sessionId));
 }
 
-/** Those that still serve: not ended, of a player who is not blocked, used since. */
-export async function findStandingSessions(db: Executor, ids: readonly number[], usedSince: Date): Promise<Set<number>> {
+/** Those that still serve: not ended, of a player who is not blocked, begun since. */
+export async function findStandingSessions(db: Executor, ids: readonly number[], since: Date): Promise<Set<number>> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -68,7 +44,7 @@ export async function findStandingSessions(db: Executor, ids: readonly number[],
       and(
         sql`${sessions.id} = any(${sql.param(ids)}::bigint[])`,
         isNull(sessions.endedAt),
-        gte(sessions.lastUsedAt, usedSince),
+        gte(sessions.createdAt, since),
         eq(players.status, 'active'),
       ),
     );
@@ -80,12 +56,12 @@ const LISTED = 100;
 /** `firstId` first, then the last used. */
 export const findLiveSessions = (
   db: Executor,
-  { playerId, firstId, usedSince }: { playerId: number; firstId: number; usedSince: Date },
+  { playerId, firstId, since }: { playerId: number; firstId: number; since: Date },
 ): Promise<SessionRow[]> =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt), gte(sessions.lastUsedAt, usedSince)))
+    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt), gte(sessions.createdAt, since)))
     .orderBy(sql`${sessions.id} = ${firstId} desc`, desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(LISTED);
 

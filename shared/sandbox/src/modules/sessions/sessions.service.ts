@@ -4,19 +4,12 @@ import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
 import type { RequestOrigin } from '#core/request-origin';
+import { seal, unseal } from '#core/sealing';
 import { digest, randomToken } from '#core/secrets';
 import { giveNotice } from '../security/notices.service';
-import { judgeToken } from './sessions.policy';
-import {
-  endSession,
-  findToken,
-  insertSession,
-  insertToken,
-  markReplaced,
-  touchSession,
-  type FoundToken,
-  type Use,
-} from './sessions.repository';
+import { isStillServed, judgeToken } from './sessions.policy';
+import { endSession, insertSession, lockSession, touchSession, type Use } from './sessions.repository';
+import { deleteTokensOf, findSuccessor, findToken, insertToken, markReplaced, markUsed, type FoundToken } from './tokens.repository';
 
 export interface OpenedSession {
   sessionId: number;
@@ -42,7 +35,7 @@ export interface Identified {
   renewedToken?: string;
 }
 
-/** Whose token this is, with the next one when it is due. @throws Refusal `platform.unauthenticated` */
+/** Whose token this is, with its successor when that is due or was handed out before. @throws Refusal `platform.unauthenticated` */
 export async function identifyToken(context: PlatformContext, token: string, from: UsedFrom): Promise<Identified> {
   const { db, clock } = context;
   const hash = digest(token);
@@ -50,27 +43,42 @@ export async function identifyToken(context: PlatformContext, token: string, fro
   if (!found) throw new Refusal('platform.unauthenticated');
 
   const now = clock.now();
+  const player = identityOf(found);
   const verdict = judgeToken(found, now);
   switch (verdict) {
-    case 'reused':
-      await endReused(db, found, now, from);
-      throw new Refusal('platform.unauthenticated');
     case 'blocked':
-    case 'idle':
+    case 'expired':
       await endSession(db, found.sessionId, now, verdict);
       throw new Refusal('platform.unauthenticated');
+    case 'replaced':
+      return { player, renewedToken: await repeatSuccessor(db, { token, hash, found }, now, from) };
     case 'replace':
-    case 'repeat':
-      return { player: identityOf(found), renewedToken: await renew(db, hash, found.sessionId, asUse(from, now), verdict === 'repeat') };
+      return { player, renewedToken: await renew(db, { token, hash, found }, now, from) };
     case 'touch':
-      await touchSession(db, found.sessionId, asUse(from, now));
-      return { player: identityOf(found) };
     case 'live':
-      return { player: identityOf(found) };
+      // Of a first token nobody holds an older one.
+      if (found.replaces && !found.firstUsedAt) await markUsed(db, hash, now);
+      if (verdict === 'touch') await touchSession(db, found.sessionId, asUse(from, now));
+      return { player };
   }
 }
 
-/** Somebody else may hold it: the player is told. */
+interface Presented {
+  token: string;
+  hash: string;
+  found: FoundToken;
+}
+
+/** The one successor again. A token that is presented after its time is in two hands: the session ends, and the owner is informed. */
+async function repeatSuccessor(db: Executor, { token, hash, found }: Presented, now: Date, from: UsedFrom): Promise<string> {
+  const successor = await findSuccessor(db, hash);
+  if (!successor) throw new Refusal('platform.unauthenticated');
+  const { replacedAt, sealedNext, nextUsedAt } = successor;
+  if (sealedNext && isStillServed(replacedAt, nextUsedAt, now)) return unseal(token, hash, sealedNext);
+  await endReused(db, found, now, from);
+  throw new Refusal('platform.unauthenticated');
+}
+
 const endReused = (db: Executor, { sessionId, playerId }: FoundToken, at: Date, from: UsedFrom) =>
   inTransaction(db, async (tx) => {
     if (!(await endSession(tx, sessionId, at, 'reused'))) return;
@@ -84,12 +92,29 @@ const identityOf = ({ playerId, remoteId, username, sessionId }: FoundToken): Pl
   sessionId,
 });
 
-async function renew(db: Executor, hash: string, sessionId: number, use: Use, isReplaced: boolean): Promise<string | undefined> {
-  return inTransaction(db, async (tx) => {
-    if (!isReplaced && !(await markReplaced(tx, hash, use.at))) return undefined;
-    const token = randomToken();
-    await insertToken(tx, { hash: digest(token), sessionId, at: use.at });
-    await touchSession(tx, sessionId, use);
-    return token;
+/** Of requests that come together one makes the successor; the others wait for it and carry the same. */
+async function renew(db: Executor, presented: Presented, now: Date, from: UsedFrom): Promise<string> {
+  const { token, hash, found } = presented;
+  const next = randomToken();
+  const isFirst = await inTransaction(db, async (tx) => {
+    if (!(await lockSession(tx, found.sessionId))) throw new Refusal('platform.unauthenticated');
+    // Sealed with the token itself: neither the database nor a key of the installation tells a successor.
+    if (!(await markReplaced(tx, hash, seal(token, hash, next), now))) return false;
+    await insertToken(tx, { hash: digest(next), sessionId: found.sessionId, at: now, replaces: hash });
+    await touchSession(tx, found.sessionId, asUse(from, now));
+    return true;
   });
+  return isFirst ? next : repeatSuccessor(db, presented, now, from);
+}
+
+/**
+ * A new token in the place of every token of the session, at once and without a grace: after a step that shuts others out, a copy of
+ * the old one is worth nothing. @throws Refusal `platform.unauthenticated` when the session has ended
+ */
+export async function replaceTokens(tx: Executor, sessionId: number, at: Date): Promise<string> {
+  if (!(await lockSession(tx, sessionId))) throw new Refusal('platform.unauthenticated');
+  await deleteTokensOf(tx, sessionId);
+  const token = randomToken();
+  await insertToken(tx, { hash: digest(token), sessionId, at });
+  return token;
 }

@@ -13,13 +13,20 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent').notNull(),
   endedAt: moment('ended_at'),
   endedReason: text('ended_reason').$type<EndReason>(),
+  /** When the owner was last known by password or code; null: at log-in. */
+  confirmedAt: moment('confirmed_at'),
 });
 export type SessionRow = typeof sessions.$inferSelect;
-export type EndReason = 'logout' | 'blocked' | 'idle' | 'reused' | 'password' | 'elsewhere';
+export type EndReason = 'logout' | 'blocked' | 'idle' | 'expired' | 'reused' | 'password' | 'elsewhere';
 
 export const sessionTokens = pgTable('session_tokens', {
   hash: text().primaryKey(),
   sessionId: bigint('session_id', { mode: 'number' }).notNull(),
   issuedAt: moment('issued_at').notNull(),
   replacedAt: moment('replaced_at'),
+  /** Digest of the token that this one follows. */
+  replaces: text(),
+  firstUsedAt: moment('first_used_at'),
+  /** The next token, readable with the one of this row. */
+  sealedNext: text('sealed_next'),
 });

@@ -1,3 +1,4 @@
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { sql } from 'drizzle-orm';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
@@ -69,8 +70,9 @@ describe('switching on', () => {
     const { token } = await platform.signUp();
     const { secret } = (await post('start', token, { password })).json<{ secret: string }>();
     const passwords = { old_password: password, new_password: 'newpass123', new_password_confirmation: 'newpass123' };
-    await platform.app.inject({ method: 'POST', url: '/api/user-pwd', headers: { authorization: `Bearer ${token}` }, payload: passwords });
-    const answer = await post('confirm', token, { code: appOf(platform, secret).code() });
+    const headers = { authorization: `Bearer ${token}` };
+    const changed = await platform.app.inject({ method: 'POST', url: '/api/user-pwd', headers, payload: passwords });
+    const answer = await post('confirm', String(changed.headers[RENEWED_TOKEN_HEADER]), { code: appOf(platform, secret).code() });
     expect(refusalOf(answer)).toEqual([409, 'security.not_on']);
   });
 

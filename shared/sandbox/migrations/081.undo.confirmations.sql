@@ -1,0 +1,2 @@
+drop index cash_transaction_paid_to;
+drop table confirmations;
