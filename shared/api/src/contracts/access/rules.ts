@@ -29,6 +29,12 @@ export const PASSWORD_CHARACTERS = 'Password can only contain letters and number
 export const CONFIRM_REQUIRED = 'Confirm Password is required';
 export const CONFIRM_DIFFERS = 'Passwords do not match';
 
+/** The picture code: both or none. Beyond a number of tries an address is asked for it. @see M-03, M-04 */
+export const pictureCodeFields = () => ({
+  captcha_id: z.optional(z.string().check(z.maxLength(64))),
+  captcha: z.optional(z.string().check(z.maxLength(8))),
+});
+
 const alphanumeric = /^[A-Za-z0-9]*$/;
 const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -40,6 +46,7 @@ export const loginFormSchema = z.strictObject({
   password: z.orderedText([(value) => value === '', PASSWORD_REQUIRED], [(value) => value.length < PASSWORD_MIN, PASSWORD_SHORT]),
   /** Of the authenticator app, or a recovery code; asked only of players who switched it on. */
   code: z.optional(z.string().check(z.maxLength(32))),
+  ...pictureCodeFields(),
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
@@ -92,8 +99,6 @@ export const createPlayersInputSchema = z
     referral_code: z._default(signUpFields.referral_code, ''),
     status: z.optional(z.string().check(z.maxLength(16))),
     affiliate_code: z.optional(z.string().check(z.maxLength(64))),
-    /** The older form's picture code: both or none. @see M-03, M-04 */
-    captcha_id: z.optional(z.string().check(z.maxLength(64))),
-    captcha: z.optional(z.string().check(z.maxLength(8))),
+    ...pictureCodeFields(),
   })
   .check(passwordsMatch());
