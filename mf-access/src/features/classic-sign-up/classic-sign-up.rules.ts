@@ -3,7 +3,7 @@ import { CALLING_CODE, currencyOfCode, CURRENCY_CODES, type ClassicForm } from '
 /** @see spec A 8: the same words as the standard form's. */
 export const SUBMIT_WORDS = { refused: 'Submission failed', unreachable: 'Network error, please try again' };
 
-export const PICTURE_WORDS = { refused: 'classic.captcha.failed', unreachable: 'classic.captcha.failed' };
+export const PICTURE_WORDS = { refused: 'picture.failed', unreachable: 'picture.failed' };
 
 export interface Codes {
   referral: string | null;

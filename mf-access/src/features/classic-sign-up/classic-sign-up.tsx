@@ -7,10 +7,11 @@ import { FormProblem, FormStatus } from '@site/ui/outcome';
 import { failureText, type Failure } from '#account-form';
 import { textsAt, useOneAtATime } from '#form';
 import { LOGIN } from '#paths';
+import { captchaQuery } from '#picture-code';
 import { OtherWay, StageLink } from '#stage';
 import { AccountStep } from './account-step';
 import { CaptchaField } from './captcha-field';
-import { captchaQuery, useCreatePlayer } from './classic-sign-up.queries';
+import { useCreatePlayer } from './classic-sign-up.queries';
 import { PICTURE_WORDS, refusedFields, SUBMIT_WORDS } from './classic-sign-up.rules';
 import { PersonStep } from './person-step';
 import { StepList } from './step-list';
@@ -23,7 +24,7 @@ export function ClassicSignUp() {
   const { codes } = useShell().session;
   const { step, register, handleSubmit, setValue, formState, ...form } = useClassicForm(codes);
   const [turn, setTurn] = useState(0);
-  const picture = useQuery({ ...captchaQuery(turn), enabled: step === 2 });
+  const picture = useQuery({ ...captchaQuery('classic', turn), enabled: step === 2 });
   const create = useCreatePlayer();
   const isOfField = create.error !== null && refusedFields(create.error).length > 0;
 

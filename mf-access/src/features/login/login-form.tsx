@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { loginFormSchema, type LoginForm as LoginValues } from '@site/api/contracts/access';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
@@ -10,11 +11,13 @@ import styles from './login-form.module.css';
 export interface LoginFormProps {
   /** What the platform said, in English. */
   problem: string | null;
+  /** Asked of an address with many failed log-ins. */
+  pictureCode: ReactNode;
   isBusy: boolean;
   onSubmit: (form: LoginValues) => Promise<void>;
 }
 
-export function LoginForm({ problem, isBusy, onSubmit }: LoginFormProps) {
+export function LoginForm({ problem, pictureCode, isBusy, onSubmit }: LoginFormProps) {
   const t = useText('access');
   const { register, handleSubmit, formState } = useDraftedForm<LoginValues>('login', {
     empty: { username: '', password: '' },
@@ -43,6 +46,7 @@ export function LoginForm({ problem, isBusy, onSubmit }: LoginFormProps) {
         />
         <StageLink to={FORGOT_PASSWORD}>{t('login.forgot')}</StageLink>
       </div>
+      {pictureCode}
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LoginForm as LoginValues } from '@site/api/contracts/access';
 import { useShell } from '@site/remote';
 import { useText } from '@site/i18n';
+import { PictureCode, usePictureCode } from '#picture-code';
 import { Stage } from '#stage';
 import { LoginForm } from './login-form';
 import { useLogIn } from './login.queries';
@@ -12,24 +13,31 @@ export function LoginPage() {
   const t = useText('access');
   const { session } = useShell();
   const logIn = useLogIn();
+  const picture = usePictureCode();
   const [problem, setProblem] = useState<string | null>(null);
   /** Right, but for the code of the authenticator app. */
   const [accepted, setAccepted] = useState<LoginValues | null>(null);
 
   const handleFailure = (failure: LoginFailure, form: LoginValues) => {
-    if (asksForCode(failure)) return setAccepted(form);
+    if (asksForCode(failure)) {
+      picture.hold(true);
+      return setAccepted(form);
+    }
+    if (picture.refuse(failure)) return;
     if (asksForPassword(failure)) setAccepted(null);
     setProblem(loginProblem(failure));
   };
   const handleSubmit = async (form: LoginValues) => {
     setProblem(null);
-    await logIn.mutateAsync(form).then(
+    if (!picture.isReady()) return;
+    await logIn.mutateAsync({ ...form, ...picture.carried() }).then(
       (answer) => session.start(answer, { isNewPlayer: false }),
       (failure: LoginFailure) => handleFailure(failure, form),
     );
   };
   const handleBack = () => {
     setProblem(null);
+    picture.hold(false);
     setAccepted(null);
   };
 
@@ -38,6 +46,7 @@ export function LoginPage() {
       <Stage title={t('login.second.title')} lead={t('login.second.lead')}>
         <SecondStep
           problem={problem}
+          pictureCode={<PictureCode code={picture} />}
           isBusy={logIn.isPending}
           onSubmit={(code) => handleSubmit({ ...accepted, code })}
           onStartOver={() => setProblem(null)}
@@ -48,7 +57,7 @@ export function LoginPage() {
   }
   return (
     <Stage title={t('login.title')} lead={t('login.lead')}>
-      <LoginForm problem={problem} isBusy={logIn.isPending} onSubmit={handleSubmit} />
+      <LoginForm problem={problem} pictureCode={<PictureCode code={picture} />} isBusy={logIn.isPending} onSubmit={handleSubmit} />
     </Stage>
   );
 }

@@ -7,11 +7,11 @@ import { useOneAtATime } from '#form';
 import type { SecondStepProps } from './second-step';
 import styles from './second-step.module.css';
 
-interface SecondStepFormProps extends Pick<SecondStepProps, 'problem' | 'isBusy' | 'onSubmit'> {
+interface SecondStepFormProps extends Pick<SecondStepProps, 'problem' | 'pictureCode' | 'isBusy' | 'onSubmit'> {
   kind: CodeKind;
 }
 
-export function SecondStepForm({ kind, problem, isBusy, onSubmit }: SecondStepFormProps) {
+export function SecondStepForm({ kind, problem, pictureCode, isBusy, onSubmit }: SecondStepFormProps) {
   const t = useText('access');
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } });
   const send = useOneAtATime(({ code }: { code: string }) => onSubmit(code.trim()));
@@ -26,6 +26,7 @@ export function SecondStepForm({ kind, problem, isBusy, onSubmit }: SecondStepFo
         registered={register('code', { validate: (code) => codeProblem(kind, code) ?? true })}
         error={said ? t(said) : undefined}
       />
+      {pictureCode}
       <Button type="submit" size="l" isWide isBusy={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import type { CodeKind } from '#app-code';
@@ -8,6 +8,7 @@ import styles from './second-step.module.css';
 export interface SecondStepProps {
   /** What the platform said, in English. */
   problem: string | null;
+  pictureCode: ReactNode;
   isBusy: boolean;
   onSubmit: (code: string) => Promise<void>;
   /** Another kind of code is asked: what was said of the last one no longer holds. */

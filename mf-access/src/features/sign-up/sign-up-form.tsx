@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { signUpFormSchema } from '@site/api/contracts/access';
 import { useNavigate } from '@site/remote';
 import { useText } from '@site/i18n';
@@ -15,13 +15,15 @@ export interface SignUpFormProps {
   codes: Codes;
   /** What the platform said, in English. */
   problems: SignUpProblems;
+  /** Asked of an address with many sign-ups. */
+  pictureCode: ReactNode;
   /** The player exists already; only the log-in failed. */
   isCreated: boolean;
   isBusy: boolean;
   onSubmit: (form: SignUpValues) => Promise<void>;
 }
 
-export function SignUpForm({ codes, problems, isCreated, isBusy, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ codes, problems, pictureCode, isCreated, isBusy, onSubmit }: SignUpFormProps) {
   const t = useText('access');
   const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useDraftedForm<SignUpValues>('sign-up', {
@@ -43,6 +45,7 @@ export function SignUpForm({ codes, problems, isCreated, isBusy, onSubmit }: Sig
       <PersonFields register={register} errorOf={errorOf} />
       <ReferralField register={register} errorOf={errorOf} />
       <div className={styles.end}>
+        {pictureCode}
         <ConsentField register={register} errorOf={errorOf} />
         <FormError message={problems.general && t(problems.general)} onNavigate={(path) => void navigate(path)} />
         {isCreated && <p className={styles.created}>{t('signup.created')}</p>}

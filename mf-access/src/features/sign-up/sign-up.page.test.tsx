@@ -1,6 +1,6 @@
 // Covers: ACCESS-014..039 without the server's half of 032, C-01, C-02, C-50, N-02, N-03, N-08.
 import { screen, waitFor, within } from '@testing-library/react';
-import { createPlayers, CURRENCY_CODES, login } from '@site/api/contracts/access';
+import { captcha, createPlayers, CURRENCY_CODES, login } from '@site/api/contracts/access';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { texts } from '#samples';
@@ -320,5 +320,54 @@ describe('N-02: the classic form', () => {
     open({ path: '/signup?form=classic', shell: { layout: 'desktop' } });
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expect(field('Username')).toBeVisible();
+  });
+});
+
+describe('at an address that is asked for picture codes', () => {
+  const picture = (id: string) => ({ id, image: `data:image/svg+xml;base64,${btoa(`<svg id="${id}"/>`)}` });
+  const asked = refusal('access.captcha_required');
+  const digits = () => screen.findByLabelText('Verification code');
+  const pictured = () => screen.findByRole('img', { name: 'Picture with 4 digits' });
+  const payloads = (view: View) => view.api.sentTo(createPlayers).map(({ body }) => body);
+
+  it('shows the picture, keeps what was typed, and signs up with its digits', async () => {
+    const view = open({ api: [on(captcha, picture('C1')), on(createPlayers, asked, CREATED), on(login, ANSWER)] });
+    await send(view);
+    expect(await digits()).toHaveAccessibleDescription(/Please enter the digits in the picture\./);
+    expect(await digits()).toHaveFocus();
+    for (const [label, text] of Object.entries(FILLED)) expect(field(label)).toHaveValue(text);
+    await pictured();
+    await view.user.type(await digits(), '4821');
+    await submit(view);
+    await waitFor(() => expect(view.api.sentTo(login)).toHaveLength(1));
+    expect(payloads(view)[0]).not.toHaveProperty('captcha');
+    expect(payloads(view)[1]).toEqual({ ...(payloads(view)[0] as object), captcha_id: 'C1', captcha: '4821' });
+    expect(view.api.sentTo(login)[0]?.body).toEqual({ username: 'rahim2026', password: 'secret123' });
+  });
+
+  it('shows another picture when a field is refused, and names both', async () => {
+    const taken = refusal('platform.invalid', { errors: { username: ['This username is already taken.'] } });
+    const view = open({ api: [on(captcha, picture('C1'), picture('C2')), on(createPlayers, asked, taken)] });
+    await send(view);
+    await digits();
+    await pictured();
+    await view.user.type(await digits(), '4821');
+    await submit(view);
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('This username is already taken.'));
+    expect(await digits()).toHaveValue('');
+    await waitFor(() => expect(view.api.sentTo(captcha)).toHaveLength(2));
+  });
+
+  it('asks for it when only the log-in is left, and creates nobody twice', async () => {
+    const view = open({ api: [on(captcha, picture('C1')), on(createPlayers, CREATED), on(login, asked, ANSWER)] });
+    await send(view);
+    await digits();
+    expect(screen.getByText('Your account has been created. You can log in with it now.')).toBeVisible();
+    await pictured();
+    await view.user.type(await digits(), '4821');
+    await submit(view);
+    await waitFor(() => expect(view.api.sentTo(login)).toHaveLength(2));
+    expect(view.api.sentTo(createPlayers)).toHaveLength(1);
+    expect(view.api.sentTo(login)[1]?.body).toEqual({ username: 'rahim2026', password: 'secret123', captcha_id: 'C1', captcha: '4821' });
   });
 });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
+import { PictureCode, usePictureCode } from '#picture-code';
 import { Stage } from '#stage';
 import { FormSwitch } from './form-switch';
 import { SignUpForm } from './sign-up-form';
@@ -21,20 +22,25 @@ export function SignUpPage({ isWide = false, classicForm }: SignUpPageProps) {
   const { session, layout } = useShell();
   const [query, setQuery] = useSearchParams();
   const signUp = useSignUp();
+  const picture = usePictureCode();
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [created, setCreated] = useState<string | null>(null);
 
   const handleSubmit = async (form: SignUpValues) => {
     setProblems(NO_PROBLEMS);
+    if (!picture.isReady()) return;
     const isCreated = form.username === created;
     if (!isCreated) setCreated(null);
-    await signUp.mutateAsync({ form, isCreated }).then(
+    await signUp.mutateAsync({ form, isCreated, picture: picture.carried() }).then(
       (outcome) => {
         if ('answer' in outcome) return session.start(outcome.answer, { isNewPlayer: true });
         setCreated(form.username);
-        setProblems({ ...NO_PROBLEMS, general: signUpProblems({ ...outcome.refusal, errors: {} }).general });
+        if (!picture.refuse(outcome.refusal))
+          setProblems({ ...NO_PROBLEMS, general: signUpProblems({ ...outcome.refusal, errors: {} }).general });
       },
-      (failure: SignUpFailure) => setProblems(signUpProblems(failure)),
+      (failure: SignUpFailure) => {
+        if (!picture.refuse(failure)) setProblems(signUpProblems(failure));
+      },
     );
   };
 
@@ -59,6 +65,7 @@ export function SignUpPage({ isWide = false, classicForm }: SignUpPageProps) {
         <SignUpForm
           codes={session.codes}
           problems={problems}
+          pictureCode={<PictureCode code={picture} />}
           isCreated={created !== null}
           isBusy={signUp.isPending}
           onSubmit={handleSubmit}

@@ -1,6 +1,6 @@
 import { useMutation } from '@site/remote';
 import { ApiError, call } from '@site/api';
-import { createPlayers, login, type LoginAnswer } from '@site/api/contracts/access';
+import { createPlayers, login, type LoginAnswer, type LoginForm } from '@site/api/contracts/access';
 import { payloadOf, type SignUpValues } from './sign-up.rules';
 
 /** The player exists in both cases; with `refusal` only the log-in afterwards failed. */
@@ -10,12 +10,14 @@ interface SignUpInput {
   form: SignUpValues;
   /** An earlier submit created this player: only the log-in is left to do. */
   isCreated: boolean;
+  /** For the first call of this submit. */
+  picture: Pick<LoginForm, 'captcha_id' | 'captcha'>;
 }
 
-async function signUp({ form, isCreated }: SignUpInput): Promise<SignUpOutcome> {
-  if (!isCreated) await call(createPlayers, payloadOf(form));
+async function signUp({ form, isCreated, picture }: SignUpInput): Promise<SignUpOutcome> {
+  if (!isCreated) await call(createPlayers, { ...payloadOf(form), ...picture });
   try {
-    return { answer: await call(login, { username: form.username, password: form.password }) };
+    return { answer: await call(login, { username: form.username, password: form.password, ...(isCreated ? picture : {}) }) };
   } catch (problem) {
     if (problem instanceof ApiError) return { refusal: problem };
     throw problem;

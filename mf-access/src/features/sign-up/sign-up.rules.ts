@@ -41,6 +41,7 @@ export const ageProblem = ({ isAdult }: SignUpValues) => (isAdult ? {} : { isAdu
 
 export interface SignUpFailure {
   kind: string;
+  code?: string;
   serverMessage?: string;
   errors?: Record<string, string[]>;
 }

@@ -33,6 +33,11 @@ export async function keepLimit(db: Executor, clock: Clock, key: string, limit: 
   if (!isAllowed) throw new Refusal('platform.too_many', { retryAfterS });
 }
 
+/** Takes back one try that did not fail, where only failures count. */
+export async function giveBackTry(db: Executor, key: string) {
+  await db.execute(sql`update counters set points = points - 1 where key = ${key} and points > 0`);
+}
+
 export async function forgetTries(db: Executor, key: string) {
   await db.execute(sql`delete from counters where key = ${key}`);
 }

@@ -10,9 +10,13 @@ export interface Limit {
 
 /** Every rate limit of the platform. `LIMITS="loginPerAddress=500/300 signUpPerAddress=500/3600"` overrides some of them. */
 export const LIMITS = {
-  /** Wrong passwords on one account; then it is locked for the window. */
+  /** Wrong passwords on one account from one address, or from one of its known devices; then it is locked there for the window. */
   loginPerAccount: { tries: 5, windowS: 900 },
-  loginPerAddress: { tries: 30, windowS: 300 },
+  /** Wrong passwords on one account from all devices that it does not know. */
+  loginOfStrangers: { tries: 20, windowS: 900 },
+  /** Failed log-ins of one address; then it is asked for picture codes, because a carrier puts many players behind one address. */
+  loginPerAddress: { tries: 30, windowS: 300, isPace: true },
+  /** Sign-ups of one address without a picture code. */
   signUpPerAddress: { tries: 10, windowS: 3600 },
   /** The next code to one address or number. */
   otpAgainPerTarget: { tries: 1, windowS: OTP_RESEND_S },
@@ -33,7 +37,8 @@ export const LIMITS = {
   messagesPerPlayer: { tries: 30, windowS: 60, isPace: true },
   complaintsPerPlayer: { tries: 10, windowS: 3600 },
   typingPerPlayer: { tries: 60, windowS: 60, isPace: true },
-  captchaPerAddress: { tries: 60, windowS: 300 },
+  /** Pictures drawn for one address: a guess hits one of 10,000. */
+  captchaPerAddress: { tries: 600, windowS: 300, isPace: true },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },
 } as const satisfies Record<string, Limit>;

@@ -19,7 +19,15 @@ export const login = z.defineEndpoint({
   access: 'public',
   input: loginFormSchema,
   output: loginAnswerSchema,
-  errors: ['access.invalid_credentials', 'access.blocked', 'access.locked', 'access.second_step', 'access.code_wrong'],
+  errors: [
+    'access.invalid_credentials',
+    'access.blocked',
+    'access.locked',
+    'access.second_step',
+    'access.code_wrong',
+    'access.captcha_required',
+    'access.captcha_wrong',
+  ],
   summary: 'Log in with username and password',
 });
 
@@ -29,7 +37,7 @@ export const createPlayers = z.defineEndpoint({
   access: 'public',
   input: createPlayersInputSchema,
   output: z.object({ success: z.literal(true), message: z.string(), remote_id: z.string(), username: z.string() }),
-  errors: ['access.origin_refused', 'access.captcha_wrong'],
+  errors: ['access.origin_refused', 'access.captcha_required', 'access.captcha_wrong'],
   status: 201,
   summary: 'Create a player; the client logs in afterwards',
 });

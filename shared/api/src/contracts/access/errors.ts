@@ -6,6 +6,7 @@ export const accessErrors = {
   'access.locked': { status: 429, message: 'Too many failed log-ins. Please try again in 15 minutes.' },
   'access.second_step': { status: 403, message: 'Please enter the code from your authenticator app.' },
   'access.code_wrong': { status: 403, message: 'This code is not correct.' },
+  'access.captcha_required': { status: 403, message: 'Please enter the digits in the picture.' },
   'access.captcha_wrong': { status: 422, message: 'Invalid verification code' },
   'access.origin_refused': { status: 403, message: 'This origin may not create players.' },
 } as const satisfies ErrorCatalogue;

@@ -30,6 +30,12 @@ export const PASSWORD_CHARACTERS = 'Password can only contain letters and number
 export const CONFIRM_REQUIRED = 'Confirm Password is required';
 export const CONFIRM_DIFFERS = 'Passwords do not match';
 
+/** The picture code: both or none. Beyond a number of tries an address is asked for it. @see M-03, M-04 */
+export const pictureCodeFields = () => ({
+  captcha_id: z.optional(z.text({ max: 64 })),
+  captcha: z.optional(z.text({ max: 8 })),
+});
+
 const alphanumeric = /^[A-Za-z0-9]*$/;
 const addressLike = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
@@ -53,6 +59,7 @@ export const loginFormSchema = z.strictObject({
   ),
   /** Of the authenticator app, or a recovery code; asked only of players who switched it on. */
   code: z.optional(z.text({ max: 32 })),
+  ...pictureCodeFields(),
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
@@ -110,8 +117,6 @@ export const createPlayersInputSchema = z
     referral_code: z._default(signUpFields.referral_code, ''),
     status: z.optional(z.text({ max: 16 })),
     affiliate_code: z.optional(z.text({ max: 64 })),
-    /** The older form's picture code: both or none. @see M-03, M-04 */
-    captcha_id: z.optional(z.text({ max: 64 })),
-    captcha: z.optional(z.text({ max: 8 })),
+    ...pictureCodeFields(),
   })
   .check(passwordsMatch());

@@ -9,8 +9,8 @@ export const accountKey = (text: string) => text.toLowerCase();
 
 const USERNAME_KEPT = 64;
 
-/** Counts the log-ins of one account that failed, whether or not there is such an account. */
-export const loginTriesKey = (usernameKey: string) => `login:${usernameKey.slice(0, USERNAME_KEPT)}`;
+/** Counts the log-ins of one account that failed, from one place or from all strangers, whether or not there is such an account. */
+export const loginTriesKey = (usernameKey: string, place = 'strangers') => `login:${usernameKey.slice(0, USERNAME_KEPT)}:${place}`;
 
 const PHONE_DIGITS_COMPARED = 10;
 

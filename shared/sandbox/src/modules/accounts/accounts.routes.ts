@@ -6,7 +6,7 @@ import { createPlayer } from './create-player.service';
 import { logIn } from './login.service';
 
 export const accountsModule: PlatformModule = (app) => {
-  route(app, createPlayers, async ({ context, input, ip, origin }) => presentNewPlayer(await createPlayer(context, input, { ip, origin })));
+  route(app, createPlayers, async ({ context, input, ...from }) => presentNewPlayer(await createPlayer(context, input, from)));
 
   route(app, login, async ({ context, input, ...from }) => presentLogin(await logIn(context, input, from)));
 };

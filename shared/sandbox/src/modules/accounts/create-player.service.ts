@@ -3,13 +3,14 @@ import type * as z from '@site/api/schema';
 import { TAKEN, type createPlayers } from '@site/api/contracts/access';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, violatedUnique, type Executor } from '#core/database';
-import { keepLimit } from '#core/counter';
 import { Refusal } from '#core/refusal';
-import { proveCaptcha } from '../captcha/captcha.service';
+import type { RequestOrigin } from '#core/request-origin';
+import { admitTry } from '../captcha/address-tries.service';
 import { getSettings } from '../general/general.service';
 import { writeMessage } from '../inbox/inbox.service';
 import { grantCredit } from '../ledger/ledger.service';
 import { joinedMessage } from '../referral/referral.messages';
+import { deviceHash, rememberDevice } from '../security/devices.repository';
 import { accountKey, mayCreatePlayers } from './accounts.policy';
 import { findIdByReferralCode, findTaken, insertPlayer } from './accounts.repository';
 import type { NewPlayer, PlayerRow } from './accounts.tables';
@@ -24,18 +25,19 @@ type Person = Omit<SignUp, 'password' | 'confirmPassword'>;
 export async function createPlayer(
   context: PlatformContext,
   input: SignUp,
-  from: { ip: string; origin: string | undefined },
+  from: RequestOrigin & { origin: string | undefined },
 ): Promise<PlayerRow> {
   const { db, clock, settings } = context;
   if (!mayCreatePlayers(from.origin, settings)) throw new Refusal('access.origin_refused');
-  await proveCaptcha(context, input);
-  await keepLimit(db, clock, `sign-up:${from.ip}`, settings.limits.signUpPerAddress);
+  await admitTry(context, input, `sign-up:${from.ip}`, settings.limits.signUpPerAddress);
   await refuseTaken(db, input);
   const passwordHash = await hashPassword(input.password);
   try {
     return await inTransaction(db, async (tx) => {
       const player = await addPlayer(tx, input, passwordHash, clock.now());
       await greet(tx, player);
+      // The log-in that follows is the player's own, whatever others do with the name or the address.
+      if (from.deviceId) await rememberDevice(tx, player.id, deviceHash(from), player.createdAt);
       return player;
     });
   } catch (problem) {

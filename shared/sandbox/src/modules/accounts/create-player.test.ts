@@ -132,7 +132,7 @@ it('starts a player with the welcome credit that the operator has set, through t
   expect(nothing.json()).toEqual({ balance: '0.00' });
 });
 
-it('limits sign-ups from one address and says how long to wait', async () => {
+it('asks an address for a picture code after its sign-ups of an hour, and no other address', async () => {
   const strict = await createTestPlatform({
     settings: { limits: { ...platform.context.settings.limits, signUpPerAddress: { tries: 2, windowS: 600 } } },
   });
@@ -140,8 +140,10 @@ it('limits sign-ups from one address and says how long to wait', async () => {
     strict.app.inject({ method: 'POST', url: '/api/v1/create-players', payload: another(), headers: { 'x-forwarded-for': address } });
   expect([await from('1.1.1.1'), await from('1.1.1.1')].map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   const refused = await from('1.1.1.1');
-  expect(refused.statusCode).toBe(429);
-  expect(refused.headers['retry-after']).toBe('600');
+  expect([refused.statusCode, refused.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: 'access.captcha_required', message: 'Please enter the digits in the picture.' }),
+  ]);
   expect((await from('2.2.2.2')).statusCode).toBe(201);
   await strict.stop();
 });

@@ -1,6 +1,5 @@
 import type { LoginForm } from '@site/api/contracts/access';
 import type { PlatformContext } from '#core/context';
-import { forgetTries, keepLimit, takeTry } from '#core/counter';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
 import type { RequestOrigin } from '#core/request-origin';
@@ -8,19 +7,17 @@ import { restrictionOf } from '../safer-play/restriction.service';
 import { recordFailedLogIn, recordLogIn } from '../security/log-ins.service';
 import { openSession } from '../sessions/sessions.service';
 import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
-import { accountKey, loginTriesKey } from './accounts.policy';
+import { accountKey } from './accounts.policy';
 import { findByUsername, lockPlayer } from './accounts.repository';
 import type { PlayerRow } from './accounts.tables';
+import { forgetLogInTries, takeLogInTry } from './login-tries.service';
 import { passwordFits } from './passwords';
 
 /** Opens a session for the right pair. Who does not exist, who mistyped and how close they were look the same from outside. */
 export async function logIn(context: PlatformContext, input: LoginForm, from: RequestOrigin) {
-  const { db, clock, settings } = context;
+  const { db, clock } = context;
   const usernameKey = accountKey(input.username);
-  const tries = loginTriesKey(usernameKey);
-  await keepLimit(db, clock, `login-from:${from.ip}`, settings.limits.loginPerAddress);
-  const { isAllowed, retryAfterS } = await takeTry(db, clock, tries, settings.limits.loginPerAccount);
-  if (!isAllowed) throw new Refusal('access.locked', { retryAfterS });
+  const tried = await takeLogInTry(context, input, from);
 
   const player = await findByUsername(db, usernameKey);
   const fits = await passwordFits(input.password, player?.passwordHash);
@@ -29,8 +26,11 @@ export async function logIn(context: PlatformContext, input: LoginForm, from: Re
     await recordFailedLogIn(db, { ...attempt, result: 'wrong_password' });
     throw new Refusal('access.invalid_credentials');
   }
-  if (player.status !== 'active') throw new Refusal('access.blocked');
-
+  const refusal = await refusalAfterPassword(context, player, input);
+  if (refusal) {
+    await tried.address.goOn();
+    throw new Refusal(refusal);
+  }
   const spend = await secondStepOf(context, player, input.code, from);
   const opened = await inTransaction(db, async (tx) => {
     // Whoever changes the password or blocks the player ends the sessions that are there: none may come after that.
@@ -38,7 +38,7 @@ export async function logIn(context: PlatformContext, input: LoginForm, from: Re
     if (current.passwordHash !== player.passwordHash) return 'wrong_password';
     if (current.status !== 'active') throw new Refusal('access.blocked');
     if (!(await spend(tx))) return 'wrong_code';
-    await forgetTries(tx, tries);
+    await forgetLogInTries(tx, tried);
     const session = await openSession(tx, clock, player.id, from);
     await recordLogIn(tx, { playerId: player.id, sessionId: session.sessionId, at: attempt.at, from });
     return session;
@@ -47,15 +47,20 @@ export async function logIn(context: PlatformContext, input: LoginForm, from: Re
     await recordFailedLogIn(db, { ...attempt, result: opened });
     throw new Refusal(REFUSALS[opened]);
   }
+  await tried.address.succeed();
   return { player, session: opened, restriction: await restrictionOf(db, player.id, clock.now()) };
 }
 
 const REFUSALS = { wrong_password: 'access.invalid_credentials', wrong_code: 'access.code_wrong' } as const;
 
-/** How the code is taken, within the log-in's transaction; of players without an authenticator app none is asked. */
+async function refusalAfterPassword({ db }: PlatformContext, { id, status }: PlayerRow, { code }: LoginForm) {
+  if (status !== 'active') return 'access.blocked';
+  return !code && (await hasSecondStep(db, id)) ? 'access.second_step' : null;
+}
+
+/** Takes the code within the log-in's transaction; of players without an authenticator app none is asked. */
 async function secondStepOf(context: PlatformContext, player: PlayerRow, code: string | undefined, from: RequestOrigin) {
-  if (!(await hasSecondStep(context.db, player.id))) return async () => true;
-  if (!code) throw new Refusal('access.second_step');
+  if (!code || !(await hasSecondStep(context.db, player.id))) return async () => true;
   const { isAllowed, retryAfterS } = await takeCodeTry(context, player.id);
   if (!isAllowed) throw new Refusal('access.locked', { retryAfterS });
   return (tx: Executor) => spendCode(tx, context, { playerId: player.id, code, from });

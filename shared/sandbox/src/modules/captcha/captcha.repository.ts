@@ -1,18 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 
-export async function insertCaptcha(db: Executor, captcha: { id: string; codeHash: string; expiresAt: Date }) {
+export interface StoredCaptcha {
+  id: string;
+  codeHash: string;
+  expiresAt: Date;
+}
+
+export async function insertCaptcha(db: Executor, captcha: StoredCaptcha) {
   const { id, codeHash, expiresAt } = captcha;
   await db.execute(sql`insert into captchas (id, code_hash, expires_at) values (${id}, ${codeHash}, ${expiresAt.toISOString()})`);
 }
 
 /** Takes the code away whatever the answer: one use, right or wrong. */
-export async function takeCaptcha(db: Executor, id: string): Promise<{ codeHash: string; expiresAt: Date } | undefined> {
+export async function takeCaptcha(db: Executor, id: string): Promise<StoredCaptcha | undefined> {
   const { rows } = await db.execute<{ code_hash: string; expires_at: string }>(
     sql`delete from captchas where id = ${id} returning code_hash, expires_at`,
   );
   const [row] = rows;
-  return row && { codeHash: row.code_hash, expiresAt: new Date(row.expires_at) };
+  return row && { id, codeHash: row.code_hash, expiresAt: new Date(row.expires_at) };
 }
 
 export async function sweepCaptchas(db: Executor, now: Date) {

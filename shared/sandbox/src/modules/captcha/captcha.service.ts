@@ -6,7 +6,7 @@ import type { PlatformContext } from '#core/context';
 import { Refusal } from '#core/refusal';
 import { digest, isSameSecret, randomToken } from '#core/secrets';
 import { drawDigits } from './captcha.drawing';
-import { insertCaptcha, sweepCaptchas, takeCaptcha } from './captcha.repository';
+import { insertCaptcha, sweepCaptchas, takeCaptcha, type StoredCaptcha } from './captcha.repository';
 
 export const CAPTCHA_VALID_S = 300;
 
@@ -21,19 +21,23 @@ export async function issueCaptcha({ db, clock, settings }: PlatformContext, ip:
   return { id, image: `data:image/svg+xml;base64,${Buffer.from(drawDigits(code)).toString('base64')}` };
 }
 
-/** @throws Refusal `access.captcha_wrong`; the code is spent either way */
-export async function verifyCaptcha({ db, clock }: PlatformContext, id: string, code: string) {
-  const taken = await takeCaptcha(db, id);
-  const fits = taken && taken.expiresAt > clock.now() && isSameSecret(digest(`${id}:${code}`), taken.codeHash);
-  if (!fits) throw wrongCode();
+/** The picture code of a form; a form without one carries neither of both. */
+export interface CaptchaForm {
+  captcha_id?: string | undefined;
+  captcha?: string | undefined;
 }
 
-/** The picture code that a form carries; a form without one carries neither of both. @throws Refusal `access.captcha_wrong` */
-export async function proveCaptcha(context: PlatformContext, form: { captcha_id?: string | undefined; captcha?: string | undefined }) {
-  const { captcha_id: id, captcha: code } = form;
-  if (id === undefined && code === undefined) return;
-  if (id === undefined || code === undefined) throw wrongCode();
-  await verifyCaptcha(context, id, code);
+export const hasCaptcha = ({ captcha_id: id, captcha: code }: CaptchaForm) => id !== undefined || code !== undefined;
+
+/** @returns the spent picture @throws Refusal `access.captcha_wrong`; the code is spent either way */
+export async function verifyCaptcha({ db, clock }: PlatformContext, { captcha_id: id, captcha: code }: CaptchaForm) {
+  const taken = id === undefined || code === undefined ? undefined : await takeCaptcha(db, id);
+  const fits = taken && taken.expiresAt > clock.now() && isSameSecret(digest(`${id}:${code}`), taken.codeHash);
+  if (!fits) throw wrongCode();
+  return taken;
 }
+
+/** A step of one log-in was not its last: the same picture code is good for the next step. */
+export const giveBackCaptcha = ({ db }: PlatformContext, taken: StoredCaptcha) => insertCaptcha(db, taken);
 
 const wrongCode = () => new Refusal('access.captcha_wrong', { errors: { captcha: [accessErrors['access.captcha_wrong'].message] } });

@@ -22,20 +22,22 @@ it('draws four digits as strokes, with nothing to read them from', async () => {
 it('accepts the right code once', async () => {
   const { id } = await issue();
   const code = await readCaptcha(platform, id);
-  await expect(verifyCaptcha(platform.context, id, code)).resolves.toBeUndefined();
-  await expect(verifyCaptcha(platform.context, id, code)).rejects.toMatchObject({ code: 'access.captcha_wrong' });
+  await expect(verifyCaptcha(platform.context, { captcha_id: id, captcha: code })).resolves.toMatchObject({ id });
+  await expect(verifyCaptcha(platform.context, { captcha_id: id, captcha: code })).rejects.toMatchObject({ code: 'access.captcha_wrong' });
 });
 
 it('is spent by a wrong guess', async () => {
   const { id } = await issue();
   const code = await readCaptcha(platform, id);
-  await expect(verifyCaptcha(platform.context, id, 'abcd')).rejects.toMatchObject({ code: 'access.captcha_wrong' });
-  await expect(verifyCaptcha(platform.context, id, code)).rejects.toMatchObject({ code: 'access.captcha_wrong' });
+  await expect(verifyCaptcha(platform.context, { captcha_id: id, captcha: 'abcd' })).rejects.toMatchObject({
+    code: 'access.captcha_wrong',
+  });
+  await expect(verifyCaptcha(platform.context, { captcha_id: id, captcha: code })).rejects.toMatchObject({ code: 'access.captcha_wrong' });
 });
 
 it('is void after five minutes', async () => {
   const { id } = await issue();
   const code = await readCaptcha(platform, id);
   platform.clock.advance(301);
-  await expect(verifyCaptcha(platform.context, id, code)).rejects.toMatchObject({ code: 'access.captcha_wrong' });
+  await expect(verifyCaptcha(platform.context, { captcha_id: id, captcha: code })).rejects.toMatchObject({ code: 'access.captcha_wrong' });
 });

@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm';
 import { digest } from '#core/secrets';
 import type { TestPlatform } from '#testing/test-platform';
 
+/** Asks for a picture as a page does. @returns what a form then carries */
+export async function solveCaptcha(platform: TestPlatform, headers: Record<string, string> = {}) {
+  const answer = await platform.app.inject({ url: '/api/captcha', headers });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { id } = answer.json<{ id: string }>();
+  return { captcha_id: id, captcha: await readCaptcha(platform, id) };
+}
+
 /** The picture tells a person; a test finds the code by trying all of them against the stored digest. */
 export async function readCaptcha({ db }: TestPlatform, id: string): Promise<string> {
   const { rows } = await db.execute<{ code_hash: string }>(sql`select code_hash from captchas where id = ${id}`);

@@ -10,8 +10,8 @@ export const recoveryModule: PlatformModule = (app) => {
     return { message: OTP_SENT[input.type] };
   });
 
-  route(app, resetPasswordCall, async ({ context, input, ip }) => {
-    await resetPassword(context, input, ip);
+  route(app, resetPasswordCall, async ({ context, input, ...from }) => {
+    await resetPassword(context, input, from);
     return { message: PASSWORD_CHANGED };
   });
 };

@@ -1,13 +1,15 @@
 import type * as z from '@site/api/schema';
 import type { forgotPassword, resetPassword as resetPasswordCall } from '@site/api/contracts/recovery';
 import type { PlatformContext } from '#core/context';
-import { forgetTries, keepLimit } from '#core/counter';
+import { giveBackTry, keepLimit } from '#core/counter';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
+import type { RequestOrigin } from '#core/request-origin';
 import { digest } from '#core/secrets';
-import { accountKey, loginTriesKey } from '../accounts/accounts.policy';
+import { accountKey } from '../accounts/accounts.policy';
 import { findByUsername } from '../accounts/accounts.repository';
 import { replacePassword } from '../accounts/change-password.service';
+import { unlockAccount } from '../accounts/login-tries.service';
 import { hashPassword } from '../accounts/passwords';
 import { keepReceiverLimit, keepSenderLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
 import { redeemCode } from '../otp/otp.service';
@@ -40,15 +42,17 @@ async function sendToOwner(context: PlatformContext, asked: Asked, language: Lan
 const NOBODY = 0;
 
 /** @throws Refusal `recovery.otp_wrong`, whatever was wrong: code, name, account, time */
-export async function resetPassword(context: PlatformContext, reset: Reset, ip: string) {
+export async function resetPassword(context: PlatformContext, reset: Reset, from: RequestOrigin) {
   const { db, clock, settings } = context;
+  const { ip } = from;
   await keepLimit(db, clock, `reset-from:${ip}`, settings.limits.resetPerAddress);
   const player = await findByUsername(db, accountOf(reset));
   const playerId = player?.status === 'active' ? player.id : NOBODY;
   const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, async (tx) => {
     const passwordHash = await hashPassword(reset.password);
     await replacePassword(tx, { playerId, passwordHash, action: 'password_reset', at: clock.now(), ip });
-    await forgetTries(tx, loginTriesKey(accountOf(reset)));
+    await unlockAccount(tx, accountOf(reset), from);
   });
   if (!done) throw new Refusal('recovery.otp_wrong');
+  await giveBackTry(db, `reset-from:${ip}`);
 }

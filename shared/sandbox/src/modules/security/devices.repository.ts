@@ -6,6 +6,15 @@ import { digest } from '#core/secrets';
 /** By its own id; a browser without cookies by what it says it is. */
 export const deviceHash = ({ deviceId, userAgent }: RequestOrigin) => digest(deviceId ? `id:${deviceId}` : `agent:${userAgent}`);
 
+/** Whether the account has been used on this device. A browser that only says of which kind it is proves nothing. */
+export async function isKnownDevice(db: Executor, usernameKey: string, from: RequestOrigin): Promise<boolean> {
+  if (!from.deviceId) return false;
+  const { rows } = await db.execute(sql`
+    select from known_devices k join players p on p.id = k.player_id
+    where p.username_key = ${usernameKey} and k.device_hash = ${deviceHash(from)}`);
+  return rows.length > 0;
+}
+
 /** Of several log-ins at once only one brings a new device. @returns whether it is one; the first of all is taken as the player's own */
 export async function rememberDevice(tx: Executor, playerId: number, hash: string, at: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ is_new: boolean }>(sql`

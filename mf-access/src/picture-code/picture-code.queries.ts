@@ -1,0 +1,17 @@
+import { queryOptions } from '@site/remote';
+import { call, type ApiError } from '@site/api';
+import { captcha } from '@site/api/contracts/access';
+
+interface CaptchaPicture {
+  id: string;
+  image: string;
+}
+
+/** @param form that shows the picture. @param turn of the picture: one is good for one try, so the next is another query. */
+export const captchaQuery = (form: string, turn: number) =>
+  queryOptions<CaptchaPicture, ApiError>({
+    queryKey: ['access', 'captcha', form, turn],
+    queryFn: ({ signal }) => call(captcha, {}, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
