@@ -1,8 +1,8 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
 import type { SportFeed } from '#exchange-feed/create-feed';
-import type { FeedEvent, FeedMarket } from '#exchange-feed/feed';
+import type { FeedEvent, FeedMarket, MatchProof } from '#exchange-feed/feed';
 import { eventOf, oddsMarketId, slotOf } from '#exchange-feed/ids';
-import { endedSince, isKnown, isOnRecord, listed, startOf } from '../calendar/slots';
+import { endedSince, isKnown, isOnRecord, listed, listedSince, startOf } from '../calendar/slots';
 import { remembered } from '../model/remembered';
 import { dateOf, secondsOf, tickAt } from '../model/ticks';
 import { lastBegun, stateIn, stopIn } from '../model/windows';
@@ -71,6 +71,19 @@ export function createMatchFeed(sport: ExchangeSport, plan: (slot: number, start
       if (!found || found.market.from * 1000 > from.getTime() + 1) return 'CLOSED';
       return stopIn(found.market.stops, from, to);
     },
+    proof(eventId, at): MatchProof | null {
+      const match = eventId === eventOf(eventId) ? onRecord(eventId, at) : null;
+      if (!match) return null;
+      const { secret, commitment } = match.source;
+      const isOver = secondsOf(at) >= match.end;
+      return {
+        commitment,
+        publishedAt: listedSince(sport, slotOf(eventId) ?? 0),
+        end: isOver ? dateOf(match.end) : null,
+        secret: isOver ? secret : null,
+      };
+    },
+    played: (eventId, at) => matchBy(eventId, at)?.played ?? null,
     ended: (since, at) =>
       endedSince(sport, since, at)
         .map(matchOf)

@@ -1,6 +1,7 @@
 import type { Score } from '@site/api/contracts/exchange';
-import type { BookmakerRunnerQuote, FancyQuote, MarketResult, OddsRunner } from '#exchange-feed/feed';
+import type { BookmakerRunnerQuote, FancyQuote, MarketResult, OddsRunner, PlayedMatch } from '#exchange-feed/feed';
 import type { Fixture } from '../calendar/fixtures';
+import type { MatchSource } from '../model/match-source';
 import type { StopWindow } from '../model/windows';
 
 /** What a market shows; the rest of it does not depend on its prices. */
@@ -31,6 +32,7 @@ export interface MarketPlan {
 /** A match from its first ball to its last, known from the beginning. */
 export interface MatchPlan {
   id: string;
+  source: MatchSource;
   fixture: Fixture;
   start: number;
   /** The last ball. */
@@ -40,6 +42,7 @@ export interface MatchPlan {
   has: { bookmaker: boolean; fancy: boolean };
   /** When something happened that moves prices at once, by their time. */
   facts: readonly { from: number }[];
+  played: PlayedMatch;
   score: (second: number) => Score;
   /** Made when somebody asks for it. */
   markets: () => ReadonlyMap<string, MarketPlan>;
