@@ -1,7 +1,8 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
+import { isSurelyOver } from './calendar/slots';
 import { createCricketFeed } from './cricket/cricket-feed';
 import type { Feed } from './feed';
-import { sportOf } from './ids';
+import { slotOf, sportOf } from './ids';
 import type { SourceOf } from './model/match-source';
 import { createSoccerFeed } from './soccer/soccer-feed';
 import { createTennisFeed } from './tennis/tennis-feed';
@@ -43,8 +44,8 @@ export function createDemoFeed(sourceOf: SourceOf, since = new Date(0)): Feed {
   return {
     ...feed,
     proof(eventId, at) {
-      const proof = feed.proof(eventId, at);
-      if (!proof || (proof.end && proof.end <= since)) return null;
+      const [proof, sport, slot] = [feed.proof(eventId, at), sportOf(eventId), slotOf(eventId)];
+      if (!proof || !sport || slot === null || isSurelyOver(sport, slot, since)) return null;
       return { ...proof, publishedAt: proof.publishedAt < since ? since : proof.publishedAt };
     },
   };

@@ -86,9 +86,8 @@ export interface MatchProof {
   commitment: string;
   /** Since when anybody may read the commitment. */
   publishedAt: Date;
-  /** When its last market was decided; null before that. */
-  end: Date | null;
-  /** Null before the end. */
+  start: Date;
+  /** Null until the last market is decided. */
   secret: string | null;
 }
 
@@ -111,7 +110,7 @@ export interface Feed {
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
   /** All markets an event had, with their results. */
   allMarketsOf(eventId: string, at: Date): readonly FeedMarket[];
-  /** Null where the event is unknown, or was over before its commitment was published. For sixty days. */
+  /** Null where there is no such event, or its commitment was published too late to count. For sixty days. */
   proof(eventId: string, at: Date): MatchProof | null;
   /** For pictures and scores; null as for `event`. */
   played(eventId: string, at: Date): PlayedMatch | null;

@@ -5,9 +5,11 @@ import type { Feed } from './feed';
 import { eventIdOf, oddsMarketId, slotOf } from './ids';
 import { sourceOfSecret, sourcesOf, type SourceOf } from './model/match-source';
 import { seededRandom } from './model/seeded-random';
+import { reproduce } from './reproduce';
 import { createMatch, testSource } from './testing';
 
-const MATCHES = 500;
+/** Of each sport: 501 in all. */
+const MATCHES = 167;
 const FROM = Date.parse('2026-06-01T00:00:00Z');
 const MINUTE_MS = 60_000;
 const LATER_MS = 6 * 60 * MINUTE_MS;
@@ -60,8 +62,8 @@ function playedOf(sport: ExchangeSport): Played[] {
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-describe.each(EXCHANGE_SPORTS)('500 matches of %s', (sport) => {
-  const played = playedOf(sport);
+describe('500 matches of all sports', () => {
+  const played = EXCHANGE_SPORTS.flatMap(playedOf);
 
   it.each(Object.keys(PREDICTORS))('are predicted no better than by their prices: %s', (name) => {
     const guessed = createDemoFeed(PREDICTORS[name] ?? testSource);
@@ -69,7 +71,7 @@ describe.each(EXCHANGE_SPORTS)('500 matches of %s', (sport) => {
       const pick = winnerIn(guessed, id, start);
       return pick === null ? [] : [{ isHit: pick === winner, chance: chances.get(pick) ?? 0, ofWinner: chances.get(winner) ?? 0 }];
     });
-    expect(picks.length).toBeGreaterThan(0.8 * MATCHES);
+    expect(picks.length).toBeGreaterThan(2.4 * MATCHES);
     const hits = picks.filter(({ isHit }) => isHit).length;
     const luck = Math.sqrt(total(picks.map(({ chance }) => chance * (1 - chance))));
     expect(hits).toBeLessThan(total(picks.map(({ chance }) => chance)) + 2.5 * luck);
@@ -80,13 +82,13 @@ describe.each(EXCHANGE_SPORTS)('500 matches of %s', (sport) => {
   });
 
   it('are played again, with every market, from the secret that is shown at the end, and from nothing before it', () => {
-    for (const { id, start } of played.slice(0, 12)) {
+    for (const { id, start } of played.filter((_, index) => index % 15 === 0)) {
       const now = (minutes: number) => feed.proof(id, new Date(start.getTime() + minutes * MINUTE_MS));
       const early = now(-1);
-      expect(early).toMatchObject({ secret: null, end: null, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      expect(early).toMatchObject({ secret: null, start, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
       expect(now(30)).toEqual(early);
       const late = now(6 * 60);
-      const end = late?.end ?? start;
+      const end = feed.event(id, new Date(start.getTime() + LATER_MS))?.end ?? start;
       expect(feed.proof(id, new Date(end.getTime() - 1))?.secret).toBeNull();
       expect(feed.proof(id, end)).toEqual(late);
       const source = sourceOfSecret(id, late?.secret ?? '');
@@ -99,7 +101,7 @@ describe.each(EXCHANGE_SPORTS)('500 matches of %s', (sport) => {
 });
 
 it('says nothing of the chase by the pace of the first innings', () => {
-  const pairs = Array.from({ length: MATCHES }, (_, index) => createMatch(284_000 + index))
+  const pairs = Array.from({ length: 250 }, (_, index) => createMatch(284_000 + index))
     .filter(({ rain }) => rain === null)
     .map(({ innings: [setting, chase] }) => {
       const balls = setting?.deliveries ?? [];
@@ -113,7 +115,7 @@ it('says nothing of the chase by the pace of the first innings', () => {
   const of = (place: 0 | 1) => pairs.map((pair) => pair[place]);
   const [x, y] = [of(0), of(1)].map((list) => list.map((one) => one - total(list) / list.length)) as [number[], number[]];
   const product = (one: number[], other: number[]) => total(one.map((value, index) => value * (other[index] ?? 0)));
-  expect(Math.abs(product(x, y) / Math.sqrt(product(x, x) * product(y, y)))).toBeLessThan(0.12);
+  expect(Math.abs(product(x, y) / Math.sqrt(product(x, x) * product(y, y)))).toBeLessThan(0.2);
 });
 
 it('counts a commitment from the moment at which it was published, and none that came after the match', () => {
@@ -125,4 +127,17 @@ it('counts a commitment from the moment at which it was published, and none that
   const during = new Date(start.getTime() + 20 * MINUTE_MS);
   expect(publishedAt(during)).toEqual(during);
   expect(publishedAt(new Date(start.getTime() + LATER_MS))).toBeUndefined();
+});
+
+it('prints what a secret came to, for everybody who wants to check it', () => {
+  const slot = Math.floor(FROM / RHYTHMS.cricket.everyMs);
+  const id = eventIdOf('cricket', slot);
+  const { secret, commitment } = testSource(id);
+  const over = new Date(startOf('cricket', slot).getTime() + LATER_MS);
+  const [first, ...lines] = reproduce(id, secret);
+  expect(first).toContain(commitment);
+  expect(lines.length).toBe(feed.allMarketsOf(id, over).length + 2);
+  const winner = feed.event(id, over)?.name.split(' v ')[Number(winnerIn(feed, id, startOf('cricket', slot))) - 1];
+  expect(lines.find((line) => line.startsWith(oddsMarketId(id)))).toBe(`${oddsMarketId(id).padEnd(24)}  Match Odds: ${winner}`);
+  expect(() => reproduce(id, 'not a secret')).toThrow('64 hexadecimal digits');
 });

@@ -32,12 +32,11 @@ const factsOf = ({ toss, start, deliveries, rain }: Match) =>
 /** T20 matches, ball by ball. */
 export function createCricketFeed(sourceOf: SourceOf) {
   const booksOf = remembered(BOOKS_KEPT, marketsOf);
-  return createMatchFeed('cricket', (slot) => {
+  return createMatchFeed('cricket', sourceOf, (slot) => {
     const match = createMatch(slot, sourceOf);
     let winners: ReturnType<typeof winnersOf> | undefined;
     return {
       id: match.eventId,
-      source: match.source,
       fixture: match.fixture,
       start: match.start,
       finish: match.finish,

@@ -1,7 +1,6 @@
 import type { Score } from '@site/api/contracts/exchange';
 import type { BookmakerRunnerQuote, FancyQuote, MarketResult, OddsRunner, PlayedMatch } from '#exchange-feed/feed';
 import type { Fixture } from '../calendar/fixtures';
-import type { MatchSource } from '../model/match-source';
 import type { StopWindow } from '../model/windows';
 
 /** What a market shows; the rest of it does not depend on its prices. */
@@ -32,7 +31,6 @@ export interface MarketPlan {
 /** A match from its first ball to its last, known from the beginning. */
 export interface MatchPlan {
   id: string;
-  source: MatchSource;
   fixture: Fixture;
   start: number;
   /** The last ball. */

@@ -8,7 +8,7 @@ import { soccerScore } from './score';
 import { playSoccer } from './timeline';
 
 export const createSoccerFeed = (sourceOf: SourceOf) =>
-  createMatchFeed('soccer', (slot, start) => {
+  createMatchFeed('soccer', sourceOf, (slot, start) => {
     const id = eventIdOf('soccer', slot);
     const fixture = fixtureOf('soccer', slot);
     const source = sourceOf(id);
@@ -20,7 +20,6 @@ export const createSoccerFeed = (sourceOf: SourceOf) =>
     let winners: typeof markets;
     return {
       id,
-      source,
       fixture,
       start,
       finish: timeline.finish,

@@ -8,7 +8,7 @@ import { tennisScore } from './score';
 import { playTennis } from './timeline';
 
 export const createTennisFeed = (sourceOf: SourceOf) =>
-  createMatchFeed('tennis', (slot, start) => {
+  createMatchFeed('tennis', sourceOf, (slot, start) => {
     const id = eventIdOf('tennis', slot);
     const fixture = fixtureOf('tennis', slot);
     const source = sourceOf(id);
@@ -20,7 +20,6 @@ export const createTennisFeed = (sourceOf: SourceOf) =>
     let winners: typeof markets;
     return {
       id,
-      source,
       fixture,
       start,
       finish: timeline.finish,
