@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { LIMITS, readLimits } from './core/limits';
 
-const production = { NODE_ENV: 'production', OPERATOR_KEY: 'another', TWO_STEP_KEY: 't'.repeat(32) };
+const production = { NODE_ENV: 'production', OPERATOR_KEY: 'another', TWO_STEP_KEY: 't'.repeat(32), FEED_KEY: 'f'.repeat(32) };
 
 it('stands beside the edge by default: games on the next port, the API after it, then the exchange data host', () => {
   const config = readConfig({ PORT: '4500' });
@@ -30,6 +30,13 @@ it('does not start in production without a key of its own for authenticator secr
   expect(() => readConfig({ ...production, TWO_STEP_KEY: '' })).toThrow('TWO_STEP_KEY');
   expect(() => readConfig({ TWO_STEP_KEY: 'short' })).toThrow('32 characters');
   expect(readConfig(production).settings.twoStepKey).toBe('t'.repeat(32));
+});
+
+it('does not start in production without a key of its own for the matches of the exchange', () => {
+  expect(() => readConfig({ ...production, FEED_KEY: '' })).toThrow('FEED_KEY');
+  expect(() => readConfig({ FEED_KEY: 'short' })).toThrow('32 characters');
+  expect(readConfig(production)).toMatchObject({ feedKey: 'f'.repeat(32), mayFeedKeyChange: false });
+  expect(readConfig({ FEED_KEY_CHANGE: 'void' }).mayFeedKeyChange).toBe(true);
 });
 
 it('lets nobody move the clock in production', () => {

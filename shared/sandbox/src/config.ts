@@ -14,6 +14,10 @@ export interface Config {
   databaseUrl: string;
   dataDirectory: string;
   logLevel: string;
+  /** Every match of the exchange follows from it. Empty: `main.ts` takes the one that is kept beside the data. */
+  feedKey: string;
+  /** Whether a database is taken over from another key: what is bet on the matches of that key is void. */
+  mayFeedKeyChange: boolean;
   hasManualClock: boolean;
   /** Whether the demo player starts with three months behind it. */
   hasDemoHistory: boolean;
@@ -35,6 +39,7 @@ export function readConfig(env: Environment): Config {
   const operatorKey = env['OPERATOR_KEY'] || LOCAL_KEY;
   if (isProduction && operatorKey === LOCAL_KEY) throw new Error('OPERATOR_KEY must be set in production');
   if (isProduction && !env['TWO_STEP_KEY']) throw new Error('TWO_STEP_KEY must be set in production');
+  if (isProduction && !env['FEED_KEY']) throw new Error('FEED_KEY must be set in production');
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
   return {
     apiPort,
@@ -44,6 +49,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env['DATABASE_URL'] ?? '',
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
     logLevel: env['LOG_LEVEL'] || 'info',
+    feedKey: longEnough(env, 'FEED_KEY'),
+    mayFeedKeyChange: env['FEED_KEY_CHANGE'] === 'void',
     hasManualClock: env['SANDBOX_CLOCK'] === 'manual' && !isProduction,
     hasDemoHistory: env['DEMO_HISTORY'] !== 'off',
     settings: {

@@ -4,7 +4,9 @@ import { createShiftedClock, systemClock } from './core/clock';
 import { openDatabase } from './core/database';
 import { keptKey } from './core/kept-key';
 import { logger } from './core/logging';
+import { adoptFeedKey } from './exchange/feed-key/feed-key.service';
 import { createDemoFeed } from './exchange-feed/create-feed';
+import { sourcesOf } from './exchange-feed/model/match-source';
 import { createExchangeHost } from './exchange-host/server';
 import { startJobs } from './jobs';
 import { migrate } from './postgres/migrate';
@@ -25,8 +27,10 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     app.log.warn({ err: problem }, 'database connection lost');
     server.revive();
   });
+  const feedKey = config.feedKey || keptKey(config.dataDirectory, 'feed.key');
+  const since = await adoptFeedKey({ db, clock }, { key: feedKey, mayChange: config.mayFeedKeyChange });
   const app = await createApp({
-    context: { db, clock, feed: createDemoFeed(), settings },
+    context: { db, clock, feed: createDemoFeed(sourcesOf(feedKey), since), settings },
     openConnection,
     logger: logger(config.logLevel),
   });

@@ -1,7 +1,9 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
+import { isSurelyOver } from './calendar/slots';
 import { createCricketFeed } from './cricket/cricket-feed';
 import type { Feed } from './feed';
-import { sportOf } from './ids';
+import { slotOf, sportOf } from './ids';
+import type { SourceOf } from './model/match-source';
 import { createSoccerFeed } from './soccer/soccer-feed';
 import { createTennisFeed } from './tennis/tennis-feed';
 
@@ -27,8 +29,24 @@ export function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): 
     },
     ended: (sport, since, at) => sports[sport].ended(since, at),
     allMarketsOf: (eventId, at) => of(eventId)?.allMarketsOf(eventId, at) ?? [],
+    proof: (eventId, at) => of(eventId)?.proof(eventId, at) ?? null,
+    played: (eventId, at) => of(eventId)?.played(eventId, at) ?? null,
   };
 }
 
-/** The demo matches. */
-export const createDemoFeed = () => createFeed({ cricket: createCricketFeed(), soccer: createSoccerFeed(), tennis: createTennisFeed() });
+/** The demo matches. @param since when these sources are used: no commitment was published before that */
+export function createDemoFeed(sourceOf: SourceOf, since = new Date(0)): Feed {
+  const feed = createFeed({
+    cricket: createCricketFeed(sourceOf),
+    soccer: createSoccerFeed(sourceOf),
+    tennis: createTennisFeed(sourceOf),
+  });
+  return {
+    ...feed,
+    proof(eventId, at) {
+      const [proof, sport, slot] = [feed.proof(eventId, at), sportOf(eventId), slotOf(eventId)];
+      if (!proof || !sport || slot === null || isSurelyOver(sport, slot, since)) return null;
+      return { ...proof, publishedAt: proof.publishedAt < since ? since : proof.publishedAt };
+    },
+  };
+}

@@ -1,4 +1,7 @@
 import type { ExchangeSport, FancyType, MarketKind, Score } from '@site/api/contracts/exchange';
+import type { Match } from './cricket/match';
+import type { SoccerTimeline } from './soccer/timeline';
+import type { TennisTimeline } from './tennis/timeline';
 
 /** What the house offers at one price: decimal odds in hundredths, paisa of backers' stake. */
 export interface HouseLevel {
@@ -73,9 +76,24 @@ export interface FeedEvent {
   has: Readonly<Record<Exclude<MarketKind, 'odds'>, boolean>>;
 }
 
+/** A whole match, what is still to come included: nothing of it after the present moment may be shown. */
+export type PlayedMatch =
+  { sport: 'cricket'; match: Match } | { sport: 'soccer'; timeline: SoccerTimeline } | { sport: 'tennis'; timeline: TennisTimeline };
+
+/** What shows that a match was fixed before anybody could bet on it. */
+export interface MatchProof {
+  /** SHA-256 of `<event id>:<secret>` in hexadecimal digits. */
+  commitment: string;
+  /** Since when anybody may read the commitment. */
+  publishedAt: Date;
+  start: Date;
+  /** Null until the last market is decided. */
+  secret: string | null;
+}
+
 /**
- * The matches and what the house offers on them. Everything follows from its seed and the moment that is asked for, so any process,
- * also one that was started again, says the same.
+ * The matches and what the house offers on them. Everything follows from the installation's secret and the moment that is asked for, so
+ * any process, also one that was started again, says the same.
  */
 export interface Feed {
   /** Events of a sport that are played at that moment or come within two days, by their start. */
@@ -92,4 +110,8 @@ export interface Feed {
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
   /** All markets an event had, with their results. */
   allMarketsOf(eventId: string, at: Date): readonly FeedMarket[];
+  /** Null where there is no such event, or its commitment was published too late to count. For sixty days. */
+  proof(eventId: string, at: Date): MatchProof | null;
+  /** For pictures and scores; null as for `event`. */
+  played(eventId: string, at: Date): PlayedMatch | null;
 }

@@ -1,5 +1,5 @@
 import { createManualClock } from '#core/clock';
-import { createDemoFeed } from '#exchange-feed/create-feed';
+import { createDemoFeed } from '#exchange-feed/testing';
 import type { Feed } from '#exchange-feed/feed';
 import { createAnswers } from './answers';
 import { createMarkets } from './seen-market';

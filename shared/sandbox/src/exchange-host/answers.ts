@@ -6,6 +6,7 @@ import { presentMatchOdds } from './match-odds.presenter';
 import { readyAnswer } from './ready-answer';
 import type { Markets } from './seen-market';
 import { createSnapshots } from './snapshots';
+import { presentProof } from './proof.presenter';
 import { presentSportEvent } from './sport-events.presenter';
 
 export const PRICES_STAND_MS = 250;
@@ -67,6 +68,11 @@ export function createAnswers(markets: Markets, books: Pick<Books, 'know'>) {
     },
 
     exists: isThere,
+
+    proof(eventId: string) {
+      const proof = markets.proof(eventId);
+      return proof && readyAnswer(JSON.stringify(presentProof(eventId, proof)));
+    },
 
     expire(eventId: string) {
       odds.expire(oddsMarketId(eventId));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { EXCHANGE_SPORTS, getEvent, getIp, getMatchOdds, getScoreBoard, getSportEvents } from '@site/api/contracts/exchange';
+import { EXCHANGE_SPORTS, getEvent, getIp, getMatchOdds, getMatchProof, getScoreBoard, getSportEvents } from '@site/api/contracts/exchange';
 import type { Endpoint } from '@site/api/schema';
 import type * as z from '@site/api/schema';
 import { Refusal } from '#core/refusal';
@@ -21,6 +21,11 @@ export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin:
   read(app, getScoreBoard, nothing, async ({ eventId }) => {
     if (!answers.exists(eventId)) throw new Refusal('platform.not_found');
     return readyAnswer(scoreFrame(`${exchangeOrigin}/score/${eventId}`), { type: 'text/plain' });
+  });
+  read(app, getMatchProof, nothing, async ({ eventId }) => {
+    const proof = answers.proof(eventId);
+    if (!proof) throw new Refusal('platform.not_found');
+    return proof;
   });
   app.endpoints.push(getIp);
   app.get(getIp.path, ({ ip }, reply) => reply.header('cache-control', 'no-store').send({ ip }));

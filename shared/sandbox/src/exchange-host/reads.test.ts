@@ -1,5 +1,13 @@
 // Covers: EXCHANGE-021, EXCHANGE-022, EXCHANGE-023, EXCHANGE-024, EXCHANGE-025, EXCHANGE-027, EXCHANGE-028, EXCHANGE-029, EXCHANGE-030, EXCHANGE-031, PLATFORM-056.
-import { getEvent, getMatchOdds, getScoreBoard, getSportEvents, type EventItem, type MatchOdds } from '@site/api/contracts/exchange';
+import {
+  getEvent,
+  getMatchOdds,
+  getMatchProof,
+  getScoreBoard,
+  getSportEvents,
+  type EventItem,
+  type MatchOdds,
+} from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
 import type { OddsMarket } from '#exchange-feed/feed';
 import { BOOKMAKER, EVENT, FANCY, hostUnderTest, ODDS, ODDS_MARKET, until } from './testing';
@@ -162,6 +170,18 @@ it('names the page of the score board in a frame', async () => {
   expect(z.safeParse(getScoreBoard.output, answer.body).success).toBe(true);
   expect(/<iframe [^>]*src="([^"]+)"/.exec(answer.body)?.[1]).toBe(`http://exchange.test/score/${EVENT}`);
   expect((await host.get('/api/score/board/40000009')).statusCode).toBe(404);
+});
+
+it('shows what a match is bound to before its end, its secret after it, and nothing of a match that it does not know', async () => {
+  const proof = { commitment: 'a1'.repeat(32), publishedAt: host.clock.now(), start: host.clock.now(), secret: null };
+  const url = `/api/match-proof/${EVENT}`;
+  expect((await host.get(url)).statusCode).toBe(404);
+  host.feed().prove(EVENT, proof);
+  const before = await host.get(url);
+  expect(z.safeParse(getMatchProof.output, before.json()).error).toBeUndefined();
+  expect(before.json()).toMatchObject({ event_id: EVENT, commitment: proof.commitment, secret: null });
+  host.feed().prove(EVENT, { ...proof, secret: 'b2'.repeat(32) });
+  expect(await host.read(url)).toMatchObject({ commitment: proof.commitment, secret: 'b2'.repeat(32) });
 });
 
 it('tells the browser its address, as the trusted hop names it', async () => {

@@ -1,6 +1,6 @@
 import { createManualClock } from '#core/clock';
 import { UNTOUCHED, type MarketHand } from '#exchange/markets/effective-market';
-import { createDemoFeed } from '#exchange-feed/create-feed';
+import { createDemoFeed } from '#exchange-feed/testing';
 import { oddsMarketId } from '#exchange-feed/ids';
 import type { MarketBook } from './books.repository';
 import { presentEvent } from './event.presenter';

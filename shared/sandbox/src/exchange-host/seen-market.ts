@@ -41,6 +41,8 @@ export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' 
       return feed.events(sport, at).map((event) => ({ event, at }));
     },
 
+    proof: (eventId: string) => feed.proof(eventId, clock.now()),
+
     odds: ({ event, at }: SeenEvent) => see(event.id, event.oddsMarketId, at),
 
     /** What is offered now, and what the operator holds although it would not be. */

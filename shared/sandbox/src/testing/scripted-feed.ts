@@ -1,4 +1,4 @@
-import type { Feed, FeedEvent, FeedMarket } from '#exchange-feed/feed';
+import type { Feed, FeedEvent, FeedMarket, MatchProof } from '#exchange-feed/feed';
 
 type Stop = { marketId: string; at: Date; state: 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' };
 
@@ -7,6 +7,7 @@ export interface ScriptedFeed extends Feed {
   addEvent(event: FeedEvent): void;
   /** Adds a market or replaces it. */
   put(market: FeedMarket): void;
+  prove(eventId: string, proof: MatchProof): void;
   /** @param at when it changes; what stops bets is remembered for `stopBetween` */
   change<M extends FeedMarket>(marketId: string, change: Partial<M>, at: Date): void;
 }
@@ -14,6 +15,7 @@ export interface ScriptedFeed extends Feed {
 export function createScriptedFeed(): ScriptedFeed {
   const events = new Map<string, FeedEvent>();
   const markets = new Map<string, FeedMarket>();
+  const proofs = new Map<string, MatchProof>();
   const stops: Stop[] = [];
   const listOf = (eventId: string) => [...markets.values()].filter((market) => market.eventId === eventId);
   const ofSport = (sport: string, isOver: boolean) =>
@@ -21,6 +23,7 @@ export function createScriptedFeed(): ScriptedFeed {
   return {
     addEvent: (event) => void events.set(event.id, event),
     put: (market) => void markets.set(market.id, market),
+    prove: (eventId, proof) => void proofs.set(eventId, proof),
     change(marketId, change, at) {
       const before = markets.get(marketId);
       if (!before) throw new Error(`No market ${marketId}`);
@@ -39,5 +42,7 @@ export function createScriptedFeed(): ScriptedFeed {
       return stops.find((stop) => stop.marketId === marketId && stop.at > from && stop.at <= to)?.state ?? null;
     },
     ended: (sport) => ofSport(sport, true),
+    proof: (eventId) => proofs.get(eventId) ?? null,
+    played: () => null,
   };
 }

@@ -32,6 +32,26 @@ export const getScoreBoard = z.defineEndpoint({
   summary: 'Where the score board of an event is',
 });
 
+export const matchProofSchema = z.object({
+  event_id: z.string(),
+  /** SHA-256 of `<event_id>:<secret>` in hexadecimal digits. */
+  commitment: z.string(),
+  /** Since when the commitment can be read; bets made before it are not covered. */
+  published_at: z.isoTime(),
+  start: z.isoTime(),
+  /** Everything that happened in the match follows from it. Null until its last market is decided. */
+  secret: z.nullable(z.string()),
+});
+export type MatchProof = z.infer<typeof matchProofSchema>;
+
+export const getMatchProof = z.defineEndpoint({
+  ...read,
+  path: '/api/match-proof/:eventId',
+  input: z.strictObject({ eventId: exchangeId() }),
+  output: matchProofSchema,
+  summary: 'What a match was bound to before it began, and its secret after it; for sixty days',
+});
+
 const sportEvents = (sport: ExchangeSport) =>
   z.defineEndpoint({
     ...read,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BALLS, WICKETS } from './ball-model';
-import { createMatch } from './create-match';
+import { createMatch } from '../testing';
 import { RUNNER_IDS, type Match } from './match';
 import { momentAt } from './moment';
 import { scoreOf } from './score';

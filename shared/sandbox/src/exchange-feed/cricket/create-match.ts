@@ -3,7 +3,7 @@ import { startOf } from '../calendar/slots';
 import type { MarketResult } from '../feed';
 import { eventIdOf } from '../ids';
 import { CONFIRMING } from '../match-feed/winner-plans';
-import { seededRandom } from '../model/seeded-random';
+import type { SourceOf } from '../model/match-source';
 import { secondsOf } from '../model/ticks';
 import type { Delivery, Innings, Match, PlayedBall } from './match';
 import { RUNNER_IDS } from './match';
@@ -38,12 +38,13 @@ function resultOf([first, second]: readonly Innings[], superOver: 0 | 1 | null):
 }
 
 /** The whole match that is played in a slot. */
-export function createMatch(slot: number): Match {
+export function createMatch(slot: number, sourceOf: SourceOf): Match {
   const eventId = eventIdOf('cricket', slot);
   const fixture = fixtureOf('cricket', slot);
   const squads = [squadOf(fixture.home), squadOf(fixture.away)] as const;
   const start = secondsOf(startOf('cricket', slot));
-  const random = seededRandom(eventId, 'match');
+  const source = sourceOf(eventId);
+  const random = source.stream('match');
 
   const first: 0 | 1 = random() < 0.5 ? 0 : 1;
   const second: 0 | 1 = first === 0 ? 1 : 0;
@@ -51,10 +52,9 @@ export function createMatch(slot: number): Match {
   const target = totalOf(setting) + 1;
   const chasing = playInnings(squads[second], squads[first], target, random);
 
-  const seconds = ballSeconds([setting, chasing], WANTED_LENGTH);
-  const firstDeliveries = laidOut(setting, 0, start, seconds, random);
+  const firstDeliveries = laidOut(setting, 0, start, ballSeconds((WANTED_LENGTH - INNINGS_BREAK) / 2), random);
   const secondStart = (firstDeliveries.at(-1)?.from ?? start) + INNINGS_BREAK;
-  const secondDeliveries = laidOut(chasing, 1, secondStart, seconds, random);
+  const secondDeliveries = laidOut(chasing, 1, secondStart, ballSeconds(start + WANTED_LENGTH - secondStart), random);
   const deliveries = [...firstDeliveries, ...secondDeliveries];
 
   const stopped = random() < RAIN_CHANCE ? deliveries[Math.floor(random() * (deliveries.length - 1))] : undefined;
@@ -68,6 +68,7 @@ export function createMatch(slot: number): Match {
   if (stopped?.innings !== 0) innings.push(inningsOf(second, played(secondDeliveries), target, end));
   return {
     eventId,
+    source,
     fixture,
     squads,
     toss: start - TOSS_BEFORE,

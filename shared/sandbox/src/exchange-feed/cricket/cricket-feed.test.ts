@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import type { FeedMarket } from '../feed';
 import { oddsMarketId, sideMarketId } from '../ids';
 import { dateOf } from '../model/ticks';
-import { createMatch } from './create-match';
-import { createCricketFeed } from './cricket-feed';
 import type { Match } from './match';
+import { createCricketFeed, createMatch } from '../testing';
 
 const FIRST = 284_000;
 const feed = createCricketFeed();

@@ -1,5 +1,6 @@
 import { createMatchFeed } from '../match-feed/create-match-feed';
 import type { MarketPlan } from '../match-feed/plan';
+import type { SourceOf } from '../model/match-source';
 import { remembered } from '../model/remembered';
 import { createMatch } from './create-match';
 import { offersOf } from './fancy/book';
@@ -29,10 +30,10 @@ const factsOf = ({ toss, start, deliveries, rain }: Match) =>
   [{ from: toss }, { from: start }, ...deliveries.map(({ from }) => ({ from })), ...(rain === null ? [] : [{ from: rain }])].sort(byTime);
 
 /** T20 matches, ball by ball. */
-export function createCricketFeed() {
+export function createCricketFeed(sourceOf: SourceOf) {
   const booksOf = remembered(BOOKS_KEPT, marketsOf);
-  return createMatchFeed('cricket', (slot) => {
-    const match = createMatch(slot);
+  return createMatchFeed('cricket', sourceOf, (slot) => {
+    const match = createMatch(slot, sourceOf);
     let winners: ReturnType<typeof winnersOf> | undefined;
     return {
       id: match.eventId,
@@ -42,6 +43,7 @@ export function createCricketFeed() {
       end: match.end,
       has: { bookmaker: true, fancy: true },
       facts: factsOf(match),
+      played: { sport: 'cricket', match },
       score: (second) => scoreOf(match, momentAt(match, second)),
       markets: () => booksOf(match),
       winners: () => (winners ??= winnersOf(match)),

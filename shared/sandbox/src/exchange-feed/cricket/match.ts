@@ -1,5 +1,6 @@
 import type { Fixture } from '../calendar/fixtures';
 import type { MarketResult } from '../feed';
+import type { MatchSource } from '../model/match-source';
 import type { Squad } from './squads';
 
 export interface Batter {
@@ -61,6 +62,7 @@ export interface Innings {
 
 export interface Match {
   eventId: string;
+  source: MatchSource;
   fixture: Fixture;
   squads: readonly [Squad, Squad];
   /** Seconds. */

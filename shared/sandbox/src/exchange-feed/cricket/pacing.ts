@@ -11,15 +11,16 @@ const AFTER_WICKET = 55;
 /** Between two balls, on the average: not faster, not slower. */
 const [QUICKEST_BALL, SLOWEST_BALL] = [33, 55];
 
+/** Of an innings: its balls, and the seconds that overs and wickets take besides. */
+const USUAL_BALLS = 120;
+const USUAL_BREAKS = 20 * AFTER_OVER + 7 * AFTER_WICKET;
+
 const breakAfter = ({ stroke, after }: PlayedBall) =>
   (stroke.isLegal && after.balls % BALLS_PER_OVER === 0 ? AFTER_OVER : 0) + (stroke.isWicket ? AFTER_WICKET : 0);
 
-/** How many seconds a ball takes, so that the match lasts about as long as it should. */
-export function ballSeconds(innings: readonly (readonly PlayedBall[])[], wantedSeconds: number): number {
-  const played = innings.flat();
-  const breaks = played.reduce((sum, ball) => sum + breakAfter(ball), 0) + (innings.length - 1) * INNINGS_BREAK;
-  return within((wantedSeconds - breaks) / played.length, QUICKEST_BALL, SLOWEST_BALL);
-}
+/** How many seconds a ball takes, so that an innings lasts about as long as it should. It follows from no ball: the pace would tell what is to come. */
+export const ballSeconds = (wantedSeconds: number) =>
+  within((wantedSeconds - FIRST_BALL - USUAL_BREAKS) / USUAL_BALLS, QUICKEST_BALL, SLOWEST_BALL);
 
 /** When each ball is bowled. */
 export function laidOut(played: readonly PlayedBall[], innings: 0 | 1, start: number, seconds: number, random: () => number): Delivery[] {

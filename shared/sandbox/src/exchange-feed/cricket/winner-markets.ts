@@ -13,9 +13,10 @@ const BOOKMAKERS = [
 ];
 
 export function winnerMarkets(match: Match, stops: Stops): MarketPlan[] {
-  const { eventId, start, finish, result, squads } = match;
+  const { eventId, source, start, finish, result, squads } = match;
   return winnerPlans({
     eventId,
+    noise: source.noise,
     start,
     finish,
     result,

@@ -1,11 +1,8 @@
 import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
 import type { SportFeed } from '#exchange-feed/create-feed';
-import { createDemoFeed } from '#exchange-feed/create-feed';
 import { eventIdOf, oddsMarketId, sideMarketId } from '#exchange-feed/ids';
 import { listed, RHYTHMS, startOf } from '../calendar/slots';
-import { createCricketFeed } from '../cricket/cricket-feed';
-import { createSoccerFeed } from '../soccer/soccer-feed';
-import { createTennisFeed } from '../tennis/tennis-feed';
+import { createCricketFeed, createDemoFeed, createSoccerFeed, createTennisFeed } from '../testing';
 
 const SPORTS = { cricket: createCricketFeed, soccer: createSoccerFeed, tennis: createTennisFeed } as const;
 const NOW = new Date('2026-06-01T12:00:00Z');

@@ -1,8 +1,9 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
 import type { SportFeed } from '#exchange-feed/create-feed';
-import type { FeedEvent, FeedMarket } from '#exchange-feed/feed';
+import type { FeedEvent, FeedMarket, MatchProof } from '#exchange-feed/feed';
 import { eventOf, oddsMarketId, slotOf } from '#exchange-feed/ids';
-import { endedSince, isKnown, isOnRecord, listed, startOf } from '../calendar/slots';
+import { endedSince, isKnown, isOnRecord, isSurelyOver, listed, listedSince, startOf } from '../calendar/slots';
+import type { SourceOf } from '../model/match-source';
 import { remembered } from '../model/remembered';
 import { dateOf, secondsOf, tickAt } from '../model/ticks';
 import { lastBegun, stateIn, stopIn } from '../model/windows';
@@ -16,7 +17,7 @@ const REMEMBERED_OLD = 16;
 const CALM_SECONDS = 20;
 
 /** The feed of a sport whose matches are planned whole. @param plan of the match that begins at that second */
-export function createMatchFeed(sport: ExchangeSport, plan: (slot: number, start: number) => MatchPlan): SportFeed {
+export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: (slot: number, start: number) => MatchPlan): SportFeed {
   const planned = (slot: number) => plan(slot, secondsOf(startOf(sport, slot)));
   const matchOf = remembered(REMEMBERED_MATCHES, planned);
   const oldMatchOf = remembered(REMEMBERED_OLD, planned);
@@ -71,6 +72,15 @@ export function createMatchFeed(sport: ExchangeSport, plan: (slot: number, start
       if (!found || found.market.from * 1000 > from.getTime() + 1) return 'CLOSED';
       return stopIn(found.market.stops, from, to);
     },
+    proof(eventId, at): MatchProof | null {
+      const slot = slotOf(eventId);
+      if (slot === null || eventId !== eventOf(eventId) || !isOnRecord(sport, slot, at)) return null;
+      const { secret, commitment } = sourceOf(eventId);
+      // An old match need not be made to be over: anybody may ask for thousands of them.
+      const isOver = isSurelyOver(sport, slot, at) || secondsOf(at) >= matchOf(slot).end;
+      return { commitment, publishedAt: listedSince(sport, slot), start: startOf(sport, slot), secret: isOver ? secret : null };
+    },
+    played: (eventId, at) => matchBy(eventId, at)?.played ?? null,
     ended: (since, at) =>
       endedSince(sport, since, at)
         .map(matchOf)

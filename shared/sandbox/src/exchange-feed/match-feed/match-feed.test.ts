@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import type { FeedMarket } from '#exchange-feed/feed';
 import { eventIdOf, oddsMarketId } from '#exchange-feed/ids';
 import { RHYTHMS } from '../calendar/slots';
-import { createCricketFeed } from '../cricket/cricket-feed';
-import { createSoccerFeed } from '../soccer/soccer-feed';
-import { createTennisFeed } from '../tennis/tennis-feed';
+import { createCricketFeed, createSoccerFeed, createTennisFeed } from '../testing';
 
 const SPORTS = { cricket: createCricketFeed, soccer: createSoccerFeed, tennis: createTennisFeed } as const;
 /** At any time there are at least so many in play, and so many have ended within four hours. */

@@ -1,5 +1,5 @@
 import type { Score } from '@site/api/contracts/exchange';
-import type { BookmakerRunnerQuote, FancyQuote, MarketResult, OddsRunner } from '#exchange-feed/feed';
+import type { BookmakerRunnerQuote, FancyQuote, MarketResult, OddsRunner, PlayedMatch } from '#exchange-feed/feed';
 import type { Fixture } from '../calendar/fixtures';
 import type { StopWindow } from '../model/windows';
 
@@ -40,6 +40,7 @@ export interface MatchPlan {
   has: { bookmaker: boolean; fancy: boolean };
   /** When something happened that moves prices at once, by their time. */
   facts: readonly { from: number }[];
+  played: PlayedMatch;
   score: (second: number) => Score;
   /** Made when somebody asks for it. */
   markets: () => ReadonlyMap<string, MarketPlan>;

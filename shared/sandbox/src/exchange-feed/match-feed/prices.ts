@@ -1,4 +1,5 @@
 import { levelsAround } from '../model/levels';
+import type { Noise } from '../model/match-source';
 import { pricesPer100 } from '../model/rates';
 import { tickAt, wobble } from '../model/ticks';
 import type { Offer } from './plan';
@@ -11,6 +12,7 @@ export interface Contender {
 }
 
 interface PriceOptions {
+  noise: Noise;
   /** The market's id: its prices move on their own. */
   seed: string;
   second: number;
@@ -25,14 +27,18 @@ const STRAY_SECONDS = 25;
 const SIZES_CHANGE = 1;
 
 /** What the crowd believes: close to what the score says, never still. */
-function believed(contenders: readonly Contender[], seed: string, second: number): Contender[] {
-  const moved = contenders.map((one) => ({ ...one, chance: one.chance * Math.exp(STRAY * wobble(seed + one.id, second, STRAY_SECONDS)) }));
+function believed(contenders: readonly Contender[], { noise, seed, second }: Omit<PriceOptions, 'depth'>): Contender[] {
+  const moved = contenders.map((one) => ({
+    ...one,
+    chance: one.chance * Math.exp(STRAY * wobble(noise, seed + one.id, second, STRAY_SECONDS)),
+  }));
   const sum = moved.reduce((all, { chance }) => all + chance, 0);
   return moved.map((one) => ({ ...one, chance: one.chance / sum }));
 }
 
-export function oddsOffer(contenders: readonly Contender[], { seed, second, depth }: PriceOptions): Offer {
-  const runners = believed(contenders, seed, second).map(({ id, name, chance }) => {
+export function oddsOffer(contenders: readonly Contender[], { depth, ...moment }: PriceOptions): Offer {
+  const { seed, second } = moment;
+  const runners = believed(contenders, moment).map(({ id, name, chance }) => {
     const sizes = `${seed}|${id}|${tickAt(second, SIZES_CHANGE, seed + id)}`;
     return { id, name, ...levelsAround(chance, { seed: sizes, depth }) };
   });
@@ -41,9 +47,9 @@ export function oddsOffer(contenders: readonly Contender[], { seed, second, dept
 
 export function bookmakerOffer(
   contenders: readonly Contender[],
-  { seed, second, margin }: Omit<PriceOptions, 'depth'> & { margin: number },
+  { margin, ...moment }: Omit<PriceOptions, 'depth'> & { margin: number },
 ): Offer {
-  const runners = believed(contenders, seed, second).map(({ id, name, chance }) => ({
+  const runners = believed(contenders, moment).map(({ id, name, chance }) => ({
     id,
     name,
     ...pricesPer100(chance, margin),

@@ -1,5 +1,6 @@
 import { oddsMarketId, sideMarketId } from '#exchange-feed/ids';
 import { LISTED_AHEAD_MS } from '../calendar/slots';
+import type { Noise } from '../model/match-source';
 import { chance } from '../model/seeded-random';
 import type { StopWindow } from '../model/windows';
 import { closedFrom } from './fancies';
@@ -8,6 +9,7 @@ import { bookmakerOffer, oddsOffer, type Contender } from './prices';
 
 interface WinnerOptions {
   eventId: string;
+  noise: Noise;
   start: number;
   finish: number;
   result: MarketPlan['result'];
@@ -37,7 +39,7 @@ const [LEAST_INTEREST, MORE_INTEREST, MORE_IN_PLAY] = [0.25, 0.45, 0.3];
 export const listedFrom = (start: number) => start - LISTED_AHEAD_MS / 1000;
 
 /** Match Odds, and the bookmaker's prices on the same contenders. */
-export function winnerPlans({ eventId, start, finish, result, delayMs, contenders, ...options }: WinnerOptions): MarketPlan[] {
+export function winnerPlans({ eventId, noise, start, finish, result, delayMs, contenders, ...options }: WinnerOptions): MarketPlan[] {
   const interest = LEAST_INTEREST + MORE_INTEREST * chance(eventId, 'interest');
   const shared = { from: listedFrom(start), decided: finish + CONFIRMING, result };
   const oddsId = oddsMarketId(eventId);
@@ -48,7 +50,8 @@ export function winnerPlans({ eventId, start, finish, result, delayMs, contender
     stops: closedFrom(options.stopsOfOdds, finish),
     delayMs,
     every: 1,
-    offer: (second) => oddsOffer(contenders(second), { seed: oddsId, second, depth: interest + (second >= start ? MORE_IN_PLAY : 0) }),
+    offer: (second) =>
+      oddsOffer(contenders(second), { noise, seed: oddsId, second, depth: interest + (second >= start ? MORE_IN_PLAY : 0) }),
   };
   const { stopsOfBookmaker, bookmakers = ONE_BOOKMAKER } = options;
   if (!stopsOfBookmaker) return [odds];
@@ -62,7 +65,7 @@ export function winnerPlans({ eventId, start, finish, result, delayMs, contender
       stops,
       delayMs: BOOKMAKER_DELAY_MS,
       every: 2,
-      offer: (second) => bookmakerOffer(contenders(second), { seed: id, second, margin }),
+      offer: (second) => bookmakerOffer(contenders(second), { noise, seed: id, second, margin }),
     };
   });
   return [odds, ...quoted];

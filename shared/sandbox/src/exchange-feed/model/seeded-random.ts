@@ -13,7 +13,7 @@ function hashOf(parts: readonly Part[]): number {
   return hash;
 }
 
-/** Numbers from 0 to 1 that follow from the parts alone, on every machine. */
+/** Numbers from 0 to 1 that follow from the parts alone: anybody can compute them, so nothing that is bet on may depend on them. */
 export const seededRandom = (...parts: readonly Part[]): (() => number) => seeded(hashOf(parts));
 
 /** The first of these numbers. */

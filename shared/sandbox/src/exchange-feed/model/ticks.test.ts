@@ -1,3 +1,4 @@
+import { testSource } from '../testing';
 import { remembered } from './remembered';
 import { seededRandom } from './seeded-random';
 import { tickAt, wobble } from './ticks';
@@ -20,7 +21,8 @@ it('begins a tick every so many seconds, and when something happens', () => {
 });
 
 it('strays smoothly', () => {
-  const path = SECONDS.map((second) => wobble('row', second, 30));
+  const { noise } = testSource('match');
+  const path = SECONDS.map((second) => wobble(noise, 'row', second, 30));
   for (const [index, value] of path.entries()) {
     expect(Math.abs(value)).toBeLessThanOrEqual(1);
     if (index > 0) expect(Math.abs(value - (path[index - 1] ?? 0))).toBeLessThan(0.11);

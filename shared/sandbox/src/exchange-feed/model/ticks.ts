@@ -1,3 +1,4 @@
+import type { Noise } from './match-source';
 import { chance } from './seeded-random';
 
 export const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -14,9 +15,9 @@ export function tickAt(second: number, every: number, seed: string, since = 0): 
 }
 
 /** From -1 to 1, going smoothly from one period to the next: what the market believes beyond the score. */
-export function wobble(seed: string, second: number, period: number): number {
+export function wobble(noise: Noise, row: string, second: number, period: number): number {
   const step = Math.floor(second / period);
   const part = second / period - step;
-  const [from, to] = [chance(seed, step) * 2 - 1, chance(seed, step + 1) * 2 - 1];
+  const [from, to] = [noise(row, step) * 2 - 1, noise(row, step + 1) * 2 - 1];
   return from + (to - from) * part * part * (3 - 2 * part);
 }

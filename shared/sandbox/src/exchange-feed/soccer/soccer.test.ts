@@ -3,13 +3,16 @@ import { fixtureOf } from '../calendar/fixtures';
 import { resultChances } from './chances';
 import { soccerMarkets } from './markets';
 import { soccerScore } from './score';
+import { testSource } from '../testing';
 import { playSoccer, type SoccerTimeline } from './timeline';
 
 const START = 1_780_300_800;
 const fixture = fixtureOf('soccer', 1);
-const matches = Array.from({ length: 400 }, (_, index) => playSoccer(`match-${index}`, START));
+const { noise } = testSource('match');
+const matches = Array.from({ length: 400 }, (_, index) => playSoccer(testSource(`match-${index}`), START));
 const played = matches.filter(({ isAbandoned }) => !isAbandoned);
-const marketsOf = (timeline: SoccerTimeline) => soccerMarkets({ id: '10000001', fixture, timeline }, { bookmaker: true, fancy: true });
+const marketsOf = (timeline: SoccerTimeline) =>
+  soccerMarkets({ id: '10000001', fixture, noise, timeline }, { bookmaker: true, fancy: true });
 const market = (timeline: SoccerTimeline, id: string): MarketPlan => {
   const found = marketsOf(timeline).get(id);
   if (!found) throw new Error(`No market ${id}`);

@@ -1,4 +1,4 @@
-import { seededRandom } from '../model/seeded-random';
+import type { MatchSource } from '../model/match-source';
 import { createRecord, type Pair, type SideIndex, type SoccerFact, type SoccerKind, type SoccerRecord } from './facts';
 
 export interface SoccerTimeline {
@@ -37,9 +37,9 @@ const PAUSES: Partial<Record<SoccerKind, number>> = { goal: 60, red: 40 };
 /** A side that lost men makes fewer goals, and one that plays against fewer makes more. */
 export const menFactor = (ownReds: number, otherReds: number) => 0.7 ** ownReds * 1.25 ** otherReds;
 
-/** The whole match, the same one from the same seed. */
-export function playSoccer(seed: string, start: number): SoccerTimeline {
-  const random = seededRandom(seed, 'soccer');
+/** The whole match, the same one from the same source. */
+export function playSoccer(source: MatchSource, start: number): SoccerTimeline {
+  const random = source.stream('soccer');
   const strength: Pair = [1 + 1.1 * random(), 0.7 + 1.1 * random()];
   const halfTime = start + HALF + 60 * (1 + Math.floor(4 * random()));
   const secondHalf = halfTime + BREAK;

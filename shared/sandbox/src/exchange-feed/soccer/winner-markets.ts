@@ -7,12 +7,13 @@ import { stopsInPlay, stopsOfOdds } from './stops';
 const DELAY_MS = 5000;
 const IDS = { home: '1', draw: '2', away: '3' };
 
-export function winnerMarkets({ id, fixture, timeline }: SoccerMatch, hasBookmaker: boolean): MarketPlan[] {
+export function winnerMarkets({ id, fixture, noise, timeline }: SoccerMatch, hasBookmaker: boolean): MarketPlan[] {
   const { start, finish, isAbandoned } = timeline;
   const [home, away] = countsAt(timeline, finish).goals;
   const winner = home > away ? IDS.home : home < away ? IDS.away : IDS.draw;
   return winnerPlans({
     eventId: id,
+    noise,
     start,
     finish,
     delayMs: DELAY_MS,

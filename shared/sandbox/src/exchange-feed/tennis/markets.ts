@@ -21,13 +21,14 @@ const LONG_GAME = 6;
 const setEnds = ({ facts }: TennisTimeline): StopWindow[] =>
   facts.flatMap(({ from, kind }) => (kind === 'set' ? [{ from: from - 2, to: from + SET_SUSPENSION, state: 'SUSPENDED' }] : []));
 
-function winnerMarkets({ id, fixture, timeline }: TennisMatch, chances: TennisChances, hasBookmaker: boolean): MarketPlan[] {
+function winnerMarkets({ id, fixture, noise, timeline }: TennisMatch, chances: TennisChances, hasBookmaker: boolean): MarketPlan[] {
   const { start, finish, retired, rallies } = timeline;
   const last = stateAt(timeline, finish);
   const winner = retired === null ? (setsWon(last)[0] === 2 ? 0 : 1) : otherOf(retired);
   const isPlayed = retired === null || last.sets.length > 0;
   return winnerPlans({
     eventId: id,
+    noise,
     start,
     finish,
     delayMs: DELAY_MS,

@@ -3,16 +3,18 @@ import { createChances } from './chances';
 import { tennisMarkets } from './markets';
 import { afterPoint, FIRST_BALL, setsWon, type PlayerIndex, type TennisState } from './rules';
 import { tennisScore } from './score';
+import { testSource } from '../testing';
 import { playTennis, type TennisTimeline } from './timeline';
 
 const START = 1_780_300_800;
 const fixture = fixtureOf('tennis', 1);
-const matches = Array.from({ length: 400 }, (_, index) => playTennis(`match-${index}`, START));
+const { noise } = testSource('match');
+const matches = Array.from({ length: 400 }, (_, index) => playTennis(testSource(`match-${index}`), START));
 const played = matches.filter(({ retired }) => retired === null);
 const given = matches.filter(({ retired }) => retired !== null);
 const lastOf = ({ facts }: TennisTimeline) => facts.at(-1)?.state ?? FIRST_BALL(0);
 const resultOf = (timeline: TennisTimeline, id: string) =>
-  tennisMarkets({ id: '20000001', fixture, timeline }, { bookmaker: true, fancy: true }).get(id)?.result;
+  tennisMarkets({ id: '20000001', fixture, noise, timeline }, { bookmaker: true, fancy: true }).get(id)?.result;
 const play = (state: TennisState, winners: readonly PlayerIndex[]) => winners.reduce((now, winner) => afterPoint(now, winner).state, state);
 const times = (count: number, winner: PlayerIndex): PlayerIndex[] => Array.from({ length: count }, () => winner);
 
@@ -86,7 +88,8 @@ it('stops for a moment when a set ends', () => {
   const timeline = played[0];
   const set = timeline?.facts.find(({ kind }) => kind === 'set');
   if (!timeline || !set) throw new Error('No set was played');
-  const stops = tennisMarkets({ id: '20000001', fixture, timeline }, { bookmaker: false, fancy: false }).get('1.20000001')?.stops ?? [];
+  const stops =
+    tennisMarkets({ id: '20000001', fixture, noise, timeline }, { bookmaker: false, fancy: false }).get('1.20000001')?.stops ?? [];
   expect(stops.find(({ from, to }) => from <= set.from && set.from < to)?.state).toBe('SUSPENDED');
   expect(stops.at(-1)).toEqual({ from: timeline.finish, to: Infinity, state: 'CLOSED' });
 });

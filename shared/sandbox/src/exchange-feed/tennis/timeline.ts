@@ -1,4 +1,4 @@
-import { seededRandom } from '../model/seeded-random';
+import type { MatchSource } from '../model/match-source';
 import type { StopWindow } from '../model/windows';
 import { afterPoint, FIRST_BALL, isTieBreak, serverOfPoint, type Ended, type Pair, type PlayerIndex, type TennisState } from './rules';
 
@@ -48,9 +48,9 @@ function pauseAfter(ended: Ended, state: TennisState, random: () => number): num
   return isChange ? CHANGE_OF_ENDS : 18 + Math.floor(12 * random());
 }
 
-/** The whole match, best of three sets, the same one from the same seed. */
-export function playTennis(seed: string, start: number): TennisTimeline {
-  const random = seededRandom(seed, 'tennis');
+/** The whole match, best of three sets, the same one from the same source. */
+export function playTennis(source: MatchSource, start: number): TennisTimeline {
+  const random = source.stream('tennis');
   const serve: Pair = [WEAKEST_SERVE + SERVES_DIFFER * random(), WEAKEST_SERVE + SERVES_DIFFER * random()];
   const givesUp: PlayerIndex = random() < 0.5 ? 0 : 1;
   const lastPoint = random() < RETIRED ? Math.floor(RETIRED_WITHIN * random()) : Infinity;

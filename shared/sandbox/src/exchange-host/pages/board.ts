@@ -1,5 +1,5 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
-import type { FeedEvent } from '#exchange-feed/feed';
+import type { FeedEvent, PlayedMatch } from '#exchange-feed/feed';
 import { cricketDetails } from './cricket.board';
 import type { Details, Picture } from './picture';
 import { soccerDetails } from './soccer.board';
@@ -16,22 +16,22 @@ export interface Board extends Details {
   sides: readonly { name: string; score: string; isAtTurn: boolean }[];
 }
 
-const DETAILS: Readonly<Record<ExchangeSport, (event: FeedEvent, at: Date, say: Say) => Details>> = {
-  cricket: cricketDetails,
-  soccer: soccerDetails,
-  tennis: tennisDetails,
-};
+function detailsOf(event: FeedEvent, played: PlayedMatch, at: Date, say: Say): Details {
+  if (played.sport === 'cricket') return cricketDetails(event, played.match, at, say);
+  if (played.sport === 'soccer') return soccerDetails(event, played.timeline, at, say);
+  return tennisDetails(event, played.timeline, at, say);
+}
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
 
-export function boardOf(event: FeedEvent, at: Date, say: Say): Board {
+export function boardOf(event: FeedEvent, played: PlayedMatch | null, at: Date, say: Say): Board {
   const { sport, name, competition, score, start } = event;
   const shared = { sport, name, competition, isLive: event.inplay };
-  if (!score) {
+  if (!score || !played) {
     const sides = name.split(' v ').map((side) => ({ name: side, score: '', isAtTurn: false }));
     const caption = say('soon', clock.format(start));
     const picture: Picture = { key: 'before', kind: 'wait', side: null, caption, sinceMs: 0 };
     return { ...shared, phase: say('Not begun'), sides, last: [], facts: [{ label: '', value: caption }], picture };
   }
-  return { ...shared, phase: phaseIn(say, score.phase), sides: score.sides, ...DETAILS[sport](event, at, say) };
+  return { ...shared, phase: phaseIn(say, score.phase), sides: score.sides, ...detailsOf(event, played, at, say) };
 }

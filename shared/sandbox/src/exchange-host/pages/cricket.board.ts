@@ -1,21 +1,15 @@
-import { createMatch } from '#exchange-feed/cricket/create-match';
 import type { Delivery, Match } from '#exchange-feed/cricket/match';
 import { momentAt, type Moment } from '#exchange-feed/cricket/moment';
 import type { FeedEvent } from '#exchange-feed/feed';
-import { slotOf } from '#exchange-feed/ids';
-import { remembered } from '#exchange-feed/model/remembered';
 import { secondsOf } from '#exchange-feed/model/ticks';
 import { countBegun } from '#exchange-feed/model/windows';
 import { stillPicture, type Details, type Picture } from './picture';
 import type { Say } from './words';
 
-const KEPT = 16;
 const BALLS = 120;
 const BOWLERS = 5;
-const matchOf = remembered(KEPT, createMatch);
 
-export function cricketDetails(event: FeedEvent, at: Date, say: Say): Details {
-  const match = matchOf(slotOf(event.id) ?? 0);
+export function cricketDetails(event: FeedEvent, match: Match, at: Date, say: Say): Details {
   const moment = momentAt(match, secondsOf(at));
   return {
     last: event.score?.last ?? [],

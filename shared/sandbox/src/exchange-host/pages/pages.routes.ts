@@ -32,7 +32,7 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
     const [eventId = '', language, slot] = key.split('|');
     const at = new Date(Number(slot) * BOARD_STANDS_MS);
     const event = feed.event(eventId, at);
-    const board = event && boardOf(event, at, sayIn(language === 'bn' ? 'bn' : 'en'));
+    const board = event && boardOf(event, feed.played(eventId, at), at, sayIn(language === 'bn' ? 'bn' : 'en'));
     return board && { board, text: JSON.stringify(board) };
   });
 

@@ -1,7 +1,7 @@
 // Covers: EXCHANGE-026, PLATFORM-057, PLATFORM-058.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createManualClock } from '#core/clock';
-import { createDemoFeed } from '#exchange-feed/create-feed';
+import { createDemoFeed } from '#exchange-feed/testing';
 import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
 import type { Board } from './board';
 import { addPages } from './pages.routes';

@@ -1,27 +1,21 @@
-import { startOf } from '#exchange-feed/calendar/slots';
 import type { FeedEvent } from '#exchange-feed/feed';
-import { slotOf } from '#exchange-feed/ids';
-import { remembered } from '#exchange-feed/model/remembered';
 import { secondsOf } from '#exchange-feed/model/ticks';
 import { countBegun } from '#exchange-feed/model/windows';
 import { countsAt } from '#exchange-feed/soccer/chances';
 import type { SoccerFact, SoccerKind } from '#exchange-feed/soccer/facts';
 import { clockAt } from '#exchange-feed/soccer/score';
-import { playSoccer } from '#exchange-feed/soccer/timeline';
+import type { SoccerTimeline } from '#exchange-feed/soccer/timeline';
 import { stillPicture, type Details, type Picture } from './picture';
 import type { Say } from './words';
 
-const KEPT = 32;
 const LAST = 3;
 /** So long the picture shows what has happened. */
 const SHOWN_SECONDS = 20;
-const matchOf = remembered(KEPT, (eventId: string) => playSoccer(eventId, secondsOf(startOf('soccer', slotOf(eventId) ?? 0))));
 
 type Told = Exclude<SoccerKind, 'kick-off' | 'half-time' | 'full-time' | 'abandoned'>;
 const isTold = (fact: SoccerFact): fact is SoccerFact & { kind: Told; side: 0 | 1 } => fact.side !== null;
 
-export function soccerDetails(event: FeedEvent, at: Date, say: Say): Details {
-  const timeline = matchOf(event.id);
+export function soccerDetails(event: FeedEvent, timeline: SoccerTimeline, at: Date, say: Say): Details {
   const second = secondsOf(at);
   const [home = '', away = ''] = event.name.split(' v ');
   const { corners, cards, reds } = countsAt(timeline, second);

@@ -1,20 +1,13 @@
-import { startOf } from '#exchange-feed/calendar/slots';
 import type { FeedEvent } from '#exchange-feed/feed';
-import { slotOf } from '#exchange-feed/ids';
-import { remembered } from '#exchange-feed/model/remembered';
 import { secondsOf } from '#exchange-feed/model/ticks';
 import { countBegun, lastBegun } from '#exchange-feed/model/windows';
 import { serverOfPoint, type PlayerIndex } from '#exchange-feed/tennis/rules';
 import { stateAt } from '#exchange-feed/tennis/sessions';
-import { playTennis, type TennisFact } from '#exchange-feed/tennis/timeline';
+import type { TennisFact, TennisTimeline } from '#exchange-feed/tennis/timeline';
 import { stillPicture, type Details, type Picture } from './picture';
 import type { Say } from './words';
 
-const KEPT = 32;
-const matchOf = remembered(KEPT, (eventId: string) => playTennis(eventId, secondsOf(startOf('tennis', slotOf(eventId) ?? 0))));
-
-export function tennisDetails(event: FeedEvent, at: Date, say: Say): Details {
-  const timeline = matchOf(event.id);
+export function tennisDetails(event: FeedEvent, timeline: TennisTimeline, at: Date, say: Say): Details {
   const second = secondsOf(at);
   const names = event.name.split(' v ');
   const begun = timeline.facts.slice(0, countBegun(timeline.facts, second));

@@ -1,4 +1,4 @@
-import { createMatch } from '../create-match';
+import { createMatch } from '#exchange-feed/testing';
 import type { Innings, Match } from '../match';
 import { momentAt } from '../moment';
 import { offersOf } from './book';

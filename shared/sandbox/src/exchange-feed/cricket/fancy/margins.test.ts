@@ -1,4 +1,4 @@
-import { createMatch } from '../create-match';
+import { createMatch } from '#exchange-feed/testing';
 import type { Match } from '../match';
 import { momentAt } from '../moment';
 import { stateIn, type StopWindow } from '#exchange-feed/model/windows';

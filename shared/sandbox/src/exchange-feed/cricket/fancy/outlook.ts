@@ -19,8 +19,8 @@ const CHASE_SHARE = 0.94;
 const edgeOf = ({ match, moment: { innings } }: Sight) =>
   innings ? match.squads[innings.batting].strength / match.squads[innings.batting === 0 ? 1 : 0].strength : 1;
 
-export const strayed = ({ mean, deviation }: Projection, { seed, tick }: Sight): Projection => ({
-  mean: mean + STRAY * deviation * wobble(seed, tick, WOBBLE_SECONDS),
+export const strayed = ({ mean, deviation }: Projection, { match, seed, tick }: Sight): Projection => ({
+  mean: mean + STRAY * deviation * wobble(match.source.noise, seed, tick, WOBBLE_SECONDS),
   deviation,
 });
 
@@ -31,7 +31,8 @@ export function neededRuns({ moment: { innings, standing } }: Sight): number | n
 }
 
 /** As `strayed`, of a chance: on the scale of log odds. */
-const strayedChance = (chance: number, { seed, tick }: Sight) => shifted(chance, STRAY * wobble(seed, tick, WOBBLE_SECONDS));
+const strayedChance = (chance: number, { match, seed, tick }: Sight) =>
+  shifted(chance, STRAY * wobble(match.source.noise, seed, tick, WOBBLE_SECONDS));
 
 /** Whoever reaches a number of runs comes so far beyond it, on the average: fours and sixes are not counted one by one. */
 export const BEYOND = 1.1;
