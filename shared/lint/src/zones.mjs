@@ -7,7 +7,9 @@ const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and what only they use. */
-const TESTING = /\.test\.tsx?$|\/src\/testing\//;
+const TESTING = /\.test\.(tsx?|mjs)$|\/src\/testing\/|\/testing\.ts$/;
+/** How long any test waits. */
+const PATIENCE = '@site/testing/patience';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 
 /** What remotes get through `@site/remote` and `@site/api` instead. */
@@ -72,7 +74,7 @@ export const zones = [
   { name: '@site/i18n', files: /^shared\/i18n\//, may: [] },
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
-  { name: '@site/sandbox', files: /^shared\/sandbox\//, may: CONTRACTS },
+  { name: '@site/sandbox', files: /^shared\/sandbox\//, may: CONTRACTS, extra: [{ files: TESTING, may: [PATIENCE] }] },
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
@@ -82,12 +84,13 @@ export const zones = [
     name: '@site/edge',
     files: /^shared\/edge\//,
     may: ['@site/release', '@site/build', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
-    extra: [{ files: TESTING, may: ['@site/release/testing'] }],
+    extra: [{ files: TESTING, may: ['@site/release/testing', PATIENCE] }],
   },
   {
     name: '@site/release',
     files: /^shared\/release\//,
     may: ['@site/remote/manifest', '@site/build', '@site/build/project', '@site/testing/chromium', ...CONTRACTS],
+    extra: [{ files: TESTING, may: [PATIENCE] }],
   },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
@@ -96,7 +99,7 @@ export const zones = [
   {
     name: 'e2e',
     files: /^e2e\//,
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare'],
+    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', PATIENCE],
     // Throw-away releases are planted with the library that the command uses.
     extra: [{ files: /^e2e\/(site|releases|bench)\//, may: ['@site/release', '@site/release/testing', '@site/remote/manifest'] }],
   },

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // A folder that only its owner may enter: the server has to find another place when this runs as root.
   directory = join(mkdtempSync(join(tmpdir(), 'site-postgres-')), 'postgres');
   server = await startPostgres({ directory, settings: ['fsync=off'] });
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   for (const made of [directory, reachableDirectory(directory)]) rmSync(made, { recursive: true, force: true });
@@ -64,7 +64,7 @@ it('undoes every migration to the last part and makes the same again', async () 
   expect(await schema(url)).toEqual([]);
   await migrate(url);
   expect(await schema(url)).toEqual(made.at(-1));
-}, 30_000);
+});
 
 it('answers 503 at once while the database is away, and serves again when it is back', async () => {
   await migrate(server.url('postgres'));
@@ -85,4 +85,4 @@ it('answers 503 at once while the database is away, and serves again when it is 
   expect([await status('/readyz'), await status('/api/promotion')]).toEqual([200, 200]);
   await app.close();
   await close();
-}, 30_000);
+});

@@ -15,9 +15,6 @@ import { createTestDatabase } from './test-cluster';
 /** A test may ask for much at once on a machine that does a lot besides; what queues there is not lost. */
 const PATIENCE_MS = 30_000;
 
-// The first file of a run waits for the server and the template.
-jest.setTimeout(60_000);
-
 export interface TestPlatform {
   app: FastifyInstance;
   context: PlatformContext;
