@@ -1,3 +1,5 @@
+import { TEST_MS } from './shared/testing/src/patience.mjs';
+
 const transform = {
   '^.+\\.(t|j)sx?$|\\.mjs$': [
     '@swc/jest',
@@ -17,8 +19,8 @@ const shared = {
 
 /** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */
 export default {
-  // A machine that lints meanwhile is slow, not wrong.
-  testTimeout: 15_000,
+  // A busy machine is slow, not wrong.
+  testTimeout: TEST_MS,
   testSequencer: '<rootDir>/shared/testing/jest/longest-first.cjs',
   projects: [
     {

@@ -58,7 +58,7 @@ async function againstBare(port: number, barePort: number, marketId: string): Pr
   const path = `/api/match-odds/${marketId}`;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   const bare = await startServer({
-    args: ['--import', 'tsx', 'shared/sandbox/src/testing/bare-odds.ts'],
+    args: ['--import', 'tsx', 'shared/sandbox/src/bench/bare-odds.ts'],
     env: { PORT: String(barePort), BODY: await answer.text(), TAG: answer.headers.get('etag') ?? '' },
     ready: [`http://127.0.0.1:${barePort}${path}`],
   });

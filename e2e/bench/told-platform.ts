@@ -8,9 +8,9 @@ export interface ToldPlatform {
   stop(): Promise<void>;
 }
 
-/** @param script what is run, below the platform's `src/testing` */
+/** @param script what is run, below the platform’s `src/bench` */
 export async function startToldPlatform(port: number, script = 'event-streams-platform.ts'): Promise<ToldPlatform> {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/sandbox/src/testing/${script}`], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/sandbox/src/bench/${script}`], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -13,7 +13,7 @@ const open = (path: string) =>
 
 it.each(manifest.paths)('has a page at $path for players only', async ({ path, access }) => {
   open(path);
-  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(access).toBe('player');
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['/exchange-redirect', 'External exchange'],
 ])('brings %s', async (path, title) => {
   open(path);
-  expect(await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Exchange screens' })).toBeVisible();
 });
 
@@ -39,8 +39,8 @@ it('keeps what was matched on the way from one screen to the next', async () => 
   const { shell, user } = open('/exchange');
   act(() => shell.tell({ name: 'exchange_bet', data: { bet: sampleBet() } }));
   expect(screen.getByText('Back Dhaka Deltas: ৳1,000.00 matched at 2.00')).toBeVisible();
-  await user.click(await screen.findByRole('link', { name: 'Sports' }, { timeout: 10_000 }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sports' }, { timeout: 10_000 })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Sports' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sports' })).toBeVisible();
   expect(screen.getByText('Back Dhaka Deltas: ৳1,000.00 matched at 2.00')).toBeVisible();
 });
 

@@ -35,4 +35,4 @@ it('holds every remote there is, panels and all, as lazy parts, without a list o
   const all = readdirSync(path.join(site.root, 'shared/build/dist/plain'));
   expect(all.filter((file) => file.endsWith('.js') && read(file).includes('inbox of later'))).toHaveLength(1);
   expect(read('main.js')).not.toContain('inbox of later');
-}, 60_000);
+});

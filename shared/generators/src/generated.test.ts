@@ -1,7 +1,5 @@
 import { createSmallWorkspace } from './testing/small-workspace';
 
-jest.setTimeout(240_000);
-
 const GREEN = { code: 0 };
 const workspace = createSmallWorkspace();
 beforeAll(() => workspace.lendModules());

@@ -7,8 +7,6 @@ import { createSmallWorkspace } from './testing/small-workspace';
 import { rootAbove } from './workspace';
 import { writePlan } from './write-plan';
 
-jest.setTimeout(60_000);
-
 let workspace: ReturnType<typeof createSmallWorkspace>;
 beforeEach(() => {
   workspace = createSmallWorkspace();

@@ -4,7 +4,9 @@
  */
 const TEST = '\\.test\\.(tsx?|mjs)$';
 /** What only tests use. */
-const TESTING = [TEST, '/src/testing/'];
+const TESTING = [TEST, '/src/testing/', '/testing\\.ts$'];
+/** How long any test waits. */
+const PATIENCE = '^shared/testing/src/patience\\.mjs$';
 /** What plants throw-away releases. */
 const RELEASE_PROOFS = '^e2e/(site|releases|bench)/';
 const PACKAGE = '^(mf-[^/]+|shell|e2e|shared/[^/]+)/';
@@ -64,7 +66,7 @@ module.exports = {
       name: 'sandbox-serves-contracts',
       severity: 'error',
       from: { path: '^shared/sandbox/' },
-      to: { path: '^shared/', pathNot: ['^shared/(sandbox|serving)/', '^shared/api/src/(contracts|schema)/'] },
+      to: { path: '^shared/', pathNot: ['^shared/(sandbox|serving)/', '^shared/api/src/(contracts|schema)/', PATIENCE] },
     },
     { name: 'nobody-imports-the-sandbox', severity: 'error', from: { pathNot: '^shared/sandbox/' }, to: { path: '^shared/sandbox/' } },
     {
@@ -85,7 +87,7 @@ module.exports = {
       name: 'e2e-over-http',
       severity: 'error',
       from: { path: '^e2e/', pathNot: RELEASE_PROOFS },
-      to: { path: '^(shell|shared)/', pathNot: ['^shared/api/src/(contracts|schema)/', '^shared/testing/bin/'] },
+      to: { path: '^(shell|shared)/', pathNot: ['^shared/api/src/(contracts|schema)/', '^shared/testing/bin/', PATIENCE] },
     },
     {
       name: 'release-proofs-plant-releases',
@@ -97,6 +99,7 @@ module.exports = {
         pathNot: [
           '^shared/api/src/(contracts|schema)/',
           '^shared/testing/bin/',
+          PATIENCE,
           '^shared/release/src/(index|testing/index)',
           '^shared/remote/src/manifest',
           '^shared/serving/src/testing/',

@@ -29,7 +29,7 @@ beforeAll(() => {
   } finally {
     rmSync(root, { recursive: true });
   }
-}, 60_000);
+});
 
 it.each(Object.entries(violations))('refuses %s', (_, one) => {
   expect(found.get(one.file)).toEqual([one.rule]);

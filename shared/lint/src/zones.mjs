@@ -7,7 +7,9 @@ const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and what only they use. */
-const TESTING = /\.test\.tsx?$|\/src\/testing\//;
+const TESTING = /\.test\.(tsx?|mjs)$|\/src\/testing\/|\/testing\.ts$/;
+/** How long any test waits. */
+const PATIENCE = '@site/testing/patience';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 
 /** What remotes get through `@site/remote` and `@site/api` instead. */
@@ -77,7 +79,7 @@ export const zones = [
     name: '@site/sandbox',
     files: /^shared\/sandbox\//,
     may: [...CONTRACTS, '@site/serving'],
-    extra: [{ files: TESTING, may: ['@site/serving/testing'] }],
+    extra: [{ files: TESTING, may: ['@site/serving/testing', PATIENCE] }],
   },
   {
     name: '@site/testing',
@@ -88,12 +90,13 @@ export const zones = [
     name: '@site/edge',
     files: /^shared\/edge\//,
     may: ['@site/release', '@site/build', '@site/serving', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
-    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing'] }],
+    extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE] }],
   },
   {
     name: '@site/release',
     files: /^shared\/release\//,
     may: ['@site/remote/manifest', '@site/build', '@site/build/project', '@site/testing/chromium', ...CONTRACTS],
+    extra: [{ files: TESTING, may: [PATIENCE] }],
   },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
   { name: '@site/build', files: /^shared\/build\//, may: ['@site/remote/manifest'] },
@@ -102,7 +105,7 @@ export const zones = [
   {
     name: 'e2e',
     files: /^e2e\//,
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare'],
+    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', PATIENCE],
     // Throw-away releases are planted with the library that the command uses.
     extra: [
       {

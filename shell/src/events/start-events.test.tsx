@@ -88,6 +88,6 @@ it('asks a player to log in again whose session the platform no longer knows', a
   const { wire, shell } = await openShell();
   wire.answers({ status: 401 });
   wire.last().end();
-  await waitFor(() => expect(shell().session.player).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(shell().session.player).toBeNull());
   expect(place()).toBe('/login');
 });

@@ -26,7 +26,7 @@ it('brings all of it back with Recall All and says how much came', async () => {
   await user.click(await button('Recall All'));
   expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
   expect(api.sentTo(recallWallets).map(({ body }) => body)).toEqual([{}]);
-  expect(await screen.findByText('৳2,595.50', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('৳2,595.50')).toBeVisible();
   expect(shell.notes.refreshes).toBe(1);
   expect(await button('Recall All')).toBeDisabled();
 });

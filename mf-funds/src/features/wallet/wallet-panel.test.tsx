@@ -20,16 +20,14 @@ function open(options: RemoteTestOptions = {}) {
   return { ...view, opened };
 }
 
-// Amounts are counted up in steps: a busy machine takes its time.
-const PATIENT = { timeout: 4000 };
-const wallet = (name: string) => screen.findByRole('region', { name }, PATIENT);
+const wallet = (name: string) => screen.findByRole('region', { name });
 const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
 it('shows the main wallet, and asks for it and the balance anew', async () => {
   const { user, api, shell } = open({ api: [on(getWallet, sampleWallet(), sampleWallet({ main: '3000.00' }))] });
   expect(await wallet('Main wallet')).toHaveTextContent('৳2,345.50');
   await user.click(screen.getByRole('button', { name: 'Refresh wallets' }));
-  expect(await screen.findByText('৳3,000.00', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('৳3,000.00')).toBeVisible();
   expect(api.sentTo(getWallet)).toHaveLength(2);
   expect(shell.notes.refreshes).toBe(1);
 });
@@ -97,11 +95,11 @@ it('waits in the final shape', () => {
 
 it('says that nothing came, and tries again', async () => {
   const { user, api } = open({ api: [on(getWallet, networkFailure())] });
-  expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent('This could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
   api.change(on(getWallet, sampleWallet()));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await wallet('Main wallet')).toBeVisible();
-}, 15_000);
+});
 
 it('keeps the last amounts, marked, while the platform does not answer', async () => {
   const clock = startFakeClock();

@@ -1,9 +1,5 @@
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-/** Every build is a process of its own, and machines are busy. */
-const COMMANDS_MS = 240_000;
-jest.setTimeout(COMMANDS_MS);
-
 let project: DeployedProject;
 let old: string, newer: string;
 const live = () => project.areas()['mf-chat'];

@@ -2,10 +2,6 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-/** Every build is a process of its own, and machines are busy. */
-const COMMANDS_MS = 240_000;
-jest.setTimeout(COMMANDS_MS);
-
 let project: DeployedProject;
 beforeAll(async () => {
   project = await createDeployedProject(['mf-access', 'mf-chat']);

@@ -3,10 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-/** Every build is a process of its own, and machines are busy. */
-const COMMANDS_MS = 240_000;
-jest.setTimeout(COMMANDS_MS);
-
 let project: DeployedProject;
 let first: string, second: string, third: string;
 const live = () => project.areas()['mf-chat'];

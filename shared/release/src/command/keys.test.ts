@@ -1,10 +1,6 @@
 import { renameSync } from 'node:fs';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-/** Every build is a process of its own, and machines are busy. */
-const COMMANDS_MS = 240_000;
-jest.setTimeout(COMMANDS_MS);
-
 let project: DeployedProject;
 beforeAll(async () => {
   project = await createDeployedProject(['mf-chat']);

@@ -22,14 +22,16 @@ interface PoolOptions {
   size?: number;
   /** A call that has waited so long for its turn, behind others or for PostgreSQL, gives up. */
   connectWithinMs?: number;
+  /** A statement that takes longer is given up by PostgreSQL. */
+  answerWithinMs?: number;
 }
 
 export function openDatabase(
   url: string,
   onIdleError: (problem: Error) => void,
-  { size = 20, connectWithinMs = 3000 }: PoolOptions = {},
+  { size = 20, connectWithinMs = 3000, answerWithinMs = ANSWER_WITHIN_MS }: PoolOptions = {},
 ): Database {
-  const options = { connectionString: url, connectionTimeoutMillis: connectWithinMs, statement_timeout: ANSWER_WITHIN_MS };
+  const options = { connectionString: url, connectionTimeoutMillis: connectWithinMs, statement_timeout: answerWithinMs };
   const pool = new pg.Pool({ ...options, max: size });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onIdleError);
@@ -38,7 +40,7 @@ export function openDatabase(
   return {
     db: drizzle(pool),
     pool,
-    openConnection: () => new pg.Client({ ...options, query_timeout: ANSWER_WITHIN_MS }),
+    openConnection: () => new pg.Client({ ...options, query_timeout: answerWithinMs }),
     close: () => pool.end(),
   };
 }

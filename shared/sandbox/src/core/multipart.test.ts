@@ -47,7 +47,6 @@ let bearer: { authorization: string };
 beforeAll(async () => {
   platform = await createTestPlatform({ extraModules: [uploadModule] });
   bearer = { authorization: `Bearer ${(await platform.signUp()).token}` };
-  jest.setTimeout(3000);
   await platform.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => platform.stop());

@@ -1,9 +1,22 @@
 import { createManualClock } from '#core/clock';
 import { createDemoFeed } from '#exchange-feed/testing';
 import type { Feed } from '#exchange-feed/feed';
+import type * as Remembered from '#exchange-feed/model/remembered';
 import { createAnswers } from './answers';
 import { createMarkets } from './seen-market';
 import { EVENT_FACTS, ODDS_MARKET, playedMatch } from './testing';
+
+/** Slots whose match was made. */
+const mockMade: unknown[] = [];
+jest.mock('#exchange-feed/model/remembered', () => {
+  const { remembered } = jest.requireActual<typeof Remembered>('#exchange-feed/model/remembered');
+  const counted: typeof remembered = (size, make) =>
+    remembered(size, (key) => {
+      mockMade.push(key);
+      return make(key);
+    });
+  return { remembered: counted };
+});
 
 /** As many ids as anybody makes up. */
 const madeUp = Array.from({ length: 10_000 }, (_, place) => `4${String(place).padStart(7, '0')}`);
@@ -27,13 +40,13 @@ it('keeps and reads nothing for ten thousand ids that are not there', async () =
 
 it('makes and reads next to nothing for ten thousand ids that look like those of matches', async () => {
   const { odds, event, known } = answersOf(createDemoFeed());
-  const begun = performance.now();
+  mockMade.length = 0;
   for (const id of madeUp)
     for (const real of [id, `1${id.slice(1)}`, `2${id.slice(1)}`].map((one) => one.replace(/(.)0/, '$11'))) {
       await odds(`1.${real}`);
       await event(real);
     }
-  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(mockMade.length).toBeLessThan(10);
   expect(known).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { createManualClock } from '#core/clock';
-import { openDatabase, type Database, type Executor } from '#core/database';
+import type { Database, Executor } from '#core/database';
 import { oddsMarketId, sideMarketId } from '#exchange-feed/ids';
 import type { BookmakerMarket, FancyMarket, FeedEvent, OddsMarket } from '#exchange-feed/feed';
 import { createScriptedFeed, type ScriptedFeed } from '#testing/scripted-feed';
-import { createTestDatabase } from '#testing/test-cluster';
+import { createTestDatabase, openTestDatabase } from '#testing/test-cluster';
 import { createExchangeHost, type ExchangeHostOptions } from './server';
 
 export const EVENT = '40000001';
@@ -88,7 +88,7 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
 
   beforeAll(async () => {
     store = await createTestDatabase();
-    database = openDatabase(store.url, () => {}, { size: 5 });
+    database = openTestDatabase(store.url, 5);
   }, 60_000);
   afterAll(async () => {
     await database.close();

@@ -7,7 +7,6 @@ import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSessi
 const PLAYERS = 3;
 /** Enough that a missing lock or a second refund does not get through; a failure prints its seed. */
 const RUNS = 15;
-jest.setTimeout(60_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import { ENGINES } from './engines';
 import { commitTo, drawOf } from './fairness';
 import { SLOT, suppliersUnderTest } from './testing';
 
-jest.setTimeout(60_000);
-
 const { open, post, spin } = suppliersUnderTest();
 
 it('lets the player check past rounds from the seed that was promised', async () => {

@@ -1,7 +1,5 @@
 import { MINES, SLOT, suppliersUnderTest } from './testing';
 
-jest.setTimeout(60_000);
-
 const { clock, open, platform, post, restart, sent, spin, sweep } = suppliersUnderTest();
 
 it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the platform takes no more bets: %s', async (betRefusal) => {

@@ -1,7 +1,5 @@
 import { SITE, SLOT, suppliersUnderTest } from './testing';
 
-jest.setTimeout(60_000);
-
 const { get, open, platform, readPage, spin } = suppliersUnderTest();
 
 it('opens a game once for each link', async () => {

@@ -1,7 +1,5 @@
 import { MINES, POKER, SLOT, suppliersUnderTest } from './testing';
 
-jest.setTimeout(60_000);
-
 const { launch, open, platform, post, sent, spin } = suppliersUnderTest();
 
 it('takes the bet, settles the round and shows the balance of the last answer', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createManualClock } from '../core/clock';
-import { openDatabase, type Database } from '../core/database';
-import { createTestDatabase } from '../testing/test-cluster';
+import type { Database } from '../core/database';
+import { createTestDatabase, openTestDatabase } from '../testing/test-cluster';
 import { createCallbacks } from './callbacks';
 import { createFakePlatform, SECRET, type FakeGame } from './fake-platform';
 import { createSuppliers } from './server';
@@ -48,7 +48,7 @@ export function suppliersUnderTest() {
 
   beforeAll(async () => {
     store = await createTestDatabase();
-    database = openDatabase(store.url, () => {}, { size: 5 });
+    database = openTestDatabase(store.url, 5);
   });
   afterEach(async () => {
     await app.close();

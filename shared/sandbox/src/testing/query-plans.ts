@@ -1,11 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, TransactionRollbackError, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Executor } from '../core/database';
 import type { TestPlatform } from './test-platform';
 
 const nodeSchema = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
   'Index Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().default(0),
   get Plans() {
     return z.array(nodeSchema).optional();
   },
@@ -19,6 +23,8 @@ export interface QueryPlans {
   scannedTables: string[];
   /** Names of the indexes that were used. */
   indexes: string[];
+  /** Rows that came out of tables and indexes, those included that a condition then dropped. */
+  rowsRead: number;
 }
 
 /** How PostgreSQL finds what a call asks it for: the plans of the queries that `ask` sends through `platform.db.execute`. */
@@ -31,37 +37,28 @@ export async function plansOf({ db }: TestPlatform, ask: () => Promise<unknown>)
   sent.mockRestore();
   const nodes: Node[] = [];
   for (const query of queries) {
-    const { rows } = await db.execute(sql`explain (format json) ${query}`);
+    const rows = await explained(db, query);
     for (const row of answerSchema.parse(rows)) nodes.push(...row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
   }
   const scans = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
   return {
     scannedTables: [...new Set(scans.flatMap((node) => node['Relation Name'] ?? []))].sort(),
     indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))].sort(),
+    rowsRead: nodes.filter((node) => node['Relation Name']).reduce((sum, node) => sum + rowsOf(node), 0),
   };
 }
 
+/** Runs the query to count its rows, and takes back what it changed. */
+async function explained(db: Executor, query: SQL) {
+  let rows: unknown[] = [];
+  const taken = db.transaction(async (tx) => {
+    ({ rows } = await tx.execute(sql`explain (analyze, timing off, format json) ${query}`));
+    tx.rollback();
+  });
+  await expect(taken).rejects.toThrow(TransactionRollbackError);
+  return rows;
+}
+
+const rowsOf = (node: Node) => (node['Actual Rows'] + node['Rows Removed by Filter']) * node['Actual Loops'];
+
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-/** Milliseconds that a call takes: the middle one of five, after one that warms up. */
-export async function medianOf(ask: () => Promise<unknown>): Promise<number> {
-  await ask();
-  const taken: number[] = [];
-  for (let nth = 0; nth < 5; nth++) {
-    const start = performance.now();
-    await ask();
-    taken.push(performance.now() - start);
-  }
-  return taken.sort((a, b) => a - b)[2] ?? Infinity;
-}
-
-/** Whether a call takes less than that: one of ten after one that warms up, as the machine may be busy with other tests. */
-export async function isWithin(mostMs: number, ask: () => Promise<unknown>): Promise<boolean> {
-  await ask();
-  for (let nth = 0; nth < 10; nth++) {
-    const start = performance.now();
-    await ask();
-    if (performance.now() - start < mostMs) return true;
-  }
-  return false;
-}

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE_MS } from '@site/testing/patience';
 import pg from 'pg';
 import { openDatabase } from '../core/database';
 import { migrate } from '../postgres/migrate';
@@ -40,12 +41,16 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   return { url: server.url(name), drop: async () => void (await administer(`drop database ${name} with (force)`)) };
 }
 
+/** A test may ask for much at once on a machine that does a lot besides: a statement that queues there is not lost. */
+export const openTestDatabase = (url: string, size?: number) =>
+  openDatabase(url, () => {}, { size, connectWithinMs: PATIENCE_MS, answerWithinMs: PATIENCE_MS });
+
 async function makeTemplate(url: (database: string) => string, template: string, administer: (sql: string) => Promise<unknown>) {
   const draft = `draft_${template}`;
   await administer(`drop database if exists ${draft} with (force)`);
   await administer(`create database ${draft}`);
   await migrate(url(draft));
-  const { db, close } = openDatabase(url(draft), () => {});
+  const { db, close } = openTestDatabase(url(draft));
   await seed(db, new Date());
   await close();
   await administer(`alter database ${draft} rename to ${template}`);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import { createManualClock, type AdvancingClock } from '../core/clock';
 import type { PlatformContext, PlatformSettings } from '../core/context';
-import { openDatabase, type Executor } from '../core/database';
+import type { Executor } from '../core/database';
 import { readLimits } from '../core/limits';
 import { readTransports } from '../core/transports';
 import { addPlayer } from '../modules/accounts/create-player.service';
@@ -10,13 +10,7 @@ import { hashPassword } from '../modules/accounts/passwords';
 import type { PlatformModule } from '../modules/platform-module';
 import { openSession } from '../modules/sessions/sessions.service';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
-import { createTestDatabase } from './test-cluster';
-
-/** A test may ask for much at once on a machine that does a lot besides; what queues there is not lost. */
-const PATIENCE_MS = 30_000;
-
-// The first file of a run waits for the server and the template.
-jest.setTimeout(60_000);
+import { createTestDatabase, openTestDatabase } from './test-cluster';
 
 export interface TestPlatform {
   app: FastifyInstance;
@@ -56,7 +50,7 @@ const testSettings: PlatformSettings = {
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = await createTestDatabase();
-  const { db, openConnection, close } = openDatabase(database.url, () => {}, { size: 10, connectWithinMs: PATIENCE_MS });
+  const { db, openConnection, close } = openTestDatabase(database.url, 10);
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
   const app = await createApp({

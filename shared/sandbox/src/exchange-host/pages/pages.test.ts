@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = Fastify();
   await addPages(app, { feed, clock, siteOrigin: SITE, frameOrigins: [SITE] });
   await app.ready();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });

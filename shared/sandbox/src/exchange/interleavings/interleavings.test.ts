@@ -10,7 +10,6 @@ import { openTable, type Table } from './table';
 
 /** Enough that a missing lock or a hold that is too small does not get through; a failure prints its seed. */
 const RUNS = 12;
-jest.setTimeout(180_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {

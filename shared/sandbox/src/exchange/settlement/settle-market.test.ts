@@ -8,7 +8,6 @@ import { decideMarket, settleMarket } from './settle-market.service';
 import { addMatched, endWith, openMarket, playerWith } from './testing';
 import type { MarketResult } from '#exchange-feed/feed';
 
-jest.setTimeout(120_000);
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();

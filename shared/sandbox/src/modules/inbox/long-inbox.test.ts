@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 import { tidy } from '#testing/bet-history';
-import { isWithin, plansOf } from '#testing/query-plans';
+import { plansOf } from '#testing/query-plans';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { countUnread, takeUnread } from './inbox.repository';
 import { writeMessage } from './inbox.service';
 
 const MESSAGES = 100_000;
 const UNREAD = 120;
+/** Each of the player's own rows twice: once to count it, and once on the way to the page. */
+const MOST_ROWS = 2 * MESSAGES + UNREAD + 20;
 const OTHERS = { players: 10, messages: 5000 };
-const MOST_MS = 150;
 
 let platform: TestPlatform;
 let player: Awaited<ReturnType<TestPlatform['signUp']>>;
@@ -39,19 +40,18 @@ it.each([
   ['', 'Title 100000'],
   ['?page=5000', 'Title 50010'],
   ['?page=10000', 'Title 10'],
-])('finds the page %s of a hundred thousand messages by the index, within 150 ms', async (query, first) => {
+])('finds the page %s of a hundred thousand messages by the index, and reads no rows of others', async (query, first) => {
   const page = await read(query);
   expect(page).toMatchObject({ last_page: MESSAGES / 10, total: MESSAGES, unread: UNREAD, data: { length: 10, 0: { title: first } } });
-  const { scannedTables, indexes } = await plansOf(platform, () => read(query));
+  const { scannedTables, indexes, rowsRead } = await plansOf(platform, () => read(query));
   expect(scannedTables).not.toContain('inbox_messages');
   expect(indexes).toEqual(expect.arrayContaining(['inbox_messages_player', 'inbox_messages_unread', 'inbox_messages_pkey']));
-  expect(await isWithin(MOST_MS, () => read(query))).toBe(true);
+  expect(rowsRead).toBeLessThanOrEqual(MOST_ROWS);
 });
 
 it('counts what is unread by an index that holds nothing else', async () => {
-  const { scannedTables, indexes } = await plansOf(platform, () => countUnread(platform.db, player.playerId));
-  expect({ scannedTables, indexes }).toEqual({ scannedTables: [], indexes: ['inbox_messages_unread'] });
-  expect(await isWithin(MOST_MS, () => countUnread(platform.db, player.playerId))).toBe(true);
+  const { scannedTables, indexes, rowsRead } = await plansOf(platform, () => countUnread(platform.db, player.playerId));
+  expect({ scannedTables, indexes, rowsRead }).toEqual({ scannedTables: [], indexes: ['inbox_messages_unread'], rowsRead: UNREAD });
 });
 
 it('finds what a message takes the place of by an index that holds nothing else', async () => {

@@ -7,7 +7,6 @@ import { issueCode, redeemCode, type OtpHolder } from './otp.service';
 
 /** A failure prints its seed. */
 const RUNS = 25;
-jest.setTimeout(60_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -14,7 +14,6 @@ import { addPlay, claim, give, moneyOf } from './testing';
 const RUNS = 8;
 const START = 10_000_000n;
 const DAYS = 5;
-jest.setTimeout(60_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -7,7 +7,6 @@ import { ask, bet, refund, setLimit, win } from './testing';
 
 /** Enough that a missing lock does not get through; a failure prints its seed. */
 const RUNS = 15;
-jest.setTimeout(60_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -16,7 +16,6 @@ import { comeBackAfter, makeReady, withdraw, type TestPlayer } from '../withdraw
 import { completeTickets, play, undo } from './testing';
 
 const RUNS = 8;
-jest.setTimeout(60_000);
 
 const DAY_S = 86_400;
 const step = fc.record({

@@ -15,7 +15,6 @@ const PLAYERS = 3;
 const START_TAKA = 3000;
 /** A failure prints its seed. */
 const RUNS = 6;
-jest.setTimeout(60_000);
 
 let platform: TestPlatform;
 let methodId: number;

@@ -5,7 +5,6 @@ import { convert, convertByPost, givePoints, pointsOf, stakeOnSlots } from './te
 
 /** Enough that a missing lock does not get through; a failure prints its seed. */
 const RUNS = 8;
-jest.setTimeout(60_000);
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import { openSession } from '#modules/sessions/sessions.service';
 import { DEMO_PLAYER } from '../people';
 import { seed } from '../seed';
 
-jest.setTimeout(120_000);
-
 let platform: TestPlatform;
 let token: string;
 

@@ -80,4 +80,4 @@ it('favours neither side of any kind of line, but for the margin, which both pay
   // What the luck of so few matches may add is not the line's.
   expect(table.filter(({ edge, chance }) => edge > MOST_EDGE + 2 * chance)).toEqual([]);
   expect(table.filter(({ kept }) => kept < 0.005)).toEqual([]);
-}, 60_000);
+});

@@ -12,8 +12,8 @@ import { addMatch } from '../exchange/bets/testing';
 import { decideDue } from '../exchange/delay/decide.service';
 import { addPlayer } from '../modules/accounts/create-player.service';
 import { assertLedger, grantCredit } from '../modules/ledger/ledger.service';
-import { createScriptedFeed } from './scripted-feed';
-import { createTestDatabase } from './test-cluster';
+import { createScriptedFeed } from '../testing/scripted-feed';
+import { createTestDatabase } from '../testing/test-cluster';
 
 const PLAYERS = 200;
 const MATCHES = 20;

@@ -13,8 +13,8 @@ import { openChatOf } from '../modules/chat/chat.repository';
 import { writeSupportMessage } from '../modules/chat/support.service';
 import { beat } from '../modules/events/events.service';
 import { openSession } from '../modules/sessions/sessions.service';
-import { createScriptedFeed } from './scripted-feed';
-import { createTestDatabase } from './test-cluster';
+import { createScriptedFeed } from '../testing/scripted-feed';
+import { createTestDatabase } from '../testing/test-cluster';
 
 type Order =
   | { do: 'players'; count: number }
