@@ -1,3 +1,4 @@
+import { until } from '@site/testing/patience';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBrandCache, type BrandCache } from './brand';
 
@@ -39,7 +40,7 @@ afterEach(async () => {
 });
 
 async function untilTitle(title: string) {
-  for (let look = 0; look < 60 && brand.current().title !== title; look++) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => brand.current().title === title);
   return brand.current();
 }
 

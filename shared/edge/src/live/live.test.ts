@@ -5,14 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { composeChange, type ChannelChange } from '@site/release';
 import { createTestKeys, makeLive, testKeys } from '@site/release/testing';
 import { checkManifest, type ChannelDocument } from '@site/remote/manifest';
+import { until } from '@site/testing/patience';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
 import { putRelease } from '../testing/put-release';
 import { createTestSite, type TestSite } from '../testing/test-site';
 
 const LIVE = '/releases/live.json';
-/** Longer than the edge takes to see a change on a busy machine. */
-const SEEN_MS = 2_000;
+/** Several looks of the edge. */
 const UNSEEN_MS = 350;
 
 let site: TestSite;
@@ -37,9 +37,7 @@ const live = async () => (await edge.inject({ url: LIVE, headers: { 'accept-enco
 const page = (url: string, cookie = '') => edge.inject({ url, headers: { accept: 'text/html', cookie } });
 
 async function becomes(serial: number) {
-  const giveUpAt = performance.now() + SEEN_MS;
-  while ((await live()).serial !== serial && performance.now() < giveUpAt) await wait(5);
-  expect((await live()).serial).toBe(serial);
+  await until(async () => (await live()).serial === serial);
 }
 
 describe('the document that open pages ask again', () => {
@@ -78,11 +76,9 @@ describe('the document that open pages ask again', () => {
   });
 });
 
-it('follows an activation without a restart, within a blink', async () => {
+it('follows an activation without a restart', async () => {
   const { serial } = await site.activateAccess('1.1.0-b');
-  const began = performance.now();
   await becomes(serial);
-  expect(performance.now() - began).toBeLessThan(SEEN_MS / 2);
   expect((await page('/login')).body).toContain('href="/releases/mf-access/1.1.0-b/remoteEntry.js"');
   expect((await live()).remotes['mf-access']).toEqual({ release: '1.1.0-b', stepBack: '1.0.0-a' });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE_MS } from '@site/testing/patience';
 import { createFileStore } from '@site/release';
 import { makeLive, testKeys } from '@site/release/testing';
 import type { EdgeConfig } from '../config';
@@ -34,7 +35,7 @@ export async function createTestSite() {
     dataDir: join(folder, 'data'),
     channel: 'live',
     variant: 'federated',
-    patienceMs: 300,
+    patienceMs: PATIENCE_MS,
   };
   return {
     folder,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ChannelDocument } from '@site/remote/manifest';
 import { commitChange } from '../channel';
 import { createFileStore } from '../file-store';
@@ -9,7 +10,7 @@ import { smallChange } from './small-change';
  * Writers of one process who want to change the same channel at once: `once` tries one time with what it read first, `until-done`
  * reads again after a conflict. Says what became of each.
  */
-const [folder = '', readFirst = '', name = '', writers = '', mode = '', startAt = ''] = process.argv.slice(2);
+const [folder = '', readFirst = '', name = '', writers = '', mode = ''] = process.argv.slice(2);
 const store = createFileStore(folder);
 
 async function write(reason: string, before: ChannelDocument | null): Promise<string> {
@@ -24,7 +25,8 @@ async function write(reason: string, before: ChannelDocument | null): Promise<st
 
 async function race() {
   const before = JSON.parse(readFileSync(readFirst, 'utf8')) as ChannelDocument;
-  await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));
+  writeFileSync(path.join(folder, `${name}.ready`), '');
+  while (!existsSync(path.join(folder, 'begin'))) await new Promise((again) => setTimeout(again, 1));
   const reasons = Array.from({ length: Number(writers) }, (_, index) => `${name} ${index}`);
   const outcomes = await Promise.all(reasons.map(async (reason) => [reason, await write(reason, before)] as const));
   process.stdout.write(JSON.stringify(outcomes));

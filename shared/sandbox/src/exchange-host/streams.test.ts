@@ -1,12 +1,12 @@
-import { EVENT_STREAM_NAMES, eventStreamPath, type EventItem, type MatchOdds } from '@site/api/contracts/exchange';
+import { EVENT_STREAM_NAMES, eventStreamPath, type MatchOdds } from '@site/api/contracts/exchange';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { announceMarket } from '#exchange/markets/announce-market';
 import { insertMarket } from '#exchange/markets/markets.repository';
-import type { FancyMarket, OddsMarket } from '#exchange-feed/feed';
+import type { OddsMarket } from '#exchange-feed/feed';
 import { readEvents } from '#testing/event-reader';
-import { EVENT, FANCY, FANCY_MARKET, hostUnderTest, ODDS, ODDS_MARKET, until } from './testing';
+import { EVENT, FANCY, hostUnderTest, ODDS, until } from './testing';
 
 const [ODDS_EVENT, ITEM_EVENT, BEAT] = EVENT_STREAM_NAMES;
 const host = hostUnderTest({ streamsPerAddress: 3 });
@@ -26,15 +26,6 @@ it('says both payloads first, as the calls answer them, and then that nothing ha
   reader.leave();
 });
 
-it('beats at least once a second', async () => {
-  const reader = await open();
-  await reader.take(3);
-  const started = performance.now();
-  await reader.take(6);
-  expect(performance.now() - started).toBeLessThan(3300);
-  reader.leave();
-});
-
 it('sends what has changed to everybody, in order, and not what has not', async () => {
   const readers = [await open(), await open({ 'x-forwarded-for': '203.0.113.9' })];
   await Promise.all(readers.map((reader) => reader.take(2)));
@@ -49,53 +40,6 @@ it('sends what has changed to everybody, in order, and not what has not', async 
     expect(events.filter(({ name }) => name === ITEM_EVENT)).toHaveLength(1);
   }
   readers.forEach((reader) => reader.leave());
-});
-
-it('tells other rates once a second at most, and at once that a row opens or stops', async () => {
-  const reader = await open();
-  await reader.take(2);
-  const arrived: { at: number; rate: number; suspended: number }[] = [];
-  const fancyOf = (data: unknown) => (data as { data: { items: Record<string, EventItem> } }).data.items[EVENT]?.fancy2[FANCY];
-  const items = () => reader.events.filter(({ name }) => name === ITEM_EVENT);
-  const change = (noRate: number, state: 'OPEN' | 'SUSPENDED') =>
-    host.feed().change<FancyMarket>(FANCY, { state, fancy: { ...FANCY_MARKET.fancy, noRate } }, host.clock.now());
-  const note = () =>
-    items()
-      .slice(arrived.length + 1)
-      .forEach(({ data }) => {
-        const row = fancyOf(data);
-        arrived.push({ at: performance.now(), rate: row?.no_rate ?? 0, suspended: row?.suspended ?? -1 });
-      });
-  for (let turn = 0; turn < 50; turn++) {
-    change(11_000 + turn * 500, 'OPEN');
-    await new Promise((done) => setTimeout(done, 60));
-    note();
-  }
-  expect(arrived.length).toBeGreaterThan(1);
-  expect(arrived.length).toBeLessThanOrEqual(3);
-  expect(arrived.at(-1)?.rate).toBeGreaterThan(arrived[0]?.rate ?? Infinity);
-  // Right after one that was told.
-  change(90_000, 'OPEN');
-  const told = items().length;
-  await reader.until(() => items().length > told);
-  change(95_000, 'SUSPENDED');
-  const stoppedAt = performance.now();
-  await reader.until(() => fancyOf(items().at(-1)?.data)?.suspended === 1);
-  expect(performance.now() - stoppedAt).toBeLessThan(700);
-  reader.leave();
-});
-
-it('tells other odds with every turn', async () => {
-  const reader = await open();
-  await reader.take(2);
-  for (let turn = 0; turn < 40; turn++) {
-    const runners = ODDS_MARKET.runners.map((runner) => ({ ...runner, back: [{ odds: 150 + turn, size: 10_000n }] }));
-    host.feed().change<OddsMarket>(ODDS, { runners }, host.clock.now());
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  expect(reader.events.filter(({ name }) => name === ODDS_EVENT).length).toBeGreaterThan(4);
-  expect(reader.events.filter(({ name }) => name === ITEM_EVENT)).toHaveLength(1);
-  reader.leave();
 });
 
 it('cuts off a reader that does not keep up, and goes on for the others', async () => {

@@ -1,3 +1,4 @@
+import { until as lookUntil } from '@site/testing/patience';
 import { fastify, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { createManualClock } from '#core/clock';
@@ -136,13 +137,15 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
   };
 }
 
-/** Asks until it is so; fails after five seconds. */
+/** Asks until it is so. @returns the first such answer */
 export async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 5000;
-  for (;;) {
-    const answer = await ask();
-    if (isSo(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`Not so in time: ${JSON.stringify(answer)}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  let last: T | undefined;
+  const found = await lookUntil(
+    async () => {
+      last = await ask();
+      return isSo(last) && { answer: last };
+    },
+    () => last,
+  );
+  return (found as { answer: T }).answer;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { until } from '@site/testing/patience';
 import { insertAttachment } from '../modules/chat/attachments.repository';
 import { findChat } from '../modules/chat/chat.repository';
 import { hearOf, messagesOf, signUpWithChat, write, written, type ChatPlayer } from '../modules/chat/testing';
@@ -53,14 +54,6 @@ function operatorAt({ folder = tmpdir(), isTTY = false, key = platform.context.s
     sees: (seen: RegExp) => until(() => seen.test(printed)).catch(() => expect(printed).toMatch(seen)),
     ended: async () => ({ code: await ended, printed }),
   };
-}
-
-async function until(isSo: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 1000; tries++) {
-    if (await isSo()) return;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  throw new Error('It did not come to be');
 }
 
 const contents = async () => (await messagesOf(platform, player)).messages.map(({ content }) => content);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '@site/testing/patience';
 import { inboxOf } from '../modules/transactions/testing';
 import { bet, refund, win } from '../modules/safer-play/testing';
 import { announce } from '../core/events/announce';
@@ -38,7 +39,7 @@ it('says nothing of bets and wins as they should be, and announces nothing', asy
   const stop = await platform.context.events.listen({ playerId: null, hear, onLost: () => {} });
   await win(platform, session, 40, (await bet(platform, session, 20)).round);
   await announce(platform.db, { playerId: session.playerId, name: 'complaint', data: { reference: 'over' } });
-  while (!heard.some((event) => event.includes('over'))) await new Promise((done) => setTimeout(done, 10));
+  await until(() => heard.some((event) => event.includes('over')));
   expect(heard).toHaveLength(1);
   expect(await told()).toEqual([]);
   stop();

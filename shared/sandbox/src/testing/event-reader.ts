@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { until as lookUntil } from '@site/testing/patience';
 import { createParser } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
-
-const PATIENCE_MS = 5000;
 
 /** Reads a stream as a page does. The app must be listening. */
 export async function readEvents(app: FastifyInstance, headers: Record<string, string>, path = '/api/events') {
@@ -11,7 +10,6 @@ export async function readEvents(app: FastifyInstance, headers: Record<string, s
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: stop.signal });
   const events: { name: string | undefined; data: unknown }[] = [];
   let beats = 0;
-  let wake = () => {};
   const parser = createParser({
     onEvent: ({ event, data }) => events.push({ name: event, data: JSON.parse(data) as unknown }),
     onComment: () => (beats += 1),
@@ -21,7 +19,6 @@ export async function readEvents(app: FastifyInstance, headers: Record<string, s
     const decoder = new TextDecoder();
     for await (const bytes of answer.body ?? []) {
       parser.feed(decoder.decode(bytes as Uint8Array, { stream: true }));
-      wake();
     }
   }
   const over = read().then(
@@ -29,17 +26,8 @@ export async function readEvents(app: FastifyInstance, headers: Record<string, s
     () => 'cut' as const,
   );
 
-  /** Resolves when `isSo`; fails after five seconds. */
-  async function until(isSo: () => boolean) {
-    const deadline = AbortSignal.timeout(PATIENCE_MS);
-    while (!isSo()) {
-      if (deadline.aborted) throw new Error(`Not seen in time; so far ${JSON.stringify(events)}`);
-      await new Promise<void>((done) => {
-        wake = done;
-        setTimeout(done, 20);
-      });
-    }
-  }
+  /** Resolves when `isSo`. */
+  const until = (isSo: () => boolean) => lookUntil(isSo, () => events);
 
   return {
     answer,

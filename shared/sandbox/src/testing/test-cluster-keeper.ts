@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { startPostgres } from '../postgres/server';
 import { alone, isAlive } from './process-lock';
 
-const IDLE_MS = 30_000;
+const LOOK_AGAIN_MS = 2000;
+/** Half a minute without a lease. */
+const IDLE_LOOKS = 15;
 const [directory = ''] = process.argv.slice(2);
 
 const isLeased = () => readdirSync(join(directory, 'leases')).some((pid) => isAlive(Number(pid)));
 
 await alone(join(directory, 'keeper.lock'), async () => {
-  let idleSince = Date.now();
-  while (Date.now() - idleSince < IDLE_MS) {
-    if (isLeased()) idleSince = Date.now();
-    await new Promise((done) => setTimeout(done, 2000));
-  }
+  for (let idle = 0; idle < IDLE_LOOKS; idle = isLeased() ? 0 : idle + 1) await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
   await alone(join(directory, 'start.lock'), async () => {
     if (isLeased()) return;
     const server = await startPostgres({ directory });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { fastify } from 'fastify';
 import type { Client } from 'pg';
+import { until } from '@site/testing/patience';
 import { createListening } from './listening';
 
 const { log } = fastify({ logger: false });
@@ -60,8 +61,7 @@ it('comes back by itself after a connection is lost, also when the database stay
   await pause(400);
   expect(state.opened).toHaveLength(1);
   state.isAway = false;
-  await pause(800);
-  expect(state.opened).toHaveLength(2);
+  await until(() => state.opened.length === 2);
   state.opened[1]?.emit('notification', { payload: 'x' });
   expect(payloads).toEqual(['x']);
   await close();

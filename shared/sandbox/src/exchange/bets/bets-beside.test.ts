@@ -1,5 +1,6 @@
 // Covers: PLATFORM-059.
 import { sql } from 'drizzle-orm';
+import { until } from '@site/testing/patience';
 import { announce } from '#core/events/announce';
 import type { HeardEvent } from '#core/events/hub';
 import { assertLedger } from '#modules/ledger/ledger.service';
@@ -60,7 +61,7 @@ it('tells both players of a match, and nobody of what was rolled back', async ()
   await player.place({ odds: 2.1, stake: 100 });
   await player.place({ odds: 2.11, stake: 100 });
   await announce(platform.db, { playerId: player.playerId, name: 'inbox', data: { unread: 0 } });
-  while (!heard.some(({ name }) => name === 'inbox')) await new Promise((done) => setTimeout(done, 5));
+  await until(() => heard.some(({ name }) => name === 'inbox'));
   stop();
   const told = heard
     .filter(({ name }) => name === 'exchange_bet')

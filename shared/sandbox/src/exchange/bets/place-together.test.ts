@@ -1,6 +1,7 @@
 // Covers: EXCHANGE-036, PLATFORM-059.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { until } from '@site/testing/patience';
 import { inTransaction } from '#core/database';
 import { assertLedger, lockCash } from '#modules/ledger/ledger.service';
 import { dyingAfter, isDeath } from '#testing/dying-after';
@@ -49,12 +50,14 @@ it('lets nobody wait for a player whose wallet is held up', async () => {
   if (!slow) throw new Error('No player');
   await slow.place({});
   let release = () => {};
+  let isLocked = false;
   const held = new Promise<void>((done) => (release = done));
   const holding = inTransaction(platform.db, async (tx) => {
     await lockCash(tx, slow.playerId);
+    isLocked = true;
     await held;
   });
-  await new Promise((done) => setTimeout(done, 50));
+  await until(() => isLocked);
   let isPlaced = false;
   const waiting = slow.place({}).then((answer) => {
     isPlaced = true;

@@ -1,6 +1,7 @@
 // Covers: ACCESS-078, PLATFORM-026.
 import { sql } from 'drizzle-orm';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
+import { until } from '@site/testing/patience';
 import { inTransaction } from '#core/database';
 import { lastCode } from '#testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
@@ -99,7 +100,7 @@ it('answers 503 and changes nothing when the database goes away in the middle', 
   const changed = await inTransaction(platform.db, async (tx) => {
     await lockPlayer(tx, playerId);
     const answer = change(token);
-    while (!(await platform.db.execute(waiting)).rows.length) await new Promise((done) => setTimeout(done, 10));
+    await until(async () => (await platform.db.execute(waiting)).rows.length > 0);
     await platform.db.execute(sql`select pg_terminate_backend(pid) from (${waiting}) as blocked`);
     return answer;
   });

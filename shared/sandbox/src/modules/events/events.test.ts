@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { until } from '@site/testing/patience';
 import { inTransaction } from '#core/database';
 import { announce } from '#core/events/announce';
 import { EventStream } from '#core/events/event-stream';
@@ -217,7 +218,7 @@ it('stops hearing for a page that has gone while its stream was opened', async (
   const witness = jest.fn();
   const stop = await platform.context.events.listen({ playerId, hear: witness, onLost: () => {} });
   await tellComplaint(playerId, 'late');
-  for (let tries = 0; tries < 100 && !witness.mock.calls.length; tries++) await new Promise((done) => setTimeout(done, 20));
+  await until(() => witness.mock.calls.length > 0);
   expect(witness).toHaveBeenCalledTimes(1);
   expect(send).not.toHaveBeenCalled();
   stop();

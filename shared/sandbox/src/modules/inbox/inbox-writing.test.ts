@@ -1,6 +1,7 @@
 // Covers: PLATFORM-054.
 import { sql } from 'drizzle-orm';
 import { INBOX_KEPT_DAYS } from '@site/api/contracts/inbox';
+import { until } from '@site/testing/patience';
 import { secondsAfter } from '#core/clock';
 import { inTransaction, type Executor } from '#core/database';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
@@ -34,11 +35,6 @@ async function hearing({ playerId }: Player) {
 }
 
 const toldOf = (...unread: number[]) => unread.map((count) => ({ name: 'inbox', data: { unread: count } }));
-
-async function until(isSo: () => boolean) {
-  for (let tries = 0; tries < 200 && !isSo(); tries++) await new Promise((done) => setTimeout(done, 20));
-  expect(isSo()).toBe(true);
-}
 
 it('tells the open pages of a player how much is unread after each change', async () => {
   const player = await platform.signUp();
