@@ -1,3 +1,4 @@
+import { readTrustedHops, type TimeLimits } from '@site/serving';
 import path from 'node:path';
 
 export interface EdgeConfig {
@@ -20,6 +21,10 @@ export interface EdgeConfig {
   variant: 'federated' | 'plain';
   /** How long the platform may take to answer before the call is refused. */
   patienceMs?: number;
+  /** How long clients may take; the usual limits when left out. */
+  timeLimits?: TimeLimits;
+  /** Proxies before the site, whose word about a client's address and protocol is believed. */
+  trustedHops?: readonly string[];
 }
 
 /** @param root the project's folder, for what is not said */
@@ -37,5 +42,6 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     dataDir: path.resolve(root, env['DATA_DIR'] ?? '.data'),
     channel: env['CHANNEL'] ?? (variant === 'plain' ? 'plain' : 'live'),
     variant,
+    trustedHops: readTrustedHops(env),
   };
 }

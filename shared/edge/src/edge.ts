@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '@site/release';
+import { guard, serverOptions, TIME_LIMITS } from '@site/serving';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBrandCache } from './brand';
 import type { EdgeConfig } from './config';
@@ -7,6 +8,7 @@ import { refuse } from './error-answer';
 import { liveDocumentRoutes } from './live/live-document.routes';
 import { watchLiveSite, type LiveSiteWatch } from './live/watch-live-site';
 import { platformProxy } from './platform-proxy';
+import { longestRequestMs, readBodies } from './request-body';
 import { releasedFileRoutes } from './released-files.routes';
 
 export interface EdgeOptions {
@@ -16,13 +18,18 @@ export interface EdgeOptions {
   development?: { headScript: string; routes: (app: FastifyInstance, live: LiveSiteWatch) => void };
 }
 
+const CODES: Record<number, Parameters<typeof refuse>[1]> = { 408: 'platform.too_slow', 413: 'platform.too_large' };
+
 /** The one URL: document, released files and the platform behind it. Listen with `listen()`, stop with `close()`. */
 export async function createEdge(
   config: EdgeConfig,
   store: ReleaseStore,
   { isQuiet = false, development }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
+  const { timeLimits = TIME_LIMITS, trustedHops = [] } = config;
   const app = Fastify({
+    ...serverOptions({ ...timeLimits, requestMs: longestRequestMs(timeLimits) }),
+    trustProxy: [...trustedHops],
     logger: { level: isQuiet ? 'silent' : 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
@@ -31,6 +38,8 @@ export async function createEdge(
     // Addresses that cannot be read reach no route.
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
+  guard(app, { trustedHops });
+  readBodies(app, timeLimits);
   const live = await watchLiveSite(store, config, app.log);
   const brand = createBrandCache(config);
 
@@ -39,7 +48,8 @@ export async function createEdge(
   });
   app.setErrorHandler((problem, request, reply) => {
     const status = problem instanceof Error && 'statusCode' in problem ? Number(problem.statusCode) : 500;
-    if (status < 500) return refuse(reply, status === 413 ? 'platform.too_large' : 'platform.malformed');
+    if (status === 503) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
+    if (status < 500) return refuse(reply, CODES[status] ?? 'platform.malformed');
     request.log.error(problem);
     return refuse(reply, 'platform.fault');
   });

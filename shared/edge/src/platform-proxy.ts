@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { getEvents, HEARTBEAT_MS } from '@site/api/contracts/events';
 import proxy from '@fastify/http-proxy';
@@ -15,18 +16,10 @@ const PATIENCE_MS = 15_000;
 /** A stream that says nothing for so long has lost the platform; its heartbeats come more often. */
 const STREAM_PATIENCE_MS = 2 * HEARTBEAT_MS;
 
-/** More than any call may carry. What lies below is judged by the platform, which knows each call's own limit. */
-export const BODY_MOST = 8_388_608;
-
 const CONNECTION = { pipelining: 1, keepAliveTimeout: 10_000 };
 
 /** Hands calls to the platform and its answers back, compressed on the way when they are text. */
 export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS }: EdgeConfig) {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!(Number(request.headers['content-length']) > BODY_MOST)) return;
-    // The body that follows is not read, so the connection ends with the answer.
-    return refuse(reply.header('connection', 'close'), 'platform.too_large');
-  });
   const calls = { ...CONNECTION, connections: 64, headersTimeout: patienceMs, bodyTimeout: patienceMs };
   // A stream holds its connection for as long as its page is open: 0 is as many as there are pages, and no call waits for one.
   const streams = { ...CONNECTION, connections: 0, headersTimeout: patienceMs, bodyTimeout: STREAM_PATIENCE_MS };
@@ -36,15 +29,11 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
       prefix,
       rewritePrefix: prefix,
       undici,
+      // The edge has read the body; a call takes a connection to the platform when there is nothing left to wait for.
+      proxyPayloads: false,
+      handler: (request, reply, target, options) => reply.from(target, { ...options, ...sentBody(request) }),
       replyOptions: {
-        // What a client says about where it comes from is not believed.
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.socket.remoteAddress ?? '',
-          'x-forwarded-host': request.host,
-          'x-forwarded-proto': request.protocol,
-          'x-request-id': String(request.id),
-        }),
+        rewriteRequestHeaders: forwardedHeaders,
         // The page decides what is asked again; here a repeat would only hide the fault.
         retryDelay: () => null,
         onError: (reply, { error }) => {
@@ -57,6 +46,31 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
       },
     });
   }
+}
+
+/** A read has no body, whatever its headers say. */
+function sentBody({ method, headers, body }: FastifyRequest) {
+  if (method === 'GET' || method === 'HEAD' || !(body instanceof Buffer)) return {};
+  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
+}
+
+type Sent = Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id' | 'body' | 'headers'>;
+
+const NEVER_FORWARDED = ['expect', 'forwarded', 'x-real-ip'];
+
+/** A client is believed about its address and protocol only as far as trusted hops confirm it, and `Expect` ends here: the edge has answered it. */
+function forwardedHeaders(request: Sent, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const forwarded: IncomingHttpHeaders = {
+    ...headers,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': String(request.id),
+  };
+  for (const name of NEVER_FORWARDED) delete forwarded[name];
+  if (!(request.body instanceof Buffer)) delete forwarded['content-length'];
+  if (!request.headers['content-type']) delete forwarded['content-type'];
+  return forwarded;
 }
 
 function handBack(request: Pick<FastifyRequest, 'method' | 'headers'>, reply: FastifyReply, body: Readable) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { areaDir, rootAbove, watchRemote } from '@site/build';
 import { PASSING_RELEASE } from '@site/remote/manifest';
 import { createFileStore, openKeys, publish, ReleaseRefusal } from '@site/release';
+import { listen } from '@site/serving';
 import { readConfig } from '../config';
 import { createEdge } from '../edge';
 import { createBuildNews } from './build-news';
@@ -40,7 +41,7 @@ async function run() {
 
   await session.begin();
   const edge = await createEdge(config, store, { development: { headScript: pageScript(name), routes: news.routes } });
-  await edge.listen({ port: config.port, host: config.host });
+  await listen(edge, { port: config.port, host: config.host });
   const stopWatching = await watchRemote(area, { out: output, nextRelease: () => `${PASSING_RELEASE}-${began}-${++builds}`, handleBuilt });
 
   async function stop() {

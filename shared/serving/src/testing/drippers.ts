@@ -1,0 +1,56 @@
+import { connect, type Socket } from 'node:net';
+
+const DRIP_MS = 50;
+
+export interface Dripping {
+  port: number;
+  host?: string;
+  count: number;
+  /** Sent at once; a byte of `drip` follows now and then. */
+  begin: string;
+  drip: string;
+}
+
+export interface Drippers {
+  /** How many are still connected. */
+  open(): number;
+  /** All that the server said to them. */
+  heard(): string[];
+  /** Fulfilled when the server has cut all of them. */
+  allCut: Promise<unknown>;
+  close(): void;
+}
+
+/** Clients that never end their request: a byte now and then keeps each of them busy. Answers when all are connected. */
+export async function openDrippers({ port, host = '127.0.0.1', count, begin, drip }: Dripping): Promise<Drippers> {
+  const heard: string[] = [];
+  const sockets = await Promise.all(Array.from({ length: count }, () => openOne({ port, host, begin })));
+  const ends = sockets.map((socket) => new Promise((done) => (socket.destroyed ? done(undefined) : socket.once('close', done))));
+  sockets.forEach((socket) => socket.setEncoding('latin1').on('data', (text: string) => heard.push(text)));
+  const timer = setInterval(() => sockets.filter(({ writable }) => writable).forEach((socket) => socket.write(drip)), DRIP_MS);
+  const allCut = Promise.all(ends).finally(() => clearInterval(timer));
+  return {
+    open: () => sockets.filter(({ destroyed }) => !destroyed).length,
+    heard: () => heard,
+    allCut,
+    close: () => (clearInterval(timer), sockets.forEach((socket) => socket.destroy())),
+  };
+}
+
+function openOne({ port, host, begin }: { port: number; host: string; begin: string }): Promise<Socket> {
+  const socket = connect({ port, host });
+  socket.on('error', () => undefined);
+  return new Promise((done) => {
+    socket.once('connect', () => socket.write(begin, () => done(socket)));
+    socket.once('close', () => done(socket));
+  });
+}
+
+/** Begins a request whose headers never end. */
+export const DRIPPED_HEADERS = { begin: 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', drip: 'a' };
+
+/** Begins a call whose body never ends. */
+export const drippedBody = (path: string) => ({
+  begin: `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+  drip: ' ',
+});
