@@ -56,7 +56,7 @@ it('is hardly ever misled by devices that fail several times in a row', () => {
   expect(aborted.length).toBeLessThan(5);
 });
 
-it('promotes nearly all healthy canaries by themselves, most of them after three windows', () => {
+it('advises to promote nearly all healthy canaries, most of them after three windows', () => {
   const ends = SEEDS.map((seed) => verdictsOf({ seed, canary: HEALTHY, rest: HEALTHY, windows: 6 }));
   const promotedAt = (window: number) => ends.filter((verdicts) => verdicts[window * 10 - 1] === 'promote').length;
   expect(ends.filter((verdicts) => verdicts.slice(0, 29).includes('promote'))).toEqual([]);
@@ -64,7 +64,7 @@ it('promotes nearly all healthy canaries by themselves, most of them after three
   expect(ends.filter((verdicts) => !verdicts.includes('promote')).length).toBeLessThan(10);
 });
 
-it('never promotes a canary of which 5 % crash', () => {
+it('never advises to promote a canary of which 5 % crash', () => {
   for (const seed of SEEDS.slice(0, 300)) {
     expect(verdictsOf({ seed, canary: { failing: 0.05 }, rest: HEALTHY, windows: 4, looks: 5 })).not.toContain('promote');
   }

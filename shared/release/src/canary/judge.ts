@@ -2,6 +2,7 @@ import { logEvidence } from './evidence';
 import { failureRate, percentText, startP75, timedStarts, type Tally } from './tally';
 
 export interface Judgement {
+  /** `promote` is advice to a person; only `abort` is ever carried out by a machine. */
   verdict: 'wait' | 'abort' | 'promote';
   /** For people: the numbers that decided. */
   because: string;
@@ -42,7 +43,7 @@ export const JUDGE_DEFAULTS: JudgeOptions = {
 /** One device fails more than once, and its starts are alike: so many count as one. */
 const FAILURES_LIKE_ONE = 2;
 const STARTS_LIKE_ONE = 5;
-/** From here on a canary with more failures is not promoted by itself, though nothing is proven. */
+/** From here on nobody is advised to promote a canary with more failures, though nothing is proven. */
 const SUSPICIOUS = Math.log(20);
 
 /** Compares a canary with what everybody else runs, both since the canary began at its present percentage. */

@@ -18,12 +18,10 @@ function setUp({ canary = HEALTHY, starts = 80, parts = {} }: Setting = {}) {
   const said: string[] = [];
   let now = SINCE.getTime();
   let looks = 0;
-  const promote = jest.fn(async (_because: string) => {});
   const abort = jest.fn(async (_because: string) => {});
   const watch: CanaryWatch = {
     canary: { remote: REMOTE, release: CANARY, rest: LIVE, since: SINCE },
     read: async () => traffic.rows(),
-    promote,
     abort,
     say: (line) => said.push(line),
     signal: stop.signal,
@@ -35,42 +33,53 @@ function setUp({ canary = HEALTHY, starts = 80, parts = {} }: Setting = {}) {
     },
     ...parts,
   };
-  return { watch, said, promote, abort, stop, looks: () => looks };
+  return { watch, said, abort, stop, looks: () => looks };
 }
 
 it('aborts a canary that crashes, by itself, and says why', async () => {
-  const { watch, said, abort, promote, looks } = setUp({ canary: { failing: 0.05 } });
+  const { watch, said, abort, looks } = setUp({ canary: { failing: 0.05 } });
   expect(await watchCanary(watch)).toBe('aborted');
   expect(abort).toHaveBeenCalledWith(expect.stringMatching(/^\d+\.\d\d % of its starts fail, 0\.\d\d % of the rest’s$/));
-  expect(promote).not.toHaveBeenCalled();
   expect(looks()).toBeLessThanOrEqual(10);
   expect(said.at(-1)).toMatch(/^06:0\d:\d\d {2}abort {4}canary \d+ starts \d\.\d\d % failed {2}rest \d+ starts 0\.\d\d % failed {2}/);
 });
 
-it('promotes a healthy one after three windows, and says a line each look', async () => {
-  const { watch, said, abort, promote, looks } = setUp();
-  expect(await watchCanary(watch)).toBe('promoted');
-  expect(promote).toHaveBeenCalledWith('3 healthy windows, no worse than the rest');
+it('never promotes a healthy one: it says when that is right and with which command, and goes on watching', async () => {
+  const { watch, said, abort, looks } = setUp();
+  expect(await watchCanary(watch)).toBe('stopped');
   expect(abort).not.toHaveBeenCalled();
-  // Three windows of five minutes, looked at every ten seconds.
-  expect(looks()).toBe(90);
-  expect(said).toHaveLength(91);
+  expect(looks()).toBe(200);
   expect(said[0]).toContain('0 of at least 100 starts of the canary');
+  // Three windows of five minutes, looked at every ten seconds.
+  expect(said.findIndex((line) => line.includes('promote'))).toBe(90);
+  expect(said[90]).toMatch(
+    /3 healthy windows, no worse than the rest; promote it yourself: npm run release -- canary mf-catalogue promote$/,
+  );
+});
+
+it('aborts a canary that begins to crash after it looked ready to be promoted', async () => {
+  const { watch, said } = setUp();
+  const { read } = watch;
+  let reads = 0;
+  const crashes = { remote: REMOTE, release: CANARY, cohort: 'canary', kind: 'crashed', count: 2000, serial: 7 } as const;
+  watch.read = async () => (++reads > 95 ? [...(await read()), crashes] : read());
+  expect(await watchCanary(watch)).toBe('aborted');
+  expect(said[90]).toContain('promote');
 });
 
 it('decides nothing on little traffic, however bad', async () => {
-  const { watch, abort, promote } = setUp({ canary: { failing: 0.9 }, starts: 0 });
+  const { watch, abort } = setUp({ canary: { failing: 0.9 }, starts: 0 });
   expect(await watchCanary(watch)).toBe('stopped');
-  expect([abort.mock.calls, promote.mock.calls]).toEqual([[], []]);
+  expect(abort).not.toHaveBeenCalled();
 });
 
-it('waits while telemetry does not answer, and never promotes blind', async () => {
+it('waits while telemetry does not answer, and never aborts blind', async () => {
   const read = async () => {
     throw new Error('http://localhost:3000 does not answer');
   };
-  const { watch, said, abort, promote } = setUp({ parts: { read } });
+  const { watch, said, abort } = setUp({ parts: { read } });
   expect(await watchCanary(watch)).toBe('stopped');
-  expect([abort.mock.calls, promote.mock.calls]).toEqual([[], []]);
+  expect(abort).not.toHaveBeenCalled();
   expect(said[0]).toBe('06:00:00  wait     http://localhost:3000 does not answer; nothing is decided, looking again');
   expect(said).toHaveLength(200);
 });
@@ -96,9 +105,9 @@ it('tries an abort again that could not be carried out', async () => {
 });
 
 it('ends when somebody ended the canary by hand', async () => {
-  const { watch, said, abort, promote } = setUp({ canary: { failing: 0.5 }, parts: { isRunning: async () => false } });
+  const { watch, said, abort } = setUp({ canary: { failing: 0.5 }, parts: { isRunning: async () => false } });
   expect(await watchCanary(watch)).toBe('gone');
-  expect([abort.mock.calls, promote.mock.calls]).toEqual([[], []]);
+  expect(abort).not.toHaveBeenCalled();
   expect(said).toEqual([`06:00:00  gone     ${CANARY} is no canary of ${REMOTE} any more`]);
 });
 
@@ -114,6 +123,6 @@ it('counts neither for the canary nor against it what its devices do after they 
   const { watch, said } = setUp();
   const { read } = watch;
   watch.read = async () => [...(await read()), fellBack];
-  expect(await watchCanary(watch)).toBe('promoted');
+  expect(await watchCanary(watch)).toBe('stopped');
   expect(said.at(-1)).not.toContain('5000');
 });

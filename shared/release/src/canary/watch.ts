@@ -18,7 +18,6 @@ export interface CanaryWatch {
   read(): Promise<readonly TelemetryRow[]>;
   /** Whether the channel still has this canary; somebody may have ended it by hand. */
   isRunning?(): Promise<boolean>;
-  promote(because: string): Promise<unknown>;
   abort(because: string): Promise<unknown>;
   say(line: string): void;
   everyMs?: number;
@@ -29,11 +28,12 @@ export interface CanaryWatch {
   wait?(ms: number, signal?: AbortSignal): Promise<unknown>;
 }
 
-export type WatchEnd = 'promoted' | 'aborted' | 'stopped' | 'gone';
+export type WatchEnd = 'aborted' | 'stopped' | 'gone';
 
 /**
- * Looks at a canary until it is promoted, aborted, gone or the watch is stopped; says a line each look. While telemetry does not
- * answer it decides nothing, and what could not be carried out is tried again at the next look.
+ * Looks at a canary until it is aborted, gone or the watch is stopped; says a line each look. It never promotes: anybody can send
+ * telemetry, and a wrong abort costs a release time while a wrong promotion costs every player. While telemetry does not answer
+ * it decides nothing, and what could not be carried out is tried again at the next look.
  */
 export async function watchCanary(watch: CanaryWatch): Promise<WatchEnd> {
   const { signal, everyMs = EVERY_MS, wait = (ms, until) => pause(ms, undefined, until && { signal: until }) } = watch;
@@ -63,10 +63,11 @@ async function look(watch: CanaryWatch): Promise<WatchEnd | null> {
   }
   const [own, rest] = tallies(await watch.read(), canary);
   const { verdict, because } = judgeCanary(own, rest, { elapsedMs: timeOf(watch).getTime() - canary.since.getTime(), ...options });
-  say(line(watch, verdict, `${numbers('canary', own)}  ${numbers('rest', rest)}  ${because}`));
-  if (verdict === 'wait' || signal?.aborted) return null;
-  await watch[verdict](because);
-  return verdict === 'promote' ? 'promoted' : 'aborted';
+  const advice = verdict === 'promote' ? `; promote it yourself: npm run release -- canary ${canary.remote} promote` : '';
+  say(line(watch, verdict, `${numbers('canary', own)}  ${numbers('rest', rest)}  ${because}${advice}`));
+  if (verdict !== 'abort' || signal?.aborted) return null;
+  await watch.abort(because);
+  return 'aborted';
 }
 
 /** Devices of the canary that fell back to the rest's release count for neither. */

@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<string, CanaryAction>> = { start, watch, promote,
 export const canaryVerb: Verb = (program, open) => {
   const command = program
     .command('canary <area> <start|watch|promote|abort|status> [release]')
-    .description('lets a share of the devices try a release; watch promotes or aborts it by itself')
+    .description('lets a share of the devices try a release; watch aborts it by itself and says when to promote it')
     .option('--percent <number>', 'of the devices, 0 to 100; again with another number to change it');
   withOptions(command, gateOptions()).action((name: string, word: string, release: string | undefined, options: CanaryOptions) => {
     const action = ACTIONS[word];
@@ -126,7 +126,6 @@ async function watch(context: CommandContext, name: string, options: CanaryOptio
     canary,
     read: () => readTelemetry(siteOf(site), operatorKeyOf(site), { remote: name, since: canary.since }),
     isRunning: async () => (await site.store.channel(site.channel))?.remotes[name]?.canary?.release === canary.release,
-    promote: (words) => promote(silent, name, because(words)),
     abort: (words) => abort(silent, name, because(words)),
     say: context.note,
     signal: stop.signal,

@@ -22,6 +22,8 @@ export const LIMITS = {
   otpAgainPerTarget: { tries: 1, windowS: OTP_RESEND_S },
   /** Codes sent to one address or number. */
   otpPerTarget: { tries: 3, windowS: 900 },
+  /** With `OTP_TRIES_IN_ALL` guesses of each, a guesser hits one account in 5,000 a day. */
+  otpPerTargetADay: { tries: 10, windowS: 86_400, isPace: true },
   otpPerAddress: { tries: 30, windowS: 900 },
   /** Tries to reset a password from one address, whatever the account. */
   resetPerAddress: { tries: 30, windowS: 900 },

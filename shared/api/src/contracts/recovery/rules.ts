@@ -10,8 +10,10 @@ export const OTP_DIGITS = 6;
 export const OTP_VALID_S = 300;
 /** The platform sends no second code to the same target before this. */
 export const OTP_RESEND_S = 60;
-/** Tries of one code; counted before they are evaluated. */
+/** Tries of one code from one address; counted before they are evaluated. */
 export const OTP_TRIES = 5;
+/** Tries of one code from all addresses together. */
+export const OTP_TRIES_IN_ALL = 20;
 
 export const RECOVERY_EMAIL_REQUIRED = 'Please enter your email address.';
 export const RECOVERY_PHONE_REQUIRED = 'Please enter your phone number.';

@@ -13,10 +13,12 @@ const againKey = (receiver: string) => `otp-again:${receiver}`;
 export const keepSenderLimit = ({ db, clock, settings }: PlatformContext, ip: string) =>
   keepLimit(db, clock, `otp-from:${ip}`, settings.limits.otpPerAddress);
 
-/** Counts one code to a receiver: not two within a minute, and only some in a quarter of an hour. */
+/** Counts one code to a receiver: not two within a minute, and only some in a quarter of an hour and in a day. */
 export async function takeReceiverTurn({ db, clock, settings }: PlatformContext, receiver: string): Promise<Taken> {
   const again = await takeTry(db, clock, againKey(receiver), settings.limits.otpAgainPerTarget);
-  return again.isAllowed ? takeTry(db, clock, `otp-to:${receiver}`, settings.limits.otpPerTarget) : again;
+  if (!again.isAllowed) return again;
+  const soon = await takeTry(db, clock, `otp-to:${receiver}`, settings.limits.otpPerTarget);
+  return soon.isAllowed ? takeTry(db, clock, `otp-a-day:${receiver}`, settings.limits.otpPerTargetADay) : soon;
 }
 
 /** @throws Refusal `platform.too_many` with the seconds to wait */

@@ -23,16 +23,39 @@ export async function putCode(db: Executor, { purpose, playerId }: OtpHolder, { 
       target = excluded.target, code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`);
 }
 
+export interface CodeTry {
+  /** Where the guess came from. */
+  ip: string;
+  now: Date;
+  /** Tries from one address, and from all addresses together. */
+  limits: { perAddress: number; inAll: number };
+}
+
 /**
- * Counts one try and hands the code out in one statement: however many come at once, no more than `tries` see it. It does not wait
- * for the disk: a visitor is answered no later where a code waits than where none was sent. A crash may lose the last tries.
+ * Counts one try and hands the code out in one statement: however many come at once, no more than the limits allow see it. The row
+ * of the code is locked before the tries of the address are counted. It does not wait for the disk: a visitor is answered no later
+ * where a code waits than where none was sent. A crash may lose the last tries.
  */
-export const takeCodeTry = (db: Executor, { purpose, playerId }: OtpHolder, now: Date, tries: number): Promise<StoredCode | undefined> =>
+export const takeCodeTry = (
+  db: Executor,
+  { purpose, playerId }: OtpHolder,
+  { ip, now, limits }: CodeTry,
+): Promise<StoredCode | undefined> =>
   inTransaction(db, async (tx) => {
     await tx.execute(sql`set local synchronous_commit = off`);
     const { rows } = await tx.execute<{ target: string; code_hash: string }>(sql`
+      with code as (
+        select code_hash, expires_at from otp
+        where purpose = ${purpose} and player_id = ${playerId} and tries < ${limits.inAll} and expires_at > ${now.toISOString()}
+        for update
+      ), counted as (
+        insert into counters as c (key, points, expires_at)
+        select 'otp-tries:' || code_hash || ':' || ${ip}::text, 1, expires_at from code
+        on conflict (key) do update set points = c.points + 1 where c.points < ${limits.perAddress}
+        returning 1
+      )
       update otp set tries = tries + 1
-      where purpose = ${purpose} and player_id = ${playerId} and tries < ${tries} and expires_at > ${now.toISOString()}
+      where purpose = ${purpose} and player_id = ${playerId} and exists (select from counted)
       returning target, code_hash`);
     const [row] = rows;
     return row && { target: row.target, codeHash: row.code_hash };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { OTP_DIGITS, OTP_TRIES, OTP_VALID_S } from '@site/api/contracts/recovery';
+import { OTP_DIGITS, OTP_TRIES, OTP_TRIES_IN_ALL, OTP_VALID_S } from '@site/api/contracts/recovery';
 import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
@@ -19,9 +19,14 @@ export async function issueCode({ db, clock }: PlatformContext, holder: OtpHolde
   return code;
 }
 
+const TRIES = { perAddress: OTP_TRIES, inAll: OTP_TRIES_IN_ALL };
+
+/** Nobody but the player can guess at a code that is taken within the player's session: one place in all. */
+const OWN_SESSION = 'session';
+
 /**
  * Evaluates one guess and, when it is right, spends the code in one transaction with what it allows. The try is counted before
- * that and stays counted whatever comes of it. `effect` learns where the code was sent; when it throws, the code is not spent.
+ * that, for the address and in all, and stays counted whatever comes of it. `effect` learns where the code was sent; when it throws, the code is not spent.
  * @returns what `effect` returned; null for a wrong, dead or unknown code
  */
 export async function redeemCode<T>(
@@ -29,8 +34,9 @@ export async function redeemCode<T>(
   holder: OtpHolder,
   guess: string,
   effect: (tx: Executor, target: string) => Promise<T>,
+  ip = OWN_SESSION,
 ): Promise<{ result: T } | null> {
-  const stored = await takeCodeTry(db, holder, clock.now(), OTP_TRIES);
+  const stored = await takeCodeTry(db, holder, { ip, now: clock.now(), limits: TRIES });
   if (!stored || !isSameSecret(hashOf(holder, stored.target, guess), stored.codeHash)) return null;
   return inTransaction(db, async (tx) => {
     // In the order of a password change, which takes the player and then voids codes.

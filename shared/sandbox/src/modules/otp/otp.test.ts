@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { OTP_RESEND_S, OTP_TRIES, OTP_VALID_S } from '@site/api/contracts/recovery';
+import { OTP_RESEND_S, OTP_TRIES, OTP_TRIES_IN_ALL, OTP_VALID_S } from '@site/api/contracts/recovery';
 import { readLimits } from '#core/limits';
 import { sentTo } from '#testing/outbox';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
@@ -21,7 +21,8 @@ const holderOf = async (purpose: OtpHolder['purpose'] = 'verify-phone'): Promise
   purpose,
   playerId: (await platform.signUp()).playerId,
 });
-const redeem = (holder: OtpHolder, code: string) => redeemCode(platform.context, holder, code, async (_tx, target) => target);
+const redeem = (holder: OtpHolder, code: string, ip?: string) =>
+  redeemCode(platform.context, holder, code, async (_tx, target) => target, ip);
 const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 it('is six digits, kept as a hash only', async () => {
@@ -84,6 +85,31 @@ it('evaluates at most 5 of 50 guesses that come at once', async () => {
   expect(await redeem(holder, code)).toBeNull();
 });
 
+it('survives five wrong guesses from another address', async () => {
+  const holder = await holderOf('recovery');
+  const code = await issueCode(platform.context, holder, TARGET);
+  for (let by = 1; by <= OTP_TRIES + 5; by++) expect(await redeem(holder, other(code, by), '198.51.100.1')).toBeNull();
+  expect(await redeem(holder, code, '198.51.100.1')).toBeNull();
+  expect(await redeem(holder, code, '192.0.2.1')).toEqual({ result: TARGET });
+});
+
+it('is guessed at 20 times at most, from however many addresses at once', async () => {
+  const holder = await holderOf('recovery');
+  const code = await issueCode(platform.context, holder, TARGET);
+  await Promise.all(Array.from({ length: 80 }, (_, at) => redeem(holder, other(code, at + 1), `198.51.100.${at % 16}`)));
+  const { rows } = await platform.db.execute<{ tries: number }>(sql`select tries from otp where player_id = ${holder.playerId}`);
+  expect(rows).toEqual([{ tries: OTP_TRIES_IN_ALL }]);
+  expect(await redeem(holder, code, '192.0.2.1')).toBeNull();
+});
+
+it('is guessed at anew when the next one was made', async () => {
+  const holder = await holderOf('recovery');
+  const first = await issueCode(platform.context, holder, TARGET);
+  for (let by = 1; by <= OTP_TRIES; by++) await redeem(holder, other(first, by), '192.0.2.1');
+  const second = await issueCode(platform.context, holder, TARGET);
+  if (first !== second) expect(await redeem(holder, second, '192.0.2.1')).toEqual({ result: TARGET });
+});
+
 it('lets one of twenty right answers through', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
@@ -123,6 +149,17 @@ it('goes to one receiver once a minute and three times in a quarter of an hour',
   platform.clock.advance(OTP_RESEND_S);
   await expect(ask()).rejects.toMatchObject({ code: 'platform.too_many', detail: { retryAfterS: 900 - OTP_RESEND_S } });
   platform.clock.advance(900);
+  await expect(ask()).resolves.toBeUndefined();
+});
+
+it('goes to one receiver ten times a day', async () => {
+  const ask = () => keepReceiverLimit(platform.context, 'daily receiver');
+  for (let sent = 0; sent < 10; sent++) {
+    await ask();
+    platform.clock.advance(901);
+  }
+  await expect(ask()).rejects.toMatchObject({ code: 'platform.too_many', detail: { retryAfterS: 86_400 - 9010 } });
+  platform.clock.advance(86_400 - 9010);
   await expect(ask()).resolves.toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import type * as z from '@site/api/schema';
 import type { forgotPassword, resetPassword as resetPasswordCall } from '@site/api/contracts/recovery';
 import type { PlatformContext } from '#core/context';
 import { giveBackTry, keepLimit } from '#core/counter';
+import type { Executor } from '#core/database';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
 import type { RequestOrigin } from '#core/request-origin';
@@ -48,11 +49,12 @@ export async function resetPassword(context: PlatformContext, reset: Reset, from
   await keepLimit(db, clock, `reset-from:${ip}`, settings.limits.resetPerAddress);
   const player = await findByUsername(db, accountOf(reset));
   const playerId = player?.status === 'active' ? player.id : NOBODY;
-  const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, async (tx) => {
+  const changePassword = async (tx: Executor) => {
     const passwordHash = await hashPassword(reset.password);
     await replacePassword(tx, { playerId, passwordHash, action: 'password_reset', at: clock.now(), ip });
     await unlockAccount(tx, accountOf(reset), from);
-  });
+  };
+  const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, changePassword, ip);
   if (!done) throw new Refusal('recovery.otp_wrong');
   await giveBackTry(db, `reset-from:${ip}`);
 }

@@ -90,6 +90,20 @@ it('evaluates at most 5 of 50 guesses at once; then the code is dead', async () 
   expect((await logIn(player.username, TEST_PASSWORD)).statusCode).toBe(200);
 });
 
+it('leaves the owner’s code alive when somebody else guesses five times at another address', async () => {
+  const player = await someone();
+  const otp = await receiveCode(platform, player);
+  const guessed = (code: string, ip: string) =>
+    post(
+      '/api/usr-reset-password',
+      { otp: code, username: player.username, password: 'newpass123', password_confirmation: 'newpass123' },
+      { 'x-forwarded-for': ip },
+    );
+  for (let by = 1; by <= 6; by++) expect((await guessed(wrong(otp, by), '198.51.100.9')).statusCode).toBe(422);
+  expect((await guessed(otp, '198.51.100.9')).statusCode).toBe(422);
+  expect((await guessed(otp, '192.0.2.9')).statusCode).toBe(200);
+});
+
 it('unlocks an account that wrong passwords had locked', async () => {
   const player = await someone();
   for (let tried = 0; tried < 6; tried++) await logIn(player.username, 'wrong1234');
