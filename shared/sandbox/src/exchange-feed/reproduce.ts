@@ -35,4 +35,4 @@ export function reproduce(eventId: string, secret: string): string[] {
 }
 
 const [, script, eventId = '', secret = ''] = process.argv;
-if (script && import.meta.filename === script) console.log(reproduce(eventId, secret).join('\n'));
+if (script && import.meta.filename === script) process.stdout.write(`${reproduce(eventId, secret).join('\n')}\n`);

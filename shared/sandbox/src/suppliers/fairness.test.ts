@@ -15,3 +15,32 @@ it('lets the player check past rounds from the seed that was promised', async ()
   const again = ENGINES.slot.start(round.choice, round.stake, drawOf(round.serverSeed, round.clientSeed, round.nonce));
   expect(again).toEqual({ state: round.result, payoutPaisa: round.payout });
 });
+
+describe('the game is bound before it sees the player’s own seed', () => {
+  it('shows the hash of its first seed while there is no seed of the player, and takes the one that comes with the first round', async () => {
+    const session = await open(SLOT);
+    const { fairness } = await post('/api/session', { session });
+    expect(fairness).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), clientSeed: null });
+    const round = { session, round: 'round-0001', stake: 1000, choice: {} };
+    expect(await post('/api/rounds', { ...round, clientSeed: undefined })).toMatchObject({ status: 422, problem: 'bad_seed' });
+    expect(await post('/api/rounds', { ...round, clientSeed: 'not a seed' })).toMatchObject({ status: 422, problem: 'bad_seed' });
+    const placed = await post('/api/rounds', { ...round, clientSeed: 'of-the-player' });
+    expect(placed.fairness).toMatchObject({ hash: fairness.hash, clientSeed: 'of-the-player' });
+    await post('/api/rounds', { ...round, round: 'round-0002', clientSeed: 'another' });
+    expect((await post('/api/session', { session })).fairness.clientSeed).toBe('of-the-player');
+  });
+
+  it('has shown the hash of the next seed already when the player sends another one', async () => {
+    const session = await open(SLOT);
+    await spin(session);
+    const { fairness: before } = await post('/api/session', { session });
+    const { fairness: after } = await post('/api/seed', { session, clientSeed: 'my-own-seed' });
+    expect(after.hash).toBe(before.nextHash);
+    expect([before.hash, before.nextHash]).not.toContain(after.nextHash);
+    await spin(session, 'round-0002');
+    const { fairness: last } = await post('/api/seed', { session, clientSeed: 'and-another' });
+    expect(last.hash).toBe(after.nextHash);
+    const { rounds } = await post('/api/history', { session });
+    expect(rounds.map(({ serverSeed }) => commitTo(serverSeed)).sort()).toEqual([before.hash, after.hash].sort());
+  });
+});

@@ -10,8 +10,10 @@ type Body = Record<string, unknown>;
 type Handler = (session: SupplierSession, body: Body, reply: FastifyReply) => Promise<unknown>;
 
 const ROUND_ID = /^[\w-]{8,64}$/;
-const CLIENT_SEED = /^[\w-]{1,64}$/;
+const MAX_SEED = 64;
+const CLIENT_SEED = /^[\w-]+$/;
 const PLAIN_ACTIONS = ['look', 'cash-out', 'play', 'fold'] as const;
+const isSeed = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_SEED && CLIENT_SEED.test(value);
 const refuse = (reply: FastifyReply, status: number, problem: string) => reply.code(status).send({ problem });
 
 /** The calls of the game page; the session's id in the body says who plays. */
@@ -34,11 +36,12 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
     return answer.kind === 'ok' ? { ...shown, balance: answer.body['balance'] } : shown;
   });
 
-  post('/api/rounds', async (session, { round, stake, choice }, reply) => {
+  post('/api/rounds', async (session, { round, stake, choice, clientSeed }, reply) => {
     if (typeof round !== 'string' || !ROUND_ID.test(round)) return refuse(reply, 400, 'bad_round');
     if (!isWholeWithin(stake, STAKE_MIN_PAISA, STAKE_MAX_PAISA)) return refuse(reply, 422, 'bad_stake');
-    const placed = await placeRound(supplier, session, { clientRound: round, stakePaisa: stake, choice });
-    if ('problem' in placed) return refuse(reply, placed.problem === 'bad_round' ? 422 : 409, placed.problem);
+    if (clientSeed !== undefined && !isSeed(clientSeed)) return refuse(reply, 422, 'bad_seed');
+    const placed = await placeRound(supplier, session, { clientRound: round, stakePaisa: stake, choice, clientSeed: clientSeed ?? null });
+    if ('problem' in placed) return refuse(reply, placed.problem.startsWith('bad') ? 422 : 409, placed.problem);
     return { ...(await showSession(supplier, session.id)), round: showRound(session, placed.round, supplier.clock.now()) };
   });
 
@@ -51,9 +54,8 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
   });
 
   post('/api/seed', async (session, { clientSeed }, reply) => {
-    const isGiven = typeof clientSeed === 'string';
-    if (isGiven && !CLIENT_SEED.test(clientSeed)) return refuse(reply, 422, 'bad_seed');
-    if (!(await rotateSeed(supplier, session, isGiven ? clientSeed : null))) return refuse(reply, 409, 'busy');
+    if (clientSeed !== undefined && !isSeed(clientSeed)) return refuse(reply, 422, 'bad_seed');
+    if (!(await rotateSeed(supplier, session, clientSeed ?? null))) return refuse(reply, 409, 'busy');
     return showSession(supplier, session.id);
   });
 

@@ -12,18 +12,24 @@ import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundPa
 /** A session that takes no more bets; a limit may leave room for a smaller one. */
 const CLOSING = /SESSION|TOKEN|TIMEOUT|EXCLUDED|BLOCKED/;
 
-export type Placed = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' };
+export type Placed = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' | 'bad_seed' };
+
+interface Order {
+  clientRound: string;
+  stakePaisa: number;
+  choice: unknown;
+  /** Counts where the session has none yet. */
+  clientSeed: string | null;
+}
 
 /** Takes the bet and plays the round as far as it goes by itself. The same `clientRound` again is the same round. */
-export async function placeRound(
-  supplier: Supplier,
-  session: SupplierSession,
-  order: { clientRound: string; stakePaisa: number; choice: unknown },
-): Promise<Placed> {
+export async function placeRound(supplier: Supplier, session: SupplierSession, order: Order): Promise<Placed> {
   const known = await rounds.findRound(supplier.db, session.id, order.clientRound);
   if (known) return { round: known };
   if (session.isClosed) return { problem: 'closed' };
   if (!engineOf(session).isChoice(order.choice, order.stakePaisa)) return { problem: 'bad_round' };
+
+  if (session.clientSeed === null && order.clientSeed === null) return { problem: 'bad_seed' };
 
   const round = await noteRound(supplier, session, order);
   if (!round) {
@@ -41,23 +47,22 @@ async function again(supplier: Supplier, session: SupplierSession, clientRound: 
 }
 
 /** Written before the bet is sent: whatever happens then, the round is known and can be refunded. */
-async function noteRound(
-  supplier: Supplier,
-  session: SupplierSession,
-  order: { clientRound: string; stakePaisa: number; choice: unknown },
-) {
+async function noteRound(supplier: Supplier, session: SupplierSession, { clientSeed: offered, ...order }: Order) {
   try {
     return await inTransaction(supplier.db, async (tx) => {
       const held = await sessions.lockSession(tx, session.id);
       if (!held) return null;
-      const seed = await sessions.currentSeed(tx, session.id);
+      const clientSeed = held.clientSeed ?? offered;
+      if (clientSeed === null) return null;
+      if (held.clientSeed === null) await sessions.setClientSeed(tx, session.id, clientSeed);
+      const { current } = await sessions.seedsOf(tx, session.id);
       await rounds.insertRound(
         tx,
         {
           id: randomUUID(),
           sessionId: session.id,
-          seedId: seed.id,
-          clientSeed: held.clientSeed,
+          seedId: current.id,
+          clientSeed,
           nonce: held.nonce,
           startedAt: supplier.clock.now(),
           ...order,

@@ -12,7 +12,8 @@ export interface SupplierSession {
   platform: string;
   language: string;
   balance: string;
-  clientSeed: string;
+  /** Null before the player has sent one. */
+  clientSeed: string | null;
   nonce: number;
   isClosed: boolean;
 }
@@ -56,6 +57,7 @@ export async function closeSession(db: Executor, id: string) {
   await db.execute(sql`update supplier_sessions set is_closed = true where id = ${id}`);
 }
 
+/** Rounds are counted anew. */
 export async function setClientSeed(db: Executor, id: string, clientSeed: string) {
   await db.execute(sql`update supplier_sessions set client_seed = ${clientSeed}, nonce = 0 where id = ${id}`);
 }
@@ -64,18 +66,28 @@ export async function countRound(tx: Executor, id: string) {
   await tx.execute(sql`update supplier_sessions set nonce = nonce + 1 where id = ${id}`);
 }
 
+/** Promises a seed: it is the next one of its session. */
 export async function insertSeed(db: Executor, sessionId: string, serverSeed: string, hash: string, now: Date) {
   await db.execute(sql`
     insert into supplier_seeds (session_id, server_seed, hash, made_at) values (${sessionId}, ${serverSeed}, ${hash}, ${now.toISOString()})`);
 }
 
-export async function currentSeed(db: Executor, sessionId: string) {
-  const { rows } = await db.execute<Record<string, unknown> & Seed>(sql`
-    select id, server_seed as "serverSeed", hash from supplier_seeds where session_id = ${sessionId} and shown_at is null`);
-  if (!rows[0]) throw new Error('A game session without a seed');
-  return rows[0];
+export async function useNextSeed(db: Executor, sessionId: string, now: Date) {
+  await db.execute(sql`update supplier_seeds set used_from = ${now.toISOString()} where session_id = ${sessionId} and used_from is null`);
+}
+
+/** The seed in use and the one that is promised after it. */
+export async function seedsOf(db: Executor, sessionId: string): Promise<{ current: Seed; next: Seed }> {
+  const { rows } = await db.execute<Record<string, unknown> & Seed & { isUsed: boolean }>(sql`
+    select id, server_seed as "serverSeed", hash, used_from is not null as "isUsed" from supplier_seeds
+    where session_id = ${sessionId} and shown_at is null`);
+  const [current, next] = [rows.find(({ isUsed }) => isUsed), rows.find(({ isUsed }) => !isUsed)];
+  if (!current || !next) throw new Error('A game session without its two seeds');
+  return { current, next };
 }
 
 export async function revealSeed(db: Executor, sessionId: string, now: Date) {
-  await db.execute(sql`update supplier_seeds set shown_at = ${now.toISOString()} where session_id = ${sessionId} and shown_at is null`);
+  await db.execute(
+    sql`update supplier_seeds set shown_at = ${now.toISOString()} where session_id = ${sessionId} and shown_at is null and used_from is not null`,
+  );
 }

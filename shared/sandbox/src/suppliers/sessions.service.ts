@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction } from '../core/database';
-import { commitTo, newClientSeed, newServerSeed } from './fairness';
+import { inTransaction, type Executor } from '../core/database';
+import { commitTo, newServerSeed } from './fairness';
 import { findOpenRound, lastRounds, type Round } from './rounds.repository';
 import { engineOf, type Supplier } from './supplier';
 import * as sessions from './sessions.repository';
@@ -24,30 +24,42 @@ export async function openSession(supplier: Supplier, launchToken: string): Prom
     platform: String(game['platform']),
     language: body['language'] === 'bn' ? 'bn' : 'en',
     balance: String(body['balance']),
-    clientSeed: newClientSeed(),
+    clientSeed: null,
     nonce: 0,
     isClosed: false,
   };
   await inTransaction(supplier.db, async (tx) => {
     const now = supplier.clock.now();
     await sessions.insertSession(tx, session, now);
-    const seed = newServerSeed();
-    await sessions.insertSeed(tx, session.id, seed, commitTo(seed), now);
+    await promiseSeed(tx, session.id, now);
+    await takePromisedSeed(tx, session.id, now);
   });
   return session;
 }
 
-/** Shows the seed in use and commits to a new one. An open round keeps its seed hidden, so it is refused until that is over. */
+async function promiseSeed(tx: Executor, sessionId: string, now: Date) {
+  const seed = newServerSeed();
+  await sessions.insertSeed(tx, sessionId, seed, commitTo(seed), now);
+}
+
+/** The hash of the one after it is public from now on, so that no seed is made once the player's own for it is known. */
+async function takePromisedSeed(tx: Executor, sessionId: string, now: Date) {
+  await sessions.useNextSeed(tx, sessionId, now);
+  await promiseSeed(tx, sessionId, now);
+}
+
+/** Shows the seed in use and takes the one that was promised, with the player's own seed. An open round keeps its seed hidden, so it is refused until that is over. */
 export async function rotateSeed(supplier: Supplier, session: SupplierSession, clientSeed: string | null): Promise<boolean> {
   return inTransaction(supplier.db, async (tx) => {
     const held = await sessions.lockSession(tx, session.id);
     const open = await findOpenRound(tx, session.playerId, session.gameCode);
     if (!held || open) return false;
     const now = supplier.clock.now();
-    const seed = newServerSeed();
+    const seed = clientSeed ?? held.clientSeed;
+    if (seed === null) return false;
     await sessions.revealSeed(tx, session.id, now);
-    await sessions.insertSeed(tx, session.id, seed, commitTo(seed), now);
-    await sessions.setClientSeed(tx, session.id, clientSeed ?? held.clientSeed);
+    await takePromisedSeed(tx, session.id, now);
+    await sessions.setClientSeed(tx, session.id, seed);
     return true;
   });
 }
@@ -71,13 +83,13 @@ export function showRound(session: SupplierSession, round: Round, now: Date) {
 export async function showSession(supplier: Supplier, id: string) {
   const session = await sessions.findSession(supplier.db, id);
   if (!session) return null;
-  const seed = await sessions.currentSeed(supplier.db, id);
+  const { current, next } = await sessions.seedsOf(supplier.db, id);
   const open = await findOpenRound(supplier.db, session.playerId, session.gameCode);
   return {
     balance: session.balance,
     isClosed: session.isClosed,
     open: open && showRound(session, open, supplier.clock.now()),
-    fairness: { hash: seed.hash, clientSeed: session.clientSeed, nonce: session.nonce },
+    fairness: { hash: current.hash, nextHash: next.hash, clientSeed: session.clientSeed, nonce: session.nonce },
   };
 }
 

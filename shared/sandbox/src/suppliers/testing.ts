@@ -29,10 +29,11 @@ interface Answer {
   open: RoundAnswer;
   round: RoundAnswer;
   rounds: [RoundAnswer];
-  fairness: { hash: string };
+  fairness: { hash: string; nextHash: string; clientSeed: string | null };
 }
 interface Start {
   session: string;
+  fairness: Answer['fairness'];
   platformSession: string;
   language: string;
   texts: Record<string, string>;
@@ -75,7 +76,9 @@ export function suppliersUnderTest() {
   }
   const launch = async (token: string) => (await readPage(token)).session;
   const post = async (path: string, payload: object) => {
-    const answer = await app.inject({ method: 'POST', url: path, payload });
+    // The page sends its own seed with every round; only the first one counts.
+    const seed = path === '/api/rounds' ? { clientSeed: 'test-seed' } : {};
+    const answer = await app.inject({ method: 'POST', url: path, payload: { ...seed, ...payload } });
     return { status: answer.statusCode, ...answer.json<Answer>() };
   };
 

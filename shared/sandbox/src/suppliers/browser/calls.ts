@@ -24,7 +24,11 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 
 type Played = SessionView & { round: RoundView };
 
-export const placeRound = (round: string, stake: number, choice: unknown) => post<Played>('/api/rounds', { round, stake, choice });
+/** Made here, after the game has shown what it is bound to; it counts from the first round on, until the player takes another. */
+export const ownSeed = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const placeRound = (round: string, stake: number, choice: unknown) =>
+  post<Played>('/api/rounds', { round, stake, choice, clientSeed: ownSeed });
 export const actOnRound = (round: string, action: object) => post<Played>('/api/rounds/act', { round, action });
 export const readSession = () => post<SessionView>('/api/session', {});
 export const changeSeed = (clientSeed: string) => post<SessionView>('/api/seed', { clientSeed });

@@ -1,5 +1,5 @@
 import type { Engine } from '../engines/engine';
-import { changeSeed, readHistory, type HistoryRound } from './calls';
+import { changeSeed, ownSeed, readHistory, type HistoryRound } from './calls';
 import { el } from './dom';
 import { money, number, start, t, type SessionView } from './start';
 import { drawOf, hashOf } from './verify';
@@ -32,6 +32,7 @@ function isSame(one: unknown, other: unknown): boolean {
 /** Shows the promise for the next rounds and checks the past ones here in the page. */
 export function createFairness(verify: Verifier) {
   const hash = el('code', {});
+  const next = el('code', {});
   const seed = el('input', { id: 'client-seed', maxlength: 64, autocomplete: 'off', spellcheck: 'false' });
   const list = el('ul', { class: 'rounds' });
   const status = el('p', { role: 'status' });
@@ -45,6 +46,8 @@ export function createFairness(verify: Verifier) {
     el('p', {}, t('fair.intro')),
     el('h3', {}, t('fair.hash')),
     hash,
+    el('h3', {}, t('fair.next')),
+    next,
     el('label', { for: 'client-seed' }, t('fair.client')),
     seed,
     rotate,
@@ -54,7 +57,8 @@ export function createFairness(verify: Verifier) {
   );
   const show = ({ fairness }: SessionView) => {
     hash.textContent = fairness.hash;
-    seed.value = fairness.clientSeed;
+    next.textContent = fairness.nextHash;
+    seed.value = fairness.clientSeed ?? ownSeed;
   };
   const refresh = async () => {
     const { rounds } = await readHistory();
@@ -63,7 +67,7 @@ export function createFairness(verify: Verifier) {
   };
   close.addEventListener('click', () => dialog.close());
   rotate.addEventListener('click', () => {
-    changeSeed(seed.value.replace(/[^\w-]/g, '') || start.fairness.clientSeed)
+    changeSeed(seed.value.replace(/[^\w-]/g, '') || ownSeed)
       .then((view) => (show(view), (status.textContent = t('fair.rotated')), refresh()))
       .catch(() => (status.textContent = t('fair.busy')));
   });

@@ -13,7 +13,8 @@ export interface SessionView {
   balance: string;
   isClosed: boolean;
   open: RoundView | null;
-  fairness: { hash: string; clientSeed: string; nonce: number };
+  /** `hash` is of the seed in use, `nextHash` of the one after it; both are known before `clientSeed` is sent, which is null until then. */
+  fairness: { hash: string; nextHash: string; clientSeed: string | null; nonce: number };
 }
 
 export interface Start extends SessionView {
