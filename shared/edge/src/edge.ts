@@ -5,6 +5,7 @@ import type { EdgeConfig } from './config';
 import { documentRoutes } from './document/document.routes';
 import { refuse } from './error-answer';
 import { liveDocumentRoutes } from './live/live-document.routes';
+import { createTrust, type PublicKeySource } from './live/trust';
 import { watchLiveSite, type LiveSiteWatch } from './live/watch-live-site';
 import { platformProxy } from './platform-proxy';
 import { releasedFileRoutes } from './released-files.routes';
@@ -12,6 +13,8 @@ import { releasedFileRoutes } from './released-files.routes';
 export interface EdgeOptions {
   /** Keeps warnings and worse only. */
   isQuiet?: boolean;
+  /** The public keys that releases must be signed with; those of `keysDir` when left out. */
+  keys?: PublicKeySource;
   /** Part of a development session; the site that players get has none of it. */
   development?: { headScript: string; routes: (app: FastifyInstance, live: LiveSiteWatch) => void };
 }
@@ -20,7 +23,7 @@ export interface EdgeOptions {
 export async function createEdge(
   config: EdgeConfig,
   store: ReleaseStore,
-  { isQuiet = false, development }: EdgeOptions = {},
+  { isQuiet = false, keys, development }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: isQuiet ? 'silent' : 'warn' },
@@ -31,7 +34,9 @@ export async function createEdge(
     // Addresses that cannot be read reach no route.
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
-  const live = await watchLiveSite(store, config, app.log);
+  const trust = createTrust(config, keys);
+  if (trust.isUnverified) app.log.warn('EDGE_UNVERIFIED=1: without a key to check them with, releases of anybody are served and run');
+  const live = await watchLiveSite(store, config, app.log, trust);
   const brand = createBrandCache(config);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -44,7 +49,7 @@ export async function createEdge(
     return refuse(reply, 'platform.fault');
   });
 
-  releasedFileRoutes(app, store);
+  releasedFileRoutes(app, store, trust);
   liveDocumentRoutes(app, live);
   development?.routes(app, live);
   documentRoutes(app, { config, live, brand, headScript: development?.headScript });
