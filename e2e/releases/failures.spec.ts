@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { readRelease } from '@site/release';
 import { expect, releaseTest as test, type Page } from '../fixtures/release-test';
 import { GamesPage, HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
@@ -66,7 +67,7 @@ for (const [fault, failure] of Object.entries(failures)) {
 async function goLive(releases: ThrowawayStore, { change, damaged }: Failure) {
   const bad = await releases.plant(REMOTE, change ? { change } : {});
   if (damaged) {
-    const files = Object.keys((await releases.store.read(REMOTE, bad)).files).filter((file) => damaged.test(file));
+    const files = Object.keys((await readRelease(releases, REMOTE, bad)).files).filter((file) => damaged.test(file));
     for (const file of files) await releases.tamper(REMOTE, bad, file, (text) => `${text} `);
     expect(files).toHaveLength(1);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { putSigned, type Keys, type ReleaseStore } from '@site/release';
+import { putSigned, readRelease, type Keys, type ReleaseStore } from '@site/release';
 
 export interface Planting {
   /** What becomes of a script or style of the release that it is made from. */
@@ -25,7 +25,7 @@ const offered = (panels: Readonly<Record<string, string | null>>) =>
  */
 export async function plant(store: ReleaseStore, keys: Keys, remote: string, from: string, planting: Planting = {}): Promise<string> {
   const { change = (_, text) => text, release = `1.0.0-${randomBytes(4).toString('hex')}`, panels = {} } = planting;
-  const { files: built, firstBytes: _, signatures: __, ...facts } = await store.read(remote, from);
+  const { files: built, firstBytes: _, signatures: __, ...facts } = await readRelease({ store, keys }, remote, from);
   const files = new Map<string, Uint8Array>();
   for (const file of Object.keys(built)) {
     const bytes = await store.readFile(remote, from, file, 'identity');

@@ -12,8 +12,10 @@ export interface EdgeConfig {
   /** Where browsers ask for prices of the exchange. */
   exchangeOrigin: string;
   storeDir: string;
-  /** Holds the public keys that documents must be signed with; without any, browsers alone check them. */
+  /** Holds the public keys that documents and releases must be signed with; without any, nothing is served that was not checked before. */
   keysDir: string;
+  /** Serves without keys what nobody checked: for machines that mean it. */
+  isUnverified?: boolean;
   /** What was live last is kept here, for a start without a store; empty keeps nothing. */
   dataDir: string;
   channel: string;
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     exchangeOrigin: env['EXCHANGE_DATA_ORIGIN'] ?? `http://localhost:${port + 3}`,
     storeDir: path.resolve(root, env['STORE_DIR'] ?? '.store'),
     keysDir: path.resolve(root, env['KEYS_DIR'] ?? '.keys'),
+    isUnverified: env['EDGE_UNVERIFIED'] === '1',
     dataDir: path.resolve(root, env['DATA_DIR'] ?? '.data'),
     channel: env['CHANNEL'] ?? (variant === 'plain' ? 'plain' : 'live'),
     variant,

@@ -6,6 +6,7 @@ import type { EdgeConfig } from './config';
 import { documentRoutes } from './document/document.routes';
 import { refuse } from './error-answer';
 import { liveDocumentRoutes } from './live/live-document.routes';
+import { createTrust, type PublicKeySource } from './live/trust';
 import { watchLiveSite, type LiveSiteWatch } from './live/watch-live-site';
 import { platformProxy } from './platform-proxy';
 import { longestRequestMs, readBodies } from './request-body';
@@ -14,6 +15,8 @@ import { releasedFileRoutes } from './released-files.routes';
 export interface EdgeOptions {
   /** Keeps warnings and worse only. */
   isQuiet?: boolean;
+  /** The public keys that releases must be signed with; those of `keysDir` when left out. */
+  keys?: PublicKeySource;
   /** Part of a development session; the site that players get has none of it. */
   development?: { headScript: string; routes: (app: FastifyInstance, live: LiveSiteWatch) => void };
 }
@@ -24,7 +27,7 @@ const CODES: Record<number, Parameters<typeof refuse>[1]> = { 408: 'platform.too
 export async function createEdge(
   config: EdgeConfig,
   store: ReleaseStore,
-  { isQuiet = false, development }: EdgeOptions = {},
+  { isQuiet = false, keys, development }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
   const { timeLimits = TIME_LIMITS, trustedHops = [] } = config;
   const app = Fastify({
@@ -40,7 +43,9 @@ export async function createEdge(
   });
   guard(app, { trustedHops });
   readBodies(app, timeLimits);
-  const live = await watchLiveSite(store, config, app.log);
+  const trust = createTrust(config, keys);
+  if (trust.isUnverified) app.log.warn('EDGE_UNVERIFIED=1: without a key to check them with, releases of anybody are served and run');
+  const live = await watchLiveSite(store, config, app.log, trust);
   const brand = createBrandCache(config);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -54,7 +59,7 @@ export async function createEdge(
     return refuse(reply, 'platform.fault');
   });
 
-  releasedFileRoutes(app, store);
+  releasedFileRoutes(app, store, trust);
   liveDocumentRoutes(app, live);
   development?.routes(app, live);
   documentRoutes(app, { config, live, brand, headScript: development?.headScript });

@@ -1,8 +1,10 @@
 import { contentTypeOf, type ReleaseStore } from '@site/release';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './error-answer';
+import type { Trust } from './live/trust';
 import { createMemory } from './memory';
 import { bestEncoding, isSameTag } from './negotiation';
+import { createSealedReader } from './sealed-reader';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const MEMORY_BYTES = 64_000_000;
@@ -13,14 +15,15 @@ interface Params {
   file: string;
 }
 
-/** Released files never change, so a browser keeps them and this process reads each once. */
-export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore) {
+/** Released files never change, so a browser keeps them and this process reads, and checks, each once. */
+export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, trust: Trust) {
+  const readSealed = createSealedReader(store, trust, app.log);
   const remembered = createMemory(MEMORY_BYTES);
 
   async function read({ name, release, file }: Params, wanted: ReturnType<typeof bestEncoding>) {
     for (const encoding of wanted === 'identity' ? ([wanted] as const) : ([wanted, 'identity'] as const)) {
       const key = `${name}/${release}/${file} ${encoding}`;
-      const bytes = remembered.get(key) ?? (await store.readFile(name, release, file, encoding));
+      const bytes = remembered.get(key) ?? (await readSealed(name, release, file, encoding));
       if (bytes) {
         remembered.set(key, bytes);
         return { bytes, encoding };

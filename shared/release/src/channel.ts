@@ -1,6 +1,8 @@
 import { releaseKey, type ChannelDocument, type LiveRelease, type PageRelease } from '@site/remote/manifest';
 import type { Keys } from './keys';
 import { hashOfLine, NO_LINE, type LogEntry } from './log-line';
+import { requireSigned } from './read-channel';
+import { readRelease } from './read-release';
 import { isVerified } from './released-files';
 import type { ReleaseRecord } from './release-record';
 import type { ReleaseStore } from './store';
@@ -35,7 +37,11 @@ export interface ComposedChange {
   after: number;
 }
 
-/** Signs what a change makes of a channel. Nothing is written: the gate looks at it first. @param before as it was read */
+/**
+ * Signs what a change makes of a channel. Nothing is written: the gate looks at it first.
+ * @param before as it was read
+ * @throws StoreUnusable when `before` was not signed with an accepted key, TamperedRelease when a record that pages load was changed
+ */
 export async function composeChange(
   { store, keys, now = Date.now }: ChannelParts,
   channel: string,
@@ -43,6 +49,7 @@ export async function composeChange(
   { entry, also = [], ...change }: ChannelChange,
 ): Promise<ComposedChange> {
   const at = now();
+  await requireSigned(keys, before);
   // A store that is made anew must not look older to browsers than the one it stands for.
   const serial = before ? before.serial + 1 : Math.floor(at / 1000);
   const entries = [entry, ...also];
@@ -56,7 +63,7 @@ export async function composeChange(
     development: change.development ?? before?.development ?? true,
     remotes,
     revoked: change.revoked ?? before?.revoked ?? {},
-    releases: await releasesOf(store, remotes),
+    releases: await releasesOf({ store, keys }, remotes),
     log: { entries: (before?.log.entries ?? 0) + entries.length, head },
   });
   return { next, lines, after: before?.serial ?? 0 };
@@ -83,9 +90,10 @@ export const wantedReleases = (remotes: Readonly<Record<string, LiveRelease>>) =
     return [...new Set(choices)].filter((choice) => choice !== undefined).map((choice) => [name, choice] as const);
   });
 
-async function releasesOf(store: ReleaseStore, remotes: Readonly<Record<string, LiveRelease>>) {
+/** Every record is read anew and checked, also where nothing new comes into pages: what is signed here, pages run. */
+async function releasesOf(source: Pick<ChannelParts, 'store' | 'keys'>, remotes: Readonly<Record<string, LiveRelease>>) {
   const pages = wantedReleases(remotes).map(
-    async ([name, release]) => [releaseKey(name, release), pageOf(await store.read(name, release))] as const,
+    async ([name, release]) => [releaseKey(name, release), pageOf(await readRelease(source, name, release))] as const,
   );
   return Object.fromEntries(await Promise.all(pages));
 }

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createChannelFiles } from './channel-files';
-import { parseRecord } from './parse-stored';
 import { putFolder } from './put-folder';
 import { bytesOf, namesIn, textOf } from './read-files';
 import { ReleaseRefusal, type ReleaseStore } from './store';
@@ -19,19 +18,13 @@ export function createFileStore(root: string): ReleaseStore {
 
   const recordText = (name: string, release: string) => textOf(path.join(folder(name, release), RECORD));
   const has = async (name: string, release: string) => (await recordText(name, release)) !== null;
-  const read = async (name: string, release: string) => parseRecord(await recordText(name, release), name, release);
   const ids = async (name: string) => (isArea(name) ? (await namesIn(path.join(root, name))).filter(isRelease) : []);
 
   return {
     has,
-    read,
     recordText,
     ids,
     areas: async () => (await namesIn(root)).filter(isArea),
-    async list(name) {
-      const records = await Promise.all((await ids(name)).map((release) => read(name, release).catch(() => null)));
-      return records.filter((record) => record !== null).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-    },
     async put(record, files) {
       const { name, release } = record;
       const target = folder(name, release);

@@ -89,7 +89,7 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
 
 const idsOf = (keys: readonly PublicKey[]) => keys.map(({ id }) => id).join(', ');
 
-const nothingToSignWith = (folder: string, keys: readonly PublicKey[]) =>
+export const nothingToSignWith = (folder: string, keys: readonly PublicKey[]) =>
   keys.length === 0
     ? `There is no key to sign with in ${folder}. Make one: npm run release -- keys --add. KEYS_DIR names another folder.`
     : `${folder} accepts ${idsOf(keys)} but holds no private key. Copy <id>${PRIVATE} from where releases are made, or point KEYS_DIR there. ` +

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '@site/testing/patience';
 import { commitChange } from './channel';
 import { createFileStore } from './file-store';
-import { until } from '@site/testing/patience';
+import { openKeys } from './keys';
 import { chainFault, readLine } from './log-line';
 import { runChild } from './testing/run-child';
 import { reasonsIn, smallChange } from './testing/small-change';
@@ -21,7 +22,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** 50 writers on two processes who begin at the same moment. @returns what became of each */
 async function race(mode: 'once' | 'until-done') {
-  const { next, ...change } = await smallChange(store, null, 'begun');
+  const keys = openKeys(path.join(folder, '.keys'));
+  await keys.add();
+  const { next, ...change } = await smallChange(store, null, 'begun', 'live', keys);
   await commitChange(store, { next, ...change });
   const readFirst = path.join(folder, 'read-first.json');
   writeFileSync(readFirst, JSON.stringify(next));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { integrityOf } from './integrity';
 import { publish } from './publish';
+import { readRelease } from './read-release';
 import { createMemoryStore, testKeys } from './testing';
 import { verifyRelease } from './verify';
 
@@ -36,7 +37,7 @@ const publishShell = () =>
 
 it('records who published what from which source, and the hash of everything that is stored', async () => {
   expect(await publishShell()).toBe('1.0.0-a');
-  const record = await store.read('shell', '1.0.0-a');
+  const record = await readRelease({ store, keys: testKeys }, 'shell', '1.0.0-a');
   expect(record).toMatchObject({
     version: '1.0.0',
     commit: 'c0ffee123456+',
@@ -58,7 +59,7 @@ it('records who published what from which source, and the hash of everything tha
 
 it('says how many bytes go over the wire before the first view, and no others', async () => {
   await publishShell();
-  const { firstBytes } = await store.read('shell', '1.0.0-a');
+  const { firstBytes } = await readRelease({ store, keys: testKeys }, 'shell', '1.0.0-a');
   expect(firstBytes).toBe(gzipSync(SCRIPT, { level: 9 }).length + gzipSync('.a { color: teal; }', { level: 9 }).length);
 });
 

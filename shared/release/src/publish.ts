@@ -3,6 +3,7 @@ import { formsOf } from './compress';
 import { integrityOf } from './integrity';
 import type { Keys } from './keys';
 import { readBuild } from './read-build';
+import { readRelease } from './read-release';
 import type { ReleasedFile, ReleaseFacts, ReleaseRecord } from './release-record';
 import { ReleaseRefusal, type FileForms, type ReleaseStore } from './store';
 
@@ -36,7 +37,7 @@ export async function publish(
   const { record: built, files } = await readBuild(name, area, output);
   const record = { ...built, ...(release ? { release } : {}) };
   if (await store.has(name, record.release)) {
-    requireSame(await store.read(name, record.release), files);
+    requireSame(await readRelease({ store, keys }, name, record.release), files);
     return record.release;
   }
   const facts = { ...record, commit, publishedAt: new Date().toISOString(), publishedBy: actor };

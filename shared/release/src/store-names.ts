@@ -1,25 +1,23 @@
+import { isAreaName, isFileName, isReleaseId } from '@site/remote/manifest';
 import { ReleaseRefusal, type Encoding, type StoredFile } from './store';
 
 /** The record of a release, beside its files. */
 export const RECORD = 'release.json';
 
-const NAME = /^[a-z][a-z0-9-]*$/;
-const RELEASE = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
-const FILE = /^[\w-]+(\.[\w-]+)+$/;
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-export const isArea = (name: string) => NAME.test(name) && name !== 'channels';
-export const isRelease = (release: string) => RELEASE.test(release);
+export const isArea = (name: string) => isAreaName(name) && name !== 'channels';
+export const isRelease = (release: string) => isReleaseId(release);
 
 /** Whether something may be asked for under these names: none reaches out of its release. */
-export const isReleasedName = (name: string, release: string, file: string) => isArea(name) && isRelease(release) && FILE.test(file);
+export const isReleasedName = (name: string, release: string, file: string) => isArea(name) && isRelease(release) && isFileName(file);
 
 export function requireRelease(name: string, release: string) {
   if (!isArea(name) || !isRelease(release)) throw new ReleaseRefusal(`"${name} ${release}" cannot be a release.`);
 }
 
 export function requireChannel(channel: string) {
-  if (!NAME.test(channel)) throw new ReleaseRefusal(`"${channel}" cannot be a channel. Use small letters, digits and "-".`);
+  if (!isAreaName(channel)) throw new ReleaseRefusal(`"${channel}" cannot be a channel. Use small letters, digits and "-".`);
 }
 
 export const storedName = (file: string, encoding: Encoding) => file + SUFFIXES[encoding];

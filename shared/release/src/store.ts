@@ -31,16 +31,12 @@ export class SerialConflict extends ReleaseRefusal {
  */
 export interface ReleaseStore {
   has(name: string, release: string): Promise<boolean>;
-  /** @throws ReleaseRefusal when it is not there or cannot be read. */
-  read(name: string, release: string): Promise<ReleaseRecord>;
-  /** `release.json` as it is stored, byte for byte; null when there is none. */
+  /** `release.json` as it is stored, unchecked, byte for byte; null when there is none. `readRelease` checks it. */
   recordText(name: string, release: string): Promise<string | null>;
   /** Names of the areas that have releases. */
   areas(): Promise<readonly string[]>;
   /** Ids of an area's releases in no order, damaged ones too. */
   ids(name: string): Promise<readonly string[]>;
-  /** Newest first; what cannot be read is left out, `verify` tells of it. */
-  list(name: string): Promise<readonly ReleaseRecord[]>;
   /** All or nothing: a release is there when its record is. @throws ReleaseRefusal when this release exists. */
   put(record: ReleaseRecord, files: ReadonlyMap<string, FileForms>): Promise<void>;
   /** @returns bytes of a released file in that form, or null. */

@@ -109,7 +109,7 @@ describe('a document', () => {
     expect(await faultOf({ ...received(), more: 1 })).toBe('tampered');
     expect(await faultOf({ ...received(), revoked: {} })).toBe('tampered');
     const text = JSON.stringify(document).replace('"remotes":{', '"remotes":{"__proto__":{"release":"1.0.0-evil"},');
-    expect(await faultOf(JSON.parse(text))).toBe('tampered');
+    expect(await faultOf(JSON.parse(text))).toBe('malformed');
   });
 
   it.each<[string, (key: SigningKey, other: SigningKey) => Promise<unknown>, string | null]>([
@@ -197,7 +197,6 @@ describe('a signed document without a hash', () => {
     ['of the entry', { ...page, entry: 'other.js' }],
     ['of a script', { ...page, scripts: ['other.js'] }],
     ['of a style', { ...page, styles: ['other.css'] }],
-    ['under a name that every object has', { ...page, entry: 'constructor' }],
     ['that a browser would check', { ...page, hashes: { ...page.hashes, 'later.js': '' } }],
     ['of that strength', { ...page, hashes: { ...page.hashes, 'later.js': `sha256-${'A'.repeat(43)}=` } }],
   ])('%s is not followed', async (_, broken) => {
@@ -208,6 +207,22 @@ describe('a signed document without a hash', () => {
   it('of anything that is live is not followed', async () => {
     const { 'mf-access/1.1.0-b': _, ...releases } = BODY.releases;
     expect(await faultOf(await sign({ ...BODY, releases }, key))).toBe('unhashed');
+  });
+});
+
+describe('a signed document with names that no address can hold', () => {
+  const page = pageOf('remoteEntry.js');
+  const QUOTE = 'main.js" integrity="sha384-x';
+  it.each<[string, object]>([
+    ['entry', { 'mf-access/1.0.0-a': { ...page, entry: QUOTE, hashes: { ...page.hashes, [QUOTE]: page.hashes['remoteEntry.js'] } } }],
+    ['entry that every object has', { 'mf-access/1.0.0-a': { ...page, entry: 'constructor' } }],
+    ['script', { 'mf-access/1.0.0-a': { ...page, scripts: ['../mf-chat/x.js'] } }],
+    ['style', { 'mf-access/1.0.0-a': { ...page, styles: ['a b.css'] } }],
+    ['hashed file', { 'mf-access/1.0.0-a': { ...page, hashes: { ...page.hashes, '<x>.js': page.hashes['remoteEntry.js'] } } }],
+    ['release', { 'mf-access/1.0.0"': page }],
+    ['area', { 'mf/access/1.0.0-a': page }],
+  ])('is not followed (%s)', async (_, releases) => {
+    expect(await faultOf(await sign({ ...BODY, releases: { ...BODY.releases, ...releases } }, key))).toBe('malformed');
   });
 });
 

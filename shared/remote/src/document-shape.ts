@@ -1,4 +1,12 @@
-import type { ChannelDocument, LiveRelease, PageRelease, Signature } from './channel-document';
+import {
+  isAreaName,
+  isFileName,
+  isReleaseId,
+  type ChannelDocument,
+  type LiveRelease,
+  type PageRelease,
+  type Signature,
+} from './channel-document';
 
 type Check<T> = (value: unknown) => value is T;
 
@@ -13,9 +21,9 @@ const isListOf =
     Array.isArray(value) && value.every(check);
 
 const isRecordOf =
-  <T>(check: Check<T>) =>
+  <T>(check: Check<T>, isKey: (key: string) => boolean = isText) =>
   (value: unknown): value is Record<string, T> =>
-    isObject(value) && Object.values(value).every(check);
+    isObject(value) && Object.keys(value).every(isKey) && Object.values(value).every(check);
 
 /** @returns a check of an object that has every one of these parts; what else it has is not looked at */
 const isShape =
@@ -27,9 +35,9 @@ const optional = (check: (value: unknown) => boolean) => (value: unknown) => val
 const nullable = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
 
 const isLive = isShape<LiveRelease>({
-  release: isText,
-  stepBack: optional(isText),
-  canary: optional(isShape<NonNullable<LiveRelease['canary']>>({ release: isText, percent: Number.isFinite })),
+  release: isReleaseId,
+  stepBack: optional(isReleaseId),
+  canary: optional(isShape<NonNullable<LiveRelease['canary']>>({ release: isReleaseId, percent: Number.isFinite })),
 });
 
 const isPage = isShape<PageRelease>({
@@ -37,11 +45,16 @@ const isPage = isShape<PageRelease>({
   paths: isListOf(isShape<{ path: string; access: string }>({ path: isText, access: isText })),
   panels: isRecordOf(isText),
   namespace: nullable(isText),
-  entry: isText,
-  scripts: isListOf(isText),
-  styles: isListOf(isText),
-  hashes: isRecordOf(isText),
+  entry: isFileName,
+  scripts: isListOf(isFileName),
+  styles: isListOf(isFileName),
+  hashes: isRecordOf(isText, isFileName),
 });
+
+const isReleaseKey = (key: string) => {
+  const [name, release, ...rest] = key.split('/');
+  return isAreaName(name) && isReleaseId(release) && rest.length === 0;
+};
 
 export const areSignatures = isListOf(isShape<Signature>({ key: isText, value: isText }));
 
@@ -52,9 +65,9 @@ export const isChannelDocument = isShape<ChannelDocument>({
   issuedAt: isMoment,
   expiresAt: isMoment,
   development: (value) => typeof value === 'boolean',
-  remotes: isRecordOf(isLive),
+  remotes: isRecordOf(isLive, isAreaName),
   revoked: isRecordOf(isListOf(isText)),
-  releases: isRecordOf(isPage),
+  releases: isRecordOf(isPage, isReleaseKey),
   log: isShape<ChannelDocument['log']>({ entries: isCount, head: isText }),
   signatures: areSignatures,
 });

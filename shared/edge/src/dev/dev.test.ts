@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
-import { composeChange, commitChange, openKeys } from '@site/release';
-import { makeLive, testKeys } from '@site/release/testing';
+import { composeChange, commitChange } from '@site/release';
+import { besideTestKeys, createTestKeys, makeLive, testKeys } from '@site/release/testing';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
 import { putRelease } from '../testing/put-release';
@@ -84,8 +84,7 @@ describe('a development session', () => {
   });
 
   it('does not sign what somebody else made live', async () => {
-    const foreign = openKeys(`${site.folder}/other-keys`);
-    await foreign.add();
+    const foreign = besideTestKeys(createTestKeys());
     const before = await site.store.channel('live');
     const entry = { actor: 'Somebody', action: 'activate', remote: 'shell', release: '1.0.0-a' } as const;
     await commitChange(site.store, await composeChange({ store: site.store, keys: foreign }, 'live', before, { entry }));

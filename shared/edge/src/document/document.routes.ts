@@ -8,6 +8,7 @@ import { bestEncoding } from '../negotiation';
 import { isOwnRoute, ownerOf } from './path-owner';
 import { documentHeaders, makeNonce } from './policies';
 import { renderDocument } from './render';
+import { sendUnavailable } from './unavailable-page';
 import { visitorOf } from './visitor';
 
 interface DocumentSources {
@@ -26,9 +27,9 @@ export function documentRoutes(app: FastifyInstance, { config, live, brand, head
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) return refuse(reply, 'platform.not_found');
     const site = live.current();
-    if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
-    const nonce = makeNonce();
     const visitor = visitorOf(request.headers);
+    if (!site) return sendUnavailable(reply, visitor);
+    const nonce = makeNonce();
     const owner = ownerOf(site, pathOf(request), visitor.device);
     const html = renderDocument({
       site,

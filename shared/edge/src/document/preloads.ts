@@ -29,9 +29,7 @@ export function preloadsFor(site: LiveSite, owner: Owner | null): Preload[] {
 }
 
 const fontFiles = ({ host }: LiveSite): Preload[] =>
-  Object.keys(host.files)
-    .filter((file) => TEXT_FONT.test(file))
-    .map((file) => ({ as: 'font', href: addressOf(host.name, host.release, file) }));
+  host.files.filter((file) => TEXT_FONT.test(file)).map((file) => ({ as: 'font', href: addressOf(host.name, host.release, file) }));
 
 function areaFiles({ host }: LiveSite, { name, release, page }: Owner): Preload[] {
   const bundled = host.chunks[name];

@@ -5,6 +5,7 @@ import type { PreparedSite } from '../live/prepared-site';
 import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
 import { START_SCRIPT } from './start-script';
+import { escapeText, tag } from './tag';
 import type { Visitor } from './visitor';
 
 export interface DocumentParts {
@@ -23,34 +24,30 @@ export interface DocumentParts {
 export function renderDocument({ site, owner, visitor, brand, exchangeOrigin, nonce, headScript }: DocumentParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
-  const verified = (href: string) => `integrity="${hashes[href] ?? 'sha384-missing'}" crossorigin`;
+  const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
   const preloads = preloadsFor(site, owner).map((preload) => preloadTag(preload, nonce, hashes[preload.href]));
-  const styles = host.styles.map(address).map((href) => `<link rel="stylesheet" href="${href}" ${verified(href)}>`);
+  const styles = host.styles.map(address).map((href) => tag('link', { rel: 'stylesheet', href, ...verified(href) }));
   const scripts = [host.entry, ...host.scripts]
     .map(address)
-    .map((src) => `<script nonce="${nonce}" defer src="${src}" ${verified(src)}></script>`);
+    .map((src) => `${tag('script', { nonce, defer: true, src, ...verified(src) })}</script>`);
   return [
-    `<!doctype html><html lang="${visitor.language}" data-layout="${visitor.layout}"><head><meta charset="utf-8">`,
+    '<!doctype html>',
+    tag('html', { lang: visitor.language, 'data-layout': visitor.layout }),
+    '<head><meta charset="utf-8">',
     ...preloads,
     ...styles,
     `<title>${escapeText(brand.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="dark">',
-    `<meta name="${EXCHANGE_HOST_META}" content="${escapeText(exchangeOrigin)}">`,
-    `<link rel="icon" href="${escapeText(brand.icon)}">`,
+    tag('meta', { name: EXCHANGE_HOST_META, content: exchangeOrigin }),
+    tag('link', { rel: 'icon', href: brand.icon }),
     `<script type="application/json" id="releases">${inlined}</script>`,
-    `<script nonce="${nonce}">${START_SCRIPT}${headScript ?? ''}</script>`,
+    `${tag('script', { nonce })}${START_SCRIPT}${headScript ?? ''}</script>`,
     ...scripts,
     '</head><body><div id="root"><div data-skeleton="page"><div data-skeleton="header"></div><div data-skeleton="stage"></div>',
     '<div data-skeleton="toolbar"></div></div></div><noscript>This site needs JavaScript.</noscript></body></html>',
   ].join('');
 }
 
-function preloadTag({ as, href }: Preload, nonce: string, integrity: string | undefined) {
-  const script = as === 'script' ? ` nonce="${nonce}"` : '';
-  const check = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="${as}" href="${href}" crossorigin${script}${check}>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
+  tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });

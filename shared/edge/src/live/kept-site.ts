@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseRecord } from '@site/release';
+import type { KeptKeys } from './trust';
 
 /** What was live when this edge last took a document: enough to serve it again when the store cannot be read. */
 export interface KeptSite {
@@ -10,6 +11,8 @@ export interface KeptSite {
   /** The signed document. */
   text: string;
   host: ReleaseRecord;
+  /** What both were checked with. */
+  keys: KeptKeys;
 }
 
 /** Channels of development sessions and of the gate's trials live for minutes. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { composeChange, type ChannelChange } from '@site/release';
-import { createTestKeys, makeLive, testKeys } from '@site/release/testing';
+import { besideTestKeys, createTestKeys, makeLive, testKeys } from '@site/release/testing';
 import { checkManifest, type ChannelDocument } from '@site/remote/manifest';
 import { until } from '@site/testing/patience';
 import type { FastifyInstance } from 'fastify';
@@ -112,7 +112,7 @@ describe('a channel document that cannot be followed', () => {
     ['of another shape', () => '{"serial":99999999999}'],
     ['unsigned', () => JSON.stringify({ ...good(), serial: good().serial + 1, signatures: [] })],
     ['changed after it was signed', () => JSON.stringify({ ...good(), serial: good().serial + 1 })],
-    ['signed by somebody else', () => compose('live', createTestKeys())],
+    ['signed by somebody else', () => compose('live', besideTestKeys(createTestKeys()))],
     ['of another channel', () => compose('other')],
     [
       'naming a shell that is not in the store',

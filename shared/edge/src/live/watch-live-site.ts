@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openKeys, readLiveSite, type ReleaseStore } from '@site/release';
-import { hashesOf } from '@site/remote/manifest';
+import { liveSiteOf, readHost, recordFault, RECORD_WORDS, TamperedRelease, type ReleaseStore } from '@site/release';
+import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeConfig } from '../config';
 import { judgeDocument } from './judge-document';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
 import { createTeller } from './teller';
+import type { Trust } from './trust';
 
 /** Reading one small file: asking costs about a hundredth of a processor, and works on file systems that tell of nothing. */
 const LOOK_EVERY_MS = 100;
@@ -19,7 +20,7 @@ export interface LiveSiteWatch {
   stop(): Promise<void>;
 }
 
-export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log: FastifyBaseLogger): Promise<LiveSiteWatch> {
+export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log: FastifyBaseLogger, trust: Trust): Promise<LiveSiteWatch> {
   const { channel, storeDir } = config;
   const listeners = new Set<() => void>();
   const kept = keptSiteIn(config.dataDir, channel);
@@ -29,16 +30,27 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   let followed: string | null = null;
 
   const serial = () => live?.manifest.serial ?? null;
-  const judge = async (text: string, newestSerial: number) =>
-    judgeDocument(text, { channel, keys: await openKeys(config.keysDir).accepted(), newestSerial });
+  const source = () => ({ store, keys: trust.reading, isUnverified: trust.isBlind() });
+
+  async function judge(text: string, newestSerial: number): Promise<ChannelDocument | string> {
+    const keys = await trust.keys();
+    if (typeof keys === 'string') return keys;
+    return judgeDocument(text, { channel, keys: keys.accepted, newestSerial, isBlind: trust.isBlind() });
+  }
 
   async function startWithKept() {
     const site = await kept.read();
     if (site?.store !== storeDir) return;
-    const manifest = await judge(site.text, 0);
-    if (typeof manifest === 'string') return;
-    live = await prepareSite({ manifest, hashes: hashesOf(manifest), host: site.host });
+    const fault = await trust.keys();
+    if (typeof fault === 'string') trust.recall(site.keys);
+    const manifest = await judgeDocument(site.text, { channel, keys: trust.last().accepted, newestSerial: 0, isBlind: trust.isBlind() });
+    if (typeof manifest === 'string' || (await recordFault(source(), site.host))) return;
+    const known = liveSiteOf(manifest, site.host);
+    if (!known) return;
+    live = await prepareSite(known);
     followed = site.text;
+    if (typeof fault === 'string')
+      log.error({ channel, serial: serial(), reason: fault }, 'what was live when it could be checked stays live');
   }
 
   async function look() {
@@ -55,13 +67,15 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   async function follow(text: string) {
     const manifest = await judge(text, (serial() ?? -1) + 1);
     if (typeof manifest === 'string') return teller.fault(manifest, serial());
-    const site = await readLiveSite(store, manifest, config.variant === 'plain' ? 'plain' : 'shell');
+    const host = await readHost(source(), manifest, config.variant === 'plain' ? 'plain' : 'shell').catch(asReason);
+    if (typeof host === 'string') return teller.fault(host, serial());
+    const site = host && liveSiteOf(manifest, host);
     if (!site) return;
     live = await prepareSite(site);
     followed = text;
     teller.took(manifest);
     for (const tell of listeners) tell();
-    await kept.write({ store: storeDir, text, host: site.host }).catch((problem: unknown) => teller.unkept(problem));
+    await kept.write({ store: storeDir, text, host, keys: trust.last() }).catch((problem: unknown) => teller.unkept(problem));
   }
 
   async function keepLooking() {
@@ -86,4 +100,10 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
       return looking;
     },
   };
+}
+
+/** In the words of the log; the command's own words speak of signing. */
+function asReason(problem: unknown): string {
+  if (problem instanceof TamperedRelease) return `${problem.remote} ${problem.release}: its release.json ${RECORD_WORDS[problem.fault]}`;
+  throw problem;
 }

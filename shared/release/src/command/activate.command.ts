@@ -26,7 +26,7 @@ async function activate(context: CommandContext, name: string, named: string | u
   const percent = options.percent === undefined ? 100 : percentOf(options.percent);
   await withGate(context, options, async (gate, change) => {
     gate.warm();
-    const release = named ?? (await newestOf(context.site.store, name));
+    const release = named ?? (await newestOf(context.site, name));
     const author = authorOf(context, options);
     const candidates = [{ name, release }];
 

@@ -1,4 +1,5 @@
 import { abortCanaryChange, canaryOf, liveOf, promoteCanaryChange, startCanaryChange, type Before } from '../changes';
+import { readRelease } from '../read-release';
 import { authorOf, changeUngated, withGate } from './change';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';
@@ -37,9 +38,9 @@ async function start(context: CommandContext, name: string, options: CanaryOptio
   await withGate(context, options, async (gate, change) => {
     const decide = async (before: Before) => {
       const live = before?.remotes[name];
-      const release = named ?? live?.canary?.release ?? (await newestOf(context.site.store, name, live ? [live.release] : []));
+      const release = named ?? live?.canary?.release ?? (await newestOf(context.site, name, live ? [live.release] : []));
       const wanted = startCanaryChange(before, authorOf(context, options), { remote: name, release, percent });
-      await context.site.store.read(name, release);
+      await readRelease(context.site, name, release);
       // Another share of what pages run already.
       if (live?.canary?.release === release) return { change: wanted, candidates: [] };
       gate.warm();

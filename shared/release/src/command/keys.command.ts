@@ -1,3 +1,4 @@
+import { readRelease } from '../read-release';
 import { ReleaseRefusal } from '../store';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';
@@ -48,7 +49,7 @@ async function keys(context: CommandContext, { add, retire }: KeysOptions) {
 /** Pages of a shell that knows only the retired key would follow no document any more. */
 async function requireReplacement({ site: { keys, store, channel } }: CommandContext, id: string) {
   const left = (await keys.signing()).filter((other) => other !== id);
-  const accepted = await keysOfLiveShell(store, channel);
+  const accepted = await keysOfLiveShell({ store, keys, channel });
   if (accepted === null || accepted.some((key) => left.includes(key))) return;
   throw new ReleaseRefusal(
     `The live shell accepts only ${accepted.join(', ') || 'no key'}: without ${id} its pages would follow nothing any more. ` +
@@ -56,13 +57,13 @@ async function requireReplacement({ site: { keys, store, channel } }: CommandCon
   );
 }
 
-async function keysOfLiveShell(store: CommandContext['site']['store'], channel: string) {
+async function keysOfLiveShell({ store, keys, channel }: Pick<CommandContext['site'], 'store' | 'keys' | 'channel'>) {
   const shell = (await store.channel(channel))?.remotes['shell'];
-  return shell ? (await store.read('shell', shell.release)).keys : null;
+  return shell ? (await readRelease({ store, keys }, 'shell', shell.release)).keys : null;
 }
 
 async function list({ site: { keys, store, channel }, answer }: CommandContext) {
-  const [accepted, signing, live] = await Promise.all([keys.accepted(), keys.signing(), keysOfLiveShell(store, channel)]);
+  const [accepted, signing, live] = await Promise.all([keys.accepted(), keys.signing(), keysOfLiveShell({ store, keys, channel })]);
   const known = accepted.map(({ id }) => ({ id, isSigning: signing.includes(id), isInLiveShell: live?.includes(id) ?? false }));
   const word = (is: boolean) => (is ? 'yes' : 'no');
   const rows = known.map(({ id, isSigning, isInLiveShell }) => [id, word(isSigning), word(isInLiveShell)]);

@@ -1,9 +1,10 @@
 import { isPassing } from '@site/remote/manifest';
-import { ReleaseRefusal, type ReleaseStore } from '../store';
+import { listReleases, type ReleaseSource } from '../read-release';
+import { ReleaseRefusal } from '../store';
 
 /** @param except releases that are not meant @throws ReleaseRefusal when nothing else is published */
-export async function newestOf(store: ReleaseStore, name: string, except: readonly string[] = []): Promise<string> {
-  const record = (await store.list(name)).find(({ release }) => !isPassing(release) && !except.includes(release));
+export async function newestOf(source: ReleaseSource, name: string, except: readonly string[] = []): Promise<string> {
+  const record = (await listReleases(source, name)).find(({ release }) => !isPassing(release) && !except.includes(release));
   if (record) return record.release;
   throw new ReleaseRefusal(
     `${name} has no ${except.length ? 'other ' : ''}release yet. Build and publish one: npm run build -w @site/${name} && npm run release -- publish ${name}`,

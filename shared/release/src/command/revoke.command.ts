@@ -1,4 +1,5 @@
 import { goodReleases, liveOf, revokeChange, type Before } from '../changes';
+import { ReleaseRefusal } from '../store';
 import { authorOf, withGate } from './change';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';
@@ -25,7 +26,9 @@ async function revoke(context: CommandContext, name: string, release: string, op
   const author = authorOf(context, options);
   await withGate(context, options, async (gate, change) => {
     const decide = async (before: Before) => {
-      await site.store.read(name, release);
+      // A release that somebody changed is one to revoke, so only its name is looked for.
+      if (!(await site.store.has(name, release)))
+        throw new ReleaseRefusal(`There is no release ${release} of ${name}. Choose one that "status" lists.`);
       const goods = before ? goodReleases(await entriesOf(site), before, name) : [];
       const wanted = revokeChange(before, author, { remote: name, release, goods });
       if (!wanted) return null;

@@ -1,6 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { goodReleases, liveOf, rollbackChange, type Author, type Before } from '../changes';
 import { composeChange } from '../channel';
+import { listReleases, readRelease } from '../read-release';
 import { isPassing } from '@site/remote/manifest';
 import { authorOf, withGate } from './change';
 import type { CommandContext } from './context';
@@ -35,7 +36,7 @@ async function rollback(context: CommandContext, name: string, options: Rollback
       const goods = before ? goodReleases(await entriesOf(site), before, name) : [];
       const wanted = rollbackChange(before, author, { remote: name, goods, ...(options.to === undefined ? {} : { to: options.to }) });
       const release = wanted.entry.release;
-      await site.store.read(name, release);
+      await readRelease(site, name, release);
       return { change: wanted, candidates: [{ name, release }] };
     };
     try {
@@ -78,6 +79,6 @@ async function nearest({ site }: CommandContext, gate: Gate, author: Author, nam
 /** What was good first, then whatever else is published, newest first. */
 async function placesToGo(site: CommandContext['site'], before: ChannelDocument, name: string) {
   const goods = goodReleases(await entriesOf(site), before, name);
-  const published = (await site.store.list(name)).map(({ release }) => release).filter((release) => !isPassing(release));
+  const published = (await listReleases(site, name)).map(({ release }) => release).filter((release) => !isPassing(release));
   return [...new Set([...goods, ...published])];
 }

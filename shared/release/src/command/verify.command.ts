@@ -1,5 +1,6 @@
 import type { Candidate } from '../changes';
 import { wantedReleases } from '../channel';
+import { readRelease } from '../read-release';
 import { ReleaseRefusal } from '../store';
 import { verifyChannel, verifyLog, verifyRelease } from '../verify';
 import type { CommandContext } from './context';
@@ -67,7 +68,7 @@ async function everything({ store }: CommandContext['site'], isNamed: (name: str
   return (await Promise.all(areas.map(async (name) => (await store.ids(name)).map((release) => ({ name, release }))))).flat();
 }
 
-async function origin({ store }: CommandContext['site'], { name, release }: Candidate) {
-  const record = await store.read(name, release).catch(() => null);
+async function origin(site: CommandContext['site'], { name, release }: Candidate) {
+  const record = await readRelease(site, name, release).catch(() => null);
   return record ? [minuteOf(record.publishedAt), record.publishedBy, record.commit ?? '-'] : ['-', '-', '-'];
 }

@@ -5,12 +5,14 @@ import type { ChannelChange } from '../channel';
 import type { Keys } from '../keys';
 import type { ReleaseFacts } from '../release-record';
 import { claim, putTexts } from '../testing/small-release';
-import { createTestKeys, testKeys } from '../testing/test-keys';
+import { makeSigningKey, signWith } from '../key-pair';
+import { besideTestKeys, createTestKeys, testKeys } from '../testing/test-keys';
 import { openGate, type CheckName, type Gate } from './index';
 import { CANDIDATE, createGateSite, offering, signed, SHELL_SHARES, WAYS, type GateSite, type Way } from '../testing/gate-site';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const strangers = createTestKeys();
+const strangers = besideTestKeys(createTestKeys());
+const stranger = makeSigningKey();
 
 let site: GateSite;
 let gate: Gate;
@@ -27,8 +29,7 @@ afterEach(async () => {
 interface BadCandidate {
   is: string;
   part?: Partial<ReleaseFacts>;
-  signers?: Keys;
-  /** What happened to it in the store: before anybody asked, or since. */
+  /** What happened to it in the store: before anybody asked, or since; a changed record is refused before the gate is asked. */
   spoil?: (folder: string) => void;
   isSpoiltLate?: boolean;
   change?: Partial<ChannelChange>;
@@ -77,12 +78,14 @@ const BAD: readonly BadCandidate[] = [
   {
     is: 'has a changed record',
     spoil: editRecord((record) => (record['namespace'] = 'other')),
+    isSpoiltLate: true,
     check: 'damaged',
     says: /was changed after it was signed/,
   },
   {
     is: 'has a record with other spaces',
     spoil: rewrite('release.json', (text) => `${text} `),
+    isSpoiltLate: true,
     check: 'damaged',
     says: /is not written as it was published/,
   },
@@ -93,8 +96,20 @@ const BAD: readonly BadCandidate[] = [
     isSpoiltLate: true,
     says: /1\.\d\.0-\w+ cannot be read: .*release\.json/,
   },
-  { is: 'has no signature', spoil: editRecord((record) => (record['signatures'] = [])), check: 'unsigned', says: /is not signed/ },
-  { is: 'is signed by a stranger', signers: strangers, check: 'unsigned', says: /a key that is not accepted/ },
+  {
+    is: 'has no signature',
+    spoil: editRecord((record) => (record['signatures'] = [])),
+    isSpoiltLate: true,
+    check: 'unsigned',
+    says: /is not signed/,
+  },
+  {
+    is: 'is signed by a stranger',
+    spoil: editRecord((record) => Object.assign(record, signWith({ ...record, signatures: undefined }, [stranger]))),
+    isSpoiltLate: true,
+    check: 'unsigned',
+    says: /a key that is not accepted/,
+  },
   {
     is: 'names a script that was not published',
     part: { scripts: ['more.js'] },
@@ -204,9 +219,9 @@ function withHash(next: ChannelDocument, hash: string): ChannelDocument {
 
 async function ask(
   way: Way,
-  { part, signers, spoil, isSpoiltLate, change, documentSigners, alter = (next) => next }: Omit<BadCandidate, 'is' | 'check' | 'says'>,
+  { part, spoil, isSpoiltLate, change, documentSigners, alter = (next) => next }: Omit<BadCandidate, 'is' | 'check' | 'says'>,
 ) {
-  await site.publish(way, part, signers);
+  await site.publish(way, part);
   if (!isSpoiltLate) spoil?.(site.folderOf(way));
   const proposal = await site.propose(way, change, documentSigners);
   if (isSpoiltLate) spoil?.(site.folderOf(way));

@@ -46,7 +46,7 @@ export function openGate({ root, store, keys, withoutBrowser = false }: GatePart
     // The browser first: it starts in processes of its own while the edge is loaded into this one.
     started ??= {
       browser: withoutBrowser ? null : startBrowser(),
-      edge: startTrialEdge({ root, store, channel: trial.channel, keysDir: keys.folder }),
+      edge: startTrialEdge({ root, store, channel: trial.channel, keys }),
     };
     return started;
   }

@@ -1,5 +1,5 @@
-import { signatureFault, type PublicKey } from '@site/remote/manifest';
-import { canonicalText } from '../canonical';
+import type { PublicKey } from '@site/remote/manifest';
+import { readRelease, TamperedRelease, type RecordFault } from '../read-release';
 import type { ReleaseRecord } from '../release-record';
 import { ReleaseRefusal, type ReleaseStore } from '../store';
 import type { CheckName, Finding } from './finding';
@@ -40,19 +40,17 @@ export async function readSet(
 
 async function readSound(store: ReleaseStore, keys: readonly PublicKey[], named: NamedRelease) {
   try {
-    const record = await store.read(named.name, named.release);
-    return { record, fault: await faultOf(store, keys, record, named) };
+    return { record: await readRelease({ store, keys: { everAccepted: async () => keys } }, named.name, named.release) };
   } catch (problem) {
+    if (problem instanceof TamperedRelease) return { fault: faultOf(problem.fault) };
     if (problem instanceof ReleaseRefusal) return { fault: { check: 'damaged', says: `cannot be read: ${problem.message}` } as const };
     throw problem;
   }
 }
 
-async function faultOf(store: ReleaseStore, keys: readonly PublicKey[], record: ReleaseRecord, named: NamedRelease): Promise<Fault | null> {
-  const text = await store.recordText(named.name, named.release);
-  if (text !== canonicalText(record)) return { check: 'damaged', says: 'is not written as it was published.' };
-  const fault = await signatureFault(record, keys);
-  if (!fault) return null;
+function faultOf(fault: RecordFault): Fault {
+  if (fault === 'rewritten') return { check: 'damaged', says: 'is not written as it was published.' };
+  if (fault === 'misnamed') return { check: 'damaged', says: 'names a file whose name is no plain file name.' };
   if (fault === 'tampered') return { check: 'damaged', says: 'was changed after it was signed.' };
   return { check: 'unsigned', says: fault === 'unsigned' ? 'is not signed.' : 'is signed with a key that is not accepted.' };
 }

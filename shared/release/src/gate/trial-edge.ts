@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Keys } from '../keys';
 import type { ReleaseStore } from '../store';
 
 const HOST = '127.0.0.1';
@@ -7,7 +8,7 @@ const NO_PLATFORM = `http://${HOST}:9`;
 
 /** As much of `@site/edge` as is needed here: that package builds on this one, so it is loaded when it is wanted. */
 interface EdgeModule {
-  createEdge(config: EdgeConfig, store: ReleaseStore, options: { isQuiet: boolean }): Promise<Edge>;
+  createEdge(config: EdgeConfig, store: ReleaseStore, options: { isQuiet: boolean; keys: Keys }): Promise<Edge>;
 }
 interface Edge {
   listen(on: { host: string; port: number }): Promise<string>;
@@ -30,16 +31,16 @@ export interface TrialEdgeParts {
   root: string;
   store: ReleaseStore;
   channel: string;
-  keysDir: string;
+  keys: Keys;
 }
 
 /** The real edge for one channel, on a free port that only this machine sees. */
-export function startTrialEdge({ root, store, channel, keysDir }: TrialEdgeParts) {
+export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
   async function start() {
     const { createEdge } = (await import(path.join(root, 'shared/edge/src/edge.ts'))) as EdgeModule;
-    const own = { host: HOST, port: 0, channel, variant: 'federated', keysDir } as const;
+    const own = { host: HOST, port: 0, channel, variant: 'federated', keysDir: keys.folder } as const;
     const nothingElse = { platformOrigin: NO_PLATFORM, gamesOrigin: NO_PLATFORM, exchangeOrigin: NO_PLATFORM, storeDir: '', dataDir: '' };
-    const edge = await createEdge({ ...own, ...nothingElse }, store, { isQuiet: true });
+    const edge = await createEdge({ ...own, ...nothingElse }, store, { isQuiet: true, keys });
     return { edge, address: await edge.listen(own) };
   }
 

@@ -1,6 +1,6 @@
 import { canonicalText } from '../canonical';
 import { requireSound } from '../commit-rules';
-import { parseChannel, parseRecord } from '../parse-stored';
+import { parseChannel } from '../parse-stored';
 import { ReleaseRefusal, type ReleaseStore } from '../store';
 import { isReleasedName, requireChannel, requireRelease, storedFileOf, storedName } from '../store-names';
 
@@ -24,7 +24,6 @@ export function createMemoryStore(): ReleaseStore {
     return releases.get(name)?.get(release);
   }
   const recordText = async (name: string, release: string) => find(name, release)?.record ?? null;
-  const read = async (name: string, release: string) => parseRecord(await recordText(name, release), name, release);
   const ids = async (name: string) => [...(releases.get(name)?.keys() ?? [])];
   const textOf = (channel: string) => {
     requireChannel(channel);
@@ -34,14 +33,9 @@ export function createMemoryStore(): ReleaseStore {
 
   return {
     has: async (name, release) => find(name, release) !== undefined,
-    read,
     recordText,
     ids,
     areas: async () => [...releases.keys()],
-    async list(name) {
-      const records = await Promise.all((await ids(name)).map((release) => read(name, release)));
-      return records.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-    },
     async put(record, files) {
       const { name, release } = record;
       if (find(name, release)) throw new ReleaseRefusal(`${name} ${release} is already published and never changes.`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ChannelDocument } from '@site/remote/manifest';
 import { commitChange } from '../channel';
 import { createFileStore } from '../file-store';
+import { openKeys } from '../keys';
 import { SerialConflict } from '../store';
 import { smallChange } from './small-change';
 
@@ -12,10 +13,11 @@ import { smallChange } from './small-change';
  */
 const [folder = '', readFirst = '', name = '', writers = '', mode = ''] = process.argv.slice(2);
 const store = createFileStore(folder);
+const keys = openKeys(`${folder}/.keys`);
 
 async function write(reason: string, before: ChannelDocument | null): Promise<string> {
   try {
-    await commitChange(store, await smallChange(store, before, reason));
+    await commitChange(store, await smallChange(store, before, reason, 'live', keys));
     return 'done';
   } catch (problem) {
     if (!(problem instanceof SerialConflict)) return String(problem);

@@ -9,9 +9,10 @@ export function smallChange(
   before: ChannelDocument | null,
   reason: string,
   channel = 'live',
+  keys = testKeys,
 ): Promise<ComposedChange> {
   const entry = { actor: 'Tester', action: 'renew', remote: '*', release: '-', reason } as const;
-  return composeChange({ store, keys: testKeys }, channel, before, { entry });
+  return composeChange({ store, keys }, channel, before, { entry });
 }
 
 /** @returns the reasons that the counted lines of the log give, oldest first */

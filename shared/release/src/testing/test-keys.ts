@@ -24,5 +24,12 @@ export function createTestKeys(): Keys {
   };
 }
 
+/** Somebody else's keys in hands that accept the test keys as well: what they sign can stand on what those signed. */
+export const besideTestKeys = (keys: Keys): Keys => ({
+  ...keys,
+  accepted: async () => [...(await testKeys.accepted()), ...(await keys.accepted())],
+  everAccepted: async () => [...(await testKeys.everAccepted()), ...(await keys.everAccepted())],
+});
+
 /** Shared by the helpers of this folder, so that what they sign passes each other's checks. */
 export const testKeys = createTestKeys();

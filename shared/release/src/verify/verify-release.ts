@@ -1,10 +1,9 @@
-import { signatureFault, type PublicKey } from '@site/remote/manifest';
-import { canonicalText } from '../canonical';
+import type { PublicKey } from '@site/remote/manifest';
+import { readRelease, RECORD_WORDS, TamperedRelease } from '../read-release';
 import type { ReleaseRecord } from '../release-record';
 import { contentTypeOf } from '../released-files';
-import type { Encoding, ReleaseStore } from '../store';
+import { ReleaseRefusal, type Encoding, type ReleaseStore } from '../store';
 import { RECORD, storedName } from '../store-names';
-import { FAULT_WORDS } from './fault-words';
 import { fileFault } from './file-fault';
 import type { Problem } from './problem';
 
@@ -21,14 +20,13 @@ export async function verifyRelease({ store, keys }: VerifyParts, name: string, 
   const advice = `Remove ${name}/${release} from the store and deploy ${name} again.`;
   const problem = (file: string, says: string): Problem => ({ place: `${name}/${release}/${file}`, says, advice });
 
-  const text = await store.recordText(name, release);
-  if (text === null) return [problem(RECORD, 'is missing')];
-  const record = await store.read(name, release).catch(() => null);
-  if (!record) return [problem(RECORD, 'cannot be read')];
-  const fault = await signatureFault(record, keys);
-  if (fault) return [problem(RECORD, FAULT_WORDS[fault])];
-  // The signature is over what it says; spaces and double keys say nothing.
-  if (text !== canonicalText(record)) return [problem(RECORD, 'is written otherwise than it was signed')];
+  if (!(await store.has(name, release))) return [problem(RECORD, 'is missing')];
+  const record = await readRelease({ store, keys: { everAccepted: async () => keys } }, name, release).catch((reason: unknown) => {
+    if (reason instanceof ReleaseRefusal) return reason;
+    throw reason;
+  });
+  if (record instanceof TamperedRelease) return [problem(RECORD, RECORD_WORDS[record.fault])];
+  if (record instanceof ReleaseRefusal) return [problem(RECORD, 'cannot be read')];
 
   const wanted = storedFilesOf(record);
   const faults = await Promise.all(

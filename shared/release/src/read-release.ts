@@ -1,0 +1,80 @@
+import { isFileName, signatureFault, type ManifestFault, type PublicKey } from '@site/remote/manifest';
+import { canonicalText } from './canonical';
+import { FAULT_WORDS } from './fault-words';
+import { parseRecord } from './parse-stored';
+import type { ReleaseRecord } from './release-record';
+import { ReleaseRefusal, type ReleaseStore } from './store';
+
+/** Where releases are read, and the keys that decide which of them are believed. */
+export interface ReleaseSource {
+  store: Pick<ReleaseStore, 'recordText' | 'ids'>;
+  keys: { everAccepted(): Promise<readonly PublicKey[]> };
+  /** For machines that mean it: nobody's signature is asked for. Names are checked all the same. */
+  isUnverified?: boolean;
+}
+
+export type RecordFault = ManifestFault | 'rewritten' | 'misnamed';
+
+export const RECORD_WORDS: Readonly<Record<RecordFault, string>> = {
+  ...FAULT_WORDS,
+  // The signature is over what it says; spaces and double keys say nothing.
+  rewritten: 'is written otherwise than it was signed',
+  misnamed: 'names a file whose name is no plain file name',
+};
+
+/** Somebody changed what was published: nothing is concluded from it, signed of it or served of it. */
+export class TamperedRelease extends ReleaseRefusal {
+  constructor(
+    readonly remote: string,
+    readonly release: string,
+    readonly fault: RecordFault,
+  ) {
+    super(
+      `${remote} ${release} is not what was published: its release.json ${RECORD_WORDS[fault]}. Nothing was signed. ` +
+        `Put it back from a backup, or remove it from the store and deploy ${remote} again; to take it out of pages: ` +
+        `npm run release -- revoke ${remote} ${release} --reason "why". Everything that was changed: npm run release -- status`,
+    );
+  }
+}
+
+/**
+ * The only way to a record of the store: it was signed with a key that is or was accepted, its text is the one that was
+ * written, and it names plain files.
+ * @throws TamperedRelease when it is not; ReleaseRefusal when there is none, StoreUnusable when it cannot be read
+ */
+export async function readRelease(source: ReleaseSource, name: string, release: string): Promise<ReleaseRecord> {
+  const text = await source.store.recordText(name, release);
+  const record = parseRecord(text, name, release);
+  const fault = await recordFault(source, record, String(text));
+  if (fault) throw new TamperedRelease(name, release, fault);
+  return record;
+}
+
+/** Releases of an area that are as they were published, the newest first; `verify` tells of the others. */
+export async function listReleases(source: ReleaseSource, name: string): Promise<readonly ReleaseRecord[]> {
+  const records = await Promise.all((await source.store.ids(name)).map((release) => readRelease(source, name, release).catch(orNone)));
+  return records.filter((record) => record !== null).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+function orNone(problem: unknown) {
+  if (problem instanceof ReleaseRefusal) return null;
+  throw problem;
+}
+
+/** @param text as it was stored, where the record comes from a store @returns why a record is not believed, or null */
+export async function recordFault(
+  { keys, isUnverified }: Pick<ReleaseSource, 'keys' | 'isUnverified'>,
+  record: ReleaseRecord,
+  text = canonicalText(record),
+): Promise<RecordFault | null> {
+  const fault = isUnverified ? null : await signatureFault(record, await keys.everAccepted());
+  if (fault) return fault;
+  if (text !== canonicalText(record)) return 'rewritten';
+  return hasPlainNames(record) ? null : 'misnamed';
+}
+
+/** Names of files go into addresses and into tags of the document. */
+function hasPlainNames({ entry, scripts, styles, chunks, files }: ReleaseRecord): boolean {
+  const lists = [[entry], scripts, styles, Object.keys(files ?? {}), ...Object.values(chunks ?? {})];
+  return lists.every((names) => Array.isArray(names) && names.every(isFileName));
+}
