@@ -14,6 +14,7 @@ const chat = z.string().check(z.maxLength(64));
 export const listChats = defineCall({
   method: 'GET',
   path: '/operator/chats',
+  role: 'support',
   input: z.strictObject({}),
   summary: 'Chats with support: those that wait for a person first, then the newest',
 });
@@ -21,6 +22,7 @@ export const listChats = defineCall({
 export const readChat = defineCall({
   method: 'GET',
   path: '/operator/chats/:chat',
+  role: 'support',
   input: z.strictObject({ chat }),
   summary: 'The newest messages of a chat; what the player wrote counts as read',
 });
@@ -28,6 +30,7 @@ export const readChat = defineCall({
 export const writeToPlayer = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/messages',
+  role: 'support',
   input: z.strictObject({ chat, content }),
   summary: 'Write as a person; the assistant is silent from then on',
 });
@@ -35,6 +38,7 @@ export const writeToPlayer = defineCall({
 export const sayDeskTyping = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/typing',
+  role: 'support',
   input: z.strictObject({ chat, is_typing: z.boolean() }),
   summary: 'A person is writing, or has stopped',
 });
@@ -42,6 +46,7 @@ export const sayDeskTyping = defineCall({
 export const handBack = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/desk',
+  role: 'support',
   input: z.strictObject({ chat, desk: z.literal('assistant') }),
   summary: 'Give the chat back to the assistant',
 });
@@ -49,6 +54,7 @@ export const handBack = defineCall({
 export const readFile = defineCall({
   method: 'GET',
   path: '/operator/chat-files/:message',
+  role: 'support',
   input: z.strictObject({ message: numericId() }),
   summary: 'What a player attached to a message',
 });
@@ -56,6 +62,7 @@ export const readFile = defineCall({
 export const followChat = defineCall({
   method: 'GET',
   path: '/operator/chats/:chat/events',
+  role: 'support',
   input: z.strictObject({ chat }),
   summary: 'Server-sent events: `chat` first, then `chat_message`, `chat_seen` and the player’s `typing` as they happen',
 });

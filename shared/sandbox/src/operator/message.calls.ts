@@ -9,6 +9,7 @@ const LINES = /^(?:[\n\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/operator/players/:username/messages',
+  role: 'support',
   input: z.strictObject({
     username: z.string().check(z.maxLength(64)),
     title: z.string().check(z.regex(/\S/), z.maxLength(INBOX_TITLE_LENGTH), z.regex(LINE)),

@@ -90,9 +90,9 @@ it('lives as long as it is used, and 30 days without use', async () => {
 it('kills the sessions of a player who is blocked', async () => {
   const { token, username } = await platform.signUp();
   const headers = { 'x-operator-key': platform.context.settings.operatorKey };
-  await platform.app.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'blocked' } });
+  await platform.operator.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'blocked' } });
   expect((await ask(token)).statusCode).toBe(401);
-  await platform.app.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'active' } });
+  await platform.operator.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'active' } });
   expect((await ask(token)).statusCode).toBe(401);
   expect((await logIn(username)).statusCode).toBe(200);
 });
