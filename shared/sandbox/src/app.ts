@@ -7,7 +7,6 @@ import { createBackground } from './core/background';
 import { acceptContent } from './core/content';
 import type { PlatformContext } from './core/context';
 import type { Database } from './core/database';
-import { documentEndpoints } from './core/documentation';
 import { answerErrors, answerUnroutable } from './core/error-answer';
 import { createEventHub } from './core/events/hub';
 import { answerHealth } from './core/health';
@@ -58,7 +57,6 @@ export async function createApp({ context, openConnection, logger, extraModules 
   await app.register(cors, { origin: [...settings.allowedOrigins], exposedHeaders: ['x-renewed-token', 'x-request-id', 'retry-after'] });
   answerHealth(app, platform);
   for (const addModule of [...modules, ...extraModules]) addModule(app, platform);
-  documentEndpoints(app);
   await app.ready();
   return app;
 }

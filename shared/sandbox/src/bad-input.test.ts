@@ -1,8 +1,11 @@
 import { DEFAULT_BODY_BYTES, type Endpoint } from '@site/api/schema';
+import * as auditCalls from './operator/audit.calls';
 import * as chatCalls from './operator/chat.calls';
 import * as complaintsCalls from './operator/complaints.calls';
+import * as exchangeCalls from './operator/exchange.calls';
 import * as messageCalls from './operator/message.calls';
 import * as operatorCalls from './operator/operator.calls';
+import * as peopleCalls from './operator/people.calls';
 import { callWallet } from './seamless/testing';
 import { createTestPlatform, type TestPlatform } from './testing/test-platform';
 
@@ -18,7 +21,9 @@ interface Call extends Pick<Endpoint, 'method' | 'maxBodyBytes' | 'unreadable'> 
   path: string;
 }
 
-const OPERATOR_CALLS: Call[] = [operatorCalls, chatCalls, complaintsCalls, messageCalls].flatMap((calls) => Object.values(calls));
+const OPERATOR_CALLS: Call[] = [operatorCalls, peopleCalls, auditCalls, chatCalls, complaintsCalls, messageCalls, exchangeCalls].flatMap(
+  (calls) => Object.values(calls),
+);
 const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
 const reads = () => calls().filter(({ method }) => method === 'GET' || method === 'DELETE');
 const writes = () => calls().filter(({ method }) => method !== 'GET' && method !== 'DELETE');
@@ -30,7 +35,8 @@ async function send(
   { method, path }: Call,
   { query = '', payload, type = JSON_TYPE }: { query?: string; payload?: string; type?: string },
 ) {
-  const answer = await platform.app.inject({
+  const app = path.startsWith('/operator') ? platform.operator : platform.app;
+  const answer = await app.inject({
     method,
     url: `${path.replace(/:\w+/g, 'x')}${query}`,
     headers: {

@@ -1,11 +1,30 @@
 import { readConfig } from './config';
 import { LIMITS, readLimits } from './core/limits';
 
-const production = { NODE_ENV: 'production', OPERATOR_KEY: 'another', TWO_STEP_KEY: 't'.repeat(32), FEED_KEY: 'f'.repeat(32) };
+const production = {
+  SITE_MODE: 'production',
+  SITE_ORIGIN: 'https://play.example',
+  GAMES_ORIGIN: 'https://games.example',
+  EXCHANGE_DATA_ORIGIN: 'https://prices.example',
+  OPERATOR_KEY: 'o'.repeat(32),
+  TWO_STEP_KEY: 't'.repeat(32),
+  FEED_KEY: 'f'.repeat(32),
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'no-reply@play.example',
+  SMS_GATEWAY_URL: 'https://sms.example/send',
+  SMS_GATEWAY_KEY: 'key',
+};
 
 it('stands beside the edge by default: games on the next port, the API after it, then the exchange data host', () => {
   const config = readConfig({ PORT: '4500' });
-  expect(config).toMatchObject({ apiPort: 4502, gamesPort: 4501, exchangePort: 4503, databaseUrl: '' });
+  expect(config).toMatchObject({
+    apiPort: 4502,
+    gamesPort: 4501,
+    exchangePort: 4503,
+    operatorPort: 4504,
+    operatorHost: '127.0.0.1',
+    databaseUrl: '',
+  });
   expect(config.settings).toMatchObject({
     siteOrigin: 'http://localhost:4500',
     gamesOrigin: 'http://localhost:4501',
@@ -17,13 +36,46 @@ it('stands beside the edge by default: games on the next port, the API after it,
 it('takes the same page under every name of this machine, and a public site under its own only', () => {
   const local = readConfig({ SITE_ORIGIN: 'http://localhost:4500' }).settings.allowedOrigins;
   expect(local).toEqual(['http://localhost:4500', 'http://127.0.0.1:4500', 'http://[::1]:4500']);
-  expect(readConfig({ SITE_ORIGIN: 'https://play.example' }).settings.allowedOrigins).toEqual(['https://play.example']);
+  expect(readConfig(production).settings.allowedOrigins).toEqual(['https://play.example']);
 });
 
-it('does not start in production with the sandbox’s operator key', () => {
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('OPERATOR_KEY');
-  expect(() => readConfig({ NODE_ENV: 'production', OPERATOR_KEY: 'local-operator' })).toThrow('OPERATOR_KEY');
-  expect(readConfig(production).settings.isProduction).toBe(true);
+describe('the mode', () => {
+  const modeOf = (env: Record<string, string>) => (readConfig(env).settings.isProduction ? 'production' : 'sandbox');
+
+  it('is the sandbox on this machine alone', () => {
+    expect(modeOf({})).toBe('sandbox');
+    expect(modeOf({ HOST: '127.0.0.1', OPERATOR_HOST: '::1', SITE_ORIGIN: 'http://localhost:80' })).toBe('sandbox');
+    expect(modeOf(production)).toBe('production');
+    expect(modeOf({ ...production, SITE_MODE: '' })).toBe('production');
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { SITE_ORIGIN: 'https://play.example' }, { OPERATOR_HOST: '10.0.0.4' }, { SITE_MODE: 'production' }])(
+    'is production with %j, which says everything that is missing at once',
+    (env) => {
+      const missing =
+        /TWO_STEP_KEY must be set[^]*FEED_KEY must be set[^]*SMTP_URL and MAIL_FROM[^]*SMS_GATEWAY_URL and SMS_GATEWAY_KEY[^]*GAMES_ORIGIN must be https/;
+      expect(() => readConfig(env)).toThrow(missing);
+    },
+  );
+
+  it('is a sandbox that others reach only where that is said, and warned of', () => {
+    const open = { HOST: '0.0.0.0', SITE_MODE: 'sandbox' };
+    expect(modeOf(open)).toBe('sandbox');
+    expect(readConfig(open).warnings).toEqual([expect.stringContaining('other machines reach'), expect.stringContaining('local-operator')]);
+    expect(readConfig({}).warnings).toEqual([]);
+  });
+
+  it('knows no third one', () => expect(() => readConfig({ SITE_MODE: 'prod' })).toThrow('sandbox or production'));
+});
+
+it('takes the sandbox’s operator key on this machine alone, and no other short one anywhere', () => {
+  expect(readConfig({}).settings.operatorKey).toBe('local-operator');
+  expect(readConfig({ HOST: '0.0.0.0', SITE_MODE: 'sandbox' }).settings.operatorKey).toBe('');
+  expect(readConfig({ ...production, OPERATOR_KEY: '' }).settings.operatorKey).toBe('');
+  for (const env of [{ HOST: '0.0.0.0', SITE_MODE: 'sandbox' }, production]) {
+    expect(() => readConfig({ ...env, OPERATOR_KEY: 'local-operator' })).toThrow('OPERATOR_KEY must have at least 32 characters');
+  }
+  expect(() => readConfig({ OPERATOR_KEY: 'k'.repeat(31) })).toThrow('32 characters');
 });
 
 it('does not start in production without a key of its own for authenticator secrets', () => {

@@ -1,17 +1,25 @@
 import { join, resolve } from 'node:path';
 import type { PlatformSettings } from './core/context';
+import { ConfigProblem, isLoopback, type Environment } from './core/environment';
 import { readLimits } from './core/limits';
 import { randomToken } from './core/secrets';
+import { readMode, requireProduction } from './core/site-mode';
 import { readTransports } from './core/transports';
+import { LOCAL_KEY } from './operator/identify';
 
 export interface Config {
   apiPort: number;
   gamesPort: number;
   exchangePort: number;
+  /** The operators' calls and the API page listen here and nowhere else. */
+  operatorPort: number;
+  operatorHost: string;
   /** Browsers come to the games and to the exchange data host directly, as they come to the edge. */
   publicHost: string;
   /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
   databaseUrl: string;
+  /** The owner of the schema, where the platform's own role is another; migrations run as it. */
+  migrationUrl: string;
   dataDirectory: string;
   logLevel: string;
   /** Every match of the exchange follows from it. Empty: `main.ts` takes the one that is kept beside the data. */
@@ -21,12 +29,12 @@ export interface Config {
   hasManualClock: boolean;
   /** Whether the demo player starts with three months behind it. */
   hasDemoHistory: boolean;
+  /** Said in the log at the start. */
+  warnings: readonly string[];
   settings: PlatformSettings;
 }
 
-type Environment = Record<string, string | undefined>;
-
-const LOCAL_KEY = 'local-operator';
+const KEY_LENGTH = 32;
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Reads everything that the environment decides. @throws what is wrong with it */
@@ -35,31 +43,39 @@ export function readConfig(env: Environment): Config {
   const apiPort = port(env, 'SANDBOX_PORT', edgePort + 2);
   const gamesPort = port(env, 'GAMES_PORT', edgePort + 1);
   const exchangePort = port(env, 'EXCHANGE_PORT', edgePort + 3);
-  const isProduction = env['NODE_ENV'] === 'production';
-  const operatorKey = env['OPERATOR_KEY'] || LOCAL_KEY;
-  if (isProduction && operatorKey === LOCAL_KEY) throw new Error('OPERATOR_KEY must be set in production');
-  if (isProduction && !env['TWO_STEP_KEY']) throw new Error('TWO_STEP_KEY must be set in production');
-  if (isProduction && !env['FEED_KEY']) throw new Error('FEED_KEY must be set in production');
+  const operatorPort = port(env, 'OPERATOR_PORT', edgePort + 4);
+  const operatorHost = env['OPERATOR_HOST'] || '127.0.0.1';
+  const publicHost = env['HOST'] || 'localhost';
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
+  const gamesOrigin = origin(env, 'GAMES_ORIGIN', gamesPort);
+  const exchangeOrigin = origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort);
+  const isLocal = [publicHost, operatorHost, new URL(siteOrigin).hostname].every(isLoopback);
+  const isProduction = readMode(env, isLocal) === 'production';
+  if (isProduction) requireProduction(env, { SITE_ORIGIN: siteOrigin, GAMES_ORIGIN: gamesOrigin, EXCHANGE_DATA_ORIGIN: exchangeOrigin });
+  const operatorKey = ownKey(env, isLocal && !isProduction);
   return {
     apiPort,
     gamesPort,
     exchangePort,
-    publicHost: env['HOST'] || 'localhost',
+    operatorPort,
+    operatorHost,
+    publicHost,
     databaseUrl: env['DATABASE_URL'] ?? '',
+    migrationUrl: env['DATABASE_MIGRATION_URL'] ?? '',
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
     logLevel: env['LOG_LEVEL'] || 'info',
     feedKey: longEnough(env, 'FEED_KEY'),
     mayFeedKeyChange: env['FEED_KEY_CHANGE'] === 'void',
     hasManualClock: env['SANDBOX_CLOCK'] === 'manual' && !isProduction,
     hasDemoHistory: env['DEMO_HISTORY'] !== 'off',
+    warnings: isLocal || isProduction ? [] : [OPEN_SANDBOX, ...(operatorKey ? [] : [NO_OPERATOR])],
     settings: {
       isProduction,
       operatorKey,
       siteOrigin,
       allowedOrigins: withLoopbackNames(siteOrigin),
-      gamesOrigin: origin(env, 'GAMES_ORIGIN', gamesPort),
-      exchangeOrigin: origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort),
+      gamesOrigin,
+      exchangeOrigin,
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // Supplier and wallet are one process here; two processes need the same secret.
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
@@ -72,21 +88,32 @@ export function readConfig(env: Environment): Config {
   };
 }
 
+const OPEN_SANDBOX =
+  'This is a sandbox that other machines reach: a demo player with a known password, requests that decide themselves, codes in the outbox';
+const NO_OPERATOR = `The key ${LOCAL_KEY} does not work here: set OPERATOR_KEY, or start once on this machine alone and add people`;
+
+/** The key of the environment. Empty: only people have keys. @throws ConfigProblem for one that can be guessed */
+function ownKey(env: Environment, mayBeLocal: boolean) {
+  const given = env['OPERATOR_KEY'] || (mayBeLocal ? LOCAL_KEY : '');
+  if (given === LOCAL_KEY && mayBeLocal) return given;
+  return longEnough(env, 'OPERATOR_KEY');
+}
+
 function port(env: Environment, name: string, otherwise: number) {
   const value = Number(env[name] || otherwise);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} is not a port: ${env[name]}`);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new ConfigProblem([`${name} is not a port: ${env[name]}`]);
   return value;
 }
 
 function longEnough(env: Environment, name: string) {
   const value = env[name] ?? '';
-  if (value && value.length < 32) throw new Error(`${name} must have at least 32 characters`);
+  if (value && value.length < KEY_LENGTH) throw new ConfigProblem([`${name} must have at least ${KEY_LENGTH} characters`]);
   return value;
 }
 
 function origin(env: Environment, name: string, ownPort: number) {
   const given = env[name] || `http://localhost:${ownPort}`;
-  if (!URL.canParse(given)) throw new Error(`${name} is not an origin: ${given}`);
+  if (!URL.canParse(given)) throw new ConfigProblem([`${name} is not an origin: ${given}`]);
   return new URL(given).origin;
 }
 
@@ -95,5 +122,5 @@ function withLoopbackNames(siteOrigin: string) {
   const { hostname, protocol, host } = new URL(siteOrigin);
   const ownPort = host.slice(hostname.length);
   const names = ['localhost', '127.0.0.1', '[::1]'];
-  return names.includes(hostname) ? names.map((name) => `${protocol}//${name}${ownPort}`) : [siteOrigin];
+  return isLoopback(hostname) ? names.map((name) => `${protocol}//${name}${ownPort}`) : [siteOrigin];
 }

@@ -9,6 +9,7 @@ import { settleDue } from './exchange/settlement/settle-due.service';
 import { beat } from './modules/events/events.service';
 import { releaseSilent } from './modules/chat/support.service';
 import { answerDue } from './modules/chat-desk/assistant.service';
+import { sweepOutbox } from './modules/messaging/messaging.service';
 import { assertLedger } from './modules/ledger/ledger.service';
 import { sweepCodes } from './modules/otp/otp.service';
 import { sweepQuotes } from './modules/quotes/quotes.service';
@@ -58,6 +59,10 @@ export function startJobs(context: PlatformContext) {
     setInterval(run('heartbeat', heartbeat), HEARTBEAT_MS),
     setInterval(run('referral', payReferrals), MINUTE_MS),
     setInterval(run('safer play', tellOfDue), MINUTE_MS),
+    setInterval(
+      run('outbox', () => sweepOutbox(context)),
+      MINUTE_MS,
+    ),
     setInterval(
       run('ledger', () => assertLedger(db)),
       DAY_MS,

@@ -1,7 +1,8 @@
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
+import { ConfigProblem } from './core/environment';
 import { createShiftedClock, systemClock } from './core/clock';
-import { openDatabase } from './core/database';
+import { openDatabase, type Executor } from './core/database';
 import { keptKey } from './core/kept-key';
 import { logger } from './core/logging';
 import { adoptFeedKey } from './exchange/feed-key/feed-key.service';
@@ -9,8 +10,11 @@ import { createDemoFeed } from './exchange-feed/create-feed';
 import { sourcesOf } from './exchange-feed/model/match-source';
 import { createExchangeHost } from './exchange-host/server';
 import { startJobs } from './jobs';
+import { hasAdministrator } from './operator/people.repository';
+import { createOperatorApp } from './operator/operator-app';
 import { migrate } from './postgres/migrate';
 import { openDatabaseServer, type OwnedDatabase } from './postgres/open';
+import { hasDemoPlayer } from './seed/people';
 import { seed } from './seed/seed';
 import { createSuppliers } from './suppliers/server';
 
@@ -20,7 +24,8 @@ const LOOPBACK = '127.0.0.1';
 async function serve({ settings: given, ...config }: Config, server: OwnedDatabase) {
   const settings = { ...given, twoStepKey: given.twoStepKey || keptKey(config.dataDirectory, 'two-step.key') };
   const clock = config.hasManualClock ? createShiftedClock() : systemClock;
-  await migrate(server.url);
+  await migrate(server.ownerUrl);
+  const { role, faults } = await server.grant();
   let isStopping = false;
   const { db, openConnection, close } = openDatabase(server.url, (problem) => {
     if (isStopping) return;
@@ -34,7 +39,13 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     openConnection,
     logger: logger(config.logLevel),
   });
-  await seed(db, clock.now(), { hasHistory: config.hasDemoHistory });
+  const warnings = [
+    ...config.warnings,
+    ...faults.map((fault) => `The database role ${role}: ${fault}. DATABASE_MIGRATION_URL names the owner`),
+  ];
+  for (const warning of warnings) app.log.warn(warning);
+  await seed(db, clock.now(), { hasHistory: config.hasDemoHistory, hasDemoPlayer: !settings.isProduction });
+  if (settings.isProduction) await requireOperators(db, settings.operatorKey);
   const jobs = startJobs(app.platform);
 
   const { siteOrigin, merchantId, merchantSecret: secret } = settings;
@@ -49,12 +60,18 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   await suppliers.listen({ port: config.gamesPort, host: config.publicHost });
   const exchange = await createExchangeHost({ context: app.platform, openConnection });
   await exchange.listen({ port: config.exchangePort, host: config.publicHost });
+  const operators = await createOperatorApp(
+    { platform: app.platform, endpoints: [...app.endpoints, ...exchange.endpoints] },
+    logger(config.logLevel),
+  );
+  await operators.listen({ port: config.operatorPort, host: config.operatorHost });
   // Last: who hears that this is ready finds the games and the prices as well.
   await app.listen({ port: config.apiPort, host: LOOPBACK });
 
   return async () => {
     isStopping = true;
     jobs.stop();
+    await operators.close();
     await exchange.close();
     await suppliers.close();
     await app.close();
@@ -62,7 +79,31 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   };
 }
 
-const config = readConfig(process.env);
+/** @throws ConfigProblem where nobody could run the site, or everybody could play with the demo player's money */
+async function requireOperators(db: Executor, operatorKey: string) {
+  if (!operatorKey && !(await hasAdministrator(db))) throw new ConfigProblem([NO_ADMINISTRATOR]);
+  if (await hasDemoPlayer(db)) throw new ConfigProblem([DEMO_DATABASE]);
+}
+
+const NO_ADMINISTRATOR = 'OPERATOR_KEY must be set until an administrator has a key: npm run operator -- person add <name> --role admin';
+const DEMO_DATABASE = 'This database was a sandbox: its demo player has a known password. Production needs a database of its own';
+
+function readOrEnd() {
+  try {
+    return readConfig(process.env);
+  } catch (problem) {
+    return tell(problem);
+  }
+}
+
+/** What the environment lacks is for people to read; of a fault the stack matters. */
+function tell(problem: unknown): never {
+  console.error(problem instanceof ConfigProblem ? `The platform does not start.\n${problem.message}` : problem);
+  process.exit(1);
+}
+
+const config = readOrEnd();
+console.log(`mode: ${config.settings.isProduction ? 'production' : 'sandbox, with play money'} (SITE_MODE)`);
 const server = await openDatabaseServer(config);
 const serving = serve(config, server);
 
@@ -76,6 +117,6 @@ async function end(code: number) {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(0));
 
 serving.catch((problem: unknown) => {
-  console.error(problem);
+  console.error(problem instanceof ConfigProblem ? `The platform does not start.\n${problem.message}` : problem);
   void end(1);
 });

@@ -47,12 +47,12 @@ it('needs no token on any public call', async () => {
 });
 
 it('describes every call on the API page', async () => {
-  const { paths } = (await platform.app.inject({ url: '/docs/json' })).json<{ paths: Record<string, Record<string, unknown>> }>();
+  const { paths } = (await platform.operator.inject({ url: '/docs/json' })).json<{ paths: Record<string, Record<string, unknown>> }>();
   for (const { method, path } of platform.app.endpoints) {
     const described = paths[path.replace(/:(\w+)/g, '{$1}')];
     expect([path, Object.keys(described ?? {})]).toEqual([path, expect.arrayContaining([method.toLowerCase()])]);
   }
-  const page = await platform.app.inject({ url: '/docs/' });
+  const page = await platform.operator.inject({ url: '/docs/' });
   expect(page.statusCode).toBe(200);
 });
 

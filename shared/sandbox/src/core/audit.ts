@@ -10,13 +10,19 @@ export interface AuditEntry {
   action: string;
   playerId?: number;
   ip: string;
+  /** Of an operator's call: the person, the call and the status it was answered with. */
+  who?: string | undefined;
+  call?: string;
+  outcome?: number;
   detail: Record<string, unknown>;
 }
 
-export async function writeAudit(db: Executor, { at, action, playerId, ip, detail }: AuditEntry) {
+/** Appends a row; the database lets nobody change or delete one. */
+export async function writeAudit(db: Executor, { at, action, playerId, ip, who, call, outcome, detail }: AuditEntry) {
   await db.execute(sql`
-    insert into audit_log (at, action, player_id, ip, detail)
-    values (${at.toISOString()}, ${action}, ${playerId ?? null}, ${ip}, ${JSON.stringify(detail)}::jsonb)`);
+    insert into audit_log (at, action, player_id, ip, who, call, outcome, detail)
+    values (${at.toISOString()}, ${action}, ${playerId ?? null}, ${ip}, ${who ?? null}, ${call ?? null}, ${outcome ?? null},
+      ${JSON.stringify(detail)}::jsonb)`);
 }
 
 const OWNER_KEYS = ['remote_id', 'userId'];

@@ -9,7 +9,9 @@ import type { Transports } from './transports';
 
 /** What the environment decides at start; what the operator may change at run time is in the general module. */
 export interface PlatformSettings {
+  /** @see SiteMode */
   isProduction: boolean;
+  /** The administrator's key of the environment; empty where only people have keys. */
   operatorKey: string;
   /** The player site's origin, for addresses. */
   siteOrigin: string;

@@ -27,6 +27,13 @@ export async function takeTry(db: Executor, clock: Clock, key: string, limit: Li
   return { isAllowed: row.points <= limit.tries, retryAfterS: secondsBetween(now, new Date(row.expires_at)) };
 }
 
+/** Whether another try would be allowed; counts none. */
+export async function triesLeft(db: Executor, clock: Clock, key: string, limit: Limit): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from counters where key = ${key} and points >= ${limit.tries} and expires_at > ${clock.now().toISOString()}`);
+  return !rows.length;
+}
+
 /** @throws Refusal `platform.too_many` with the seconds to wait */
 export async function keepLimit(db: Executor, clock: Clock, key: string, limit: Limit) {
   const { isAllowed, retryAfterS } = await takeTry(db, clock, key, limit);

@@ -39,6 +39,8 @@ export const LIMITS = {
   messagesPerPlayer: { tries: 30, windowS: 60, isPace: true },
   complaintsPerPlayer: { tries: 10, windowS: 3600 },
   typingPerPlayer: { tries: 60, windowS: 60, isPace: true },
+  /** Wrong keys of operators from one address; then even a right one has to wait. */
+  operatorKeyPerAddress: { tries: 10, windowS: 300 },
   /** Pictures drawn for one address: a guess hits one of 10,000. */
   captchaPerAddress: { tries: 600, windowS: 300, isPace: true },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */

@@ -1,7 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 import { describeError } from './error-lines';
 
-const SECRETS = [
+/** Names of fields that are written nowhere, neither to the log nor to the audit log. */
+export const SECRETS: readonly string[] = [
   'password',
   'confirmPassword',
   'old_password',

@@ -211,7 +211,7 @@ it('hands out a file as an attachment that runs nothing', async () => {
 
 it('says on the API page where a form with a file is taken, and where a file is answered', async () => {
   type Described = Record<string, Record<string, { requestBody?: { content: object }; responses: Record<string, { content: object }> }>>;
-  const { paths } = (await platform.app.inject({ url: '/docs/json' })).json<{ paths: Described }>();
+  const { paths } = (await platform.operator.inject({ url: '/docs/json' })).json<{ paths: Described }>();
   expect(paths[upload.path]?.['post']?.requestBody?.content).toMatchObject({
     'application/json': { schema: { properties: expect.not.objectContaining({ receipt: expect.anything() }) } },
     'multipart/form-data': { schema: { properties: { receipt: { type: 'string', format: 'binary' } } } },

@@ -3,7 +3,6 @@ import cors from '@fastify/cors';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PlatformContext, PlatformSettings } from '#core/context';
 import type { Database } from '#core/database';
-import { documentEndpoints } from '#core/documentation';
 import { answerErrors, answerUnroutable } from '#core/error-answer';
 import { createAnswers, PRICES_STAND_MS } from './answers';
 import { createBooks } from './books';
@@ -63,7 +62,6 @@ export async function createExchangeHost({ context, openConnection, ...options }
   });
   await addPages(app, { feed, clock, siteOrigin: settings.siteOrigin, frameOrigins: settings.allowedOrigins });
   app.get('/healthz', () => ({ status: 'live' }));
-  documentEndpoints(app);
 
   const timers: NodeJS.Timeout[] = [];
   app.addHook('onReady', async () => {

@@ -1,11 +1,6 @@
 import { exchangeHistoryModule } from '../exchange/history/history.routes';
 import { pinsModule } from '../exchange/pins/pins.routes';
 import { exchangeBetsModule } from '../exchange/bets/bets.routes';
-import { operatorChatModule } from '../operator/chat.routes';
-import { operatorComplaintsModule } from '../operator/complaints.routes';
-import { operatorExchangeModule } from '../operator/exchange.routes';
-import { operatorMessageModule } from '../operator/message.routes';
-import { operatorModule } from '../operator/operator.routes';
 import { seamlessModule } from '../seamless/seamless.routes';
 import { accountsModule } from './accounts/accounts.routes';
 import { changePasswordModule } from './accounts/change-password.routes';
@@ -93,9 +88,4 @@ export const modules: readonly PlatformModule[] = [
   exchangeHistoryModule,
   pinsModule,
   seamlessModule,
-  operatorModule,
-  operatorMessageModule,
-  operatorChatModule,
-  operatorComplaintsModule,
-  operatorExchangeModule,
 ];

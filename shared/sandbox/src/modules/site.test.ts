@@ -27,9 +27,19 @@ describe('GET /api/general', () => {
 
   it('shows at once what the operator has changed', async () => {
     const headers = { 'x-operator-key': platform.context.settings.operatorKey };
-    await platform.app.inject({ method: 'PATCH', url: '/operator/settings', headers, payload: { site_status: '0', site_title: 'Other' } });
+    await platform.operator.inject({
+      method: 'PATCH',
+      url: '/operator/settings',
+      headers,
+      payload: { site_status: '0', site_title: 'Other' },
+    });
     expect(await read<General>('/api/general')).toMatchObject({ site_status: 0, site_title: 'Other' });
-    await platform.app.inject({ method: 'PATCH', url: '/operator/settings', headers, payload: { site_status: 1, site_title: 'Shapla' } });
+    await platform.operator.inject({
+      method: 'PATCH',
+      url: '/operator/settings',
+      headers,
+      payload: { site_status: 1, site_title: 'Shapla' },
+    });
   });
 
   it('answers 304 to a browser that has it', async () => {

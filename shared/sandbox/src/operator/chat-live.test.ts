@@ -16,7 +16,7 @@ let platform: TestPlatform;
 let player: ChatPlayer;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  await platform.app.listen({ host: '127.0.0.1', port: 0 });
+  await platform.operator.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
   player = await signUpWithChat(platform);
@@ -36,12 +36,12 @@ interface Place {
 
 /** The command line as a person at the desk types it. */
 function operatorAt({ folder = tmpdir(), isTTY = false, key = platform.context.settings.operatorKey }: Place, ...words: string[]) {
-  const { port } = platform.app.server.address() as AddressInfo;
+  const { port } = platform.operator.server.address() as AddressInfo;
   const stdin = Object.assign(new PassThrough(), { isTTY });
   const output = new PassThrough();
   let printed = '';
   output.on('data', (part: Buffer) => (printed += part.toString()));
-  const env = { SANDBOX_PORT: String(port), OPERATOR_KEY: key };
+  const env = { OPERATOR_PORT: String(port), OPERATOR_KEY: key };
   const ended = runCommand(words, { env, stdin, stdout: output, stderr: output, cwd: () => folder });
   leaving.push(() => {
     stdin.end();
@@ -82,7 +82,7 @@ it('goes on after the connection was lost, and misses nothing', async () => {
   await desk.sees(/\/quit leaves/);
   await write(platform, player, 'First');
   await desk.sees(/: First/);
-  platform.app.server.closeAllConnections();
+  platform.operator.server.closeAllConnections();
   await write(platform, player, 'While it was away');
   await desk.sees(/The connection was lost[^]*: While it was away/);
   await write(platform, player, 'And after');

@@ -10,6 +10,7 @@ const chat = z.text({ max: 64 });
 export const listChats = defineCall({
   method: 'GET',
   path: '/operator/chats',
+  role: 'support',
   input: z.strictObject({}),
   summary: 'Chats with support: those that wait for a person first, then the newest',
 });
@@ -17,6 +18,7 @@ export const listChats = defineCall({
 export const readChat = defineCall({
   method: 'GET',
   path: '/operator/chats/:chat',
+  role: 'support',
   input: z.strictObject({ chat }),
   summary: 'The newest messages of a chat; what the player wrote counts as read',
 });
@@ -24,6 +26,7 @@ export const readChat = defineCall({
 export const writeToPlayer = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/messages',
+  role: 'support',
   input: z.strictObject({ chat, content }),
   maxBodyBytes: z.bodyBytesFor(MESSAGE_LENGTH),
   summary: 'Write as a person; the assistant is silent from then on',
@@ -32,6 +35,7 @@ export const writeToPlayer = defineCall({
 export const sayDeskTyping = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/typing',
+  role: 'support',
   input: z.strictObject({ chat, is_typing: z.boolean() }),
   summary: 'A person is writing, or has stopped',
 });
@@ -39,6 +43,7 @@ export const sayDeskTyping = defineCall({
 export const handBack = defineCall({
   method: 'POST',
   path: '/operator/chats/:chat/desk',
+  role: 'support',
   input: z.strictObject({ chat, desk: z.literal('assistant') }),
   summary: 'Give the chat back to the assistant',
 });
@@ -46,6 +51,7 @@ export const handBack = defineCall({
 export const readFile = defineCall({
   method: 'GET',
   path: '/operator/chat-files/:message',
+  role: 'support',
   input: z.strictObject({ message: numericId() }),
   summary: 'What a player attached to a message',
 });
@@ -53,6 +59,7 @@ export const readFile = defineCall({
 export const followChat = defineCall({
   method: 'GET',
   path: '/operator/chats/:chat/events',
+  role: 'support',
   input: z.strictObject({ chat }),
   summary: 'Server-sent events: `chat` first, then `chat_message`, `chat_seen` and the player’s `typing` as they happen',
 });

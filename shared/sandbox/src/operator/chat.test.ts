@@ -36,7 +36,12 @@ it.each([
 ] as const)('is not there without the right key: %s %s', async (method, path) => {
   for (const key of ['', 'wrong', `Bearer ${player.token}`]) {
     const headers = { 'x-operator-key': key, authorization: `Bearer ${player.token}` };
-    const answer = await platform.app.inject({ method, url: `/operator/${path}`, headers, ...(method === 'POST' ? { payload: {} } : {}) });
+    const answer = await platform.operator.inject({
+      method,
+      url: `/operator/${path}`,
+      headers,
+      ...(method === 'POST' ? { payload: {} } : {}),
+    });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'platform.not_found']);
   }
 });

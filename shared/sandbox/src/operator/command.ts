@@ -3,6 +3,7 @@ import { listComplaints, parseComplaint } from './complaint-command';
 import { parseExchange } from './exchange-command';
 import { parseMessage } from './message-command';
 import type { OperatorRequest } from './operator-request';
+import { parsePerson } from './person-command';
 
 export const USAGE = `npm run operator -- <verb>
   settings key=value ...              change general settings: site_status=0|1, payment_list=plain|ewallet,
@@ -30,6 +31,9 @@ export const USAGE = `npm run operator -- <verb>
   exchange <market> settle <result>   who has won (a,b: dead heat) or the runs; once more settles it anew
   exchange <market> void ["reason"]   bets in it do not count
   referral [day]                      pay the referral rewards of a day that is over, as 2026-01-31; yesterday without one
+  person list | person end <name>     people who run the site; end a key
+  person add <name> --role <role>     viewer, cashier, support, trader or admin; prints the key, once
+  audit [player=<username>] [who=<name>] [before=<id>]   who did what, newest first; refused calls too
   clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
 
 /** What a command line asks for; null when it cannot be read. */
@@ -74,6 +78,10 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
       const [day, ...more] = rest;
       return more.length ? null : { method: 'POST', path: '/operator/referral/run', body: day ? { day } : {} };
     }
+    case 'person':
+      return parsePerson(rest);
+    case 'audit':
+      return parseAudit(rest);
     case 'clock': {
       const seconds = Number(rest[0]);
       return Number.isInteger(seconds) && seconds > 0 ? { method: 'POST', path: '/operator/clock/advance', body: { seconds } } : null;
@@ -84,6 +92,15 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
 }
 
 const transactionPath = (id: string) => `/operator/transactions/${encodeURIComponent(id)}`;
+
+const AUDIT_FILTERS = ['player', 'who', 'before'];
+
+function parseAudit(words: readonly string[]): OperatorRequest | null {
+  const filters = words.length ? assignments(words) : {};
+  if (!filters || Object.keys(filters).some((name) => !AUDIT_FILTERS.includes(name))) return null;
+  const query = new URLSearchParams(filters).toString();
+  return { method: 'GET', path: `/operator/audit${query && `?${query}`}` };
+}
 
 function assignments(words: readonly string[]): Record<string, string> | null {
   const pairs = words.map((word) => /^(\w+)=(.*)$/s.exec(word));

@@ -7,6 +7,7 @@ const reference = () => z.text({ max: 64 });
 export const listComplaints = defineCall({
   method: 'GET',
   path: '/operator/complaints',
+  role: 'support',
   input: z.strictObject({}),
   summary: 'Complaints: those that wait for support, the oldest first, then what moved last',
 });
@@ -14,6 +15,7 @@ export const listComplaints = defineCall({
 export const readComplaint = defineCall({
   method: 'GET',
   path: '/operator/complaints/:reference',
+  role: 'support',
   input: z.strictObject({ reference: reference() }),
   summary: 'A complaint with its history',
 });
@@ -21,6 +23,7 @@ export const readComplaint = defineCall({
 export const answerComplaint = defineCall({
   method: 'POST',
   path: '/operator/complaints/:reference/answer',
+  role: 'support',
   input: z.strictObject({ reference: reference(), text: z.text({ max: COMPLAINT_TEXT_LENGTH }) }),
   maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Answer a complaint; the player is told',
@@ -29,6 +32,7 @@ export const answerComplaint = defineCall({
 export const closeComplaint = defineCall({
   method: 'POST',
   path: '/operator/complaints/:reference/close',
+  role: 'support',
   input: z.strictObject({ reference: reference(), text: z.optional(z.text({ max: COMPLAINT_TEXT_LENGTH })) }),
   maxBodyBytes: z.bodyBytesFor(COMPLAINT_TEXT_LENGTH),
   summary: 'Close a complaint, with last words or without; the player is told',

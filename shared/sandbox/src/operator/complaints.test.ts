@@ -31,7 +31,7 @@ it('is not there without the right key', async () => {
   ] as const;
   for (const [method, path] of calls) {
     for (const key of ['', 'wrong']) {
-      const refused = await platform.app.inject({
+      const refused = await platform.operator.inject({
         method,
         url: `/operator/${path}`,
         headers: { 'x-operator-key': key },

@@ -6,6 +6,7 @@ import { defineCall } from './operator-route';
 export const listExchangeEvents = defineCall({
   method: 'GET',
   path: '/operator/exchange/events',
+  role: 'viewer',
   input: z.strictObject({}),
   summary: 'Events of the exchange that are played or come, with their Match Odds market',
 });
@@ -13,6 +14,7 @@ export const listExchangeEvents = defineCall({
 export const listExchangeMarkets = defineCall({
   method: 'GET',
   path: '/operator/exchange/events/:eventId/markets',
+  role: 'viewer',
   input: z.strictObject({ eventId: exchangeId() }),
   summary: 'Markets of an event as they stand, with their selections and open bets',
 });
@@ -28,6 +30,7 @@ const ORDERS = ['state', 'settle', 'void'] as const;
 export const changeExchangeMarket = defineCall({
   method: 'POST',
   path: '/operator/exchange/markets/:marketId',
+  role: 'trader',
   input: z
     .strictObject({
       marketId: exchangeId(),

@@ -29,7 +29,7 @@ it('is not there without the right key', async () => {
   const { marketId } = await backed();
   for (const key of ['', 'wrong']) {
     const url = `/operator/exchange/markets/${marketId}`;
-    const refused = await platform.app.inject({ method: 'POST', url, headers: { 'x-operator-key': key }, payload: { void: true } });
+    const refused = await platform.operator.inject({ method: 'POST', url, headers: { 'x-operator-key': key }, payload: { void: true } });
     expect(refused.statusCode).toBe(404);
   }
   expect(await list(marketId)).toMatchObject([{ state: 'OPEN', settlement: 0 }]);

@@ -9,6 +9,7 @@ const LINES = /^(?:[\n\u200c\u200d]|[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}])*$/u;
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/operator/players/:username/messages',
+  role: 'support',
   input: z.strictObject({
     username: z.text({ max: 64 }),
     title: z.text({ max: INBOX_TITLE_LENGTH, pattern: LINE }).check(z.regex(/\S/)),

@@ -56,7 +56,7 @@ it('takes Bangla with its joiners', async () => {
 it('knows nobody of another name, and is not there without the key', async () => {
   expect((await send({ title: 'x', text: 'x' }, 'nobody-here')).statusCode).toBe(404);
   const url = `/operator/players/${player.username}/messages`;
-  const refused = await platform.app.inject({
+  const refused = await platform.operator.inject({
     method: 'POST',
     url,
     headers: { 'x-operator-key': 'wrong' },

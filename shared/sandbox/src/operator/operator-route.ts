@@ -4,14 +4,18 @@ import { DEFAULT_BODY_BYTES, type Method } from '@site/api/schema';
 import type { PlatformContext } from '../core/context';
 import { EventStream } from '../core/events/event-stream';
 import { sendFile } from '../core/file-answer';
-import { readInput } from '../core/request-input';
+import { readInput, readSent } from '../core/request-input';
 import { Refusal } from '../core/refusal';
-import { isSameSecret } from '../core/secrets';
 import { sendStream } from '../core/stream-answer';
+import { newRecord, playerNamed, recordedInput, writeCall, type CallRecord } from './call-record';
+import { identifyOperator, type Operator } from './identify';
+import { mayCall, type Role } from './roles';
 
 export interface OperatorCall<I extends z.ZodMiniType> {
   method: Method;
   path: `/operator/${string}`;
+  /** The least role that may; there is no default. */
+  role: Role;
   input: I;
   /** Bytes of the largest body; `DEFAULT_BODY_BYTES` when left out. */
   maxBodyBytes?: number;
@@ -20,26 +24,54 @@ export interface OperatorCall<I extends z.ZodMiniType> {
 
 export const defineCall = <I extends z.ZodMiniType>(call: OperatorCall<I>) => call;
 
-/** Serves one operator call. Without the key it is not there. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of an operator's call. */
+    callRecord: CallRecord | null;
+  }
+}
+
+/**
+ * Serves one operator call. Without a good key it is not there, and without the role it is forbidden. Every call, a refused one too,
+ * writes its row to the audit log before its answer leaves: what cannot be written down is not answered.
+ */
 export function operatorRoute<I extends z.ZodMiniType>(
   app: FastifyInstance,
   call: OperatorCall<I>,
-  handler: (input: z.output<I>, context: PlatformContext) => Promise<unknown>,
+  handler: (input: z.output<I>, context: PlatformContext, operator: Operator) => Promise<unknown>,
 ) {
   const { platform } = app;
+  const name = `${call.method} ${call.path}`;
+  const endpoint = { ...call, access: 'public' as const, output: z.unknown(), errors: [] };
   app.route({
     method: call.method,
     url: call.path,
     bodyLimit: call.maxBodyBytes ?? DEFAULT_BODY_BYTES,
     onRequest: async (request) => {
-      const key = request.headers['x-operator-key'];
-      if (typeof key !== 'string' || !isSameSecret(key, platform.settings.operatorKey)) throw new Refusal('platform.not_found');
+      request.callRecord = newRecord();
+      // The body is not read for somebody without a key, so the row holds the path and the query.
+      request.callRecord.input = recordedInput({ ...(request.query as object), ...(request.params as object) });
+      const operator = await identifyOperator(platform, request);
+      request.callRecord.operator = operator;
+      if (!mayCall(operator.role, call.role)) throw new Refusal('platform.forbidden');
+    },
+    // Of a pace that was exceeded the log and the counter are enough: rows would let anybody fill the disk.
+    onSend: async (request, reply) => {
+      const { callRecord: record } = request;
+      if (record && !(reply.statusCode === 429 && !record.operator)) await writeCall(platform, name, record, request, reply.statusCode);
     },
     handler: async (request, reply) => {
-      const input = readInput({ ...call, access: 'public', output: z.unknown(), errors: [] }, request) as z.output<I>;
-      const answer = await handler(input, platform);
+      const { callRecord: record } = request;
+      if (!record?.operator) throw new Error(`${name} was reached without a key`);
+      record.input = recordedInput(readSent(endpoint, request).fields);
+      const input = readInput(endpoint, request) as z.output<I>;
+      record.playerId = await playerNamed(platform, input as object);
+      const answer = await handler(input, platform, record.operator);
       if (answer instanceof File) return sendFile(answer, reply);
-      if (answer instanceof EventStream) return sendStream(answer, request, reply);
+      if (answer instanceof EventStream) {
+        await writeCall(platform, name, record, request, 200);
+        return sendStream(answer, request, reply);
+      }
       return reply.header('cache-control', 'no-store').send(answer);
     },
   });

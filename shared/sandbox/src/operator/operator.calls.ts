@@ -8,6 +8,7 @@ import { defineCall as define } from './operator-route';
 export const listOutbox = define({
   method: 'GET',
   path: '/operator/outbox',
+  role: 'admin',
   input: z.strictObject({ to: z.optional(z.text({ max: 254 })) }),
   summary: 'Codes that were sent, newest first',
 });
@@ -15,6 +16,7 @@ export const listOutbox = define({
 export const patchSettings = define({
   method: 'PATCH',
   path: '/operator/settings',
+  role: 'admin',
   input: settingsPatchSchema,
   maxBodyBytes: SETTINGS_BODY_BYTES,
   summary: 'Change general settings',
@@ -25,6 +27,7 @@ const username = z.text({ max: 64 });
 export const readPlayer = define({
   method: 'GET',
   path: '/operator/players/:username',
+  role: 'support',
   input: z.strictObject({ username }),
   summary: 'A player with the break or exclusion that runs; nobody can shorten one',
 });
@@ -38,6 +41,7 @@ const points = z.pipe(
 export const patchPlayer = define({
   method: 'PATCH',
   path: '/operator/players/:username',
+  role: 'admin',
   input: z.strictObject({
     username,
     status: z.optional(z.enum(PLAYER_STATUSES)),
@@ -52,6 +56,7 @@ export const patchPlayer = define({
 export const showQueue = define({
   method: 'GET',
   path: '/operator/queue',
+  role: 'cashier',
   input: z.strictObject({}),
   summary: 'Deposits and withdrawals that wait, the oldest first',
 });
@@ -62,6 +67,7 @@ const transactionId = z.text({ max: 64 });
 export const approveTransaction = define({
   method: 'POST',
   path: '/operator/transactions/:transaction_id/approve',
+  role: 'cashier',
   input: z.strictObject({ transaction_id: transactionId }),
   summary: 'Approve a deposit or withdrawal that waits',
 });
@@ -69,6 +75,7 @@ export const approveTransaction = define({
 export const failTransaction = define({
   method: 'POST',
   path: '/operator/transactions/:transaction_id/fail',
+  role: 'cashier',
   input: z.strictObject({ transaction_id: transactionId, reason: z.text({ max: 300, pattern: /\S/ }) }),
   summary: 'Refuse a deposit or withdrawal that waits; the player reads the reason',
 });
@@ -76,6 +83,7 @@ export const failTransaction = define({
 export const runReferrals = define({
   method: 'POST',
   path: '/operator/referral/run',
+  role: 'cashier',
   input: z.strictObject({ day: z.optional(z.day()) }),
   summary: 'Pay the referral rewards of a day that is over; yesterday unless a day is named. A day is paid once',
 });
@@ -83,6 +91,7 @@ export const runReferrals = define({
 export const advanceClock = define({
   method: 'POST',
   path: '/operator/clock/advance',
+  role: 'admin',
   input: z.strictObject({ seconds: z.int().check(z.gte(1), z.lte(31_622_400)) }),
   summary: 'Move the sandbox clock ahead; only with SANDBOX_CLOCK=manual',
 });
@@ -90,6 +99,7 @@ export const advanceClock = define({
 export const readTelemetry = define({
   method: 'GET',
   path: '/operator/telemetry',
+  role: 'viewer',
   input: telemetryQuerySchema,
   summary: 'How often releases started, failed and crashed in pages, and how fast they started',
 });

@@ -11,7 +11,7 @@ afterAll(() => platform.stop());
 
 type Method = 'GET' | 'POST' | 'PATCH';
 const operate = (method: Method, url: string, payload?: object, key: string | null = platform.context.settings.operatorKey) =>
-  platform.app.inject({ method, url, ...(payload ? { payload } : {}), headers: key === null ? {} : { 'x-operator-key': key } });
+  platform.operator.inject({ method, url, ...(payload ? { payload } : {}), headers: key === null ? {} : { 'x-operator-key': key } });
 
 it.each<[Method, string]>([
   ['GET', '/operator/outbox'],

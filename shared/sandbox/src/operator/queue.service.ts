@@ -2,9 +2,9 @@ import { secondsBetween } from '../core/clock';
 import type { PlatformContext } from '../core/context';
 import { inTransaction } from '../core/database';
 import { Refusal } from '../core/refusal';
-import { getSettings } from '../modules/general/general.service';
 import { printAmount } from '../modules/ledger/money';
 import { decideTransaction } from '../modules/transactions/decide.service';
+import { isReviewed } from '../modules/transactions/review.service';
 import type { Verdict } from '../modules/transactions/transactions.policy';
 import { findNamed, listQueue } from '../modules/transactions/transactions.repository';
 import type { QueuedTransaction } from './queue-lines';
@@ -12,9 +12,10 @@ import type { QueuedTransaction } from './queue-lines';
 const AT_MOST = 200;
 
 /** What waits for a decision, the oldest first. */
-export async function readQueue({ db, clock }: PlatformContext): Promise<QueuedTransaction[]> {
+export async function readQueue(context: PlatformContext): Promise<QueuedTransaction[]> {
+  const { db, clock } = context;
   const now = clock.now();
-  const isReviewed = (await getSettings(db)).auto_review === 'on';
+  const isReviewing = await isReviewed(context);
   return (await listQueue(db, AT_MOST)).map(({ row, username, status }) => ({
     transaction_id: row.number,
     action: row.action,
@@ -25,7 +26,7 @@ export async function readQueue({ db, clock }: PlatformContext): Promise<QueuedT
     trx_id: row.trxId,
     submitted_at: row.submittedAt.toISOString(),
     waits_s: Math.floor(secondsBetween(row.submittedAt, now)),
-    review_at: isReviewed && status !== 'blocked' && row.reviewAt ? row.reviewAt.toISOString() : null,
+    review_at: isReviewing && status !== 'blocked' && row.reviewAt ? row.reviewAt.toISOString() : null,
   }));
 }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const run = (payload: object = {}, key = platform.context.settings.operatorKey) =>
-  platform.app.inject({ method: 'POST', url: '/operator/referral/run', headers: { 'x-operator-key': key }, payload });
+  platform.operator.inject({ method: 'POST', url: '/operator/referral/run', headers: { 'x-operator-key': key }, payload });
 
 it('pays yesterday’s rewards, once', async () => {
   const referrer = await platform.signUp();

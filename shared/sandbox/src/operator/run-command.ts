@@ -1,3 +1,4 @@
+import { auditLines, type AuditPage } from './audit-lines';
 import { chatPath, parseLive } from './chat-command';
 import { chatsLines, conversationLines, messageLines, type ListedChat, type ReadChat, type WrittenMessage } from './chat-lines';
 import { liveChat } from './chat-live';
@@ -7,6 +8,7 @@ import { createOperatorClient } from './operator-client';
 import { exchangeEventLines, exchangeMarketLines, type ListedEvent, type ListedMarket } from './exchange-lines';
 import type { OperatorRequest } from './operator-request';
 import { outboxLines, type SentMessage } from './outbox-lines';
+import { addedLines, peopleLines, type AddedPerson, type Person } from './people-lines';
 import { queueLines, type QueuedTransaction } from './queue-lines';
 import { saveFile } from './save-file';
 
@@ -30,7 +32,7 @@ export async function runCommand(words: readonly string[], { env, stdin, stdout,
   const client = createOperatorClient(env);
   const answer = await client.send(command).catch((problem: Error) => problem);
   if (answer instanceof Error) {
-    stderr.write(`The sandbox does not answer on port ${client.port}: ${answer.message}\n`);
+    stderr.write(`The platform does not answer operators at ${client.url}: ${answer.message}\n`);
     return 1;
   }
   if (answer.headers.has('content-disposition')) {
@@ -38,13 +40,15 @@ export async function runCommand(words: readonly string[], { env, stdin, stdout,
     return 0;
   }
   const said: unknown = await answer.json();
-  stdout.write(`${answer.ok ? readable(command.path, said) : JSON.stringify(said, null, 2)}\n`);
+  stdout.write(`${answer.ok ? readable(command, said) : JSON.stringify(said, null, 2)}\n`);
   if (answer.ok && followed !== null) await liveChat(client, said as ReadChat, { input: stdin, output: stdout });
   return answer.ok ? 0 : 1;
 }
 
-function readable(asked: string, answered: unknown): string {
+function readable({ path: asked, method }: OperatorRequest, answered: unknown): string {
   if (asked.startsWith('/operator/outbox')) return outboxLines(answered as SentMessage[]);
+  if (asked === '/operator/people') return method === 'GET' ? peopleLines(answered as Person[]) : addedLines(answered as AddedPerson);
+  if (asked.startsWith('/operator/audit')) return auditLines(answered as AuditPage);
   if (asked === '/operator/queue') return queueLines(answered as QueuedTransaction[]);
   if (asked === '/operator/complaints') return complaintsLines(answered as ListedComplaint[]);
   if (asked.startsWith('/operator/complaints/')) return complaintLines(answered as ReadComplaint);

@@ -1,11 +1,24 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { keptKey } from '../core/kept-key';
 import { startPostgres, type PostgresServer } from './server';
+import { addressAs, grantRows, makeSiteRole, rightsOf, roleOf, SITE_ROLE, type Rights } from './site-role';
 
 const DATABASE = 'sandbox';
 
+interface Places {
+  databaseUrl: string;
+  migrationUrl: string;
+  dataDirectory: string;
+}
+
 export interface OwnedDatabase {
+  /** The platform serves as this role. */
   url: string;
+  /** The owner, for migrations; the same where nothing else is known. */
+  ownerUrl: string;
+  /** After the migrations: gives the platform's role its rights. @returns what that role is not kept from */
+  grant(): Promise<Rights>;
   /** Call it when a connection was lost: starts our server again if it has died. */
   revive(): void;
   /** Stops the server if it is ours. */
@@ -13,21 +26,29 @@ export interface OwnedDatabase {
 }
 
 /** Somebody's PostgreSQL by address, or the embedded one with its data below `dataDirectory`. */
-export async function openDatabaseServer({
-  databaseUrl,
-  dataDirectory,
-}: {
-  databaseUrl: string;
-  dataDirectory: string;
-}): Promise<OwnedDatabase> {
-  if (databaseUrl) return { url: databaseUrl, revive: () => {}, stop: async () => {} };
+export async function openDatabaseServer({ databaseUrl, migrationUrl, dataDirectory }: Places): Promise<OwnedDatabase> {
+  if (databaseUrl) return { ...rolesOf(databaseUrl, migrationUrl || databaseUrl), revive: () => {}, stop: async () => {} };
   const server = await startPostgres({ directory: join(dataDirectory, 'postgres') });
   const client = new pg.Client({ connectionString: server.url('postgres') });
   await client.connect();
   const known = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (!known.rowCount) await client.query(`create database ${DATABASE}`);
   await client.end();
-  return { url: server.url(DATABASE), ...reviver(server) };
+  const ownerUrl = server.url(DATABASE);
+  const password = keptKey(dataDirectory, 'database-role.key');
+  await makeSiteRole(ownerUrl, password);
+  return { ...rolesOf(addressAs(ownerUrl, SITE_ROLE, password), ownerUrl), ...reviver(server) };
+}
+
+function rolesOf(url: string, ownerUrl: string): Pick<OwnedDatabase, 'url' | 'ownerUrl' | 'grant'> {
+  return {
+    url,
+    ownerUrl,
+    grant: async () => {
+      if (roleOf(url) !== roleOf(ownerUrl)) await grantRows(ownerUrl, roleOf(url));
+      return rightsOf(url);
+    },
+  };
 }
 
 const LOOKS = 10;

@@ -20,7 +20,7 @@ const logOut = (token: string) =>
 
 async function block({ playerId }: TestSession) {
   const { rows } = await platform.db.execute<{ username: string }>(sql`select username from players where id = ${playerId}`);
-  await platform.app.inject({
+  await platform.operator.inject({
     method: 'PATCH',
     url: `/operator/players/${rows[0]?.username}`,
     headers: { 'x-operator-key': platform.context.settings.operatorKey },

@@ -26,10 +26,20 @@ export interface PeopleOptions {
   now: Date;
   /** Three months of play and cashier behind the demo player, who has the same money either way. */
   hasHistory: boolean;
+  /** Whether there is one at all: its password is known to everybody. */
+  hasDemoPlayer: boolean;
 }
 
-export async function seedPeople(tx: Executor, { now, hasHistory }: PeopleOptions) {
+const DEMO_ADDRESS = 'demo@shapla.example';
+
+export async function hasDemoPlayer(db: Executor) {
+  const { rowCount } = await db.execute(sql`select 1 from players where email_key = ${DEMO_ADDRESS}`);
+  return Boolean(rowCount);
+}
+
+export async function seedPeople(tx: Executor, { now, hasHistory, hasDemoPlayer: isSandbox }: PeopleOptions) {
   await addSupport(tx, now);
+  if (!isSandbox) return;
   if (await findByUsername(tx, DEMO_PLAYER.username)) return;
   const { credit, welcome, phone } = DEMO_PLAYER;
   if (!hasHistory) return void (await addDemoPlayer(tx, credit, now));
@@ -43,8 +53,8 @@ async function addDemoPlayer(tx: Executor, credit: bigint, at: Date): Promise<nu
     remoteId: `p${randomToken().slice(0, 24)}`,
     username,
     usernameKey: username,
-    email: 'demo@shapla.example',
-    emailKey: 'demo@shapla.example',
+    email: DEMO_ADDRESS,
+    emailKey: DEMO_ADDRESS,
     phone,
     passwordHash: await hashPassword(password),
     name: 'Demo Player',

@@ -14,7 +14,11 @@ import { demoSlides } from './slides';
 import { demoSocialLinks } from './social-links';
 
 /** Fills an empty database with the demo site; on a filled one it adds only what is missing. */
-export async function seed(db: Executor, now: Date, { hasHistory = false }: Partial<Pick<PeopleOptions, 'hasHistory'>> = {}) {
+export async function seed(
+  db: Executor,
+  now: Date,
+  { hasHistory = false, hasDemoPlayer = true }: Partial<Pick<PeopleOptions, 'hasHistory' | 'hasDemoPlayer'>> = {},
+) {
   await inTransaction(db, async (tx) => {
     await addSettings(tx, Object.fromEntries(Object.entries(settingDefaults).map(([key, value]) => [key, String(value)])));
     await putSocialLinks(tx, demoSocialLinks);
@@ -22,6 +26,6 @@ export async function seed(db: Executor, now: Date, { hasHistory = false }: Part
     await addMethods(tx, demoMethods, demoWalletNumbers);
     await seedCatalogue(tx);
     await putSlides(tx, await demoSlides(tx));
-    await seedPeople(tx, { now, hasHistory });
+    await seedPeople(tx, { now, hasHistory, hasDemoPlayer });
   });
 }

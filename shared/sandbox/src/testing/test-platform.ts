@@ -7,6 +7,7 @@ import { readLimits } from '../core/limits';
 import { readTransports } from '../core/transports';
 import { addPlayer } from '../modules/accounts/create-player.service';
 import { hashPassword } from '../modules/accounts/passwords';
+import { createOperatorApp } from '../operator/operator-app';
 import type { PlatformModule } from '../modules/platform-module';
 import { openSession } from '../modules/sessions/sessions.service';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
@@ -14,6 +15,8 @@ import { createTestDatabase, openTestDatabase } from './test-cluster';
 
 export interface TestPlatform {
   app: FastifyInstance;
+  /** What operators call. */
+  operator: FastifyInstance;
   context: PlatformContext;
   /** Stands still until it is advanced. */
   clock: AdvancingClock;
@@ -43,7 +46,9 @@ const testSettings: PlatformSettings = {
   merchantSecret: 'test-secret',
   twoStepKey: 'test-two-step-key',
   trustedHop: '127.0.0.1',
-  limits: readLimits('signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60'),
+  limits: readLimits(
+    'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
+  ),
   transports: readTransports({}),
 };
 
@@ -59,14 +64,17 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     logger: false,
     extraModules: options.extraModules,
   });
+  const operator = await createOperatorApp(app, false);
   return {
     app,
+    operator,
     context: app.platform,
     clock,
     db,
     feed,
     signUp: (username) => signUp(app, username ?? `player${(players += 1)}`.padEnd(8, 'x')),
     stop: async () => {
+      await operator.close();
       await app.close();
       await close();
       await database.drop();

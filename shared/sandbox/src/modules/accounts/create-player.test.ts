@@ -126,7 +126,7 @@ it('starts a player with the welcome credit that the operator has set, through t
   expect(rows).toHaveLength(1);
 
   const headers = { 'x-operator-key': platform.context.settings.operatorKey };
-  await platform.app.inject({ method: 'PATCH', url: '/operator/settings', headers, payload: { welcome_credit: 0 } });
+  await platform.operator.inject({ method: 'PATCH', url: '/operator/settings', headers, payload: { welcome_credit: 0 } });
   const poor = await platform.signUp();
   const nothing = await platform.app.inject({ method: 'POST', url: '/api/balance', headers: { authorization: `Bearer ${poor.token}` } });
   expect(nothing.json()).toEqual({ balance: '0.00' });

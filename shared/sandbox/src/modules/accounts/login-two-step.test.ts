@@ -148,7 +148,7 @@ it('shows wrong codes in the list of log-ins', async () => {
 
 it('refuses a blocked player before it asks for a code', async () => {
   const { username } = await signUpWithApp(platform);
-  await platform.app.inject({
+  await platform.operator.inject({
     method: 'PATCH',
     url: `/operator/players/${username}`,
     headers: { 'x-operator-key': platform.context.settings.operatorKey },

@@ -19,7 +19,7 @@ const logIn = (username: string, password = TEST_PASSWORD, headers: Record<strin
   platform.app.inject({ method: 'POST', url: '/api/login', payload: { username, password }, headers });
 
 const block = (username: string) =>
-  platform.app.inject({
+  platform.operator.inject({
     method: 'PATCH',
     url: `/operator/players/${username}`,
     headers: { 'x-operator-key': platform.context.settings.operatorKey },

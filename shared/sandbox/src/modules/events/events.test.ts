@@ -168,7 +168,7 @@ describe('a stream is ended', () => {
 
   it('when its player is blocked', async () => {
     const { reader, username } = await player();
-    await platform.app.inject({
+    await platform.operator.inject({
       method: 'PATCH',
       url: `/operator/players/${username}`,
       headers: { 'x-operator-key': platform.context.settings.operatorKey },

@@ -1,5 +1,6 @@
+import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
-import { insertSent } from './outbox.repository';
+import { deleteSent, insertSent } from './outbox.repository';
 import { smsGatewayTransport } from './sms-gateway.transport';
 import { smtpTransport } from './smtp.transport';
 import type { Message, Send } from './transport';
@@ -29,3 +30,12 @@ const outboxTransport =
       // The failed query itself names the code, and what is thrown is logged.
       throw new Error('The outbox could not be written');
     });
+
+const CODES_KEPT_S = 600;
+const NOTICES_KEPT_S = 30 * 86_400;
+
+/** A code is dead after five minutes and leaves the outbox after ten; what holds none stays for a month. */
+export async function sweepOutbox({ db, clock }: PlatformContext) {
+  const now = clock.now();
+  await deleteSent(db, { codesBefore: secondsAfter(now, -CODES_KEPT_S), before: secondsAfter(now, -NOTICES_KEPT_S) });
+}

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Executor } from '#core/database';
 
@@ -27,3 +27,8 @@ export const listSent = (db: Executor, to?: string): Promise<OutboxRow[]> =>
     .where(to === undefined ? undefined : eq(outbox.recipient, to))
     .orderBy(desc(outbox.id))
     .limit(SHOWN);
+
+/** Deletes messages with a code that are older than one moment, and all that are older than the other. */
+export async function deleteSent(db: Executor, { codesBefore, before }: { codesBefore: Date; before: Date }) {
+  await db.delete(outbox).where(or(and(ne(outbox.code, ''), lt(outbox.createdAt, codesBefore)), lt(outbox.createdAt, before)));
+}

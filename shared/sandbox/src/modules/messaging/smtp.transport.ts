@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '#core/environment';
 import type { SmtpSettings } from '#core/transports';
 import type { Send } from './transport';
 
@@ -16,6 +17,8 @@ export function smtpTransport({ url, from }: SmtpSettings): Send {
     host: hostname,
     port: Number(port) || PORTS[protocol],
     secure: protocol === 'smtps:',
+    // Somebody on the way could take the offer of STARTTLS out and read the codes.
+    requireTLS: !isLoopback(hostname),
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     dnsTimeout: PATIENCE_MS,
     connectionTimeout: PATIENCE_MS,

@@ -255,7 +255,7 @@ it('takes a break once for a second click a moment later', async () => {
 
 describe('the operator', () => {
   const operate = (method: 'GET' | 'PATCH', username: string, payload?: object) =>
-    platform.app.inject({
+    platform.operator.inject({
       method,
       url: `/operator/players/${username}`,
       headers: { 'x-operator-key': platform.context.settings.operatorKey },

@@ -92,9 +92,9 @@ it('lives for 30 days after the log-in, however much it is used', async () => {
 it('kills the sessions of a player who is blocked', async () => {
   const { token, username } = await platform.signUp();
   const headers = { 'x-operator-key': platform.context.settings.operatorKey };
-  await platform.app.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'blocked' } });
+  await platform.operator.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'blocked' } });
   expect((await ask(token)).statusCode).toBe(401);
-  await platform.app.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'active' } });
+  await platform.operator.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload: { status: 'active' } });
   expect((await ask(token)).statusCode).toBe(401);
   expect((await logIn(username)).statusCode).toBe(200);
 });

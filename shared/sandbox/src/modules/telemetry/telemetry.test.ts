@@ -27,7 +27,7 @@ const send = (payload: unknown, ip = '10.0.0.1') =>
   });
 
 const ask = (query = '', key = platform.context.settings.operatorKey) =>
-  platform.app.inject({ url: `/operator/telemetry${query}`, headers: { 'x-operator-key': key } });
+  platform.operator.inject({ url: `/operator/telemetry${query}`, headers: { 'x-operator-key': key } });
 
 async function counts(query = '') {
   const rows = z.safeParse(telemetryRowsSchema, (await ask(query)).json());

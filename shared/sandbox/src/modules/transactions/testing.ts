@@ -23,8 +23,8 @@ export const shownTo = async (platform: TestPlatform, player: { token: string })
   (await ask(platform, player, 'transaction/show')).json<Transaction[]>();
 
 /** Sends an operator's call. */
-export const operate = ({ app, context }: TestPlatform, method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
-  app.inject({
+export const operate = ({ operator, context }: TestPlatform, method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
+  operator.inject({
     method,
     url: `/operator/${path}`,
     headers: { 'x-operator-key': context.settings.operatorKey },

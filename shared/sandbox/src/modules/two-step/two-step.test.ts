@@ -149,7 +149,7 @@ it('is off again after stopping: the secret and its recovery codes are gone', as
 it('is switched off by customer service for a player who lost everything, and the player is told', async () => {
   const { username, token, playerId } = await signUpWithApp(platform);
   const headers = { 'x-operator-key': platform.context.settings.operatorKey };
-  const change = (payload: object) => platform.app.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload });
+  const change = (payload: object) => platform.operator.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload });
   expect((await change({ two_step: 'on' })).statusCode).toBe(422);
   for (let times = 0; times < 2; times++) expect((await change({ two_step: 'off' })).statusCode).toBe(200);
   expect(await stateOf(token)).toEqual(OFF);

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { writeAudit } from '../core/audit';
+import type { PlatformContext } from '../core/context';
+import { SECRETS } from '../core/logging';
+import { accountKey } from '../modules/accounts/accounts.policy';
+import { findByUsername } from '../modules/accounts/accounts.repository';
+import { findComplaint } from '../modules/complaints/complaints.repository';
+import { findNamed } from '../modules/transactions/transactions.repository';
+import { chatNamed } from './chat.service';
+import type { Operator } from './identify';
+
+/** One call as it is written to the audit log: begun with the request, written before the answer leaves. */
+export interface CallRecord {
+  operator: Operator | null;
+  input: Record<string, unknown>;
+  playerId: number | undefined;
+  isWritten: boolean;
+}
+
+export const newRecord = (): CallRecord => ({ operator: null, input: {}, playerId: undefined, isWritten: false });
+
+/** @param call method and path of the contract */
+export async function writeCall({ db, clock }: PlatformContext, call: string, record: CallRecord, { ip }: FastifyRequest, outcome: number) {
+  if (record.isWritten) return;
+  record.isWritten = true;
+  const { operator, input, playerId } = record;
+  await writeAudit(db, {
+    at: clock.now(),
+    action: 'operator.call',
+    ...(playerId === undefined ? {} : { playerId }),
+    ip,
+    who: operator?.name,
+    call,
+    outcome,
+    detail: { ...(operator ? { role: operator.role } : {}), input },
+  });
+}
+
+const FIELDS_KEPT = 30;
+const NAME_KEPT = 64;
+const VALUE_KEPT = 300;
+
+/** What was sent, without what is secret and without its length. */
+export const recordedInput = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, FIELDS_KEPT)
+      .map(([name, value]) => [storable(name, NAME_KEPT), SECRETS.includes(name) ? '[hidden]' : recordedValue(value)]),
+  );
+
+function recordedValue(value: unknown): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'string') return storable(value, VALUE_KEPT);
+  return storable(JSON.stringify(value, hideSecrets) ?? '', VALUE_KEPT);
+}
+
+const hideSecrets = (name: string, value: unknown) => (SECRETS.includes(name) ? '[hidden]' : value);
+
+/** PostgreSQL keeps neither NUL nor half of a character in JSON. */
+const storable = (text: string, length: number) => Buffer.from(text.slice(0, length).replaceAll('\0', '')).toString();
+
+/** Each name by which a call says whose affair it is. */
+const PLAYERS: Record<string, (context: PlatformContext, named: string) => Promise<number | undefined>> = {
+  username: async ({ db }, name) => (await findByUsername(db, accountKey(name)))?.id,
+  chat: async ({ db }, name) => (await chatNamed(db, name)).playerId,
+  reference: async ({ db }, reference) => (await findComplaint(db, reference.trim().toUpperCase()))?.playerId,
+  transaction_id: async ({ db }, id) => {
+    const found = await findNamed(db, id);
+    return found.length === 1 ? found[0]?.playerId : undefined;
+  },
+};
+
+/** The player whom an input names; none where it names none that is there. */
+export async function playerNamed(context: PlatformContext, input: object): Promise<number | undefined> {
+  for (const [field, value] of Object.entries(input)) {
+    const find = Object.hasOwn(PLAYERS, field) ? PLAYERS[field] : undefined;
+    if (find && typeof value === 'string') return find(context, value).catch(() => undefined);
+  }
+  return undefined;
+}

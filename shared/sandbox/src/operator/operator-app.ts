@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { acceptContent, BODY_LIMIT } from '../core/content';
+import { documentEndpoints } from '../core/documentation';
+import { answerErrors, answerUnroutable } from '../core/error-answer';
+import { operatorAuditModule } from './audit.routes';
+import { operatorChatModule } from './chat.routes';
+import { operatorComplaintsModule } from './complaints.routes';
+import { operatorExchangeModule } from './exchange.routes';
+import { operatorMessageModule } from './message.routes';
+import { operatorModule } from './operator.routes';
+import { operatorPeopleModule } from './people.routes';
+
+const modules = [
+  operatorModule,
+  operatorPeopleModule,
+  operatorAuditModule,
+  operatorMessageModule,
+  operatorChatModule,
+  operatorComplaintsModule,
+  operatorExchangeModule,
+];
+
+/**
+ * The calls of the people who run the site, and the page of the API: an app of its own for a port that players do not reach.
+ * Not yet listening. No forwarded address is believed here: the audit log names the peer.
+ */
+export async function createOperatorApp(
+  platform: Pick<FastifyInstance, 'platform' | 'endpoints'>,
+  logger: FastifyServerOptions['logger'],
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.decorate('platform', platform.platform);
+  app.decorate('endpoints', platform.endpoints);
+  app.decorateRequest('callRecord', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+  acceptContent(app);
+  answerErrors(app);
+  for (const addModule of modules) addModule(app, app.platform);
+  documentEndpoints(app);
+  await app.ready();
+  return app;
+}
