@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_BODY_BYTES } from '@site/api/schema';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { acceptContent, BODY_LIMIT } from '../core/content';
+import { acceptContent } from '../core/content';
 import { documentEndpoints } from '../core/documentation';
 import { answerErrors, answerUnroutable } from '../core/error-answer';
 import { operatorAuditModule } from './audit.routes';
@@ -31,7 +32,7 @@ export async function createOperatorApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: logger ?? false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: DEFAULT_BODY_BYTES,
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     frameworkErrors: answerUnroutable,
