@@ -20,5 +20,8 @@ it('leaves a beacon of JSON behind when the page goes', async () => {
 it.each([true, false])('hears in a page that stays whether it was taken: %p', async (ok) => {
   fetched.mockResolvedValue({ ok });
   expect(await sendToPlatform('{}', false)).toBe(ok);
-  expect(fetched).toHaveBeenCalledWith('/api/telemetry', expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }));
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/telemetry',
+    expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'same-origin' }),
+  );
 });

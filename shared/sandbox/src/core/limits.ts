@@ -45,6 +45,10 @@ export const LIMITS = {
   captchaPerAddress: { tries: 600, windowS: 300, isPace: true },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },
+  /** New devices of one release in one address: fewer than an abort of a healthy canary takes. */
+  telemetryDevicesPerRelease: { tries: 5, windowS: 86_400, isPace: true },
+  /** The same over all releases, made-up ones among them. */
+  telemetryDevicesPerAddress: { tries: 200, windowS: 86_400, isPace: true },
 } as const satisfies Record<string, Limit>;
 
 export type Limits = Record<keyof typeof LIMITS, Limit>;

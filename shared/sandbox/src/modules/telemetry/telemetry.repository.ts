@@ -2,31 +2,43 @@ import { sql } from 'drizzle-orm';
 import { startEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
 import type { Executor } from '#core/database';
 
-/** Made-up names must not fill the disk: once a minute has this many rows, only those that it has are counted on. */
-const ROWS_A_MINUTE = 5000;
+/** What happened to one release on one device. */
+export interface DeviceEvent extends TelemetryEvent {
+  /** Differs by release. */
+  device: string;
+}
 
-/** Adds a batch to the counts of its minute, in one statement. */
-export async function addCounts(db: Executor, minute: Date, events: readonly TelemetryEvent[]) {
-  const column = <T>(read: (event: TelemetryEvent) => T) => sql.param(events.map(read));
+const column = <E, T>(events: readonly E[], read: (event: E) => T) => sql.param(events.map(read));
+
+/** Which of the devices have been counted with their releases. @returns their digests */
+export async function findCountedDevices(db: Executor, events: readonly DeviceEvent[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ remote: string; device: string }>(sql`
+    select distinct remote, device from telemetry_devices where (remote, release, device) in (
+      select * from unnest(
+        ${column(events, ({ remote }) => remote)}::text[], ${column(events, ({ release }) => release)}::text[],
+        ${column(events, ({ device }) => device)}::text[]))`);
+  return new Set(rows.map(countedKey));
+}
+
+export const countedKey = ({ remote, device }: Pick<DeviceEvent, 'remote' | 'device'>) => `${remote} ${device}`;
+
+/** Keeps the last minute of each event, in one statement. */
+export async function keepEvents(db: Executor, minute: Date, events: readonly DeviceEvent[]) {
   // In one order always: batches that meet wait for each other and never in a circle.
   await db.execute(sql`
-    with said as (
-      select ${minute.toISOString()}::timestamptz as minute, remote, release, cohort, kind, up_to_ms, count(*)::int as times, max(serial) as serial
-      from unnest(
-        ${column(({ remote }) => remote)}::text[], ${column(({ release }) => release)}::text[], ${column(({ cohort }) => cohort)}::text[],
-        ${column(({ kind }) => kind)}::text[], ${column(edgeOf)}::int[], ${column(({ serial }) => serial)}::bigint[]
-      ) as event (remote, release, cohort, kind, up_to_ms, serial)
-      group by remote, release, cohort, kind, up_to_ms
-    )
-    insert into telemetry as t (minute, remote, release, cohort, kind, up_to_ms, count, serial)
-    select minute, remote, release, cohort, kind, up_to_ms, times, serial from said
-    where (select count(*) from telemetry k where k.minute = said.minute) < ${ROWS_A_MINUTE}
-      or exists (
-        select from telemetry k where (k.minute, k.remote, k.release, k.cohort, k.kind, k.up_to_ms)
-          = (said.minute, said.remote, said.release, said.cohort, said.kind, said.up_to_ms))
-    order by remote, release, cohort, kind, up_to_ms
-    on conflict (minute, remote, release, cohort, kind, up_to_ms)
-      do update set count = t.count + excluded.count, serial = greatest(t.serial, excluded.serial)`);
+    insert into telemetry_devices as t (remote, release, device, cohort, kind, up_to_ms, serial, last_minute)
+    select remote, release, device, cohort, kind, max(up_to_ms), max(serial), ${minute.toISOString()}
+    from unnest(
+      ${column(events, ({ remote }) => remote)}::text[], ${column(events, ({ release }) => release)}::text[],
+      ${column(events, ({ device }) => device)}::text[], ${column(events, ({ cohort }) => cohort)}::text[],
+      ${column(events, ({ kind }) => kind)}::text[], ${column(events, edgeOf)}::int[], ${column(events, ({ serial }) => serial)}::bigint[]
+    ) as event (remote, release, device, cohort, kind, up_to_ms, serial)
+    group by remote, release, device, cohort, kind
+    order by remote, release, device, cohort, kind
+    on conflict (remote, release, device, cohort, kind) do update set
+      up_to_ms = case when excluded.up_to_ms > 0 then excluded.up_to_ms else t.up_to_ms end,
+      serial = greatest(t.serial, excluded.serial),
+      last_minute = greatest(t.last_minute, excluded.last_minute)`);
 }
 
 const edgeOf = ({ kind, ms }: TelemetryEvent) => (kind === 'mounted' && ms !== undefined ? startEdgeOf(ms) : 0);
@@ -41,20 +53,21 @@ export type CountRow = {
   ms: Record<string, number> | null;
 };
 
-/** Counts added up from the minute of `since` on. */
+/** Devices from the minute of `since` on. */
 export async function listCounts(db: Executor, since: Date, remote: string | undefined): Promise<CountRow[]> {
   const { rows } = await db.execute<CountRow>(sql`
-    select remote, release, cohort, kind, sum(times)::float8 as count, max(serial)::float8 as serial,
-      jsonb_object_agg(up_to_ms, times) filter (where up_to_ms > 0) as ms
+    select remote, release, cohort, kind, sum(devices)::float8 as count, max(serial)::float8 as serial,
+      jsonb_object_agg(up_to_ms, devices) filter (where up_to_ms > 0) as ms
     from (
-      select remote, release, cohort, kind, up_to_ms, sum(count) as times, max(serial) as serial from telemetry
-      where minute >= date_trunc('minute', ${since.toISOString()}::timestamptz) and (${remote ?? null}::text is null or remote = ${remote ?? null})
+      select remote, release, cohort, kind, up_to_ms, count(*) as devices, max(serial) as serial from telemetry_devices
+      where last_minute >= date_trunc('minute', ${since.toISOString()}::timestamptz)
+        and (${remote ?? null}::text is null or remote = ${remote ?? null})
       group by remote, release, cohort, kind, up_to_ms
-    ) as summed
+    ) as counted
     group by remote, release, cohort, kind order by remote, release, cohort, kind`);
   return rows;
 }
 
-export async function deleteCounts(db: Executor, before: Date) {
-  await db.execute(sql`delete from telemetry where minute < ${before.toISOString()}`);
+export async function deleteEvents(db: Executor, before: Date) {
+  await db.execute(sql`delete from telemetry_devices where last_minute < ${before.toISOString()}`);
 }

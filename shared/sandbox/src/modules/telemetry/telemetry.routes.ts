@@ -4,8 +4,8 @@ import type { PlatformModule } from '../platform-module';
 import { countEvents } from './telemetry.service';
 
 export const telemetryModule: PlatformModule = (app) => {
-  route(app, sendTelemetry, async ({ context, ip, input }) => {
-    await countEvents(context, ip, input.events);
+  route(app, sendTelemetry, async ({ context, input, ...from }) => {
+    await countEvents(context, from, input.events);
     return { message: 'Counted' };
   });
 };

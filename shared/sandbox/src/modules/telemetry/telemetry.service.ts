@@ -1,24 +1,61 @@
 import { TELEMETRY_KEPT_DAYS, type TelemetryEvent } from '@site/api/contracts/telemetry';
 import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
-import { keepLimit } from '#core/counter';
+import { giveBackTry, keepLimit, takeTry } from '#core/counter';
+import type { RequestOrigin } from '#core/request-origin';
 import { digest, randomToken } from '#core/secrets';
-import { addCounts, deleteCounts, listCounts } from './telemetry.repository';
+import { countedKey, deleteEvents, findCountedDevices, keepEvents, listCounts, type DeviceEvent } from './telemetry.repository';
 
 const MINUTE_MS = 60_000;
 const DAY_S = 86_400;
 const READ_BY_DEFAULT_S = 3600;
 
-/** Known to this process alone: what stays in the counters cannot be turned back into an address. */
+/** Known to this process alone: what stays in the database cannot be turned back into an address. */
 const salt = randomToken();
 
-/** @throws Refusal `platform.too_many` when one address sends a flood */
-export async function countEvents({ db, clock, settings }: PlatformContext, ip: string, events: readonly TelemetryEvent[]) {
+/**
+ * Counts a device once for each release, cohort and kind. An id that a browser keeps can be made up, so that one address brings a
+ * few devices of a release a day, and a number of devices over all releases: made-up ones are few, and crowd out only those of
+ * their own address.
+ * @throws Refusal `platform.too_many` when one address sends a flood
+ */
+export async function countEvents(context: PlatformContext, from: RequestOrigin, events: readonly TelemetryEvent[]) {
+  const { db, clock, settings } = context;
   const minute = new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
   // A counter for every minute: many players may share one address, and a steady stream is no flood.
-  const sender = digest(`${salt}:${minute.getTime()}:${ip}`);
+  const sender = digest(`${salt}:${minute.getTime()}:${from.ip}`);
   await keepLimit(db, clock, `telemetry:${sender}`, settings.limits.telemetryPerAddress);
-  await addCounts(db, minute, events);
+  const taken = await admitted(
+    context,
+    from,
+    events.map((event) => ({ ...event, device: deviceOf(event, from) })),
+  );
+  if (taken.length) await keepEvents(db, minute, taken);
+}
+
+/** Browsers without cookies are one device for each address and kind of browser. */
+const deviceOf = ({ release }: TelemetryEvent, { deviceId, ip, userAgent }: RequestOrigin) =>
+  digest(`telemetry:${release}:${deviceId ?? `${salt}:${ip}:${userAgent}`}`);
+
+async function admitted(context: PlatformContext, from: RequestOrigin, events: readonly DeviceEvent[]) {
+  const counted = await findCountedDevices(context.db, events);
+  const refused = new Set<string>();
+  for (const event of events) {
+    const key = countedKey(event);
+    if (counted.has(key) || refused.has(key)) continue;
+    ((await admitDevice(context, from, event)) ? counted : refused).add(key);
+  }
+  return events.filter((event) => counted.has(countedKey(event)));
+}
+
+async function admitDevice({ db, clock, settings }: PlatformContext, { ip }: RequestOrigin, { remote, release }: DeviceEvent) {
+  const sender = digest(`${salt}:${ip}`);
+  const ofSender = `telemetry-devices:${sender}`;
+  const { telemetryDevicesPerAddress, telemetryDevicesPerRelease } = settings.limits;
+  if (!(await takeTry(db, clock, ofSender, telemetryDevicesPerAddress)).isAllowed) return false;
+  const { isAllowed } = await takeTry(db, clock, `${ofSender}:${remote}:${release}`, telemetryDevicesPerRelease);
+  if (!isAllowed) await giveBackTry(db, ofSender);
+  return isAllowed;
 }
 
 /** What the operator asks for; of the last hour when no time is named. */
@@ -27,4 +64,4 @@ export const readCounts = (
   { remote, since }: { remote?: string | undefined; since?: string | undefined },
 ) => listCounts(db, since === undefined ? secondsAfter(clock.now(), -READ_BY_DEFAULT_S) : new Date(since), remote);
 
-export const sweepTelemetry = ({ db, clock }: PlatformContext) => deleteCounts(db, secondsAfter(clock.now(), -TELEMETRY_KEPT_DAYS * DAY_S));
+export const sweepTelemetry = ({ db, clock }: PlatformContext) => deleteEvents(db, secondsAfter(clock.now(), -TELEMETRY_KEPT_DAYS * DAY_S));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from '@site/api/schema';
 import { telemetryRowsSchema, type TelemetryEvent } from '@site/api/contracts/telemetry';
@@ -12,17 +13,18 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 beforeEach(async () => {
   platform.clock.advance(61);
-  await platform.db.execute(sql`delete from telemetry`);
+  await platform.db.execute(sql`delete from telemetry_devices`);
+  await platform.db.execute(sql`delete from counters`);
 });
 
 const crash: TelemetryEvent = { remote: 'mf-catalogue', release: '1.0.1-bbbbbbbb', cohort: 'canary', serial: 7, kind: 'crashed' };
 const started = (ms: number): TelemetryEvent => ({ ...crash, kind: 'mounted', ms });
 
-const send = (payload: unknown, ip = '10.0.0.1') =>
+const send = (payload: unknown, ip = '10.0.0.1', device?: string) =>
   platform.app.inject({
     method: 'POST',
     url: '/api/telemetry',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, ...(device ? { cookie: `device=${device}` } : {}) },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
@@ -35,9 +37,12 @@ async function counts(query = '') {
   return rows.data;
 }
 
-it('counts events by release, cohort and kind, with the newest serial and the classes of start time', async () => {
-  expect((await send({ events: [crash, crash, started(40), started(90)] })).json()).toEqual({ message: 'Counted' });
-  await send({ events: [{ ...crash, serial: 9 }, started(95), { ...crash, cohort: 'live' }] });
+it('counts devices by release, cohort and kind, with the newest serial and the classes of the last start time', async () => {
+  const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];
+  expect((await send({ events: [crash, crash, started(40)] }, '10.0.0.1', one)).json()).toEqual({ message: 'Counted' });
+  await send({ events: [{ ...crash, serial: 9 }, started(95), { ...crash, cohort: 'live' }] }, '10.0.0.1', two);
+  await send({ events: [started(30)] }, '10.0.0.1', three);
+  await send({ events: [crash, started(90)] }, '10.0.0.2', three);
   const { remote, release } = crash;
   expect(await counts()).toEqual([
     { remote, release, cohort: 'canary', kind: 'crashed', count: 3, serial: 9 },
@@ -53,7 +58,7 @@ it('adds parallel batches up exactly', async () => {
     Array.from({ length: 120 }, (_, turn) => send({ events: [...batch(turn), ...batch(turn + 1)] }, `10.0.1.${turn}`)),
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-  expect((await counts()).map(({ kind, count }) => [kind, count])).toEqual([...kinds].sort().map((kind) => [kind, 240]));
+  expect((await counts()).map(({ kind, count }) => [kind, count])).toEqual([...kinds].sort().map((kind) => [kind, 120]));
 });
 
 it('lists one remote, and only what was counted since', async () => {
@@ -63,7 +68,7 @@ it('lists one remote, and only what was counted since', async () => {
   await send({ events: [crash] });
   expect((await counts('?remote=mf-access')).map(({ remote }) => remote)).toEqual(['mf-access']);
   expect(await counts(`?since=${later.toISOString()}`)).toEqual([expect.objectContaining({ remote: 'mf-catalogue', count: 1 })]);
-  expect(await counts('?remote=mf-catalogue')).toEqual([expect.objectContaining({ count: 2 })]);
+  expect(await counts('?remote=mf-catalogue')).toEqual([expect.objectContaining({ count: 1 })]);
 });
 
 it('lists the last hour when no time is named', async () => {
@@ -104,26 +109,62 @@ it('refuses a flood from one address until the next minute, and nobody else', as
   expect((await send({ events: [crash] }, '10.0.0.2')).statusCode).toBe(200);
   platform.clock.advance(60);
   expect((await send({ events: [crash] })).statusCode).toBe(200);
-  expect((await counts())[0]?.count).toBe(42);
+  expect((await counts())[0]?.count).toBe(2);
 });
 
-it('stops adding made-up releases once a minute is full, and goes on counting those it has', async () => {
-  const minute = new Date(Math.floor(platform.clock.now().getTime() / 60_000) * 60_000).toISOString();
-  await send({ events: [crash] });
-  await platform.db.execute(sql`
-    insert into telemetry (minute, remote, release, cohort, kind, up_to_ms, count, serial)
-    select ${minute}, 'mf-x', 'made-up-' || n, 'live', 'crashed', 0, 1, 1 from generate_series(1, 5000) as n`);
-  expect((await send({ events: [crash, { ...crash, remote: 'mf-new' }] })).statusCode).toBe(200);
-  expect((await counts('?remote=mf-catalogue')).map(({ count }) => count)).toEqual([2]);
-  expect(await counts('?remote=mf-new')).toEqual([]);
+describe('a sender who makes things up', () => {
+  const mounts = { events: Array.from({ length: 50 }, () => started(50)) };
+  const crashes = { events: Array.from({ length: 50 }, () => crash) };
+
+  it('counts once with 100 crashes and 60,000 starts of one device', async () => {
+    const device = randomUUID();
+    for (let sent = 0; sent < 2; sent++) await send(crashes, '10.0.2.1', device);
+    for (let sent = 0; sent < 1200; sent++) {
+      if (sent % 30 === 0) platform.clock.advance(61);
+      await send(mounts, '10.0.2.1', device);
+    }
+    expect((await counts()).map(({ kind, count }) => [kind, count])).toEqual([
+      ['crashed', 1],
+      ['mounted', 1],
+    ]);
+  });
+
+  it('is five devices of a release a day with a new id for each batch, and takes no place of another address', async () => {
+    for (let sent = 0; sent < 30; sent++) await send({ events: [crash] }, '10.0.2.2', randomUUID());
+    platform.clock.advance(86_000);
+    for (let sent = 0; sent < 30; sent++) await send({ events: [crash] }, '10.0.2.2', randomUUID());
+    expect((await counts('?since=2000-01-01T00:00:00Z'))[0]?.count).toBe(5);
+    await send({ events: [crash] }, '10.0.2.3', randomUUID());
+    expect((await counts('?since=2000-01-01T00:00:00Z'))[0]?.count).toBe(6);
+  });
+
+  it('fills the disk with no names: after 200 an address adds no more, and others do', async () => {
+    const madeUp = (batch: number) => Array.from({ length: 50 }, (_, at) => ({ ...crash, release: `made-up-${batch}-${at}` }));
+    for (let batch = 0; batch < 8; batch++) await send({ events: madeUp(batch) }, '10.0.2.4', randomUUID());
+    expect(await counts()).toHaveLength(200);
+    await send({ events: [crash] }, '10.0.2.5', randomUUID());
+    expect(await counts()).toContainEqual(expect.objectContaining({ release: crash.release, count: 1 }));
+  });
+
+  it('counts the devices that were there before, whatever is made up behind their address', async () => {
+    const device = randomUUID();
+    await send({ events: [started(50)] }, '10.0.2.6', device);
+    for (let sent = 0; sent < 10; sent++) await send({ events: [started(50)] }, '10.0.2.6', randomUUID());
+    await send({ events: [crash] }, '10.0.2.6', device);
+    expect((await counts()).map(({ kind, count }) => [kind, count])).toEqual([
+      ['crashed', 1],
+      ['mounted', 5],
+    ]);
+  });
 });
 
 it('keeps no address, no id and no words of the sender', async () => {
-  await send({ events: [crash] }, '203.0.113.77');
+  const device = randomUUID();
+  await send({ events: [crash] }, '203.0.113.77', device);
   const { rows } = await platform.db.execute<{ kept: string }>(sql`
-    select t::text as kept from telemetry t union all select c::text from counters c`);
+    select t::text as kept from telemetry_devices t union all select c::text from counters c`);
   expect(rows.length).toBeGreaterThan(1);
-  expect(rows.filter(({ kept }) => kept.includes('203.0.113.77'))).toEqual([]);
+  expect(rows.filter(({ kept }) => kept.includes('203.0.113.77') || kept.includes(device))).toEqual([]);
 });
 
 it('forgets counts after 14 days', async () => {
