@@ -10,6 +10,7 @@ export const manifest = defineManifest({
     { path: '/exchange-sports', access: 'player' },
     { path: '/exchange-multi', access: 'player' },
     { path: '/exchange-account', access: 'player' },
+    { path: '/exchange-proof', access: 'player' },
     { path: '/exchange-redirect', access: 'player' },
     { path: '/odds-view', access: 'player' },
   ],

@@ -66,6 +66,7 @@ export const screens: readonly Screen[] = [
   { name: 'exchange-inplay', path: '/exchange-inplay', as: 'player', ready: visible('[data-remote="mf-exchange"] a[href*="odds-view"]') },
   { name: 'exchange-sports', path: '/exchange-sports', as: 'player', ready: visible('[data-remote="mf-exchange"] a[href*="odds-view"]') },
   { name: 'exchange-multi', path: '/exchange-multi', as: 'player', ready: heading },
+  { name: 'exchange-proof', path: '/exchange-proof', as: 'player', ready: heading },
   { name: 'exchange-account', path: '/exchange-account', as: 'player', ready: heading },
   { name: 'exchange-profit', path: '/exchange-account?view=profit', as: 'player', ready: heading },
   { name: 'not-found', path: '/nowhere', as: 'visitor', ready: heading },

@@ -23,6 +23,7 @@ it.each([
   ['/exchange-sports', 'Sports'],
   ['/exchange-multi', 'Multi Markets'],
   ['/exchange-account', 'Exchange account'],
+  ['/exchange-proof', 'How a match is proven'],
   ['/exchange-redirect', 'External exchange'],
 ])('brings %s', async (path, title) => {
   open(path);

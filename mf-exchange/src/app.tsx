@@ -1,7 +1,7 @@
 import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { MatchedBox } from '#exchange-frame';
-import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
+import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_PROOF, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
 
 const loadHome = () => import('./features/home/home.page').then((module) => module.ExchangeHomePage);
@@ -9,6 +9,7 @@ const loadInPlay = () => import('./features/in-play/in-play.page').then((module)
 const loadSports = () => import('./features/sports/sports.page').then((module) => module.SportsPage);
 const loadMulti = () => import('./features/multi-markets/multi-markets.page').then((module) => module.MultiMarketsPage);
 const loadAccount = () => import('./features/account/account.page').then((module) => module.ExchangeAccountPage);
+const loadProof = () => import('./features/proof/proof.page').then((module) => module.ProofPage);
 const loadRedirect = () => import('./features/redirect/redirect.page').then((module) => module.ExchangeRedirectPage);
 
 const waiting = <ScreenSkeleton />;
@@ -27,6 +28,7 @@ export function App() {
         <Route path={SPORTS} element={<LazyPage key="sports" load={loadSports} fallback={waiting} />} />
         <Route path={MULTI_MARKETS} element={<LazyPage key="multi" load={loadMulti} fallback={waiting} />} />
         <Route path={EXCHANGE_ACCOUNT} element={<LazyPage key="account" load={loadAccount} fallback={waiting} />} />
+        <Route path={EXCHANGE_PROOF} element={<LazyPage key="proof" load={loadProof} fallback={waiting} />} />
         <Route path={EXCHANGE_REDIRECT} element={<LazyPage key="redirect" load={loadRedirect} fallback={waiting} />} />
         {/* On the way out the address changes before this area leaves. */}
         <Route path="*" element={null} />

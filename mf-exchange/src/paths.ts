@@ -3,6 +3,7 @@ export const IN_PLAY = '/exchange-inplay';
 export const SPORTS = '/exchange-sports';
 export const MULTI_MARKETS = '/exchange-multi';
 export const EXCHANGE_ACCOUNT = '/exchange-account';
+export const EXCHANGE_PROOF = '/exchange-proof';
 export const EXCHANGE_REDIRECT = '/exchange-redirect';
 export const ODDS_VIEW = '/odds-view';
 export const DEPOSIT = '/deposit';
@@ -17,3 +18,7 @@ export interface OddsViewAddress {
   previousPath: string;
 }
 export const oddsViewOf = (address: OddsViewAddress) => `${ODDS_VIEW}?${new URLSearchParams({ ...address }).toString()}`;
+
+/** How the match of an event, or of any of its markets, is proven. */
+export const proofOf = (id: string) =>
+  `${EXCHANGE_PROOF}?${new URLSearchParams({ eventId: id.replace(/^1\./, '').split('.')[0] ?? '' }).toString()}`;

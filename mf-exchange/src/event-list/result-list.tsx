@@ -1,5 +1,7 @@
 import type { EventResult } from '@site/api/contracts/exchange';
 import { formatDateTime, useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { proofOf } from '#paths';
 import { SportMark } from './sport-mark';
 import styles from './result-list.module.css';
 
@@ -14,7 +16,7 @@ export function ResultList({ results }: { results: readonly EventResult[] }) {
   );
 }
 
-function Result({ result: { event_name, sport, competition, ended_at, score, markets } }: { result: EventResult }) {
+function Result({ result: { event_id, event_name, sport, competition, ended_at, score, markets } }: { result: EventResult }) {
   const t = useText('exchange');
   const main = markets.find(({ kind }) => kind === 'odds');
   const others = markets.filter((market) => market !== main);
@@ -27,6 +29,7 @@ function Result({ result: { event_name, sport, competition, ended_at, score, mar
           {score && <span className={styles.score}>{score}</span>}
           <span>{competition}</span>
           <time dateTime={ended_at}>{formatDateTime(ended_at)}</time>
+          <Link to={proofOf(event_id)}>{t('proof.short')}</Link>
         </p>
       </div>
       {main && <p className={styles.winner}>{t(main.result)}</p>}

@@ -1,9 +1,10 @@
 import type { MarketProfit } from '@site/api/contracts/exchange';
 import { formatCount, useText } from '@site/i18n';
-import { useQuery } from '@site/remote';
+import { Link, useQuery } from '@site/remote';
 import { useFilters } from '@site/remote/address';
 import { Money } from '@site/ui';
 import type { Column } from '@site/ui/record-table';
+import { proofOf } from '#paths';
 import { profitsQuery } from './account.queries';
 import { accountTime, DAYS, ZONE, type Day } from './account.rules';
 import { AccountRecords } from './account-records';
@@ -19,7 +20,15 @@ export function ProfitAndLoss() {
   const columns: Column<MarketProfit>[] = [
     { id: 'time', head: t('account.settled', ZONE), cell: ({ settled_at }) => accountTime(settled_at) },
     { id: 'market', head: t('account.market'), cell: (profit) => <MarketNames {...profit} /> },
-    { id: 'outcome', head: t('account.outcome'), cell: ({ result }) => t(result) },
+    {
+      id: 'outcome',
+      head: t('account.outcome'),
+      cell: ({ result, market_id }) => (
+        <Link to={proofOf(market_id)} title={t('proof.link')}>
+          {t(result)}
+        </Link>
+      ),
+    },
     { id: 'bets', head: t('head.bets'), cell: ({ bets }) => formatCount(bets), align: 'end' },
     { id: 'gross', head: t('account.gross'), cell: ({ gross }) => <Money amount={gross} isSigned />, align: 'end' },
     { id: 'commission', head: t('account.commission'), cell: ({ commission }) => <Money amount={commission} />, align: 'end' },

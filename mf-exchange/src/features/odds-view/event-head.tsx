@@ -4,6 +4,7 @@ import { Link } from '@site/remote';
 import { ScreenTitle } from '@site/ui';
 import { BackLink } from '@site/ui/page-head';
 import { useScore, useStructure, type LiveEvent } from '#markets';
+import { proofOf } from '#paths';
 import { InPlayIcon } from './in-play-icon';
 import { sportNamed } from './odds-view.rules';
 import styles from './event-head.module.css';
@@ -42,6 +43,9 @@ export function EventHead({ live, sport, previousPath }: EventHeadProps) {
         </p>
       )}
       {score && <ScoreLine score={score} />}
+      <Link className={styles.proof} to={proofOf(live.eventId)}>
+        {t('proof.link')}
+      </Link>
     </header>
   );
 }

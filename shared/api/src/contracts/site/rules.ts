@@ -38,6 +38,7 @@ export const PLAYER_ROUTES = [
   '/exchange-inplay',
   '/exchange-sports',
   '/exchange-multi',
+  '/exchange-proof',
   '/exchange-redirect',
   '/payment-request',
   '/security',

@@ -1,0 +1,17 @@
+import { ApiError, call } from '@site/api';
+import { getMatchProof, type MatchProof } from '@site/api/contracts/exchange';
+import { queryOptions } from '@site/remote';
+
+const UNTIL_OVER_MS = 30_000;
+
+/** What a match is bound to; null where nothing was published. Asked again until its secret is shown. */
+export const proofQuery = (eventId: string) =>
+  queryOptions<MatchProof | null>({
+    queryKey: ['exchange', 'proof', eventId],
+    queryFn: ({ signal }) =>
+      call(getMatchProof, { eventId }, { signal }).catch((problem: unknown) => {
+        if (problem instanceof ApiError && problem.code === 'platform.not_found') return null;
+        throw problem;
+      }),
+    refetchInterval: ({ state }) => (state.data?.secret === null ? UNTIL_OVER_MS : false),
+  });
