@@ -4,6 +4,7 @@ export type { MountProps, RemoteModule } from './react-lifecycle';
 export { CrashBoundary } from './crash-boundary';
 export { forgetDrafts, useDraft, type Draft } from './drafts';
 export * from './manifest';
+export { asOwner } from './as-owner';
 export { useEvents } from './use-events';
 export { ShellProvider, useShell, type ShellHost } from './shell-host';
 export type * from './shell';

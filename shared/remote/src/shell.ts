@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@site/api/contracts/access';
 import type { PlatformEvent } from '@site/api/contracts/events';
+import type { OwnerProof } from '@site/api/contracts/security';
 import type { Restriction } from '@site/api/contracts/safer-play';
 import type { General } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
@@ -62,6 +63,8 @@ export interface DialogService {
   success(message: string): void;
   /** Resolves true when confirmed. */
   confirm(question: { title: string; message: string; confirm: string; isDangerous?: boolean }): Promise<boolean>;
+  /** Asks the player to prove to be the owner. Resolves the platform's confirmation for one call, null when the player does not. */
+  confirmOwner(proof: OwnerProof): Promise<string | null>;
 }
 
 /** What the platform tells an open page by itself. One stream for the whole page; areas listen with `useEvents()`. */

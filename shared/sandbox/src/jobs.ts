@@ -11,6 +11,7 @@ import { releaseSilent } from './modules/chat/support.service';
 import { answerDue } from './modules/chat-desk/assistant.service';
 import { sweepOutbox } from './modules/messaging/messaging.service';
 import { assertLedger } from './modules/ledger/ledger.service';
+import { sendNotices } from './modules/messaging/notices.service';
 import { sweepCodes } from './modules/otp/otp.service';
 import { sweepQuotes } from './modules/quotes/quotes.service';
 import { sweepLogIns } from './modules/security/log-ins.service';
@@ -37,6 +38,7 @@ export function startJobs(context: PlatformContext) {
   // What runs when the app closes is waited for.
   const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
   const review = oneAtATime(() => reviewDue(context));
+  const sendToOwners = oneAtATime(() => sendNotices(context));
   const heartbeat = oneAtATime(() => beat(context));
   const tellOfDue = oneAtATime(() => tellDue(context));
   const payReferrals = oneAtATime(() => payDueDays(context));
@@ -55,6 +57,7 @@ export function startJobs(context: PlatformContext) {
       MINUTE_MS,
     ),
     setInterval(run('review', review), SECOND_MS),
+    setInterval(run('notices', sendToOwners), SECOND_MS),
     setInterval(run('settlement', settleMarkets), SECOND_MS),
     setInterval(run('heartbeat', heartbeat), HEARTBEAT_MS),
     setInterval(run('referral', payReferrals), MINUTE_MS),

@@ -3,16 +3,18 @@ import { formatDateTime, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button, Dialog, SafeMarkup } from '@site/ui';
 import { useInternals } from '../frame/internals';
+import { OwnerDialog } from './owner-dialog';
 import { dialogsAtom, type OpenDialog } from './dialogs.atoms';
 
 /** Shows the first dialog in line. */
 export function DialogHost() {
   const [dialog] = useAtomValue(dialogsAtom);
   if (!dialog) return null;
+  if (dialog.kind === 'owner') return <OwnerDialog key={dialog.id} dialog={dialog} />;
   return dialog.kind === 'confirm' ? <QuestionDialog key={dialog.id} dialog={dialog} /> : <MessageDialog key={dialog.id} dialog={dialog} />;
 }
 
-function MessageDialog({ dialog }: { dialog: Exclude<OpenDialog, { kind: 'confirm' }> }) {
+function MessageDialog({ dialog }: { dialog: Exclude<OpenDialog, { kind: 'confirm' | 'owner' }> }) {
   const t = useText('shell');
   const { navigate } = useShell();
   const { dialogs } = useInternals().services;

@@ -17,6 +17,7 @@ export function createDialogs(store: ReturnType<typeof createStore>): DialogServ
     error: (message, until) => say('error', message, until),
     success: (message) => say('success', message),
     confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
+    confirmOwner: (proof) => new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof })),
     close: (id) => store.set(dialogsAtom, (before) => before.filter((dialog) => dialog.id !== id)),
   };
 }

@@ -66,7 +66,12 @@ export function createServices(startLanguage: Language) {
       end: session.end,
     },
     balance: { ...get(balanceAtom), refresh: poll.refresh },
-    dialogs: { error: dialogs.error, success: dialogs.success, confirm: dialogs.confirm },
+    dialogs: {
+      error: dialogs.error,
+      success: dialogs.success,
+      confirm: dialogs.confirm,
+      confirmOwner: dialogs.confirmOwner,
+    },
     events: { isOpen: get(eventsOpenAtom), listen: events.listen },
     language: { current: get(languageAtom), choose },
     layout: get(layoutAtom),

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
+import { asOwner, queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
 import { call, type ApiError } from '@site/api';
 import {
   addNumber,
@@ -65,8 +65,14 @@ const submitFor = ({ kind, code }: { kind: CodeTarget['kind']; code: string }) =
 export const useSendCode = () => useMutation<unknown, ApiError, CodeTarget>({ mutationFn: sendTo, retry: false });
 export const useSubmitCode = () => useMutation<unknown, ApiError, Parameters<typeof submitFor>[0]>({ mutationFn: submitFor, retry: false });
 
-export const useAddNumber = () =>
-  useMutation<unknown, ApiError, string>({ mutationFn: (phone) => call(addNumber, { phone }), retry: false });
+/** Answers null when the player does not confirm to be the owner. */
+export function useAddNumber() {
+  const { dialogs } = useShell();
+  return useMutation<{ message: string } | null, ApiError, string>({
+    mutationFn: (phone) => asOwner(dialogs.confirmOwner, (confirmation) => call(addNumber, { phone, confirmation })),
+    retry: false,
+  });
+}
 
 export function useSaveBirthday() {
   const remoteId = useRemoteId();

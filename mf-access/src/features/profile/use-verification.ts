@@ -53,8 +53,9 @@ export function useVerification() {
 
   /** Answers what to say at the field, in English, or nothing. */
   const addNumber = async (phone: string): Promise<string | null> => {
-    const problem = await add(phone).then(() => null, refusalOf);
-    if (problem) return problem;
+    const answer = await add(phone).catch((failure: Failure) => ({ problem: refusalOf(failure) }));
+    if (!answer) return null;
+    if ('problem' in answer) return answer.problem;
     void reload.phones();
     await send({ kind: 'number', value: phone });
     return null;

@@ -24,6 +24,8 @@ export interface ShellDoubleOptions {
   launchRefusal?: string | null;
   /** What the player answers to a question. */
   confirms?: boolean;
+  /** The owner's confirmation; null: the player does not give it. */
+  confirmation?: string | null;
   /** Events arrive by themselves. */
   hasEvents?: boolean;
 }
@@ -55,6 +57,7 @@ const VISITOR: State = {
   restriction: null,
   launchRefusal: null,
   confirms: true,
+  confirmation: 'the-owner-confirmed',
   hasEvents: false,
 };
 
@@ -149,6 +152,10 @@ function createServices({ store, state, stored, notes, listeners, move }: Parts)
       confirm: (question) => {
         notes.questions.push(question.message);
         return Promise.resolve(store.get(state).confirms);
+      },
+      confirmOwner: (proof) => {
+        notes.proofs.push(proof);
+        return Promise.resolve(store.get(state).confirmation);
       },
     },
     events: { isOpen: now.hasEvents, listen },

@@ -1,3 +1,4 @@
+import type { OwnerProof } from '@site/api/contracts/security';
 import type { GameToLaunch } from '../shell';
 
 /** What remotes asked of the double, in order. */
@@ -7,6 +8,8 @@ export interface ShellNotes {
   errors: string[];
   successes: string[];
   questions: string[];
+  /** How the player was asked to prove to be the owner. */
+  proofs: OwnerProof[];
   refreshes: number;
   /** Reasons that are held right now. */
   busy: Set<string>;
@@ -18,6 +21,7 @@ export const createNotes = (): ShellNotes => ({
   errors: [],
   successes: [],
   questions: [],
+  proofs: [],
   refreshes: 0,
   busy: new Set(),
 });

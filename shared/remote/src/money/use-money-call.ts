@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '@site/api';
+import type { OwnerProof } from '@site/api/contracts/security';
 import { findOutcome } from '@site/api/contracts/wallet';
 import * as z from '@site/api/schema';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
-import { useShell } from '@site/remote';
+import { asOwner, useShell } from '@site/remote';
 
 /** `checking`: the answer was lost, and the platform is asked what became of the post. */
 export type MoneyPhase = 'idle' | 'sending' | 'checking';
@@ -14,6 +15,8 @@ export interface MoneyCallState<E extends Endpoint> {
   progress: number | null;
   /**
    * Sends once, however often it is called meanwhile (then it answers null). After a lost answer it finds out what was booked.
+   * Where the platform asks the owner for a confirmation, the player is asked for it, and it is sent again with that; it answers null
+   * when the player does not confirm.
    * The same content sent again after an unknown outcome goes under the same key: it cannot be booked twice.
    * @throws ApiError when it was refused, or when nobody can say yet what became of it (`unreachable`)
    */
@@ -25,7 +28,7 @@ const QUESTIONS_AFTER_MS = [0, 1000, 2000, 4000] as const;
 
 /** One money post of a screen. The balance is asked for anew whatever came of it. */
 export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E> {
-  const { balance, busy } = useShell();
+  const { balance, busy, dialogs } = useShell();
   const [phase, setPhase] = useState<MoneyPhase>('idle');
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef(false);
@@ -49,15 +52,23 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E>
     const { key } = kept.current;
     show('sending');
     try {
-      const answer = await call(endpoint, input, {
-        idempotencyKey: key,
-        onProgress: (part) => isHere.current && setProgress(part),
-      }).catch((problem: unknown) => {
-        if (!isLost(problem)) throw problem;
-        if (isHere.current) setProgress(null);
-        show('checking');
-        return askForOutcome(endpoint, key, problem);
-      });
+      const post = (confirmation?: string) =>
+        call(endpoint, confirmation === undefined ? input : ({ ...(input as object), confirmation } as EndpointInput<E>), {
+          idempotencyKey: key,
+          onProgress: (part) => isHere.current && setProgress(part),
+        }).catch((problem: unknown) => {
+          if (!isLost(problem)) throw problem;
+          if (isHere.current) setProgress(null);
+          show('checking');
+          return askForOutcome(endpoint, key, problem);
+        });
+      const confirmOwner = async (proof: OwnerProof) => {
+        show('idle');
+        const confirmation = await dialogs.confirmOwner(proof);
+        if (confirmation !== null) show('sending');
+        return confirmation;
+      };
+      const answer = await asOwner(confirmOwner, post);
       kept.current = null;
       return answer;
     } catch (problem) {

@@ -37,9 +37,15 @@ export function moneyRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, con
       tries ? answerCounted(tx, context.clock, tries(request), answer) : { answer: await answer(tx) };
     if (key === undefined) return settled(await inTransaction(context.db, counted));
     if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal('platform.invalid', { errors: { 'Idempotency-Key': ['Invalid key'] } });
-    const call = { playerId: player.id, key, path: endpoint.path, contentHash: await contentHashOf(input) };
+    const call = { playerId: player.id, key, path: endpoint.path, contentHash: await contentHashOf(contentOf(input)) };
     return settled(await inTransaction(context.db, (tx) => answerOnce(tx, call, context.clock.now(), () => counted(tx))));
   });
+}
+
+/** A confirmation says who sends it, and not what: a copy may carry another one. */
+function contentOf(input: unknown) {
+  const { confirmation: _, ...content } = Object(input) as Record<string, unknown>;
+  return content;
 }
 
 /** A refusal that is kept from undoing the transaction, so that its try stays counted. */

@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { confirmation, CONFIRMATION_ERRORS } from '../security/confirmation';
 import { otherPhoneSchema, profileSchema } from './profile';
 import { isConfirmed, newPasswordSchema, ONE_CONTACT } from './rules';
 
@@ -76,9 +77,9 @@ export const addNumber = z.defineEndpoint({
   method: 'POST',
   path: '/api/add/number',
   access: 'player',
-  input: z.strictObject({ phone: phone() }),
+  input: z.strictObject({ phone: phone(), confirmation: confirmation() }),
   output: said,
-  errors: ['account.too_many_numbers', 'account.number_known', 'account.number_taken'],
+  errors: ['account.too_many_numbers', 'account.number_known', 'account.number_taken', ...CONFIRMATION_ERRORS],
   summary: 'Add an extra number; it is verified afterwards',
 });
 

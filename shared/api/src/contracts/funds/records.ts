@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { confirmation, CONFIRMATION_ERRORS } from '../security/confirmation';
 import { PAGE_SIZES } from '../site';
 import { cashFilter } from './cash-filter';
 import { SUBMIT_ERRORS } from './deposits';
@@ -43,9 +44,12 @@ export const resubmitTransaction = z.defineEndpoint({
     amount: z.amountInput(),
     trx_id: z.optional(short()),
     receipt: receipt(),
+    /** Of a withdrawal. */
+    confirmation: confirmation(),
   }),
   output: sent,
   errors: [
+    ...CONFIRMATION_ERRORS,
     'funds.not_changeable',
     'funds.too_early',
     ...SUBMIT_ERRORS,

@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { confirmation, CONFIRMATION_ERRORS } from '../security/confirmation';
 import { methodId, owner, short } from './fields';
 
 const WITHDRAW_ERRORS = [
@@ -33,6 +34,7 @@ export const submitWithdraw = z.defineEndpoint({
     amount: z.amountInput(),
     payment_id: methodId(),
     provider: short(),
+    confirmation: confirmation(),
   }),
   output: z.object({ success: z.boolean(), message: z.string(), transaction_id: z.optional(z.string()) }),
   errors: [
@@ -41,6 +43,7 @@ export const submitWithdraw = z.defineEndpoint({
     'funds.withdrawal_out_of_range',
     'funds.withdrawal_account_invalid',
     'funds.balance_low',
+    ...CONFIRMATION_ERRORS,
   ],
   money: true,
   summary: 'Ask for a withdrawal; the amount is held until it is decided',

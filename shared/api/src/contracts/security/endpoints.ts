@@ -77,6 +77,17 @@ export const twoStepState = z.defineEndpoint({
 
 const password = () => z.text({ max: 256 });
 const code = () => z.text({ max: 32 });
+export const confirmOwner = z.defineEndpoint({
+  method: 'POST',
+  path: '/api/security/confirm',
+  access: 'player',
+  /** `code`: of the app, or a recovery code; needed in the place of the password while the app is on. */
+  input: z.strictObject({ password: z.optional(password()), code: z.optional(code()) }),
+  output: z.object({ confirmation: z.string(), expires_in: z.number() }),
+  errors: ['account.password_wrong', 'security.code_wrong', 'security.password_needed', 'security.code_needed'],
+  summary: 'Prove to be the owner; the confirmation serves one call of this log-in',
+});
+
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const startTwoStep = z.defineEndpoint({

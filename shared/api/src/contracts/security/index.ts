@@ -1,3 +1,4 @@
+export * from './confirmation';
 export * from './endpoints';
 export * from './errors';
 export * from './rules';

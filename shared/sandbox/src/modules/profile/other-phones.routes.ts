@@ -19,7 +19,7 @@ export const otherPhonesModule: PlatformModule = (app) => {
   }));
 
   route(app, addNumber, async ({ context, player, input }) => {
-    await addOtherPhone(context, player.id, input.phone);
+    await addOtherPhone(context, player, input);
     return { message: NUMBER_ADDED };
   });
 

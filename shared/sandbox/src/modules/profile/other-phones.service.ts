@@ -2,18 +2,28 @@ import type { PlatformContext } from '#core/context';
 import { keepLimit } from '#core/counter';
 import { inTransaction } from '#core/database';
 import { Refusal } from '#core/refusal';
+import type { PlayerIdentity } from '#core/route';
 import { phoneKey } from '../accounts/accounts.policy';
 import { lockPlayer } from '../accounts/accounts.repository';
 import { writeMessage } from '../inbox/inbox.service';
+import { queueNotice } from '../messaging/notices.service';
 import { redeemCode } from '../otp/otp.service';
+import { requireConfirmation } from '../security/confirmation.service';
 import { claimNumber } from './contacts.repository';
 import { numberProblem } from './other-phones.policy';
 import { insertOtherPhone, isOthersNumber, listOtherPhones, markOtherPhoneVerified } from './other-phones.repository';
 import { sendPlayersCode, type Asker } from './players-code.service';
 import { numberAddedMessage, numberVerifiedMessage } from './profile.messages';
 
-/** @throws Refusal `account.too_many_numbers`, `account.number_known`, `account.number_taken` */
-export async function addOtherPhone({ db, clock, settings }: PlatformContext, playerId: number, phone: string) {
+/**
+ * The owner confirms it, after every other check, and is informed where they were reached before.
+ * @throws Refusal `account.too_many_numbers`, `account.number_known`, `account.number_taken`, `security.password_needed`, `.code_needed`
+ */
+export async function addOtherPhone(
+  { db, clock, settings }: PlatformContext,
+  { id: playerId, sessionId }: PlayerIdentity,
+  { phone, confirmation }: { phone: string; confirmation?: string | undefined },
+) {
   await keepLimit(db, clock, `add-number:${playerId}`, settings.limits.numbersPerPlayer);
   await inTransaction(db, async (tx) => {
     // Two additions of one player come one after the other.
@@ -22,8 +32,11 @@ export async function addOtherPhone({ db, clock, settings }: PlatformContext, pl
     const problem = numberProblem({ phone, mainPhone, otherPhones, isOthers: await isOthersNumber(tx, playerId, phone) });
     if (problem) throw new Refusal(problem);
     const at = clock.now();
+    await requireConfirmation(tx, { playerId, sessionId, confirmation, at });
     await insertOtherPhone(tx, { playerId, position: otherPhones.length + 1, phone, at });
-    await writeMessage(tx, { playerId, at, ...numberAddedMessage(phone) });
+    const message = { playerId, at, ...numberAddedMessage(phone) };
+    await writeMessage(tx, message);
+    await queueNotice(tx, message);
   });
 }
 

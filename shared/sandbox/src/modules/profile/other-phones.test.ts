@@ -1,6 +1,7 @@
 // Covers: ACCESS-100..105, C-40, PLATFORM-024.
 import { sql } from 'drizzle-orm';
 import { findPlayer } from '#modules/accounts/accounts.repository';
+import { confirmationOf } from '#modules/security/testing-confirmation';
 import { lastCode } from '#testing/outbox';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 
@@ -21,7 +22,7 @@ async function someone() {
   return {
     ...player,
     phone: (await findPlayer(platform.db, player.playerId)).phone,
-    add: (phone: string) => post('/api/add/number', { phone }),
+    add: async (phone: string) => post('/api/add/number', { phone, confirmation: await confirmationOf(platform, player) }),
     send: (phone: string) => post('/api/add/send-verification-code', { phone }),
     sendToMain: (phone: string) => post('/api/send-verification-code', { phone }),
     verifyMain: (code: string) => post('/api/verify-phone-number', { verification_code: code }),

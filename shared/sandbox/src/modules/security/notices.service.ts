@@ -3,6 +3,7 @@ import type { Executor } from '#core/database';
 import type { Language } from '#core/language';
 import type { RequestOrigin } from '#core/request-origin';
 import { writeMessage } from '../inbox/inbox.service';
+import { queueNotice } from '../messaging/notices.service';
 import { deviceWords } from './device-words';
 import { FACTS, NOT_YOU, NOTICES, type NoticeKind } from './notices.texts';
 import { placeWords } from './place-words';
@@ -14,17 +15,24 @@ interface Occasion {
   at: Date;
   /** None when the people who run the site did it. */
   from?: UsedFrom;
+  /** The thing itself, where the words name it. */
+  about?: string;
   /** For the audit log only. */
   detail?: Record<string, unknown>;
 }
 
+/** A thief who holds the session reads the inbox, and can empty it: of these the owner hears elsewhere as well. */
+const SENT: ReadonlySet<NoticeKind> = new Set(['token_reused', 'withdrawal_new_account']);
+
 /** Tells the player in the inbox, and the people who run the site in the audit log, as part of what it tells of. */
-export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from, detail }: Occasion) {
+export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from, about = '', detail }: Occasion) {
   const message = (language: Language) =>
-    [NOTICES[kind].what[language], ...(from ? [factsOf(from, at, language)] : []), NOT_YOU[language]].join(' ');
-  await writeMessage(tx, { playerId, at, title: NOTICES[kind].title, message: { en: message('en'), bn: message('bn') } });
+    [NOTICES[kind].what[language].replace('{about}', about), ...(from ? [factsOf(from, at, language)] : []), NOT_YOU[language]].join(' ');
+  const words = { title: NOTICES[kind].title, message: { en: message('en'), bn: message('bn') } };
+  await writeMessage(tx, { playerId, at, ...words });
+  if (SENT.has(kind)) await queueNotice(tx, { playerId, at, ...words });
   const whoDid = from ? { device: deviceWords(from.userAgent, 'en').device } : { by: 'operator' };
-  await writeAudit(tx, { at, action: kind, playerId, ip: from?.ip ?? '', detail: { ...whoDid, ...detail } });
+  await writeAudit(tx, { at, action: kind, playerId, ip: from?.ip ?? '', detail: { ...whoDid, ...(about ? { about } : {}), ...detail } });
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });

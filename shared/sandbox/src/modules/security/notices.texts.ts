@@ -48,6 +48,13 @@ export const NOTICES = {
     title: { en: 'A device was logged out', bn: 'একটি ডিভাইস লগআউট করা হয়েছে' },
     what: { en: 'One device was logged out of your account.', bn: 'আপনার অ্যাকাউন্ট থেকে একটি ডিভাইস লগআউট করা হয়েছে।' },
   },
+  withdrawal_new_account: {
+    title: { en: 'New account for a withdrawal', bn: 'টাকা তোলার নতুন অ্যাকাউন্ট' },
+    what: {
+      en: 'A withdrawal was requested to an account that you have never been paid to: {about}.',
+      bn: 'এমন একটি অ্যাকাউন্টে টাকা তোলার অনুরোধ হয়েছে, যেখানে আগে কখনো টাকা পাঠানো হয়নি: {about}।',
+    },
+  },
   token_reused: {
     title: { en: 'A log-in was ended for safety', bn: 'নিরাপত্তার জন্য একটি লগইন বন্ধ করা হয়েছে' },
     what: {

@@ -1,6 +1,14 @@
-import { endOtherSessions, endSessionById, listLogIns, listSessions } from '@site/api/contracts/security';
+import {
+  CONFIRMATION_VALID_S,
+  confirmOwner as confirmOwnerCall,
+  endOtherSessions,
+  endSessionById,
+  listLogIns,
+  listSessions,
+} from '@site/api/contracts/security';
 import { route } from '#core/route';
 import type { PlatformModule } from '../platform-module';
+import { confirmOwner } from './confirmation.service';
 import { endOneSession, endOthers, readSessions } from './device-sessions.service';
 import { readLogIns } from './log-ins.service';
 import { presentLogIns, presentSession } from './security.presenter';
@@ -20,6 +28,11 @@ export const securityModule: PlatformModule = (app) => {
     await endOneSession(context, player, input.id, from);
     return { success: true };
   });
+
+  route(app, confirmOwnerCall, async ({ context, player, input, ...from }) => ({
+    confirmation: await confirmOwner(context, player, input, from),
+    expires_in: CONFIRMATION_VALID_S,
+  }));
 
   route(app, listLogIns, async ({ context, player, input, language }) =>
     presentLogIns(await readLogIns(context.db, player.id, { page: input.page, perPage: input.per_page }), language),

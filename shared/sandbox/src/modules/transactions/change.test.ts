@@ -3,6 +3,7 @@ import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { newTrx } from '../deposits/testing';
 import { assertLedger } from '../ledger/ledger.service';
 import { ask } from '../safer-play/testing';
+import { confirmationOf } from '../security/testing-confirmation';
 import { comeBackAfter, moneyOf, openConnections, signUpReady, type TestPlayer } from '../withdrawals/testing';
 import { approve, auditOf, fail, inboxOf, newDeposit, newWithdrawal, operate, shownTo } from './testing';
 
@@ -22,12 +23,12 @@ afterAll(() => platform.stop());
 
 const revert = (id: string, by: { token: string } = player) => ask(platform, by, 'transaction/revert', { transaction_id: id });
 const phoneOf = ({ playerId }: TestPlayer) => `017${String(playerId).padStart(8, '0')}`;
-const resubmit = (id: string, changes: Record<string, unknown> = {}, by: { token: string } = player) =>
+const resubmit = async (id: string, changes: Record<string, unknown> = {}, by: { token: string } = player) =>
   ask(platform, by, 'transaction/resubmit', {
     transaction_id: id,
     account_number: id.startsWith('D') ? phoneOf(player) : '01812345678',
     amount: 700,
-    ...(id.startsWith('D') ? { trx_id: newTrx() } : {}),
+    ...(id.startsWith('D') ? { trx_id: newTrx() } : { confirmation: await confirmationOf(platform, by) }),
     ...changes,
   });
 const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;

@@ -8,6 +8,7 @@ import { findMethodByName } from '../payment-methods/payment-methods.repository'
 import { ask, bet, win } from '../safer-play/testing';
 import { comeBackAfter, makeReady, openConnections, WALLET } from '../withdrawals/testing';
 import { reviewDue } from './review.service';
+import { confirmationOf } from '../security/testing-confirmation';
 import { approve, fail, operate } from './testing';
 import { brokenRules } from './testing-rules';
 
@@ -66,13 +67,15 @@ interface Actor extends TestSession {
 
 const at = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)];
 
+const CONFIRMED = ['submit-withdraw', 'transaction/resubmit'];
+
 /** Whatever is answered: never a fault, and a copy of what was taken is answered like the first. */
 async function send(actor: Actor, post: Post) {
   const answer = await platform.app.inject({
     method: 'POST',
     url: `/api/${post.path}`,
     headers: { authorization: `Bearer ${actor.token}`, 'idempotency-key': post.key },
-    payload: post.body,
+    payload: CONFIRMED.includes(post.path) ? { ...post.body, confirmation: await confirmationOf(platform, actor) } : post.body,
   });
   expect(answer.statusCode).toBeLessThan(500);
   if (post.answer !== undefined) expect(answer.json()).toEqual(post.answer);

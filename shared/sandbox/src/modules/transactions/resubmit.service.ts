@@ -4,6 +4,7 @@ import type { Executor } from '#core/database';
 import { checkAgain as checkDeposit } from '../deposits/deposits.service';
 import { keepReceipt } from '../receipts/receipts.service';
 import { holdWithdrawal } from '../withdrawals/hold.service';
+import { confirmAccount, type Withdrawing } from '../withdrawals/paid-accounts.service';
 import { checkAgain as checkWithdrawal } from '../withdrawals/withdrawals.service';
 import { lockOwn, type Asker } from './revert.service';
 import { reviewMoment } from './review.rules';
@@ -12,13 +13,13 @@ import { refuseResubmit } from './transactions.policy';
 import { reopen, type NewAttempt } from './transactions.repository';
 import type { TransactionRow } from './transactions.tables';
 
-type ResubmitInput = z.output<typeof resubmitTransaction.input>;
+type ResubmitInput = Omit<z.output<typeof resubmitTransaction.input>, 'confirmation'>;
 
 /**
  * Sends a refused request again with other values: it waits anew, under its old number.
  * @throws Refusal `funds.not_changeable`, `funds.too_early`, `platform.not_found`, and what a new request is refused with
  */
-export async function resubmitOwn(tx: Executor, asker: Asker, input: ResubmitInput): Promise<TransactionRow> {
+export async function resubmitOwn(tx: Executor, asker: Withdrawing, input: ResubmitInput): Promise<TransactionRow> {
   const refused = await lockOwn(tx, asker, input.transaction_id);
   refuseResubmit(refused, asker.at);
   return (refused.action === 'deposit' ? resubmitDeposit : resubmitWithdrawal)(tx, asker, refused, input);
@@ -35,11 +36,12 @@ async function resubmitDeposit(tx: Executor, asker: Asker, refused: TransactionR
 
 async function resubmitWithdrawal(
   tx: Executor,
-  asker: Asker,
+  asker: Withdrawing,
   refused: TransactionRow,
   { amount, account_number: accountNumber }: ResubmitInput,
 ): Promise<TransactionRow> {
   await checkWithdrawal(tx, refused, { amount, accountNumber }, asker.at);
+  await confirmAccount(tx, asker, { methodName: refused.methodName, accountNumber });
   const row = await submitAgain(tx, asker, refused, { amount, accountNumber, trx: null });
   await holdWithdrawal(tx, row, asker.at);
   return row;

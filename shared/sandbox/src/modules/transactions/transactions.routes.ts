@@ -44,8 +44,10 @@ export const transactionsModule: PlatformModule = (app) => {
   moneyRoute(
     app,
     resubmitTransaction,
-    async ({ tx, context: { clock }, player, ip, input }) => {
-      const { number } = await resubmitOwn(tx, { playerId: player.id, at: clock.now(), ip }, input);
+    async ({ tx, context: { clock }, player, ip, userAgent, input }) => {
+      const { confirmation, ...values } = input;
+      const who = { playerId: player.id, sessionId: player.sessionId, confirmation, at: clock.now(), ip, userAgent };
+      const { number } = await resubmitOwn(tx, who, values);
       return { success: true, message: SUBMISSION_SUCCESSFUL, transaction_id: number };
     },
     ({ player, context: { settings } }) => triesOf(player.id, settings.limits),

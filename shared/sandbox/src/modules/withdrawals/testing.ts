@@ -6,6 +6,7 @@ import { playerHeld } from '../ledger/ledger.accounts';
 import { readBalance } from '../ledger/ledger.repository';
 import { cashOf, grantCredit } from '../ledger/ledger.service';
 import { ask } from '../safer-play/testing';
+import { confirmationOf } from '../security/testing-confirmation';
 import { openSession } from '../sessions/sessions.service';
 
 export type TestPlayer = Awaited<ReturnType<TestPlatform['signUp']>>;
@@ -32,8 +33,11 @@ export async function makeReady(platform: TestPlatform, player: Bearer) {
 
 export const WALLET = 'Padma Wallet';
 
-export const withdraw = (platform: TestPlatform, player: { token: string }, changes: Record<string, unknown> = {}) =>
-  ask(platform, player, 'submit-withdraw', { account_number: '01712345678', amount: 500, payment_id: 0, provider: WALLET, ...changes });
+export const WITHDRAWAL = { account_number: '01712345678', amount: 500, payment_id: 0, provider: WALLET };
+
+/** With the owner's confirmation. */
+export const withdraw = async (platform: TestPlatform, player: { token: string }, changes: Record<string, unknown> = {}) =>
+  ask(platform, player, 'submit-withdraw', { ...WITHDRAWAL, confirmation: await confirmationOf(platform, player), ...changes });
 
 export const checkWithdraw = (platform: TestPlatform, player: { token: string }) => ask(platform, player, 'userwithdrawcheck');
 

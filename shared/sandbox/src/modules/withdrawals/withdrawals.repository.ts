@@ -10,6 +10,18 @@ type RawEligibility = {
   has_active_turnover: boolean;
 };
 
+/** Whether a withdrawal to this account was ever paid out to the player. */
+export async function wasPaidTo(
+  db: Executor,
+  playerId: number,
+  { methodName, accountNumber }: { methodName: string; accountNumber: string },
+) {
+  const { rows } = await db.execute(sql`
+    select 1 from cash_transaction where player_id = ${playerId} and account_number = ${accountNumber} and method_name = ${methodName}
+      and action = 'withdraw' and key = '1' limit 1`);
+  return rows.length > 0;
+}
+
 /** What the gates ask for, as it stands now. */
 export async function findEligibility(db: Executor, playerId: number): Promise<Omit<Eligibility, 'today' | 'hasVerifiedPhone'>> {
   const { rows } = await db.execute<RawEligibility>(sql`

@@ -2,6 +2,7 @@ import { checkWithdrawal, submitWithdraw, WITHDRAWAL_SUCCESSFUL } from '@site/ap
 import { moneyRoute } from '#core/money-route';
 import { route } from '#core/route';
 import type { PlatformModule } from '../platform-module';
+import { confirmAccount } from './paid-accounts.service';
 import { checkEligibility, placeWithdrawal } from './withdrawals.service';
 
 export const withdrawalsModule: PlatformModule = (app) => {
@@ -10,8 +11,10 @@ export const withdrawalsModule: PlatformModule = (app) => {
     return { success: true };
   });
 
-  moneyRoute(app, submitWithdraw, async ({ tx, context: { clock }, player, ip, input }) => {
-    const { number } = await placeWithdrawal(tx, { playerId: player.id, at: clock.now(), ip }, input);
+  moneyRoute(app, submitWithdraw, async ({ tx, context: { clock }, player, ip, userAgent, input }) => {
+    const { confirmation, ...withdrawal } = input;
+    const who = { playerId: player.id, sessionId: player.sessionId, confirmation, at: clock.now(), ip, userAgent };
+    const { number } = await placeWithdrawal(tx, who, withdrawal, (account) => confirmAccount(tx, who, account));
     return { success: true, message: WITHDRAWAL_SUCCESSFUL, transaction_id: number };
   });
 };

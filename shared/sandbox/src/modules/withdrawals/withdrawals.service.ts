@@ -9,6 +9,7 @@ import { openTransaction } from '../transactions/transactions.service';
 import type { TransactionRow } from '../transactions/transactions.tables';
 import { holdWithdrawal } from './hold.service';
 import { eligibilityProblem, withdrawalProblem } from './withdrawals.policy';
+import type { PaidAccount } from './paid-accounts.service';
 import { findEligibility } from './withdrawals.repository';
 
 /** @throws Refusal with the first gate that is closed */
@@ -41,14 +42,23 @@ interface Who {
   ip: string;
 }
 
-/** Holds the amount until the request is decided. @throws Refusal with the first check that fails */
-export async function placeWithdrawal(tx: Executor, { playerId, at, ip }: Who, input: WithdrawalInput): Promise<TransactionRow> {
+/**
+ * Holds the amount until the request is decided. @param confirm comes after every other check. @throws Refusal with the first check
+ * that fails
+ */
+export async function placeWithdrawal(
+  tx: Executor,
+  { playerId, at, ip }: Who,
+  input: WithdrawalInput,
+  confirm: (account: PaidAccount) => Promise<void>,
+): Promise<TransactionRow> {
   await lockCash(tx, playerId);
   await checkEligibility(tx, playerId, at);
   const method = await findNamedMethod(tx, input);
   const { amount, account_number: accountNumber } = input;
   await checkWithdrawal(tx, playerId, { amount, accountNumber, method });
   if (!method) throw new Refusal('funds.method_unknown');
+  await confirm({ methodName: method.name, accountNumber });
   const row = await openTransaction(tx, { playerId, action: 'withdraw', amount, method, accountNumber, initiatedAt: at, at, ip });
   await holdWithdrawal(tx, row, at);
   return row;

@@ -1,0 +1,60 @@
+import { CONFIRMATION_VALID_S, OWNER_KNOWN_S } from '@site/api/contracts/security';
+import { secondsAfter, secondsBetween } from '#core/clock';
+import type { PlatformContext } from '#core/context';
+import { inTransaction, type Executor } from '#core/database';
+import { Refusal } from '#core/refusal';
+import type { RequestOrigin } from '#core/request-origin';
+import type { PlayerIdentity } from '#core/route';
+import { digest, randomToken } from '#core/secrets';
+import { proveOwnPassword } from '../accounts/own-password.service';
+import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
+import { findOwnerKnownAt, insertConfirmation, markConfirmed, takeConfirmation } from './confirmations.repository';
+
+interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/**
+ * A confirmation for one call of this session, for the right password, or a code while the app is on.
+ * @throws Refusal `account.password_wrong`, `security.code_wrong`, `platform.too_many`, `security.password_needed`, `.code_needed`
+ */
+export async function confirmOwner(context: PlatformContext, player: PlayerIdentity, proof: Proof, from: RequestOrigin): Promise<string> {
+  const { db, clock } = context;
+  const confirmation = randomToken();
+  const row = { hash: digest(confirmation), sessionId: player.sessionId, expiresAt: secondsAfter(clock.now(), CONFIRMATION_VALID_S) };
+  if (!(await hasSecondStep(db, player.id))) {
+    if (proof.password === undefined) throw new Refusal('security.password_needed');
+    await proveOwnPassword(context, player.id, proof.password);
+    await insertConfirmation(db, row);
+    return confirmation;
+  }
+  const { code } = proof;
+  if (code === undefined) throw new Refusal('security.code_needed');
+  const { isAllowed, retryAfterS } = await takeCodeTry(context, player.id);
+  if (!isAllowed) throw new Refusal('platform.too_many', { retryAfterS });
+  await inTransaction(db, async (tx) => {
+    if (!(await spendCode(tx, context, { playerId: player.id, code, from }))) throw new Refusal('security.code_wrong');
+    await insertConfirmation(tx, row);
+  });
+  return confirmation;
+}
+
+/** Who acts, by which session, and with the confirmation that came along. */
+export interface Confirming {
+  playerId: number;
+  sessionId: number;
+  confirmation?: string | undefined;
+  at: Date;
+}
+
+/** Uses the confirmation up. @throws Refusal `security.password_needed` or `.code_needed` where there is no good one */
+export async function requireConfirmation(tx: Executor, { playerId, sessionId, confirmation, at }: Confirming) {
+  const isGood = confirmation !== undefined && (await takeConfirmation(tx, { hash: digest(confirmation), sessionId, at }));
+  if (!isGood) throw new Refusal((await hasSecondStep(tx, playerId)) ? 'security.code_needed' : 'security.password_needed');
+  await markConfirmed(tx, sessionId, at);
+}
+
+/** Whether the owner was known by password or code in the last hours. */
+export const isOwnerKnown = async (tx: Executor, { sessionId, at }: Confirming) =>
+  secondsBetween(await findOwnerKnownAt(tx, sessionId), at) <= OWNER_KNOWN_S;

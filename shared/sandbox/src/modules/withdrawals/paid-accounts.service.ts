@@ -1,0 +1,28 @@
+import type { Executor } from '#core/database';
+import type { RequestOrigin } from '#core/request-origin';
+import { isOwnerKnown, requireConfirmation, type Confirming } from '../security/confirmation.service';
+import { giveNotice } from '../security/notices.service';
+import { wasPaidTo } from './withdrawals.repository';
+
+/** Who asks for a withdrawal, by which session, and from where. */
+export interface Withdrawing extends Confirming, Pick<RequestOrigin, 'ip' | 'userAgent'> {}
+
+/** Where the money is to go. */
+export interface PaidAccount {
+  methodName: string;
+  accountNumber: string;
+}
+
+/**
+ * The last check of a withdrawal: the owner confirms an account that no withdrawal was paid out to, and any account long after log-in.
+ * Of a new account the owner is informed, in the inbox and where they were reached before.
+ * @throws Refusal `security.password_needed`, `security.code_needed`
+ */
+export async function confirmAccount(tx: Executor, who: Withdrawing, account: PaidAccount) {
+  const isNew = !(await wasPaidTo(tx, who.playerId, account));
+  if (isNew || !(await isOwnerKnown(tx, who))) await requireConfirmation(tx, who);
+  if (!isNew) return;
+  const { playerId, at, ip, userAgent } = who;
+  const about = `${account.methodName} …${account.accountNumber.slice(-4)}`;
+  await giveNotice(tx, 'withdrawal_new_account', { playerId, at, from: { ip, userAgent }, about });
+}
