@@ -59,8 +59,8 @@ it.each([
   ['a word', '"hello"', 400],
   ['a poisoned prototype', '{"username":"rahim2026","password":"secret123","__proto__":{"admin":true}}', 400],
   ['a poisoned constructor', '{"constructor":{"prototype":{"admin":true}}}', 400],
-  ['brackets without end', '['.repeat(900_000), 400],
-  ['objects without end', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000), 400],
+  ['brackets without end', '['.repeat(16_000), 400],
+  ['objects without end', '{"a":'.repeat(2_500) + '1' + '}'.repeat(2_500), 400],
   ['more than a megabyte', JSON.stringify({ username: 'a'.repeat(1_100_000) }), 413],
 ])('refuses %s', async (_what, payload, status) => {
   const answer = await login(payload);

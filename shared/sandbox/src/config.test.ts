@@ -105,8 +105,8 @@ it('does not start with half of a mail server or an SMS gateway', () => {
 });
 
 it('overrides the limits that are named', () => {
-  const limits = readLimits('loginPerAddress=500/60, captchaPerAddress=9/1');
-  expect(limits).toEqual({ ...LIMITS, loginPerAddress: { tries: 500, windowS: 60 }, captchaPerAddress: { tries: 9, windowS: 1 } });
+  const limits = readLimits('loginPerAccount=500/60, otpPerTarget=9/1');
+  expect(limits).toEqual({ ...LIMITS, loginPerAccount: { tries: 500, windowS: 60 }, otpPerTarget: { tries: 9, windowS: 1 } });
   expect(() => readLimits('loginPerMoon=1/1')).toThrow('loginPerMoon');
 });
 
