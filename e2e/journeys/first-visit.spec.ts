@@ -6,7 +6,6 @@ import { GamesPage, GameWindow, HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
 
 test('a visitor browses, signs up, plays a slot, sees the balance move and logs out', async ({ page, operator }) => {
-  test.setTimeout(90_000);
   const site = new SitePage(page);
   const games = new GamesPage(page);
   const form = freshSignUp();
@@ -43,7 +42,7 @@ test('a visitor browses, signs up, plays a slot, sees the balance move and logs 
   await test.step('opens a slot from the list', async () => {
     await new HomePage(page).openCategory('Slots');
     // 500 of welcome and 1,000 of the operator.
-    await expect(site.balance).toHaveText('৳1,500.00', { timeout: 11_000 });
+    await expect(site.balance).toHaveText('৳1,500.00');
     await games.tiles.first().click();
     await site.expectPath('/gamerun');
     await expect(page.getByText(form.username)).toBeVisible();
@@ -64,7 +63,7 @@ test('a visitor browses, signs up, plays a slot, sees the balance move and logs 
     await site.expectPath(/^\/games\?.*type=SLOT/);
     await expect(games.tiles.first()).toBeVisible();
     const left = await balanceOf(page);
-    await expect.poll(async () => (await site.balance.textContent())?.replace(/[^\d.]/g, ''), { timeout: 11_000 }).toBe(left);
+    await expect.poll(async () => (await site.balance.textContent())?.replace(/[^\d.]/g, '')).toBe(left);
   });
 
   await test.step('logs out: exactly five keys are gone', async () => {

@@ -27,7 +27,7 @@ test('an answer that is lost after the request was booked is found out, and noth
   await deposit.trxId.fill(freshTrxId());
   await deposit.submit.click();
 
-  await expect(page).toHaveURL(/\/payment-request$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/payment-request$/);
   expect(posts).toBe(1);
   expect(await ask(site, account, getTransactions.path)).toHaveLength(1);
 });
@@ -42,7 +42,7 @@ test('a request that never arrived is sent again by the player, with everything 
   const trxId = freshTrxId();
   await deposit.trxId.fill(trxId);
   await deposit.submit.click();
-  await expect(deposit.dialog).toContainText('An error occurred. Please try again.', { timeout: 25_000 });
+  await expect(deposit.dialog).toContainText('An error occurred. Please try again.');
   await deposit.dialog.getByRole('button').last().click();
   await expect(deposit.trxId).toHaveValue(trxId);
 

@@ -20,7 +20,6 @@ for (const layout of ['phone', 'desktop'] as const)
     test.use(layouts[layout]);
 
     test('money comes in, is played, goes out, and comes back when that fails', async ({ page, context, site, account, operator }) => {
-      test.setTimeout(120_000);
       const shell = new SitePage(page);
       const trxId = freshTrxId();
 
@@ -125,7 +124,7 @@ for (const layout of ['phone', 'desktop'] as const)
 
 /** The word of success stands above the page for a few seconds. */
 async function closeDialogs(page: Page) {
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function balanceOf(site: string, account: Account): Promise<string> {

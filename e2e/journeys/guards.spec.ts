@@ -5,7 +5,6 @@ import { SitePage } from '../pages/site.page';
 const LANDING = ['/referral_code', '/affiliate_code'];
 
 test('a visitor is sent to log in from every path that needs a player', async ({ page }) => {
-  test.setTimeout(120_000);
   const site = new SitePage(page);
   for (const path of PLAYER_ROUTES.map((route) => route.replace(':chatId', '1'))) {
     await test.step(path, async () => {
@@ -17,7 +16,6 @@ test('a visitor is sent to log in from every path that needs a player', async ({
 });
 
 test('a visitor may stay on every public path, after a reload too', async ({ page, site: url }) => {
-  test.setTimeout(120_000);
   const site = new SitePage(page);
   for (const path of PUBLIC_ROUTES.filter((route) => !LANDING.includes(route))) {
     await test.step(path, async () => {

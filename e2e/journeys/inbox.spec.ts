@@ -44,7 +44,7 @@ test.describe('in the member center', () => {
     const known = (await inboxOf(site, account)).unread;
     await expect(tab).toContainText(`${known} unread`);
     await supportDesk(site).run('message', account.username, 'A word from us', TEXT);
-    await expect(tab).toContainText(`${known + 1} unread`, { timeout: 3000 });
+    await expect(tab).toContainText(`${known + 1} unread`);
 
     await tab.click();
     await expect(page.getByRole('heading', { name: 'Notification' })).toBeVisible();

@@ -18,7 +18,6 @@ test('a referred player’s play pays the referrer after the batch, who claims i
   account,
   operator,
 }) => {
-  test.setTimeout(150_000);
   // What today's play will not reach by itself: the friend brings a taka or two, the house the rest.
   await operator.player(account.username, { cash_bonus: 9.5 });
 

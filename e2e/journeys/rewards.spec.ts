@@ -8,7 +8,6 @@ import { GamesPage, GameWindow } from '../pages/games.page';
 import { layouts } from '../site/browser';
 
 playerTest('play brings points and a level, and points become money', async ({ page, site, account, operator }) => {
-  playerTest.setTimeout(90_000);
   await operator.player(account.username, { credit: 14_000 });
   await page.goto('/vip');
   const main = page.getByRole('main');

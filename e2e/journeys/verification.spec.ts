@@ -5,7 +5,6 @@ import { expect, playerTest as test } from '../fixtures/test';
 import { ProfilePage } from '../pages/profile.page';
 
 test('a player verifies phone and e-mail, adds two numbers, and saves the birthday for good', async ({ page, site, account, operator }) => {
-  test.setTimeout(90_000);
   const profile = new ProfilePage(page);
   await page.goto('/profile');
 

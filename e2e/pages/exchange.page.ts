@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** In-play bets are decided five seconds after they were placed; a busy machine takes longer. */
-const DECIDED_MS = 20_000;
-
 export class OddsView {
   /** The slip and what became of its bet, beside the markets. */
   readonly rail: Locator;
@@ -32,7 +29,7 @@ export class OddsView {
     await this.slip.getByRole('textbox', { name: 'Stake' }).fill(stake);
     await this.slip.getByRole('button', { name: 'Place bet' }).click();
     const told = this.rail.getByText(outcome).first();
-    await expect(told).toBeVisible({ timeout: DECIDED_MS });
+    await expect(told).toBeVisible();
     await this.rail.getByRole('button', { name: 'Done' }).click();
     await expect(told).toBeHidden();
   }
@@ -41,7 +38,7 @@ export class OddsView {
     const card = this.page.getByRole('region', { name: 'Match Odds' }).filter({ hasText: 'If this wins' });
     await card.getByRole('button', { name: /Cash out, locked in/ }).click();
     await card.getByRole('button', { name: 'Cash out now' }).click();
-    await expect(card.getByText(/matched at/)).toBeVisible({ timeout: DECIDED_MS });
+    await expect(card.getByText(/matched at/)).toBeVisible();
     await card.getByRole('button', { name: 'Done' }).click();
     await expect(card.getByText('Every outcome brings the same.', { exact: false })).toBeVisible();
   }

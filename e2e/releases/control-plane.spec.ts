@@ -9,8 +9,6 @@ import { countLoads, look, replaceReleases, statusOf, untilFollowed } from './pa
 
 const REMOTE = 'mf-catalogue';
 const LIVE = '**/releases/live.json';
-const MORE_THAN_HEALTHY_MS = 1_000;
-const RUNS = 3;
 const RESTART_PORT = 5100;
 const HINT = 'Showing the last good version of the site.';
 
@@ -44,40 +42,21 @@ test('an open page asks for news and gets anything but: it stays as it is', asyn
 });
 
 test('whatever stands in the document instead of the releases, the site comes up from the last good ones', async ({ page, releases }) => {
-  test.setTimeout(90_000);
   const good = await releases.document();
   await page.goto('/');
   await untilFollowed(page, good);
   await answerEverywhere(page, JSON.stringify(good));
-  const healthyMs = await bestTimeToHome(page, 0);
 
   for (const [what, text] of Object.entries(await brokenDocuments(good, releases.keys))) {
     await test.step(what, async () => {
       await answerEverywhere(page, text);
-      const ms = await bestTimeToHome(page, healthyMs + MORE_THAN_HEALTHY_MS);
-      test.info().annotations.push({ type: what, description: `${ms.toFixed(0)} ms, healthy ${healthyMs.toFixed(0)} ms` });
-      expect(ms).toBeLessThan(healthyMs + MORE_THAN_HEALTHY_MS);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(new HomePage(page).categories).toBeVisible();
       expect((await statusOf(page)).serial).toBe(good.serial);
       await expect(page.getByRole('status').filter({ hasText: HINT })).toBeVisible();
     });
   }
 });
-
-/** The best of a few, until one is good: a busy machine is late by itself now and then, a page that waits for something is late every time. */
-async function bestTimeToHome(page: Page, goodMs: number) {
-  const times: number[] = [];
-  do times.push(await timeToHome(page));
-  while (times.length < RUNS && Math.min(...times) >= goodMs);
-  return Math.min(...times);
-}
-
-/** Milliseconds until home can be used. */
-async function timeToHome(page: Page) {
-  const started = performance.now();
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(new HomePage(page).categories).toBeVisible();
-  return performance.now() - started;
-}
 
 /** What the page is told is released, in its document and when it asks. */
 async function answerEverywhere(page: Page, text: string) {

@@ -11,8 +11,6 @@ import { countLoads, statusOf } from './page-releases';
 
 const REMOTE = 'mf-catalogue';
 const FIRST_PORT = 5200;
-const UP_WITHIN_MS = 60_000;
-const SHOWN_WITHIN_MS = 15_000;
 
 const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
@@ -20,7 +18,6 @@ test('one remote from source in the released site: a changed line appears withou
   page,
   releases,
 }) => {
-  test.setTimeout(120_000);
   const { root, forget } = copyProject();
   const texts = join(root, REMOTE, 'locales/en.json');
   const dev = await startDev(root, releases.dir, releases.keysDir);
@@ -35,7 +32,7 @@ test('one remote from source in the released site: a changed line appears withou
 
     const loads = countLoads(page);
     await writeFile(texts, (await readFile(texts, 'utf8')).replace('"Featured Games"', '"Featured Games, changed"'));
-    await expect(featured).toContainText('changed', { timeout: SHOWN_WITHIN_MS });
+    await expect(featured).toContainText('changed');
     await expect(banner(page)).toContainText(REMOTE);
     expect(loads()).toBe(0);
   } finally {
@@ -73,8 +70,8 @@ async function startDev(root: string, storeDir: string, keysDir: string) {
     await ended;
   };
   try {
-    await expect.poll(() => said, { timeout: UP_WITHIN_MS }).toContain('from source at');
-    await expect.poll(() => said, { timeout: UP_WITHIN_MS }).toContain(`${REMOTE} built`);
+    await expect.poll(() => said).toContain('from source at');
+    await expect.poll(() => said).toContain(`${REMOTE} built`);
   } catch (problem) {
     await stop();
     throw problem;

@@ -8,8 +8,6 @@ import { countLoads } from './page-releases';
 import { throwsAt, throwsAtEvaluation, throwsInMount, type CodeChange } from './planted-code';
 
 const REMOTE = 'mf-catalogue';
-/** From the first sight of the failing area to the previous one, mounted. */
-const BOUND_MS = 8_000;
 
 interface Failure {
   /** What the new release does differently. */
@@ -56,7 +54,7 @@ for (const [fault, failure] of Object.entries(failures)) {
     await tried;
     if (failure.at) await goToGames(page, bad);
     const shown = site.area(REMOTE).and(page.locator(`[data-release="${failure.heals ? bad : previous}"]`));
-    await expect(shown).toBeVisible({ timeout: BOUND_MS });
+    await expect(shown).toBeVisible();
     await expect(failure.at ? new GamesPage(page).tiles.first() : new HomePage(page).categories).toBeVisible();
 
     await expectRestUntouched(site);

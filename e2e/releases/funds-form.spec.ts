@@ -10,7 +10,6 @@ test('mf-funds is deployed, rolled back and revoked while a deposit is half fill
   page,
   releases,
 }) => {
-  test.setTimeout(90_000);
   const others = async () => {
     const { remotes } = await releases.document();
     return Object.entries(remotes).filter(([name]) => name !== REMOTE);
@@ -37,7 +36,7 @@ test('mf-funds is deployed, rolled back and revoked while a deposit is half fill
     const { code } = await runRelease(releases, ['rollback', REMOTE, '--reason', 'the amount jumps']);
     expect(code).toBe(0);
     await untilFollowed(page, await releases.revoke(REMOTE, bad));
-    await expect(area).toHaveAttribute('data-release', releases.builtOf(REMOTE), { timeout: 12_000 });
+    await expect(area).toHaveAttribute('data-release', releases.builtOf(REMOTE));
     await expect(deposit.amount).toHaveValue('750');
     await expect(page.getByRole('radio', { name: /Doyel Pay/ })).toBeChecked();
   });

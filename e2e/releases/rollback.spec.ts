@@ -14,7 +14,6 @@ const NEW = '(with a fault)';
 const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
 test('one command takes one area back, with the gate, and leaves everything else as it was', async ({ page, context, releases }) => {
-  test.setTimeout(90_000);
   const release = await releases.plant(REMOTE, { change: marked(NEW) });
   await releases.activate(REMOTE, release, { stepBack: releases.builtOf(REMOTE) });
   await visitBothAreas(page);

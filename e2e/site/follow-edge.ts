@@ -1,7 +1,6 @@
 import type { ChannelDocument } from '@site/remote/manifest';
+import { until } from '@site/testing/patience';
 import type { ThrowawayStore } from './throwaway-store';
-
-const SERVED_WITHIN_MS = 10_000;
 
 /** The same store; whoever changes it goes on when the edge serves the change. */
 export function followEdge(store: ThrowawayStore, url: string): ThrowawayStore {
@@ -23,11 +22,5 @@ export function followEdge(store: ThrowawayStore, url: string): ThrowawayStore {
 
 /** Waits until documents of this site carry that serial. */
 export async function untilServed(url: string, serial: number) {
-  const deadline = Date.now() + SERVED_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const page = await fetch(url).then((response) => response.text());
-    if (page.includes(`"serial":${serial},`)) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`${url} did not serve serial ${serial} within ${SERVED_WITHIN_MS} ms`);
+  await until(async () => (await fetch(url).then((response) => response.text())).includes(`"serial":${serial},`));
 }
