@@ -33,6 +33,13 @@ export const LIMITS = {
   messagesPerPlayer: { tries: 30, windowS: 60, isPace: true },
   complaintsPerPlayer: { tries: 10, windowS: 3600 },
   typingPerPlayer: { tries: 60, windowS: 60, isPace: true },
+  /** Bets and changes of bets; what is taken back of them; games that are started; changes in the inbox. Nobody does so much by hand. */
+  betsPerPlayer: { tries: 300, windowS: 60, isPace: true },
+  cancelsPerPlayer: { tries: 300, windowS: 60, isPace: true },
+  launchesPerPlayer: { tries: 60, windowS: 60, isPace: true },
+  inboxPerPlayer: { tries: 300, windowS: 60, isPace: true },
+  /** Rows of the audit log about one player who names others; the calls are refused without one as well. */
+  foreignOwnersPerPlayer: { tries: 6, windowS: 60, isPace: true },
   captchaPerAddress: { tries: 60, windowS: 300 },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },
