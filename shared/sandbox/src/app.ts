@@ -10,12 +10,13 @@ import type { Database } from './core/database';
 import { answerErrors, answerUnroutable } from './core/error-answer';
 import { createEventHub } from './core/events/hub';
 import { answerHealth } from './core/health';
+import { createPaces } from './core/paces';
 import { modules } from './modules';
 import type { PlatformModule } from './modules/platform-module';
 
 export interface AppOptions {
   /** All of the context but what is the app's own. */
-  context: Omit<PlatformContext, 'log' | 'background' | 'events'>;
+  context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events'>;
   openConnection: Database['openConnection'];
   logger: FastifyServerOptions['logger'];
   /** Beside those that are always there. */
@@ -38,6 +39,7 @@ export async function createApp({ context, openConnection, logger, extraModules 
     ...context,
     log: app.log,
     background: createBackground(app.log),
+    paces: createPaces(context.clock),
     events: createEventHub({ db: context.db, openConnection, log: app.log, isChecked: !settings.isProduction }),
   };
   app.decorate('platform', platform);

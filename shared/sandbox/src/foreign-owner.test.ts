@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from '@site/api/schema';
+import { readLimits } from './core/limits';
 import { createTestPlatform, type TestPlatform } from './testing/test-platform';
 
 let platform: TestPlatform;
@@ -7,7 +8,8 @@ type Player = Awaited<ReturnType<TestPlatform['signUp']>>;
 let own: Player;
 let victim: Player;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  const settings = { limits: readLimits('foreignOwnersPerPlayer=10000/60') };
+  platform = await createTestPlatform({ settings });
   own = await platform.signUp();
   victim = await platform.signUp();
 });

@@ -33,7 +33,7 @@ export {
 export type { infer, input, output, ZodMiniType } from 'zod/mini';
 export { bodyBytesFor, bodyLimitOf, DEFAULT_BODY_BYTES, UPLOAD_BODY_BYTES } from './body-limit';
 export { defineEndpoint } from './endpoint';
-export type { Access, Endpoint, EndpointInput, EndpointOutput, Method } from './endpoint';
+export type { Access, Endpoint, EndpointInput, EndpointOutput, Method, PaceGroup } from './endpoint';
 export { answersFile, fileFields } from './files';
 export { amount, amountInput, day, isoTime } from './values';
 export { orderedText, type TextEnd, type TextRule } from './ordered-text';

@@ -29,10 +29,12 @@ const OWNER_KEYS = ['remote_id', 'userId'];
 
 const ID_KEPT = 64;
 
-/** Refuses fields that name a player other than the bearer, by public or internal id. */
+/** Refuses fields that name a player other than the bearer, by public or internal id, and writes the first few a minute down. */
 export async function keepOwner(context: PlatformContext, player: PlayerIdentity, fields: object, request: FastifyRequest) {
   const named = Object.entries(fields).find(([key, value]) => OWNER_KEYS.includes(key) && !isSame(value, player));
   if (!named) return;
+  const { isAllowed } = context.paces.take(`foreign-owner:${player.id}`, context.settings.limits.foreignOwnersPerPlayer);
+  if (!isAllowed) throw new Refusal('platform.forbidden');
   const path = request.routeOptions.url;
   await writeAudit(context.db, {
     at: context.clock.now(),

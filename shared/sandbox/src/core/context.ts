@@ -5,6 +5,7 @@ import type { Executor } from './database';
 import type { Feed } from '#exchange-feed/feed';
 import type { EventHub } from './events/hub';
 import type { Limits } from './limits';
+import type { Paces } from './paces';
 import type { Transports } from './transports';
 
 /** What the environment decides at start; what the operator may change at run time is in the general module. */
@@ -37,6 +38,7 @@ export interface PlatformContext {
   clock: Clock;
   log: FastifyBaseLogger;
   background: Background;
+  paces: Paces;
   /** What is announced, for whoever hears it in this process. */
   events: EventHub;
   /** The matches of the exchange, and what the house offers on them. */

@@ -43,6 +43,13 @@ export const LIMITS = {
   operatorKeyPerAddress: { tries: 10, windowS: 300 },
   /** Pictures drawn for one address: a guess hits one of 10,000. */
   captchaPerAddress: { tries: 600, windowS: 300, isPace: true },
+  /** Bets and changes of bets; what is taken back of them; games that are started; changes in the inbox. Nobody does so much by hand. */
+  betsPerPlayer: { tries: 300, windowS: 60, isPace: true },
+  cancelsPerPlayer: { tries: 300, windowS: 60, isPace: true },
+  launchesPerPlayer: { tries: 60, windowS: 60, isPace: true },
+  inboxPerPlayer: { tries: 300, windowS: 60, isPace: true },
+  /** Rows of the audit log about one player who names others; the calls are refused without one as well. */
+  foreignOwnersPerPlayer: { tries: 6, windowS: 60, isPace: true },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },
   /** New devices of one release in one address: fewer than an abort of a healthy canary takes. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
-import { bodyLimitOf, fileFields, type Access, type Endpoint } from '@site/api/schema';
+import { bodyLimitOf, fileFields, type Access, type Endpoint, type PaceGroup } from '@site/api/schema';
 import type * as z from '@site/api/schema';
 import { keepOwner } from './audit';
 import type { PlatformContext } from './context';
 import { readLanguage, type Language } from './language';
+import type { Limits } from './limits';
 import { acceptFiles } from './multipart';
 import { readInput, readSent } from './request-input';
 import { originOf, type RequestOrigin } from './request-origin';
@@ -82,7 +83,10 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
     ...(endpoint.access === 'player' ? { onRequest: [identifyPlayer] } : {}),
     handler: async (request, reply) => {
       const context = app.platform;
-      if (request.player) await keepOwner(context, request.player, readSent(endpoint, request).fields, request);
+      if (request.player) {
+        keepPace(context, endpoint, request.player);
+        await keepOwner(context, request.player, readSent(endpoint, request).fields, request);
+      }
       const input = readInput(endpoint, request);
       const facts = {
         input: input as z.output<I>,
@@ -107,6 +111,17 @@ export function route<I extends z.ZodMiniType, O extends z.ZodMiniType, A extend
     acceptFiles(scope, endpoint);
     scope.route(options);
   });
+}
+
+const PACES = {
+  bets: 'betsPerPlayer',
+  cancels: 'cancelsPerPlayer',
+  launches: 'launchesPerPlayer',
+  inbox: 'inboxPerPlayer',
+} as const satisfies Record<PaceGroup, keyof Limits>;
+
+function keepPace({ paces, settings }: PlatformContext, { pace }: Endpoint, player: PlayerIdentity) {
+  if (pace) paces.keep(`${pace}:${player.id}`, settings.limits[PACES[pace]]);
 }
 
 const headerOf = ({ headers }: FastifyRequest, name: string) => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isRecord, isWholeWithin } from './engines/engine';
+import type { Limit } from '../core/limits';
+import { createPaces } from '../core/paces';
 import type { RoundAction } from './engines';
 import { actOnRound, placeRound } from './rounds.service';
 import { STAKE_MAX_PAISA, STAKE_MIN_PAISA, type Supplier } from './supplier';
@@ -16,17 +18,25 @@ const PLAIN_ACTIONS = ['look', 'cash-out', 'play', 'fold'] as const;
 const isSeed = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_SEED && CLIENT_SEED.test(value);
 const refuse = (reply: FastifyReply, status: number, problem: string) => reply.code(status).send({ problem });
 
+/** Rounds and new seeds, and moves in them, of one player in a minute; a page that follows a flight looks five times a second. */
+const ROUNDS = { tries: 300, windowS: 60, isPace: true };
+const MOVES = { tries: 1200, windowS: 60, isPace: true };
+
 /** The calls of the game page; the session's id in the body says who plays. */
 export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
-  const post = (path: string, handler: Handler) =>
+  const paces = createPaces(supplier.clock);
+  const post = (path: string, pace: Limit, handler: Handler) =>
     app.post(path, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!isRecord(request.body) || typeof request.body['session'] !== 'string') return refuse(reply, 400, 'bad_round');
       const session = await findSession(supplier.db, request.body['session']);
-      return session ? handler(session, request.body, reply) : refuse(reply, 404, 'closed');
+      if (!session) return refuse(reply, 404, 'closed');
+      const { isAllowed, retryAfterS } = paces.take(`${path}:${session.playerId}`, pace);
+      if (!isAllowed) return refuse(reply.header('retry-after', Math.max(1, Math.ceil(retryAfterS))), 429, 'too_many');
+      return handler(session, request.body, reply);
     });
 
-  post('/api/session', async (session) => {
+  post('/api/session', MOVES, async (session) => {
     const answer = await supplier.callbacks.send({
       action: 'balance',
       session_id: session.platformSession,
@@ -36,7 +46,7 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
     return answer.kind === 'ok' ? { ...shown, balance: answer.body['balance'] } : shown;
   });
 
-  post('/api/rounds', async (session, { round, stake, choice, clientSeed }, reply) => {
+  post('/api/rounds', ROUNDS, async (session, { round, stake, choice, clientSeed }, reply) => {
     if (typeof round !== 'string' || !ROUND_ID.test(round)) return refuse(reply, 400, 'bad_round');
     if (!isWholeWithin(stake, STAKE_MIN_PAISA, STAKE_MAX_PAISA)) return refuse(reply, 422, 'bad_stake');
     if (clientSeed !== undefined && !isSeed(clientSeed)) return refuse(reply, 422, 'bad_seed');
@@ -45,7 +55,7 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
     return { ...(await showSession(supplier, session.id)), round: showRound(session, placed.round, supplier.clock.now()) };
   });
 
-  post('/api/rounds/act', async (session, { round, action }, reply) => {
+  post('/api/rounds/act', MOVES, async (session, { round, action }, reply) => {
     const act = readAction(action);
     if (typeof round !== 'string' || !act) return refuse(reply, 400, 'bad_round');
     const moved = await actOnRound(supplier, session, round, act);
@@ -53,13 +63,13 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
     return { ...(await showSession(supplier, session.id)), round: showRound(session, moved, supplier.clock.now()) };
   });
 
-  post('/api/seed', async (session, { clientSeed }, reply) => {
+  post('/api/seed', ROUNDS, async (session, { clientSeed }, reply) => {
     if (clientSeed !== undefined && !isSeed(clientSeed)) return refuse(reply, 422, 'bad_seed');
     if (!(await rotateSeed(supplier, session, clientSeed ?? null))) return refuse(reply, 409, 'busy');
     return showSession(supplier, session.id);
   });
 
-  post('/api/history', async (session) => ({ rounds: await showHistory(supplier, session) }));
+  post('/api/history', ROUNDS, async (session) => ({ rounds: await showHistory(supplier, session) }));
 }
 
 function readAction(value: unknown): RoundAction | null {

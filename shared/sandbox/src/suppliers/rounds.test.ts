@@ -1,6 +1,8 @@
 import { MINES, POKER, SLOT, suppliersUnderTest } from './testing';
 
-const { launch, open, platform, post, sent, spin } = suppliersUnderTest();
+jest.setTimeout(60_000);
+
+const { clock, launch, open, platform, post, sent, spin } = suppliersUnderTest();
 
 it('takes the bet, settles the round and shows the balance of the last answer', async () => {
   const session = await open(SLOT);
@@ -66,4 +68,14 @@ it.each([
   const ended = await post('/api/rounds/act', { session, round: 'round-0001', action: { kind } });
   expect(ended.round).toMatchObject({ status: 'settled', result: { decision } });
   expect(platform().balance).toBe(99_000 + ended.round.payout);
+});
+
+it('takes no more rounds of a player in a minute than anybody could play, and says when to go on', async () => {
+  const session = await open(SLOT);
+  const place = () => post('/api/rounds', { session, round: 'x', stake: 1000, choice: {} });
+  for (let nth = 0; nth < 300; nth++) expect((await place()).status).toBe(400);
+  expect(await place()).toMatchObject({ status: 429, problem: 'too_many' });
+  expect((await post('/api/session', { session })).status).toBe(200);
+  clock.advance(60);
+  expect((await place()).status).toBe(400);
 });

@@ -107,6 +107,7 @@ export const gameRun = z.defineEndpoint({
     'safer_play.time_out',
     'safer_play.excluded',
   ],
+  pace: 'launches',
   summary: 'Start a game: a one-time address for the game window',
 });
 

@@ -97,6 +97,7 @@ export const placeBet = z.defineEndpoint({
     'safer_play.excluded',
     'safer_play.limit_reached',
   ],
+  pace: 'bets',
   summary: 'Place a bet; the same client_ref is the same bet, answered again (N-52)',
 });
 
@@ -107,6 +108,7 @@ export const cancelBet = z.defineEndpoint({
   input: z.strictObject({ id: exchangeId() }),
   output: z.object({ bet: betSchema }),
   errors: ['exchange.nothing_waits', 'exchange.not_accepted_yet'],
+  pace: 'cancels',
   summary: 'Take back what is not matched of an own bet; what is matched stands',
 });
 
@@ -131,6 +133,7 @@ export const editBet = z.defineEndpoint({
     'safer_play.excluded',
     'safer_play.limit_reached',
   ],
+  pace: 'bets',
   summary: 'Another price or stake for what waits of an own bet: it queues anew, in play after the delay of a new bet',
 });
 

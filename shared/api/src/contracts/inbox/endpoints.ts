@@ -50,6 +50,7 @@ export const readInboxMessage = z.defineEndpoint({
   input: one(),
   output: done(),
   errors: [],
+  pace: 'inbox',
   summary: 'Mark an own message as read; again is the same',
 });
 
@@ -60,6 +61,7 @@ export const deleteInboxMessage = z.defineEndpoint({
   input: one(),
   output: done(),
   errors: [],
+  pace: 'inbox',
   summary: 'Delete an own message',
 });
 
@@ -76,5 +78,6 @@ export const editInboxMessage = z.defineEndpoint({
   output: z.object({ success: z.literal(true), data: inboxMessageSchema }),
   errors: [],
   maxBodyBytes: z.bodyBytesFor(INBOX_TITLE_LENGTH + INBOX_TEXT_LENGTH),
+  pace: 'inbox',
   summary: 'Change the player’s own copy of a message (N-47)',
 });
