@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import { guard, serverOptions, type TimeLimits } from '@site/serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { createBackground } from './core/background';
 import { acceptContent, BODY_LIMIT } from './core/content';
@@ -17,14 +18,17 @@ export interface AppOptions {
   context: Omit<PlatformContext, 'log' | 'background' | 'events'>;
   openConnection: Database['openConnection'];
   logger: FastifyServerOptions['logger'];
+  /** How long clients may take; the usual limits when left out. */
+  timeLimits?: TimeLimits | undefined;
   /** Beside those that are always there. */
   extraModules?: readonly PlatformModule[] | undefined;
 }
 
 /** The platform as one Fastify app, not yet listening. */
-export async function createApp({ context, openConnection, logger, extraModules = [] }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ context, openConnection, logger, timeLimits, extraModules = [] }: AppOptions): Promise<FastifyInstance> {
   const { settings } = context;
   const app = fastify({
+    ...serverOptions(timeLimits),
     logger: logger ?? false,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
@@ -33,6 +37,7 @@ export async function createApp({ context, openConnection, logger, extraModules 
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
+  guard(app, { trustedHops: settings.trustedHop.split(/[\s,]+/).filter(Boolean) });
   const platform: PlatformContext = {
     ...context,
     log: app.log,

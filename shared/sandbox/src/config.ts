@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readTrustedHops } from '@site/serving';
 import type { PlatformSettings } from './core/context';
 import { readLimits } from './core/limits';
 import { randomToken } from './core/secrets';
@@ -10,6 +11,8 @@ export interface Config {
   exchangePort: number;
   /** Browsers come to the games and to the exchange data host directly, as they come to the edge. */
   publicHost: string;
+  /** Proxies before the games and the exchange data host. */
+  trustedHops: readonly string[];
   /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
   databaseUrl: string;
   dataDirectory: string;
@@ -35,12 +38,14 @@ export function readConfig(env: Environment): Config {
   const operatorKey = env['OPERATOR_KEY'] || LOCAL_KEY;
   if (isProduction && operatorKey === LOCAL_KEY) throw new Error('OPERATOR_KEY must be set in production');
   if (isProduction && !env['TWO_STEP_KEY']) throw new Error('TWO_STEP_KEY must be set in production');
+  const trustedHops = readTrustedHops(env);
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
   return {
     apiPort,
     gamesPort,
     exchangePort,
     publicHost: env['HOST'] || 'localhost',
+    trustedHops,
     databaseUrl: env['DATABASE_URL'] ?? '',
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
     logLevel: env['LOG_LEVEL'] || 'info',
@@ -58,7 +63,8 @@ export function readConfig(env: Environment): Config {
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
       // Empty: `main.ts` takes the one that is kept beside the data.
       twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
-      trustedHop: env['TRUSTED_HOP'] ?? '127.0.0.1',
+      // The platform listens on loopback only; its client there is the edge.
+      trustedHop: ['loopback', ...trustedHops].join(', '),
       limits: readLimits(env['LIMITS']),
       transports: readTransports(env),
     },

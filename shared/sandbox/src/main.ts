@@ -1,3 +1,4 @@
+import { listen } from '@site/serving';
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
 import { createShiftedClock, systemClock } from './core/clock';
@@ -41,10 +42,11 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     secret,
     clock,
     db,
+    trustedHops: config.trustedHops,
   });
-  await suppliers.listen({ port: config.gamesPort, host: config.publicHost });
-  const exchange = await createExchangeHost({ context: app.platform, openConnection });
-  await exchange.listen({ port: config.exchangePort, host: config.publicHost });
+  await listen(suppliers, { port: config.gamesPort, host: config.publicHost });
+  const exchange = await createExchangeHost({ context: app.platform, openConnection, trustedHops: config.trustedHops });
+  await listen(exchange, { port: config.exchangePort, host: config.publicHost });
   // Last: who hears that this is ready finds the games and the prices as well.
   await app.listen({ port: config.apiPort, host: LOOPBACK });
 
