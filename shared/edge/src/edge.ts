@@ -26,7 +26,7 @@ export async function createEdge(
   store: ReleaseStore,
   { isQuiet = false, development }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
-  const { timeLimits = TIME_LIMITS, trustedHops = [] } = config;
+  const { timeLimits = TIME_LIMITS, trustedHops = [], hosts = [], siteOrigin = '' } = config;
   const app = Fastify({
     ...serverOptions({ ...timeLimits, requestMs: longestRequestMs(timeLimits) }),
     trustProxy: [...trustedHops],
@@ -38,7 +38,13 @@ export async function createEdge(
     // Addresses that cannot be read reach no route.
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
-  guard(app, { trustedHops });
+  guard(app, {
+    trustedHops,
+    hosts,
+    origin: siteOrigin,
+    resourcePolicy: 'same-origin',
+    connectionsPerAddress: config.connectionsPerAddress,
+  });
   readBodies(app, timeLimits);
   const live = await watchLiveSite(store, config, app.log);
   const brand = createBrandCache(config);

@@ -20,12 +20,21 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger'];
   /** How long clients may take; the usual limits when left out. */
   timeLimits?: TimeLimits | undefined;
+  /** Names that a request may be addressed to, beside those of this machine. */
+  hosts?: readonly string[] | undefined;
   /** Beside those that are always there. */
   extraModules?: readonly PlatformModule[] | undefined;
 }
 
 /** The platform as one Fastify app, not yet listening. */
-export async function createApp({ context, openConnection, logger, timeLimits, extraModules = [] }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  context,
+  openConnection,
+  logger,
+  timeLimits,
+  hosts = [],
+  extraModules = [],
+}: AppOptions): Promise<FastifyInstance> {
   const { settings } = context;
   const app = fastify({
     ...serverOptions(timeLimits),
@@ -37,7 +46,8 @@ export async function createApp({ context, openConnection, logger, timeLimits, e
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
-  guard(app, { trustedHops: settings.trustedHop.split(/[\s,]+/).filter(Boolean) });
+  const trustedHops = settings.trustedHop.split(/[\s,]+/).filter(Boolean);
+  guard(app, { trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
   const platform: PlatformContext = {
     ...context,
     log: app.log,

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readTrustedHops } from '@site/serving';
+import { readHosts, readTrustedHops } from '@site/serving';
 import type { PlatformSettings } from './core/context';
 import { readLimits } from './core/limits';
 import { randomToken } from './core/secrets';
@@ -13,6 +13,8 @@ export interface Config {
   publicHost: string;
   /** Proxies before the games and the exchange data host. */
   trustedHops: readonly string[];
+  /** Names that browsers open the site, the games and the exchange data host under. */
+  hosts: readonly string[];
   /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
   databaseUrl: string;
   dataDirectory: string;
@@ -40,12 +42,15 @@ export function readConfig(env: Environment): Config {
   if (isProduction && !env['TWO_STEP_KEY']) throw new Error('TWO_STEP_KEY must be set in production');
   const trustedHops = readTrustedHops(env);
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
+  const gamesOrigin = origin(env, 'GAMES_ORIGIN', gamesPort);
+  const exchangeOrigin = origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort);
   return {
     apiPort,
     gamesPort,
     exchangePort,
     publicHost: env['HOST'] || 'localhost',
     trustedHops,
+    hosts: readHosts(env, [siteOrigin, gamesOrigin, exchangeOrigin]),
     databaseUrl: env['DATABASE_URL'] ?? '',
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
     logLevel: env['LOG_LEVEL'] || 'info',
@@ -56,8 +61,8 @@ export function readConfig(env: Environment): Config {
       operatorKey,
       siteOrigin,
       allowedOrigins: withLoopbackNames(siteOrigin),
-      gamesOrigin: origin(env, 'GAMES_ORIGIN', gamesPort),
-      exchangeOrigin: origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort),
+      gamesOrigin,
+      exchangeOrigin,
       merchantId: env['MERCHANT_ID'] || 'demo-games',
       // Supplier and wallet are one process here; two processes need the same secret.
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),

@@ -30,6 +30,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     context: { db, clock, feed: createDemoFeed(), settings },
     openConnection,
     logger: logger(config.logLevel),
+    hosts: config.hosts,
   });
   await seed(db, clock.now(), { hasHistory: config.hasDemoHistory });
   const jobs = startJobs(app.platform);
@@ -42,10 +43,17 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     secret,
     clock,
     db,
+    gamesOrigin: settings.gamesOrigin,
     trustedHops: config.trustedHops,
+    hosts: config.hosts,
   });
   await listen(suppliers, { port: config.gamesPort, host: config.publicHost });
-  const exchange = await createExchangeHost({ context: app.platform, openConnection, trustedHops: config.trustedHops });
+  const exchange = await createExchangeHost({
+    context: app.platform,
+    openConnection,
+    trustedHops: config.trustedHops,
+    hosts: config.hosts,
+  });
   await listen(exchange, { port: config.exchangePort, host: config.publicHost });
   // Last: who hears that this is ready finds the games and the prices as well.
   await app.listen({ port: config.apiPort, host: LOOPBACK });

@@ -24,6 +24,8 @@ export interface ExchangeHostOptions {
   closesAfterMs?: number;
   /** Proxies before this server, which browsers come to past the edge. */
   trustedHops?: readonly string[];
+  /** Names that browsers open it under, beside those of this machine. */
+  hosts?: readonly string[];
   /** How long clients may take; the usual limits when left out. */
   timeLimits?: TimeLimits;
 }
@@ -47,7 +49,7 @@ export async function createExchangeHost({ context, openConnection, ...options }
     forceCloseConnections: true,
     frameworkErrors: answerUnroutable,
   });
-  guard(app, { trustedHops });
+  guard(app, { trustedHops, hosts: options.hosts ?? [], origin: settings.exchangeOrigin, resourcePolicy: 'cross-origin' });
   const books = createBooks({ db, openConnection, log, onChange, closesAfterMs: options.closesAfterMs });
   const answers = createAnswers(createMarkets(feed, clock, books), books);
   const streams = createStreams(answers, log);

@@ -24,6 +24,10 @@ export interface SuppliersOptions {
   logger?: boolean;
   /** Proxies before this server. */
   trustedHops?: readonly string[];
+  /** Names that browsers open it under, beside those of this machine. */
+  hosts?: readonly string[];
+  /** Its own origin. */
+  gamesOrigin?: string;
   /** How long clients may take; the usual limits when left out. */
   timeLimits?: TimeLimits;
   /** Between two tries of a callback; real time unless a test says otherwise. */
@@ -43,11 +47,13 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   };
   const app = Fastify({
     ...serverOptions(options.timeLimits),
+    trustProxy: [...(options.trustedHops ?? [])],
     logger: options.logger ?? false,
     bodyLimit: 16_384,
     forceCloseConnections: true,
   });
-  guard(app, { trustedHops: options.trustedHops ?? [] });
+  const { trustedHops = [], hosts = [], gamesOrigin = '' } = options;
+  guard(app, { trustedHops, hosts, origin: gamesOrigin, resourcePolicy: 'cross-origin' });
 
   // No cookies anywhere: who knows the session's id is the player, from whatever origin a sandboxed frame claims to have.
   await app.register(cors, { origin: '*', methods: ['GET', 'POST'] });
