@@ -20,6 +20,7 @@ import { oddsReads } from './odds-reads';
 import { oddsScreen } from './odds-screen';
 import { deployTime, rollbackTimes, withReleaseSite, type ReleaseSite } from './release-times';
 import { requestDepth } from './request-depth';
+import { slowClients } from './slow-clients';
 import { interleaved, median, percentile, type Pairs } from './statistics';
 import { isWithin, printTable, type Figure } from './table';
 
@@ -113,6 +114,7 @@ async function times(browser: Browser, site: Site, plainUrl: string): Promise<Fi
     ...(await oddsScreen(browser, site)),
     ...(await bets()),
     ...(await oddsReads()),
+    ...(await slowClients()),
     ...(values['skip-clone'] ? [] : [await clone(browser)]),
   ];
 }

@@ -28,7 +28,7 @@ export async function oddsReads(from = 4500): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'odds-'));
   const platform = await startServer({
     args: ['--import', 'tsx', 'shared/sandbox/src/main.ts'],
-    env: { PORT: String(port), DATA_DIR: folder, DEMO_HISTORY: 'off', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: folder, DEMO_HISTORY: 'off', LOG_LEVEL: 'warn', TRUSTED_HOPS: 'loopback' },
     ready: [`http://localhost:${exchangePort}/healthz`],
   });
   try {

@@ -90,7 +90,7 @@ export async function watchByStreams({ port, eventId, viewers, seconds }: Watch)
         });
       });
       const address = `10.0.${viewer >> 8}.${viewer & 255}`;
-      socket.write(`GET /api/event-stream/${eventId} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+      socket.write(`GET /api/event-stream/${eventId} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${address}\r\n\r\n`);
       await first;
       return socket;
     }),

@@ -1,4 +1,4 @@
-import { readTrustedHops, type TimeLimits } from '@site/serving';
+import { readHosts, readTrustedHops, type TimeLimits } from '@site/serving';
 import path from 'node:path';
 
 export interface EdgeConfig {
@@ -27,11 +27,17 @@ export interface EdgeConfig {
   timeLimits?: TimeLimits;
   /** Proxies before the site, whose word about a client's address and protocol is believed. */
   trustedHops?: readonly string[];
+  /** The origin that pages are opened at; behind TLS it begins with `https:`. */
+  siteOrigin?: string;
+  /** Names that pages are opened under, beside those of this machine. */
+  hosts?: readonly string[];
+  connectionsPerAddress?: number;
 }
 
 /** @param root the project's folder, for what is not said */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
   const port = Number(env['PORT'] ?? 3000);
+  const siteOrigin = env['SITE_ORIGIN'] || `http://localhost:${port}`;
   const variant = env['EDGE_VARIANT'] === 'plain' ? 'plain' : 'federated';
   return {
     port,
@@ -46,5 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
     channel: env['CHANNEL'] ?? (variant === 'plain' ? 'plain' : 'live'),
     variant,
     trustedHops: readTrustedHops(env),
+    siteOrigin,
+    hosts: readHosts(env, [siteOrigin]),
   };
 }

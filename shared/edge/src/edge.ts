@@ -29,7 +29,7 @@ export async function createEdge(
   store: ReleaseStore,
   { isQuiet = false, keys, development }: EdgeOptions = {},
 ): Promise<FastifyInstance> {
-  const { timeLimits = TIME_LIMITS, trustedHops = [] } = config;
+  const { timeLimits = TIME_LIMITS, trustedHops = [], hosts = [], siteOrigin = '' } = config;
   const app = Fastify({
     ...serverOptions({ ...timeLimits, requestMs: longestRequestMs(timeLimits) }),
     trustProxy: [...trustedHops],
@@ -41,7 +41,13 @@ export async function createEdge(
     // Addresses that cannot be read reach no route.
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
-  guard(app, { trustedHops });
+  guard(app, {
+    trustedHops,
+    hosts,
+    origin: siteOrigin,
+    resourcePolicy: 'same-origin',
+    connectionsPerAddress: config.connectionsPerAddress,
+  });
   readBodies(app, timeLimits);
   const trust = createTrust(config, keys);
   if (trust.isUnverified) app.log.warn('EDGE_UNVERIFIED=1: without a key to check them with, releases of anybody are served and run');

@@ -56,22 +56,22 @@ function sentBody({ method, headers, body }: FastifyRequest) {
 
 type Sent = Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id' | 'body' | 'headers'>;
 
-const NEVER_FORWARDED = ['expect', 'forwarded', 'x-real-ip'];
-
-/** A client is believed about its address and protocol only as far as trusted hops confirm it, and `Expect` ends here: the edge has answered it. */
-function forwardedHeaders(request: Sent, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const forwarded: IncomingHttpHeaders = {
-    ...headers,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': String(request.id),
-  };
-  for (const name of NEVER_FORWARDED) delete forwarded[name];
-  if (!(request.body instanceof Buffer)) delete forwarded['content-length'];
-  if (!request.headers['content-type']) delete forwarded['content-type'];
-  return forwarded;
-}
+/**
+ * A client is believed about its address and protocol only as far as trusted hops confirm it. `Expect` ends here: the edge has answered
+ * it. A header that is undefined is not sent.
+ */
+const forwardedHeaders = (request: Sent, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...headers,
+  'content-length': request.body instanceof Buffer ? headers['content-length'] : undefined,
+  'content-type': request.headers['content-type'],
+  expect: undefined,
+  forwarded: undefined,
+  'x-real-ip': undefined,
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': request.protocol,
+  'x-request-id': String(request.id),
+});
 
 function handBack(request: Pick<FastifyRequest, 'method' | 'headers'>, reply: FastifyReply, body: Readable) {
   const encoder = request.method === 'HEAD' ? null : encoderFor(request.headers['accept-encoding'], reply);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { DEFAULT_BODY_BYTES } from '@site/api/schema';
+import { guard, serverOptions, type TimeLimits } from '@site/serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { keepPrivate } from './core/answer';
 import { createBackground } from './core/background';
@@ -19,14 +20,26 @@ export interface AppOptions {
   context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events'>;
   openConnection: Database['openConnection'];
   logger: FastifyServerOptions['logger'];
+  /** How long clients may take; the usual limits when left out. */
+  timeLimits?: TimeLimits | undefined;
+  /** Names that a request may be addressed to, beside those of this machine. */
+  hosts?: readonly string[] | undefined;
   /** Beside those that are always there. */
   extraModules?: readonly PlatformModule[] | undefined;
 }
 
 /** The platform as one Fastify app, not yet listening. */
-export async function createApp({ context, openConnection, logger, extraModules = [] }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  context,
+  openConnection,
+  logger,
+  timeLimits,
+  hosts = [],
+  extraModules = [],
+}: AppOptions): Promise<FastifyInstance> {
   const { settings } = context;
   const app = fastify({
+    ...serverOptions(timeLimits),
     logger: logger ?? false,
     bodyLimit: DEFAULT_BODY_BYTES,
     genReqId: () => randomUUID(),
@@ -35,6 +48,8 @@ export async function createApp({ context, openConnection, logger, extraModules 
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
+  const trustedHops = settings.trustedHop.split(/[\s,]+/).filter(Boolean);
+  guard(app, { trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
   const platform: PlatformContext = {
     ...context,
     log: app.log,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readHosts, readTrustedHops } from '@site/serving';
 import type { PlatformSettings } from './core/context';
 import { ConfigProblem, isLoopback, type Environment } from './core/environment';
 import { readLimits } from './core/limits';
@@ -16,6 +17,10 @@ export interface Config {
   operatorHost: string;
   /** Browsers come to the games and to the exchange data host directly, as they come to the edge. */
   publicHost: string;
+  /** Proxies before the games and the exchange data host. */
+  trustedHops: readonly string[];
+  /** Names that browsers open the site, the games and the exchange data host under. */
+  hosts: readonly string[];
   /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
   databaseUrl: string;
   /** The owner of the schema, where the platform's own role is another; migrations run as it. */
@@ -46,6 +51,7 @@ export function readConfig(env: Environment): Config {
   const operatorPort = port(env, 'OPERATOR_PORT', edgePort + 4);
   const operatorHost = env['OPERATOR_HOST'] || '127.0.0.1';
   const publicHost = env['HOST'] || 'localhost';
+  const trustedHops = readTrustedHops(env);
   const siteOrigin = origin(env, 'SITE_ORIGIN', edgePort);
   const gamesOrigin = origin(env, 'GAMES_ORIGIN', gamesPort);
   const exchangeOrigin = origin(env, 'EXCHANGE_DATA_ORIGIN', exchangePort);
@@ -60,6 +66,8 @@ export function readConfig(env: Environment): Config {
     operatorPort,
     operatorHost,
     publicHost,
+    trustedHops,
+    hosts: readHosts(env, [siteOrigin, gamesOrigin, exchangeOrigin]),
     databaseUrl: env['DATABASE_URL'] ?? '',
     migrationUrl: env['DATABASE_MIGRATION_URL'] ?? '',
     dataDirectory: resolve(env['DATA_DIR'] || join(ROOT, '.data')),
@@ -81,7 +89,8 @@ export function readConfig(env: Environment): Config {
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
       // Empty: `main.ts` takes the one that is kept beside the data.
       twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
-      trustedHop: env['TRUSTED_HOP'] ?? '127.0.0.1',
+      // The platform listens on loopback only; its client there is the edge.
+      trustedHop: ['loopback', ...trustedHops].join(', '),
       limits: readLimits(env['LIMITS']),
       transports: readTransports(env),
     },

@@ -1,3 +1,4 @@
+import { listen } from '@site/serving';
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
 import { ConfigProblem } from './core/environment';
@@ -38,6 +39,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     context: { db, clock, feed: createDemoFeed(sourcesOf(feedKey), since), settings },
     openConnection,
     logger: logger(config.logLevel),
+    hosts: config.hosts,
   });
   const warnings = [
     ...config.warnings,
@@ -56,15 +58,23 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     secret,
     clock,
     db,
+    gamesOrigin: settings.gamesOrigin,
+    trustedHops: config.trustedHops,
+    hosts: config.hosts,
   });
-  await suppliers.listen({ port: config.gamesPort, host: config.publicHost });
-  const exchange = await createExchangeHost({ context: app.platform, openConnection });
-  await exchange.listen({ port: config.exchangePort, host: config.publicHost });
+  await listen(suppliers, { port: config.gamesPort, host: config.publicHost });
+  const exchange = await createExchangeHost({
+    context: app.platform,
+    openConnection,
+    trustedHops: config.trustedHops,
+    hosts: config.hosts,
+  });
+  await listen(exchange, { port: config.exchangePort, host: config.publicHost });
   const operators = await createOperatorApp(
     { platform: app.platform, endpoints: [...app.endpoints, ...exchange.endpoints] },
     logger(config.logLevel),
   );
-  await operators.listen({ port: config.operatorPort, host: config.operatorHost });
+  await listen(operators, { port: config.operatorPort, host: config.operatorHost });
   // Last: who hears that this is ready finds the games and the prices as well.
   await app.listen({ port: config.apiPort, host: LOOPBACK });
 

@@ -7,7 +7,12 @@ import Fastify from 'fastify';
 const { PORT, BODY = '', TAG = '' } = process.env;
 const bytes = Buffer.from(BODY);
 /** What a page of another origin needs to be let read it, and to ask after it. */
-const OF_ALL = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
+const OF_ALL = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
 const app = Fastify();
 
 app.get('/api/match-odds/:marketId', (request, reply) => {

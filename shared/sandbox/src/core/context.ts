@@ -26,7 +26,7 @@ export interface PlatformSettings {
   merchantSecret: string;
   /** Seals the secrets of authenticator apps; a change makes those that are kept unreadable. */
   twoStepKey: string;
-  /** The only peer whose `X-Forwarded-For` is believed. */
+  /** Peers whose `X-Forwarded-For` is believed: addresses and ranges, separated by commas. */
   trustedHop: string;
   limits: Limits;
   transports: Transports;

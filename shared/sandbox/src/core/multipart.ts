@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCatalogue, type ErrorCode } from '@site/api/contracts/errors';
 import { RECEIPT_MAX_BYTES } from '@site/api/contracts/funds';
 import { bodyLimitOf, type Endpoint } from '@site/api/schema';
@@ -19,8 +19,8 @@ export function acceptFiles(scope: FastifyInstance, endpoint: Endpoint) {
   const maxBodyBytes = bodyLimitOf(endpoint, 'multipart/form-data');
   const tooLarge = endpoint.errors.find((code) => errorCatalogue[code].status === TOO_LARGE) ?? 'platform.too_large';
   scope.register(multipart, { limits: LIMITS });
-  scope.addHook('preValidation', async (request, reply) => {
-    if (request.isMultipart()) request.body = await readParts(request, reply, { maxBodyBytes, tooLarge });
+  scope.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readParts(request, { maxBodyBytes, tooLarge });
   });
 }
 
@@ -29,13 +29,11 @@ interface Most {
   tooLarge: ErrorCode;
 }
 
-async function readParts(request: FastifyRequest, reply: FastifyReply, { maxBodyBytes, tooLarge }: Most): Promise<Fields> {
+async function readParts(request: FastifyRequest, { maxBodyBytes, tooLarge }: Most): Promise<Fields> {
   try {
     if (Number(request.headers['content-length']) > maxBodyBytes) throw new Refusal(tooLarge);
     return await Promise.race([collect(request), overflow(request, { maxBodyBytes, tooLarge })]);
   } catch (problem) {
-    // What is left of the body is not read: the connection cannot carry another call.
-    reply.header('connection', 'close');
     throw refusalOf(problem, tooLarge);
   }
 }

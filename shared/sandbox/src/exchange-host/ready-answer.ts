@@ -13,7 +13,12 @@ export interface ReadyAnswer {
   unchangedHeaders: string[];
 }
 
-const OF_ALL = ['access-control-allow-origin', '*', 'cache-control', 'no-cache', 'x-content-type-options', 'nosniff'];
+const OF_ALL = Object.entries({
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}).flat();
 
 export function readyAnswer(text: string, { type = 'application/json', flags = '' } = {}): ReadyAnswer {
   const body = Buffer.from(text);

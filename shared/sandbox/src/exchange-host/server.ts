@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import { guard, serverOptions, type TimeLimits } from '@site/serving';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { PlatformContext, PlatformSettings } from '#core/context';
 import type { Database } from '#core/database';
@@ -12,7 +13,7 @@ import { createMarkets } from './seen-market';
 import { createStreams } from './streams';
 import { addEventStreams } from './streams.routes';
 
-type HostSettings = 'exchangeOrigin' | 'siteOrigin' | 'allowedOrigins' | 'trustedHop';
+type HostSettings = 'exchangeOrigin' | 'siteOrigin' | 'allowedOrigins';
 
 export interface ExchangeHostOptions {
   context: Pick<PlatformContext, 'db' | 'clock' | 'feed' | 'log'> & { settings: Pick<PlatformSettings, HostSettings> };
@@ -20,6 +21,12 @@ export interface ExchangeHostOptions {
   streamsPerAddress?: number;
   /** How long the last good books are believed while they cannot be read. */
   closesAfterMs?: number;
+  /** Proxies before this server, which browsers come to past the edge. */
+  trustedHops?: readonly string[];
+  /** Names that browsers open it under, beside those of this machine. */
+  hosts?: readonly string[];
+  /** How long clients may take; the usual limits when left out. */
+  timeLimits?: TimeLimits;
 }
 
 const STREAMS_PER_ADDRESS = 100;
@@ -28,17 +35,20 @@ const SWEEP_MS = 10_000;
 /** The exchange data host: prices, scores and streams for anybody. It has an address of its own and knows no player. */
 export async function createExchangeHost({ context, openConnection, ...options }: ExchangeHostOptions): Promise<FastifyInstance> {
   const { db, clock, feed, log, settings } = context;
+  const trustedHops = options.trustedHops ?? [];
   const app = Fastify({
+    ...serverOptions(options.timeLimits),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request would cost more than the request.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     bodyLimit: 1024,
-    trustProxy: settings.trustedHop || false,
+    trustProxy: [...trustedHops],
     forceCloseConnections: true,
     frameworkErrors: answerUnroutable,
   });
+  guard(app, { trustedHops, hosts: options.hosts ?? [], origin: settings.exchangeOrigin, resourcePolicy: 'cross-origin' });
   const books = createBooks({ db, openConnection, log, onChange, closesAfterMs: options.closesAfterMs });
   const answers = createAnswers(createMarkets(feed, clock, books), books);
   const streams = createStreams(answers, log);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventStreamPath, exchangeId } from '@site/api/contracts/exchange';
 import * as z from '@site/api/schema';
 import { Refusal } from '#core/refusal';
+import { networkOf } from '#core/request-origin';
 import { sendStream } from '#core/stream-answer';
 import type { Answers } from './answers';
 import { createSeats } from './seats';
@@ -18,7 +19,7 @@ export function addEventStreams(app: FastifyInstance, answers: Answers, streams:
     if (!answers.exists(eventId)) throw new Refusal('platform.not_found');
     // Its books are read before the first payloads are made.
     await answers.event(eventId);
-    const giveBack = seats.take(request.ip);
+    const giveBack = seats.take(networkOf(request.ip));
     if (!giveBack) throw new Refusal('platform.too_many', { retryAfterS: SEAT_FREE_AFTER_S });
     const stream = streams.open(eventId);
     stream.whenOver(giveBack);

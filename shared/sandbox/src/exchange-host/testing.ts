@@ -114,10 +114,14 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
       exchangeOrigin: 'http://exchange.test',
       siteOrigin: 'http://site.test',
       allowedOrigins: ['http://site.test'],
-      trustedHop: '127.0.0.1',
     };
     const { log } = fastify({ logger: false });
-    app = await createExchangeHost({ context: { db, clock, feed, log, settings }, openConnection: database.openConnection, ...options });
+    app = await createExchangeHost({
+      context: { db, clock, feed, log, settings },
+      openConnection: database.openConnection,
+      trustedHops: ['127.0.0.1'],
+      ...options,
+    });
     await app.ready();
   }
 

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { guard, serverOptions, type TimeLimits } from '@site/serving';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '../core/clock';
 import type { Executor } from '../core/database';
@@ -21,6 +22,14 @@ export interface SuppliersOptions {
   clock: Clock;
   db: Executor;
   logger?: boolean;
+  /** Proxies before this server. */
+  trustedHops?: readonly string[];
+  /** Names that browsers open it under, beside those of this machine. */
+  hosts?: readonly string[];
+  /** Its own origin. */
+  gamesOrigin?: string;
+  /** How long clients may take; the usual limits when left out. */
+  timeLimits?: TimeLimits;
   /** Between two tries of a callback; real time unless a test says otherwise. */
   wait?: (ms: number) => Promise<void>;
   callbackTimeoutMs?: number;
@@ -36,7 +45,15 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
     clock,
     callbacks: createCallbacks({ platformOrigin, merchantId, secret, clock, wait, timeoutMs: callbackTimeoutMs }),
   };
-  const app = Fastify({ logger: options.logger ?? false, bodyLimit: 16_384 });
+  const app = Fastify({
+    ...serverOptions(options.timeLimits),
+    trustProxy: [...(options.trustedHops ?? [])],
+    logger: options.logger ?? false,
+    bodyLimit: 16_384,
+    forceCloseConnections: true,
+  });
+  const { trustedHops = [], hosts = [], gamesOrigin = '' } = options;
+  guard(app, { trustedHops, hosts, origin: gamesOrigin, resourcePolicy: 'cross-origin' });
 
   // No cookies anywhere: who knows the session's id is the player, from whatever origin a sandboxed frame claims to have.
   await app.register(cors, { origin: '*', methods: ['GET', 'POST'] });

@@ -1,3 +1,4 @@
+import type { TimeLimits } from '@site/serving';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import { createManualClock, type AdvancingClock } from '../core/clock';
@@ -30,6 +31,7 @@ export interface TestPlatform {
 export interface TestPlatformOptions {
   settings?: Partial<PlatformSettings>;
   now?: Date;
+  timeLimits?: TimeLimits;
   extraModules?: readonly PlatformModule[];
 }
 
@@ -62,6 +64,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     context: { db, clock, feed, settings: { ...testSettings, ...options.settings } },
     openConnection,
     logger: false,
+    timeLimits: options.timeLimits,
     extraModules: options.extraModules,
   });
   const operator = await createOperatorApp(app, false);

@@ -139,7 +139,7 @@ describe('with a server that listens', () => {
     const authorization = `Bearer ${token}`;
     const { port } = platform.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1').on('error', () => {});
-    socket.write(`GET /api/events HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`);
+    socket.write(`GET /api/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`);
     await new Promise((done) => socket.once('readable', done));
     const reader = await readEvents(platform.app, { authorization });
     const streams = platform.context.events.streams;

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import type { TimeLimits } from '@site/serving';
+import { DRIPPED_HEADERS, drippedBody, openDrippers, openRawClient } from '@site/serving/testing';
+import type { FastifyInstance } from 'fastify';
+
+/** Small, so that a test sees slow clients cut. */
+export const QUICK_LIMITS: TimeLimits = { headersMs: 1_000, requestMs: 1_500, checkEveryMs: 100, idleMs: 60_000 };
+
+const DRIPPERS = 200;
+
+interface SlowClientsOf {
+  /** The server under test; it listens when the tests begin. */
+  app: () => FastifyInstance;
+  /** Takes a body. */
+  post: string;
+  /** What another client reads meanwhile. */
+  read: string;
+}
+
+/** Declares the tests that every server passes: slow clients keep nobody from reading, and are cut. */
+export function describeSlowClients({ app, post, read }: SlowClientsOf) {
+  it.each([
+    ['headers', DRIPPED_HEADERS],
+    ['a body', drippedBody(post)],
+  ])(`answers another client while ${DRIPPERS} drip %s, and cuts them with 408`, async (_what, dripped) => {
+    const { port } = app().server.address() as AddressInfo;
+    const drippers = await openDrippers({ port, count: DRIPPERS, ...dripped });
+    const reader = openRawClient(port);
+    for (let reads = 0; reads < 5; reads++) expect((await reader.ask({ path: read })).status).toBe(200);
+    reader.close();
+    await drippers.allCut;
+    expect(drippers.heard().filter((said) => said.includes('408') && said.includes('platform.too_slow'))).toHaveLength(DRIPPERS);
+  });
+}
