@@ -2,7 +2,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, call } from '@site/api';
 import { confirmOwner } from '@site/api/contracts/security';
 import { useText } from '@site/i18n';
-import { wordsOf } from '@site/remote/failure';
 import { Button, Dialog } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
 import { FormProblem } from '@site/ui/outcome';
@@ -35,7 +34,7 @@ export function OwnerDialog({ dialog }: { dialog: OwnerQuestion }) {
       settle(null);
       return expire();
     }
-    const words = t(wordsOf(failure) ?? 'Check your connection and try again.');
+    const words = t(failure.serverMessage ?? 'Check your connection and try again.');
     if (failure.code !== 'account.password_wrong' && failure.code !== 'security.code_wrong') return setProblem(words);
     setFieldProblem(words);
     field.current?.focus();
