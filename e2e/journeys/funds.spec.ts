@@ -9,6 +9,7 @@ import { freshTrxId } from '../fixtures/trx';
 import { saveBirthday, verifyPhone } from '../fixtures/verified';
 import { DepositPage, WithdrawalPage } from '../pages/funds.page';
 import { GamesPage, GameWindow } from '../pages/games.page';
+import { confirmOwner } from '../pages/owner-dialog';
 import { SitePage } from '../pages/site.page';
 import { layouts } from '../site/browser';
 
@@ -83,6 +84,7 @@ for (const layout of ['phone', 'desktop'] as const)
       const withdraw = async () => {
         await page.goto('/withdrawal');
         await new WithdrawalPage(page).withdraw(WITHDRAWAL);
+        await confirmOwner(page, account.password);
         await shell.expectPath('/payment-request');
         await expect.poll(async () => Number(await balanceOf(site, account))).toBe(known - 500);
         return (await newest(site, account)).transaction_id;

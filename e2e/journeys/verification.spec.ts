@@ -21,7 +21,7 @@ test('a player verifies phone and e-mail, adds two numbers, and saves the birthd
 
   for (const number of [freshPhone(), freshPhone()]) {
     await test.step(`adds and verifies ${number}`, async () => {
-      await profile.add(number, () => operator.lastCode(number));
+      await profile.add(number, account.password, () => operator.lastCode(number));
       await expect(profile.number(number).getByText('Verified', { exact: true })).toBeVisible();
     });
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../quality/expect-accessible';
+import { confirmOwner } from './owner-dialog';
 
 /** Personal Info: rows of what a player is, and the dialog that verifies one of them. */
 export class ProfilePage {
@@ -30,11 +31,12 @@ export class ProfilePage {
     await this.enter(code);
   }
 
-  async add(number: string, code: () => Promise<string>) {
+  async add(number: string, password: string, code: () => Promise<string>) {
     await this.addButton.click();
     const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('Phone Number').fill(number);
     await dialog.getByRole('button', { name: 'Add' }).click();
+    await confirmOwner(this.page, password);
     await this.enter(code);
   }
 

@@ -3,14 +3,13 @@ import { formatDateTime, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button, Dialog, SafeMarkup } from '@site/ui';
 import { useInternals } from '../frame/internals';
-import { OwnerDialog } from './owner-dialog';
 import { dialogsAtom, type OpenDialog } from './dialogs.atoms';
 
 /** Shows the first dialog in line. */
 export function DialogHost() {
   const [dialog] = useAtomValue(dialogsAtom);
   if (!dialog) return null;
-  if (dialog.kind === 'owner') return <OwnerDialog key={dialog.id} dialog={dialog} />;
+  if (dialog.kind === 'owner') return <dialog.View key={dialog.id} dialog={dialog} />;
   return dialog.kind === 'confirm' ? <QuestionDialog key={dialog.id} dialog={dialog} /> : <MessageDialog key={dialog.id} dialog={dialog} />;
 }
 

@@ -1,13 +1,23 @@
 import { atom } from 'jotai';
+import type { ComponentType } from 'react';
 import type { OwnerProof } from '@site/api/contracts/security';
 import type { DialogService } from '@site/remote';
 
 type Question = Parameters<DialogService['confirm']>[0];
 
+/** Its view comes with it: that is loaded when it is needed. */
+export interface OwnerQuestion {
+  id: number;
+  kind: 'owner';
+  proof: OwnerProof;
+  answer(confirmation: string | null): void;
+  View: ComponentType<{ dialog: OwnerQuestion }>;
+}
+
 /** The dialog in front; later ones wait behind it. */
 export type OpenDialog =
   | { id: number; kind: 'error' | 'success'; message: string; until?: string }
-  | { id: number; kind: 'owner'; proof: OwnerProof; answer(confirmation: string | null): void }
+  | OwnerQuestion
   | ({ id: number; kind: 'confirm'; answer(isConfirmed: boolean): void } & Question);
 
 export const dialogsAtom = atom<readonly OpenDialog[]>([]);

@@ -17,7 +17,13 @@ export function createDialogs(store: ReturnType<typeof createStore>): DialogServ
     error: (message, until) => say('error', message, until),
     success: (message) => say('success', message),
     confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
-    confirmOwner: (proof) => new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof })),
+    async confirmOwner(proof) {
+      // Few players see it, and only on a click.
+      const loaded = await import('./owner-dialog').catch(() => null);
+      if (loaded) return new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof, View: loaded.OwnerDialog }));
+      say('error', 'Check your connection and try again.');
+      return null;
+    },
     close: (id) => store.set(dialogsAtom, (before) => before.filter((dialog) => dialog.id !== id)),
   };
 }

@@ -2,19 +2,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, call } from '@site/api';
 import { confirmOwner } from '@site/api/contracts/security';
 import { useText } from '@site/i18n';
-import { wordsOf } from '@site/remote/failure';
 import { Button, Dialog } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
 import { FormProblem } from '@site/ui/outcome';
 import { useInternals } from '../frame/internals';
-import type { OpenDialog } from './dialogs.atoms';
+import type { OwnerQuestion } from './dialogs.atoms';
 import styles from './owner-dialog.module.css';
 
 /** Longest password or recovery code that the platform reads. */
 const MOST = { password: 256, code: 32 } as const;
 
 /** Asks for the password, or for a code while the app is on. A wrong one keeps the dialog and what lies under it. */
-export function OwnerDialog({ dialog }: { dialog: Extract<OpenDialog, { kind: 'owner' }> }) {
+export function OwnerDialog({ dialog }: { dialog: OwnerQuestion }) {
   const t = useText('shell');
   const { dialogs, expire } = useInternals().services;
   const { proof } = dialog;
@@ -35,7 +34,7 @@ export function OwnerDialog({ dialog }: { dialog: Extract<OpenDialog, { kind: 'o
       settle(null);
       return expire();
     }
-    const words = t(wordsOf(failure) ?? 'Check your connection and try again.');
+    const words = t(failure.serverMessage ?? 'Check your connection and try again.');
     if (failure.code !== 'account.password_wrong' && failure.code !== 'security.code_wrong') return setProblem(words);
     setFieldProblem(words);
     field.current?.focus();

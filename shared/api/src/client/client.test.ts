@@ -81,7 +81,7 @@ it('carries the bearer on calls for players only', async () => {
   answers = [{ data: { name: 'x' } }, { data: { balance: '1.00' } }];
   await call(ping, { id: '1' });
   await call(balance, {});
-  expect(requests.map(({ headers }) => headers['Authorization'])).toEqual([undefined, 'Bearer first']);
+  expect(requests.map(({ headers }) => String(headers['Authorization']))).toEqual([undefined, 'Bearer first']);
 });
 
 it('says off-contract when the answer is not what was promised', async () => {
@@ -313,8 +313,11 @@ describe('a renewed token', () => {
     const paid = call(pay, { id: '1' }, { idempotencyKey: 'key-of-this-one-post' });
     await renewed;
     await expect(paid).resolves.toEqual({ name: 'paid' });
-    expect(requests.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer first', 'Bearer first', 'Bearer second']);
-    expect(requests.slice(1).map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-of-this-one-post', 'key-of-this-one-post']);
+    expect(requests.map(({ headers }) => String(headers['Authorization']))).toEqual(['Bearer first', 'Bearer first', 'Bearer second']);
+    expect(requests.slice(1).map(({ headers }) => String(headers['Idempotency-Key']))).toEqual([
+      'key-of-this-one-post',
+      'key-of-this-one-post',
+    ]);
     answers = [refused];
     expect(await failure(call(balance, {}))).toMatchObject({ kind: 'unauthenticated' });
   });

@@ -25,7 +25,7 @@ type Options = { idempotencyKey?: string; onProgress?: (part: number) => void };
 /** What each post and each question answers, in turn; the last one stays. */
 let posts: (() => Promise<unknown>)[];
 let questions: (() => Promise<unknown>)[];
-const sent: { key: string | undefined; options: Options }[] = [];
+const sent: { key: string | undefined; options: Options; input: unknown }[] = [];
 const asked: string[] = [];
 const next = (answers: (() => Promise<unknown>)[]) =>
   (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error('no answer'));
@@ -40,7 +40,7 @@ beforeEach(() => {
       asked.push(input.key ?? '');
       return next(questions);
     }
-    sent.push({ key: options.idempotencyKey, options });
+    sent.push({ key: options.idempotencyKey, options, input });
     return next(posts);
   }) as typeof call);
 });
@@ -94,6 +94,44 @@ it('sends, answers, and is idle again', async () => {
   await wait();
   expect(end).toEqual({ answer: PAID });
   expect(state()).toMatchObject({ phase: 'idle', progress: null });
+});
+
+describe('a post that the owner has to confirm', () => {
+  const asks = fails({ kind: 'refused', status: 403, code: 'security.password_needed' });
+
+  it('goes again under the same key, with the confirmation and what was typed', async () => {
+    posts = [asks, yes];
+    const { state, host } = open();
+    const end = send(state);
+    await wait();
+    expect(end).toEqual({ answer: PAID });
+    expect(host.notes.proofs).toEqual(['password']);
+    expect(sent.map(({ input }) => input)).toEqual([{ amount: '5' }, { amount: '5', confirmation: 'the-owner-confirmed' }]);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+  });
+
+  it('goes no further without it, and can be sent anew', async () => {
+    posts = [asks, asks, yes];
+    const { state, host } = open();
+    act(() => host.change({ confirmation: null }));
+    const end = send(state);
+    await wait();
+    expect([end, sent.length, state().phase]).toEqual([{ answer: null }, 1, 'idle']);
+    act(() => host.change({ confirmation: 'C2' }));
+    const again = send(state);
+    await wait();
+    expect(again).toEqual({ answer: PAID });
+  });
+
+  it('stays under its key when the answer to the confirmed one was lost: it cannot be booked twice', async () => {
+    posts = [asks, lost, yes];
+    const { state } = open();
+    send(state);
+    await wait(ALL_QUESTIONS_MS);
+    send(state);
+    await wait();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
 });
 
 it('makes one request of a double click', async () => {

@@ -1,0 +1,36 @@
+import { balance } from '@site/api/contracts/wallet';
+import { expect, playerTest as test, stored } from '../fixtures/test';
+
+const STEP_S = 5 * 60;
+/** The token is renewed several times. */
+const STEPS = 12;
+
+test('an hour of looking around never brings an old token back, and nothing private is kept by the browser', async ({ page, operator }) => {
+  const kept: string[] = [];
+  page.on('response', (response) => {
+    if (!response.request().headers()['authorization']) return;
+    const { 'cache-control': control, etag } = response.headers();
+    if (response.status() === 304 || control !== 'no-store' || etag) kept.push(`${response.status()} ${response.url()} ${control}`);
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Add number' })).toBeVisible();
+
+  const tokens = [await stored(page, 'token')];
+  for (let step = 0; step < STEPS; step++) {
+    await operator.moveClock(STEP_S);
+    // The same reads as before: a browser that kept the answers would ask whether they are still good.
+    const answered = page.waitForResponse((response) => response.url().endsWith(balance.path));
+    await page.reload();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'Add number' })).toBeVisible();
+    const token = await stored(page, 'token');
+    if (token !== tokens.at(-1)) tokens.push(token);
+  }
+
+  expect(kept).toEqual([]);
+  expect(tokens).not.toContain(null);
+  expect(tokens.length).toBeGreaterThanOrEqual(3);
+  // No token of earlier is in use again.
+  expect(new Set(tokens).size).toBe(tokens.length);
+  await expect(page).toHaveURL(/\/profile$/);
+});
