@@ -22,7 +22,7 @@ export async function withGate<T>(
   work: (gate: Gate, change: (request: Pick<ChangeRequest, 'decide' | 'attempts'>) => Promise<ChannelDocument | null>) => Promise<T>,
 ): Promise<T> {
   requireReason(options);
-  const gate = openGateOf(context.site, options);
+  const gate = openGateOf(context.site, options, context.note);
   try {
     return await work(gate, (request) => changeChannel({ ...partsOf(context), gate, options, ...request }));
   } finally {
