@@ -31,7 +31,7 @@ export async function openThrowawayStore({ storeDir, keysDir }: StorePlaces = pl
 
   async function change(edit: (before: ChannelDocument | null) => ChannelChange) {
     const before = await store.channel(CHANNEL);
-    const composed = await composeChange({ store, keys }, CHANNEL, before, edit(before));
+    const composed = await composeChange({ store, keys, isLocal: true }, CHANNEL, before, edit(before));
     await commitChange(store, composed);
     return composed.next;
   }

@@ -20,5 +20,6 @@ export const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), '
  */
 export function acceptedKeys(root, env) {
   const file = acceptedKeysFile(root, env);
-  return existsSync(file) ? readJson(file).accepted : [];
+  // Whose key it is belongs into no page.
+  return existsSync(file) ? readJson(file).accepted.map(({ id, spki }) => ({ id, spki })) : [];
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npm start`: the whole site on this machine, from a fresh clone. Plain Node, because nothing may be installed yet. */
-import { deploy } from './deploy.mjs';
+import { deploy, liveChannel } from './deploy.mjs';
+import { keepRenewed } from './renewal.mjs';
 import { addresses, bringUp, say } from './site.mjs';
 
 const DEMO = 'demo player: demoplayer / demo12345';
@@ -9,12 +10,13 @@ const CODES = 'codes that players are sent: npm run operator -- outbox';
 try {
   const site = addresses(process.env);
   say('starting');
-  await bringUp(site, async (processes) => {
+  const running = await bringUp(site, async (processes) => {
     await deploy(processes);
     say('releases are live');
   });
   say(`ready: ${site.url}  (${DEMO})`);
   say(CODES);
+  keepRenewed(running, { read: liveChannel });
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exit(1);

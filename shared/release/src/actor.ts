@@ -9,8 +9,8 @@ const asked = (root: string, args: string[]) => {
   }
 };
 
-/** Who does this: `RELEASE_ACTOR`, else the name that git commits with, else the user of this machine. */
-export const actorOf = (root: string, environment: NodeJS.ProcessEnv) =>
+/** Who makes a key here, when nobody says whose it is: `RELEASE_ACTOR`, else the name that git commits with, else the user of this machine. */
+export const firstHolderOf = (root: string, environment: NodeJS.ProcessEnv) =>
   environment['RELEASE_ACTOR'] || asked(root, ['config', 'user.name']) || userInfo().username;
 
 /** @returns the commit that stands in the tree, `+` when it has changes on top; null outside of a repository */

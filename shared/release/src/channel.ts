@@ -1,14 +1,14 @@
 import { releaseKey, type ChannelDocument, type LiveRelease, type PageRelease } from '@site/remote/manifest';
 import type { Keys } from './keys';
-import { hashOfLine, NO_LINE, type LogEntry } from './log-line';
+import { hashOfLine, NO_LINE, readLine, type LogEntry } from './log-line';
 import { requireSigned } from './read-channel';
 import { readRelease } from './read-release';
 import { isVerified } from './released-files';
 import type { ReleaseRecord } from './release-record';
 import type { ReleaseStore } from './store';
 
-/** How long browsers follow a document; whoever changes or deploys anything makes it last that long again. */
-export const VALID_MS = 90 * 86_400_000;
+/** How long browsers follow a document: a frozen or stolen one is worth days. Every change makes it last that long again. */
+export const VALID_MS = 7 * 86_400_000;
 
 /** What one change makes of a channel; what is left out stays. */
 export interface ChannelChange {
@@ -27,6 +27,8 @@ export interface ChannelParts {
   store: ReleaseStore;
   keys: Keys;
   now?: () => number;
+  /** Whether the site is this machine's own: only there remotes may be run from source without anybody having said so. */
+  isLocal?: boolean;
 }
 
 export interface ComposedChange {
@@ -43,7 +45,7 @@ export interface ComposedChange {
  * @throws StoreUnusable when `before` was not signed with an accepted key, TamperedRelease when a record that pages load was changed
  */
 export async function composeChange(
-  { store, keys, now = Date.now }: ChannelParts,
+  { store, keys, now = Date.now, isLocal = false }: ChannelParts,
   channel: string,
   before: ChannelDocument | null,
   { entry, also = [], ...change }: ChannelChange,
@@ -60,13 +62,24 @@ export async function composeChange(
     serial,
     issuedAt: new Date(at).toISOString(),
     expiresAt: new Date(at + VALID_MS).toISOString(),
-    development: change.development ?? before?.development ?? true,
+    development: change.development ?? (await developmentNow({ store, isLocal }, channel, before)),
     remotes,
     revoked: change.revoked ?? before?.revoked ?? {},
     releases: await releasesOf({ store, keys }, remotes),
     log: { entries: (before?.log.entries ?? 0) + entries.length, head },
   });
   return { next, lines, after: before?.serial ?? 0 };
+}
+
+/** On where the site is local, or where somebody switched it on; a site that others reach turns off what only was the default. */
+async function developmentNow(
+  { store, isLocal }: { store: ReleaseStore; isLocal: boolean },
+  channel: string,
+  before: ChannelDocument | null,
+) {
+  if (!before) return isLocal;
+  if (!before.development || isLocal) return before.development;
+  return (await store.log(channel)).some((line) => readLine(line)?.action === 'development');
 }
 
 /** Lines of the log, each with the hash of the one before. */

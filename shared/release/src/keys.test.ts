@@ -39,7 +39,7 @@ async function refusal(asked: Promise<unknown>) {
 
 describe('a key', () => {
   it('signs what its public half confirms, and nothing else', async () => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     const signed = await keys.sign({ serial: 1 });
     expect(signers(signed)).toEqual([id]);
     expect(await signatureFault(signed, await keys.accepted())).toBeNull();
@@ -47,15 +47,15 @@ describe('a key', () => {
   });
 
   it('lies where only this user reads it, beside the list of public halves', async () => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     expect([modeOf(folder), modeOf(privateFile(id))]).toEqual(['700', '600']);
     expect(readdirSync(folder).sort()).toEqual([`${id}.private.pem`, 'keys.json']);
     const { accepted } = JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8')) as { accepted: object[] };
-    expect(accepted).toEqual([{ id, spki: expect.stringMatching(/^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[\w+/]+==$/) }]);
+    expect(accepted).toEqual([{ id, holder: 'Nadia', spki: expect.stringMatching(/^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[\w+/]+==$/) }]);
   });
 
   it('is found by another process', async () => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     const again = openKeys(folder);
     expect([await again.accepted(), await again.signing()]).toEqual([await keys.accepted(), [id]]);
   });
@@ -63,8 +63,8 @@ describe('a key', () => {
 
 describe('replacing a key', () => {
   it('signs with both until the old one is retired', async () => {
-    const old = await keys.add();
-    const next = await keys.add();
+    const old = await keys.add('Nadia');
+    const next = await keys.add('Nadia');
     const both = await keys.sign({ serial: 1 });
     expect(signers(both)).toEqual([old, next]);
     for (const key of await keys.accepted()) expect(await signatureFault(both, [key])).toBeNull();
@@ -77,20 +77,20 @@ describe('replacing a key', () => {
 
   it('has no third key, never retires the only one, and says what to do instead', async () => {
     await expect(keys.retire('abc')).rejects.toThrow('There is no key abc. Keys: none.');
-    const only = await keys.add();
+    const only = await keys.add('Nadia');
     await expect(keys.retire('abc')).rejects.toThrow(`There is no key abc. Keys: ${only}.`);
     await expect(keys.retire(only)).rejects.toThrow(/is the only key\. Add another first: npm run release -- keys --add/);
-    await keys.add();
-    await expect(keys.add()).rejects.toThrow(
+    await keys.add('Nadia');
+    await expect(keys.add('Nadia')).rejects.toThrow(
       /There are 2 keys already \(\w{12}, \w{12}\)\. Retire one: npm run release -- keys --retire <id>/,
     );
     expect(await keys.signing()).toHaveLength(2);
   });
 
   it('does not sign with a private key that is not accepted, as a writer that died may leave it', async () => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     const stray = openKeys(path.join(root, 'other'));
-    const strayId = await stray.add();
+    const strayId = await stray.add('Nadia');
     renameSync(path.join(root, 'other', `${strayId}.private.pem`), privateFile(strayId));
     expect(signers(await keys.sign({ serial: 1 }))).toEqual([id]);
   });
@@ -103,7 +103,7 @@ describe('without a key that signs', () => {
   });
 
   it('says where to look for one that is not here', async () => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     rmSync(privateFile(id));
     expect(await refusal(keys.sign({}))).toMatch(
       /accepts \w{12} but holds no private key\. Copy <id>\.private\.pem from where releases are made/,
@@ -111,7 +111,7 @@ describe('without a key that signs', () => {
   });
 
   it('says which one others may read', async () => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     chmodSync(privateFile(id), 0o644);
     expect(await refusal(keys.sign({}))).toMatch(/Others may read .*private\.pem\. Run "chmod 600 /);
   });
@@ -122,7 +122,7 @@ describe('without a key that signs', () => {
     ['a key of another curve', () => pemOf(generateKeyPairSync('ec', { namedCurve: 'P-384' }))],
     ['a key of another kind', () => pemOf(generateKeyPairSync('ed25519'))],
   ])('says which file holds %s', async (_, text) => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     writeFileSync(privateFile(id), text());
     expect(await refusal(keys.sign({}))).toMatch(
       /is no ECDSA P-256 private key\. Put the right one back, or retire it: npm run release -- keys --retire/,
@@ -132,7 +132,7 @@ describe('without a key that signs', () => {
     String(Object(privateKey).export({ type: 'pkcs8', format: 'pem' }));
 
   it('says which file holds the key of another name', async () => {
-    const [id, other] = [await keys.add(), await keys.add()];
+    const [id, other] = [await keys.add('Nadia'), await keys.add('Nadia')];
     writeFileSync(privateFile(id), readFileSync(privateFile(other)));
     expect(await refusal(keys.sign({}))).toContain(`holds the key ${other}, not ${id}`);
   });
@@ -144,7 +144,7 @@ describe('without a key that signs', () => {
   });
 
   it('says which file cannot be read', async () => {
-    const id = await keys.add();
+    const id = await keys.add('Nadia');
     rmSync(privateFile(id));
     mkdirSync(privateFile(id));
     expect(await refusal(keys.sign({}))).toMatch(/private\.pem cannot be read \(EISDIR\)/);
@@ -167,6 +167,7 @@ describe('keys inside the store', () => {
   });
 
   it('beside it are fine', async () => {
-    for (const place of ['keys', 'store-keys', '.keys']) expect(await openKeys(path.join(root, place), store()).add()).toMatch(/^\w{12}$/);
+    for (const place of ['keys', 'store-keys', '.keys'])
+      expect(await openKeys(path.join(root, place), store()).add('Nadia')).toMatch(/^\w{12}$/);
   });
 });

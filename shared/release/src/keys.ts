@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublicKey, Signed } from '@site/remote/manifest';
 import { makeSigningKey, signWith } from './key-pair';
-import { readPublicKeys, readSigningKey, type PublicKeys } from './read-keys';
+import { readPublicKeys, readSigningKey, type HeldKey, type PublicKeys } from './read-keys';
 import { ReleaseRefusal, StoreUnusable } from './store';
 import { writeWhole } from './write-whole';
 
@@ -17,15 +17,19 @@ export interface Keys {
   /** Where they lie, for people. */
   readonly folder: string;
   /** Public keys, for shells to compile in and for checks. */
-  accepted(): Promise<readonly PublicKey[]>;
+  accepted(): Promise<readonly HeldKey[]>;
   /** Those and the retired ones: what was published before a rotation stays good, though no document may be signed so any more. */
   everAccepted(): Promise<readonly PublicKey[]>;
   /** Ids of the accepted keys whose private half is here. */
   signing(): Promise<readonly string[]>;
   /** Signs with every one of them. @throws StoreUnusable when there is none, or one that cannot be used */
   sign<T extends object>(body: T): Promise<T & Signed>;
-  /** Makes a key; from now on everything is signed with it as well. @returns its id */
-  add(): Promise<string>;
+  /** Who signs here: the holders of the keys whose private half is here. @throws StoreUnusable when there is none */
+  holder(): Promise<string>;
+  /** Makes a key; from now on everything is signed with it as well. @param holder who signs with it @returns its id */
+  add(holder: string): Promise<string>;
+  /** Names the person who signs with a key. @throws ReleaseRefusal when there is no such key */
+  name(id: string, holder: string): Promise<void>;
   /** Shells built from now on accept it no more, and nothing is signed with it. */
   retire(id: string): Promise<void>;
 }
@@ -62,7 +66,18 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
       if (ids.length === 0) throw new StoreUnusable(nothingToSignWith(folder, await accepted()));
       return signWith(body, await Promise.all(ids.map((id) => readSigningKey(privateFile(id), id))));
     },
-    async add() {
+    async holder() {
+      const ids = await signing();
+      const keys = await accepted();
+      if (ids.length === 0) throw new StoreUnusable(nothingToSignWith(folder, keys));
+      return [...new Set(keys.filter(({ id }) => ids.includes(id)).map(holderOf))].join(', ');
+    },
+    async name(id, holder) {
+      const { accepted: keys, retired } = await read();
+      if (!keys.some((key) => key.id === id)) throw new ReleaseRefusal(`There is no key ${id}. Keys: ${idsOf(keys) || 'none'}.`);
+      await keep({ accepted: keys.map((key) => (key.id === id ? { ...key, holder } : key)), retired });
+    },
+    async add(holder) {
       const { accepted: keys, retired } = await read();
       if (keys.length >= MOST_KEYS) {
         throw new ReleaseRefusal(
@@ -73,7 +88,7 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // A private key that nobody accepts yet is not used; an accepted one that is not there would be missed.
       await writeWhole(privateFile(id), String(privateKey.export({ type: 'pkcs8', format: 'pem' })), OWNER_ONLY);
-      await keep({ accepted: [...keys, { id, spki }], retired });
+      await keep({ accepted: [...keys, { id, spki, holder }], retired });
       return id;
     },
     async retire(id) {
@@ -86,6 +101,8 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
     },
   };
 }
+
+export const holderOf = ({ id, holder }: HeldKey) => holder ?? `key ${id}`;
 
 const idsOf = (keys: readonly PublicKey[]) => keys.map(({ id }) => id).join(', ');
 

@@ -7,7 +7,10 @@ export type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'ren
 export interface LogEntry {
   serial: number;
   at: string;
+  /** Holder of the key that signed the change. */
   actor: string;
+  /** What `RELEASE_ACTOR` said: a note, never who it was. */
+  note?: string;
   action: ReleaseAction;
   remote: string;
   release: string;

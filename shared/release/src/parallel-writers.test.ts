@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** 50 writers on two processes who begin at the same moment. @returns what became of each */
 async function race(mode: 'once' | 'until-done') {
   const keys = openKeys(path.join(folder, '.keys'));
-  await keys.add();
+  await keys.add('Nadia');
   const { next, ...change } = await smallChange(store, null, 'begun', 'live', keys);
   await commitChange(store, { next, ...change });
   const readFirst = path.join(folder, 'read-first.json');

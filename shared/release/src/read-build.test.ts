@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBuild } from './read-build';
@@ -14,12 +14,14 @@ afterEach(() => rmSync(area, { recursive: true, force: true }));
 
 interface Build {
   manifest?: object;
+  /** Code of the area that runs when its manifest is read. */
+  code?: string;
   exposes?: object[];
   files?: Record<string, string>;
 }
 
 /** Reads what a build of mf-access left behind, which is whole except for the named parts. */
-function read({ manifest = {}, exposes = [LIFECYCLE], files = {} }: Build = {}) {
+function read({ manifest = {}, code = '', exposes = [LIFECYCLE], files = {} }: Build = {}) {
   const output = path.join(area, 'dist');
   const texts = {
     'remoteEntry.js': 'self.entry = 1;',
@@ -31,7 +33,7 @@ function read({ manifest = {}, exposes = [LIFECYCLE], files = {} }: Build = {}) 
   };
   mkdirSync(output);
   for (const [file, text] of Object.entries(texts)) if (text) writeFileSync(path.join(output, file), text);
-  writeFileSync(path.join(area, 'remote.manifest.ts'), `export const manifest = ${JSON.stringify({ ...MANIFEST, ...manifest })};`);
+  writeFileSync(path.join(area, 'remote.manifest.ts'), `${code}\nexport const manifest = ${JSON.stringify({ ...MANIFEST, ...manifest })};`);
   return readBuild('mf-access', area, output);
 }
 
@@ -57,12 +59,27 @@ it.each<[string, Build, RegExp]>([
   ['the contract is unknown', { manifest: { contract: 2 } }, /asks for contract 2; this shell speaks 1\. Use REMOTE_CONTRACT/],
   [
     'a path is claimed twice',
-    { manifest: { paths: [{ path: '/chat/:id' }, { path: '/chat/:room' }] } },
+    { manifest: { paths: ['/chat/:id', '/chat/:room'].map((place) => ({ path: place, access: 'public' })) } },
     /claims \/chat\/:room twice\. Take one of the two out/,
   ],
+  ['the manifest holds more than a manifest has', { manifest: { files: {} } }, /holds something that no manifest has/],
+  ['a path of the manifest has no access', { manifest: { paths: [{ path: '/login' }] } }, /holds something that no manifest has/],
   ['the manifest is of another remote', { manifest: { name: 'mf-chat' } }, /must export "manifest" with that name/],
   ['a file of the first view is missing', { files: { 'lifecycle.js': '' } }, /names the file lifecycle\.js, .* Build it again/],
   ['a file could not be served', { files: { 'notes.map': '{}' } }, /notes\.map is of a kind that is not served\. Import it/],
 ])('publishes nothing when %s, and says what to do', async (_, build, words) => {
   await expect(read(build)).rejects.toThrow(words);
+});
+
+it('runs no code of an area in the process that signs, and hands that code nothing of its environment', async () => {
+  process.env['KEYS_DIR'] = '/somewhere';
+  const seen = path.join(area, 'seen.json');
+  const code = `import { writeFileSync } from 'node:fs';
+writeFileSync(${JSON.stringify(seen)}, JSON.stringify({ pid: process.pid, env: Object.keys(process.env) }));`;
+  const { record } = await read({ code });
+  delete process.env['KEYS_DIR'];
+  expect(record.paths).toEqual(MANIFEST.paths);
+  const { pid, env } = JSON.parse(readFileSync(seen, 'utf8')) as { pid: number; env: string[] };
+  expect(pid).not.toBe(process.pid);
+  expect(env).not.toContain('KEYS_DIR');
 });

@@ -4,6 +4,7 @@ import { REMOTE_CONTRACT, type RemoteManifest } from '@site/remote/manifest';
 import { claimedTwice } from './path-claims';
 import type { ReleaseFacts } from './release-record';
 import { contentTypeOf } from './released-files';
+import { readManifestOf } from './read-manifest';
 import { ReleaseRefusal } from './store';
 
 /** Written by the build, for us and not for browsers. */
@@ -99,7 +100,7 @@ const emptyRecord = ({ name, release, chunks, shared, keys }: BuildNote): BuiltR
 });
 
 async function readManifest(name: string, area: string): Promise<RemoteManifest> {
-  const { manifest } = (await import(path.join(area, 'remote.manifest.ts'))) as { manifest?: RemoteManifest };
+  const manifest = await readManifestOf(area);
   if (manifest?.name !== name) throw new ReleaseRefusal(`remote.manifest.ts of ${name} must export "manifest" with that name.`);
   if (manifest.contract !== REMOTE_CONTRACT) {
     throw new ReleaseRefusal(

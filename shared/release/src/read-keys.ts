@@ -7,11 +7,16 @@ import { StoreUnusable } from './store';
 
 const OTHERS = 0o077;
 
+/** A public key and the person who signs with it; keys of before have no name. */
+export interface HeldKey extends PublicKey {
+  holder?: string;
+}
+
 /** The public keys of `keys.json`. */
 export interface PublicKeys {
-  accepted: readonly PublicKey[];
+  accepted: readonly HeldKey[];
   /** Signed what was published before they were retired. */
-  retired: readonly PublicKey[];
+  retired: readonly HeldKey[];
 }
 
 /** @returns no keys when there is no such file. @throws StoreUnusable when it is not what was written */
@@ -32,15 +37,16 @@ function keysIn(text: string): PublicKeys | null {
   }
 }
 
-const isKeyList = (value: unknown): value is PublicKey[] => Array.isArray(value) && value.every(isPublicKey);
+const isKeyList = (value: unknown): value is HeldKey[] => Array.isArray(value) && value.every(isPublicKey);
 
-const isPublicKey = (value: unknown): value is PublicKey =>
+const isPublicKey = (value: unknown): value is HeldKey =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
   typeof value.id === 'string' &&
   'spki' in value &&
-  typeof value.spki === 'string';
+  typeof value.spki === 'string' &&
+  (!('holder' in value) || typeof value.holder === 'string');
 
 /** @throws StoreUnusable when it cannot be used to sign: missing, not for us to read, for others to read, of another kind */
 export async function readSigningKey(file: string, id: string): Promise<SigningKey> {

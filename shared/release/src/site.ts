@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove } from '@site/build/project';
-import { actorOf, commitOf } from './actor';
+import { commitOf, firstHolderOf } from './actor';
 import { createFileStore } from './file-store';
 import { openKeys } from './keys';
 import { publish } from './publish';
@@ -37,7 +37,9 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     keys,
     environment,
     channel: environment['CHANNEL'] ?? CHANNEL,
-    actor: () => actorOf(root, environment),
+    isLocal: isLocalSite(environment),
+    /** For a key that is made without a name. */
+    firstHolder: () => firstHolderOf(root, environment),
     areas: () => areasOf(root),
     /** The release that the source of an area makes now. */
     releaseOf: (name: string) => {
@@ -49,8 +51,19 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
       );
     },
     /** Puts what was built into the store. @returns the release */
-    publish: (name: string) => publish({ store, keys, actor: actorOf(root, environment), commit: commitOf(root) }, sourceOf(name)),
+    publish: async (name: string) => publish({ store, keys, actor: await keys.holder(), commit: commitOf(root) }, sourceOf(name)),
   };
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+/** Whether only this machine reaches the site, as it is by default. */
+function isLocalSite({ HOST, SITE_ORIGIN }: NodeJS.ProcessEnv) {
+  const hosts = [
+    HOST || 'localhost',
+    SITE_ORIGIN && URL.canParse(SITE_ORIGIN) ? new URL(SITE_ORIGIN).hostname : SITE_ORIGIN || 'localhost',
+  ];
+  return hosts.every((host) => LOOPBACK.includes(host));
 }
 
 export type Site = ReturnType<typeof openSite>;

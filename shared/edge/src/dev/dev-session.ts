@@ -10,7 +10,7 @@ interface SessionParts {
 }
 
 const LIVE = 'live';
-const ACTOR = 'npm run dev';
+const NOTE = 'npm run dev';
 /** Pages may still ask for parts of a build that was replaced a moment ago. */
 const KEPT_BUILDS = 5;
 
@@ -36,7 +36,7 @@ export function createDevSession({ store, keys, name }: SessionParts) {
     const [live, before] = await Promise.all([readLive(), store.channel(channel)]);
     const own = release ? { [name]: { release } } : {};
     const revoked = { ...live.revoked, [name]: [...(live.revoked[name] ?? []), ...shown] };
-    const entry = { actor: ACTOR, action: 'activate', remote: name, release: release ?? 'none' } as const;
+    const entry = { actor: await keys.holder(), note: NOTE, action: 'activate', remote: name, release: release ?? 'none' } as const;
     const change = { remotes: { ...live.remotes, ...own }, revoked, development: true, entry };
     await commitChange(store, await composeChange({ store, keys }, channel, before, change));
   }
@@ -62,6 +62,5 @@ export function createDevSession({ store, keys, name }: SessionParts) {
       if (old) await store.remove(name, old);
     },
     end: forget,
-    actor: ACTOR,
   };
 }

@@ -29,7 +29,7 @@ async function run() {
   async function handleBuilt({ release, failure }: { release: string; failure?: string | undefined }) {
     try {
       if (failure) throw new ReleaseRefusal(failure);
-      await publish({ store, keys, actor: session.actor, commit: null }, { name, area, output, release, isQuick: true });
+      await publish({ store, keys, actor: await keys.holder(), commit: null }, { name, area, output, release, isQuick: true });
       await session.show(release);
       console.log(`${name} built`);
     } catch (problem) {

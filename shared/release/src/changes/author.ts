@@ -3,7 +3,10 @@ import { ReleaseRefusal } from '../store';
 
 /** Who asks for a change, and why. */
 export interface Author {
+  /** Holder of the key that signs the change. */
   actor: string;
+  /** What the environment adds to it, e.g. the shift or the pipeline. */
+  note?: string;
   reason?: string;
 }
 

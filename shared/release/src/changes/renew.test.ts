@@ -2,12 +2,14 @@ import { channelBefore } from '../testing/channel-before';
 import { developmentChange, isDueForRenewal } from './renew';
 
 it.each([
-  ['2026-01-15', false],
-  ['2026-02-28', false],
-  ['2026-03-02', true],
-  ['2026-05-01', true],
-])('on %s a document of 90 days from 15 January is due: %s', (day, isDue) => {
-  expect(isDueForRenewal(channelBefore(), Date.parse(day))).toBe(isDue);
+  ['2026-01-15T07:00:00Z', false],
+  ['2026-01-18T06:00:00Z', false],
+  ['2026-01-19T06:00:00Z', true],
+  ['2026-05-01T06:00:00Z', true],
+  // Signed when documents were good for months.
+  ['2025-12-01T06:00:00Z', true],
+])('at %s a document of 7 days from 15 January is due: %s', (moment, isDue) => {
+  expect(isDueForRenewal(channelBefore(), Date.parse(moment))).toBe(isDue);
 });
 
 it('turns development off, and nothing when it is off already', () => {

@@ -5,8 +5,11 @@ import { reasonFor, type Author } from './author';
 /** For changes that are about the whole channel. */
 const WHOLE_CHANNEL = { remote: '*', release: '-' } as const;
 
-/** Half of a document's time is over. @param now milliseconds since the epoch */
-export const isDueForRenewal = ({ expiresAt }: ChannelDocument, now: number) => Date.parse(expiresAt) - now < VALID_MS / 2;
+/** Half of a document's time is over, or it is valid for longer than documents are. @param now milliseconds since the epoch */
+export function isDueForRenewal({ expiresAt }: ChannelDocument, now: number) {
+  const leftMs = Date.parse(expiresAt) - now;
+  return leftMs < VALID_MS / 2 || leftMs > VALID_MS;
+}
 
 /** Signs the same again, so that browsers go on following it. */
 export const renewChange = (author: Author): ChannelChange => ({ entry: { ...author, action: 'renew', ...WHOLE_CHANNEL } });

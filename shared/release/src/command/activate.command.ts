@@ -27,7 +27,7 @@ async function activate(context: CommandContext, name: string, named: string | u
   await withGate(context, options, async (gate, change) => {
     gate.warm();
     const release = named ?? (await newestOf(context.site, name));
-    const author = authorOf(context, options);
+    const author = await authorOf(context, options);
     const candidates = [{ name, release }];
 
     const decide = (before: Before): Decision | null => {

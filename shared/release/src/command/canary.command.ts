@@ -39,7 +39,7 @@ async function start(context: CommandContext, name: string, options: CanaryOptio
     const decide = async (before: Before) => {
       const live = before?.remotes[name];
       const release = named ?? live?.canary?.release ?? (await newestOf(context.site, name, live ? [live.release] : []));
-      const wanted = startCanaryChange(before, authorOf(context, options), { remote: name, release, percent });
+      const wanted = startCanaryChange(before, await authorOf(context, options), { remote: name, release, percent });
       await readRelease(context.site, name, release);
       // Another share of what pages run already.
       if (live?.canary?.release === release) return { change: wanted, candidates: [] };
@@ -59,9 +59,9 @@ async function promote(context: CommandContext, name: string, options: CanaryOpt
   await withGate(context, options, async (gate, change) => {
     gate.warm();
     const next = await change({
-      decide(before) {
+      async decide(before) {
         const candidates = [{ name, release: canaryOf(before, name).release }];
-        const wanted = promoteCanaryChange(before, authorOf(context, options), name);
+        const wanted = promoteCanaryChange(before, await authorOf(context, options), name);
         return wanted && { change: wanted, candidates };
       },
     });
@@ -71,7 +71,8 @@ async function promote(context: CommandContext, name: string, options: CanaryOpt
 }
 
 async function abort(context: CommandContext, name: string, options: CanaryOptions) {
-  const decide = (before: Before) => ({ change: abortCanaryChange(before, authorOf(context, options), name), candidates: [] });
+  const author = await authorOf(context, options);
+  const decide = (before: Before) => ({ change: abortCanaryChange(before, author, name), candidates: [] });
   const next = await changeUngated(context, decide);
   const { release } = liveOf(next, name);
   context.answer(

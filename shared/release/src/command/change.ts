@@ -4,10 +4,12 @@ import { changeChannel, type ChangeRequest } from './change-channel';
 import type { CommandContext } from './context';
 import { openGateOf, requireReason, type Gate, type GateOptions } from './gate';
 
-export const authorOf = ({ site }: CommandContext, { reason }: { reason?: string }): Author => ({
-  actor: site.actor(),
-  ...(reason === undefined ? {} : { reason }),
-});
+/** The key says who it is; `RELEASE_ACTOR` may add a note to that. */
+export async function authorOf({ site }: CommandContext, { reason }: { reason?: string }): Promise<Author> {
+  const actor = await site.keys.holder();
+  const note = site.environment['RELEASE_ACTOR'];
+  return { actor, ...(note && note !== actor ? { note } : {}), ...(reason === undefined ? {} : { reason }) };
+}
 
 /** One change of the channel, without the gate. */
 export const changeUngated = (context: CommandContext, decide: ChangeRequest['decide']): Promise<ChannelDocument | null> =>
@@ -20,7 +22,7 @@ export async function withGate<T>(
   work: (gate: Gate, change: (request: Pick<ChangeRequest, 'decide' | 'attempts'>) => Promise<ChannelDocument | null>) => Promise<T>,
 ): Promise<T> {
   requireReason(options);
-  const gate = openGateOf(context.site, options);
+  const gate = openGateOf(context.site, options, context.note);
   try {
     return await work(gate, (request) => changeChannel({ ...partsOf(context), gate, options, ...request }));
   } finally {
@@ -28,7 +30,7 @@ export async function withGate<T>(
   }
 }
 
-const partsOf = ({ site: { store, keys, channel } }: CommandContext) => ({ parts: { store, keys }, channel });
+const partsOf = ({ site: { store, keys, channel, isLocal } }: CommandContext) => ({ parts: { store, keys, isLocal }, channel });
 
 const NO_GATE: Gate = {
   warm: () => {},

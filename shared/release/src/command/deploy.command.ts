@@ -28,7 +28,7 @@ async function deploy(context: CommandContext, named: readonly string[], options
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const areas = (named.length ? [...new Set(named)] : site.areas()).filter((name) => name !== PLAIN);
-  if ((await site.keys.accepted()).length === 0) note(`key ${await site.keys.add()} made in ${site.keys.folder}`);
+  if ((await site.keys.accepted()).length === 0) note(`key ${await site.keys.add(site.firstHolder())} made in ${site.keys.folder}`);
 
   await withGate(context, options, async (gate, change) => {
     const before = await site.store.channel(site.channel);
@@ -36,7 +36,8 @@ async function deploy(context: CommandContext, named: readonly string[], options
     const wanted = named.length ? sources : await undecided(context, before, sources);
     if (wanted.some(({ name, release }) => before?.remotes[name]?.release !== release)) gate.warm();
     const set = await buildMissing(context, wanted);
-    const next = await change({ decide: (now) => decideSet(now, authorOf(context, options), set), attempts: ATTEMPTS });
+    const author = await authorOf(context, options);
+    const next = await change({ decide: (now) => decideSet(now, author, set), attempts: ATTEMPTS });
     const plain = named.includes(PLAIN) ? await showPlain(context) : null;
 
     const isNew = ({ name, release }: Candidate) => before?.remotes[name]?.release !== release;

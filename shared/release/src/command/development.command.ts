@@ -17,9 +17,10 @@ export const developmentVerb: Verb = (program, open) => {
     if (word !== 'on' && word !== 'off') throw new WrongUsage(`Say "development on" or "development off", not "${word}".`);
     const context = open(options);
     const { channel } = context.site;
+    const author = await authorOf(context, options);
     const next = await changeUngated(context, (before) => {
       if (!before) throw new ReleaseRefusal(`Nothing is live in the channel ${channel}. Deploy first: npm run release -- deploy`);
-      const change = developmentChange(before, authorOf(context, options), word === 'on');
+      const change = developmentChange(before, author, word === 'on');
       return change && { change, candidates: [] };
     });
     context.answer(

@@ -57,12 +57,12 @@ export function overruled(
 }
 
 /** Loads the gate, and what it needs, when it is first asked or warmed. */
-export function openGateOf({ root, store, keys }: Site, { browser = true }: GateOptions): Gate {
+export function openGateOf({ root, store, keys }: Site, { browser = true }: GateOptions, note: (line: string) => void): Gate {
   let opening: Promise<Gate> | undefined;
   const open = () => (opening ??= load());
   const load = async () => {
     const { openGate } = await import('../gate');
-    return openGate({ root, store, keys, withoutBrowser: !browser });
+    return openGate({ root, store, keys, withoutBrowser: !browser, note });
   };
   return {
     // What goes wrong here is said by the check.

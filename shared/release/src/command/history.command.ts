@@ -35,10 +35,10 @@ async function history(context: CommandContext, area: string | undefined, { numb
 
 const HEAD = ['serial', 'when (UTC)', 'by', 'what', 'area', 'release', 'instead of', 'why'];
 
-const rowOf = ({ serial, at, actor, action, remote, release, from, reason, forced }: LogEntry) => [
+const rowOf = ({ serial, at, actor, note, action, remote, release, from, reason, forced }: LogEntry) => [
   String(serial),
   minuteOf(at),
-  actor,
+  note ? `${actor} (${note})` : actor,
   action,
   remote,
   release,

@@ -1,3 +1,4 @@
+import { holderOf } from '../keys';
 import { readRelease } from '../read-release';
 import { ReleaseRefusal } from '../store';
 import type { CommandContext } from './context';
@@ -9,6 +10,8 @@ interface KeysOptions {
   json?: boolean;
   add?: boolean;
   retire?: string;
+  name?: string;
+  holder?: string;
 }
 
 const ROTATION = [
@@ -24,16 +27,25 @@ export const keysVerb: Verb = (program, open) => {
     .command('keys')
     .description('the keys that releases are signed with')
     .option('--add', 'makes one')
+    .option('--holder <name>', 'with --add or --name: who signs with it; the log says so')
+    .option('--name <id>', 'gives a key another holder')
     .option('--retire <id>', 'shells built from now on accept it no more')
     .addOption(json())
     .action((options: KeysOptions) => keys(open(options), options));
 };
 
-async function keys(context: CommandContext, { add, retire }: KeysOptions) {
+async function keys(context: CommandContext, { add, retire, name, holder }: KeysOptions) {
   if (add && retire !== undefined) throw new WrongUsage('Add a key or retire one: two commands, with a deployed shell between them.');
+  if ((name !== undefined) !== (holder !== undefined && !add) || (name !== undefined && (add || retire !== undefined)))
+    throw new WrongUsage('Name the holder of a new key or of one: keys --add --holder "Name", or keys --name <id> --holder "Name".');
+  if (holder !== undefined && holder.trim() === '') throw new WrongUsage('--holder is empty. Say who signs with that key.');
   const { site } = context;
+  if (name !== undefined && holder !== undefined) {
+    await site.keys.name(name, holder);
+    return context.answer({ named: name, holder }, `Key ${name} is ${holder}'s. What it signs from now on is logged so.`);
+  }
   if (add) {
-    const id = await site.keys.add();
+    const id = await site.keys.add(holder ?? site.firstHolder());
     const isFirst = (await site.keys.accepted()).length === 1;
     const next = isFirst ? 'It signs from now on. Next: npm run release -- deploy' : `Next is step 2.\n\n${ROTATION.join('\n')}`;
     return context.answer({ added: id, folder: site.keys.folder }, `Key ${id} is made in ${site.keys.folder}. ${next}`);
@@ -64,11 +76,16 @@ async function keysOfLiveShell({ store, keys, channel }: Pick<CommandContext['si
 
 async function list({ site: { keys, store, channel }, answer }: CommandContext) {
   const [accepted, signing, live] = await Promise.all([keys.accepted(), keys.signing(), keysOfLiveShell({ store, keys, channel })]);
-  const known = accepted.map(({ id }) => ({ id, isSigning: signing.includes(id), isInLiveShell: live?.includes(id) ?? false }));
+  const known = accepted.map((key) => ({
+    id: key.id,
+    holder: holderOf(key),
+    isSigning: signing.includes(key.id),
+    isInLiveShell: live?.includes(key.id) ?? false,
+  }));
   const word = (is: boolean) => (is ? 'yes' : 'no');
-  const rows = known.map(({ id, isSigning, isInLiveShell }) => [id, word(isSigning), word(isInLiveShell)]);
+  const rows = known.map(({ id, holder, isSigning, isInLiveShell }) => [id, holder, word(isSigning), word(isInLiveShell)]);
   const text = known.length
-    ? `${table([['key', 'private key here', 'accepted by the live shell'], ...rows])}\n\n${ROTATION.join('\n')}`
+    ? `${table([['key', 'holder', 'private key here', 'accepted by the live shell'], ...rows])}\n\n${ROTATION.join('\n')}`
     : `There is no key in ${keys.folder}. Make one: npm run release -- keys --add`;
   answer({ folder: keys.folder, keys: known }, text);
 }

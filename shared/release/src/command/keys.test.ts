@@ -28,7 +28,7 @@ it('are rotated in four steps, and a shell is never left with a key that is gone
   // What was published before stays good.
   expect((await project.run('history --verify')).code).toBe(0);
   expect((await project.run('verify')).code).toBe(0);
-  expect((await project.answer<KeyList>('keys')).keys).toEqual([{ id: added, isSigning: true, isInLiveShell: true }]);
+  expect((await project.answer<KeyList>('keys')).keys).toEqual([{ id: added, holder: 'Tester', isSigning: true, isInLiveShell: true }]);
 });
 
 it('that are not there end a change with 4', async () => {

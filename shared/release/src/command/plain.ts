@@ -14,7 +14,7 @@ export async function showPlain(context: CommandContext): Promise<string | null>
   if (!built) return null;
   const remotes = { ...live?.remotes, [PLAIN]: { release: built.release } };
   if (JSON.stringify(before?.remotes) === JSON.stringify(remotes)) return null;
-  const entry = { actor: site.actor(), action: 'activate', remote: PLAIN, release: built.release } as const;
+  const entry = { actor: await site.keys.holder(), action: 'activate', remote: PLAIN, release: built.release } as const;
   await commitChange(site.store, await composeChange(site, PLAIN, before, { remotes, entry }));
   return built.release;
 }

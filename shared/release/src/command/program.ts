@@ -11,6 +11,7 @@ import { historyVerb } from './history.command';
 import { keysVerb } from './keys.command';
 import { ProblemsFound } from './problems';
 import { publishVerb } from './publish.command';
+import { renewVerb } from './renew.command';
 import { revokeVerb } from './revoke.command';
 import { rollbackVerb } from './rollback.command';
 import { statusVerb } from './status.command';
@@ -29,6 +30,7 @@ const VERBS = [
   verifyVerb,
   keysVerb,
   developmentVerb,
+  renewVerb,
 ];
 
 /** Runs `npm run release -- <words>`. @returns the exit code */

@@ -23,7 +23,7 @@ export const revokeVerb: Verb = (program, open) => {
 async function revoke(context: CommandContext, name: string, release: string, options: RevokeOptions) {
   if (!options.reason) throw new WrongUsage('A revocation is for good and needs a reason: --reason "why".');
   const { site, answer } = context;
-  const author = authorOf(context, options);
+  const author = await authorOf(context, options);
   await withGate(context, options, async (gate, change) => {
     const decide = async (before: Before) => {
       // A release that somebody changed is one to revoke, so only its name is looked for.

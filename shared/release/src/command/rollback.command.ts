@@ -27,7 +27,7 @@ export const rollbackVerb: Verb = (program, open) => {
 
 async function rollback(context: CommandContext, name: string, options: RollbackOptions) {
   const { site, answer } = context;
-  const author = authorOf(context, options);
+  const author = await authorOf(context, options);
   await withGate(context, options, async (gate, change) => {
     gate.warm();
     let left: string | undefined;

@@ -1,6 +1,8 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { isDueForRenewal } from '../changes';
+import { wantedReleases } from '../channel';
 import type { LogEntry } from '../log-line';
+import { verifyChannel, verifyRelease, type Problem } from '../verify';
 import type { CommandContext } from './context';
 import { entriesOf } from './log';
 import { minuteOf, table } from './table';
@@ -9,7 +11,8 @@ import { json, type Verb } from './verb';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const WARN_DAYS = 14;
+/** Half of that is what a start, a deploy or the timer would have renewed long ago. */
+const WARN_DAYS = 2;
 /** Log lines after which something else is live. */
 const GOES_LIVE = ['activate', 'rollback'];
 
@@ -21,21 +24,37 @@ export const statusVerb: Verb = (program, open) => {
     .action((options: { json?: boolean }) => status(open(options)));
 };
 
+/** What is live, compared byte for byte with what was signed. */
+async function tampering({ store, keys, channel }: CommandContext['site'], live: ChannelDocument): Promise<readonly Problem[]> {
+  const [accepted, everAccepted] = await Promise.all([keys.accepted(), keys.everAccepted()]);
+  if (accepted.length === 0)
+    return [
+      {
+        place: `${keys.folder}/keys.json`,
+        says: 'is missing, so nothing can be checked',
+        advice: 'KEYS_DIR names the folder of the keys.',
+      },
+    ];
+  const releases = wantedReleases(live.remotes).map(([name, release]) => verifyRelease({ store, keys: everAccepted }, name, release));
+  const [ofChannel, ...ofReleases] = await Promise.all([verifyChannel({ store, keys: accepted }, channel), ...releases]);
+  return [...(ofChannel ?? []), ...ofReleases.flat()];
+}
+
 async function status({ site, answer, isJson }: CommandContext) {
   const now = Date.now();
   const [live, figures] = await Promise.all([site.store.channel(site.channel), errorFigures(site, new Date(now - HOUR_MS))]);
   if (!live) return answer({ channel: site.channel, serial: 0, areas: [] }, 'Nothing is live yet: npm run release -- deploy');
-  const entries = await entriesOf(site);
+  const [entries, problems] = await Promise.all([entriesOf(site), tampering(site, live)]);
   const areas = Object.entries(live.remotes).map(([name, of]) => ({ name, ...of, ...arrivalOf(entries, name, of.release) }));
   if (isJson) {
     const { channel, serial, issuedAt, expiresAt, development, remotes, revoked } = live;
     const { rates, fault } = figures;
     return answer(
-      { channel, serial, issuedAt, expiresAt, development, areas, remotes, revoked, errorRates: rates, telemetryFault: fault },
+      { channel, serial, issuedAt, expiresAt, development, areas, remotes, revoked, errorRates: rates, telemetryFault: fault, problems },
       '',
     );
   }
-  answer({}, [headOf(live, now), tableOf(areas, figures), ...notes(live, figures, now)].join('\n'));
+  answer({}, [headOf(live, now), tableOf(areas, figures), ...notes(live, figures, now), ...warnings(problems)].join('\n'));
 }
 
 interface Area {
@@ -70,6 +89,9 @@ function tableOf(areas: readonly Area[], figures: ErrorFigures) {
   return table([['area', 'live', 'since (UTC)', 'by', 'steps back to', 'errors, 1 h', 'canary'], ...rows]);
 }
 
+const warnings = (problems: readonly Problem[]) =>
+  problems.length ? ['', ...problems.flatMap(({ place, says, advice }) => [`TAMPERED: ${place} ${says}.`, `  ${advice}`])] : [];
+
 function notes(live: ChannelDocument, { fault }: ErrorFigures, now: number): string[] {
   const days = daysUntil(live.expiresAt, now);
   const revoked = Object.entries(live.revoked).filter(([, releases]) => releases.length);
@@ -78,7 +100,7 @@ function notes(live: ChannelDocument, { fault }: ErrorFigures, now: number): str
     ...(fault ? [`no error rates: ${fault}. SITE_URL and OPERATOR_KEY say where to ask.`] : []),
     ...(isDueForRenewal(live, now) && days < WARN_DAYS
       ? [
-          `WARNING: ${days < 0 ? 'expired' : `only ${days} days left`}, then browsers follow it no more. Sign it anew: npm run release -- deploy`,
+          `WARNING: ${days < 0 ? 'expired' : `only ${days} days left`}, then browsers follow it no more. Sign it anew: npm run release -- renew`,
         ]
       : []),
   ];

@@ -17,6 +17,8 @@ export interface GateParts {
   keys: Keys;
   /** Leaves out the check `browser`, and every mount with it. */
   withoutBrowser?: boolean;
+  /** For what people should know about how the gate looked. */
+  note?: (line: string) => void;
 }
 
 /** Everything stands between a release and pages: what it is, how it is served, and whether a real browser mounts it. */
@@ -34,7 +36,7 @@ interface Started {
   edge: TrialEdge;
 }
 
-export function openGate({ root, store, keys, withoutBrowser = false }: GateParts): Gate {
+export function openGate({ root, store, keys, withoutBrowser = false, note = () => {} }: GateParts): Gate {
   const trial = createTrialChannel(store, keys);
   let started: Started | undefined;
   let listenNoMore: (() => void) | undefined;
@@ -45,7 +47,7 @@ export function openGate({ root, store, keys, withoutBrowser = false }: GatePart
     listenNoMore ??= onInterrupt(stopBrowser, trial.close);
     // The browser first: it starts in processes of its own while the edge is loaded into this one.
     started ??= {
-      browser: withoutBrowser ? null : startBrowser(),
+      browser: withoutBrowser ? null : startBrowser(note),
       edge: startTrialEdge({ root, store, channel: trial.channel, keys }),
     };
     return started;

@@ -5,7 +5,7 @@ export const channelBefore = (part: Partial<ChannelDocument> = {}): ChannelDocum
   channel: 'live',
   serial: 7,
   issuedAt: '2026-01-15T06:00:00.000Z',
-  expiresAt: '2026-04-15T06:00:00.000Z',
+  expiresAt: '2026-01-22T06:00:00.000Z',
   development: true,
   remotes: { shell: { release: 's1' }, 'mf-x': { release: 'x3', stepBack: 'x2' }, 'mf-y': { release: 'y1' } },
   revoked: {},

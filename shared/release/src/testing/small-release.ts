@@ -65,7 +65,7 @@ export async function makeLive(
 ): Promise<ChannelDocument> {
   const before = await store.channel(channel);
   const [remote = 'shell'] = Object.keys(remotes);
-  const composed = await composeChange({ store, keys }, channel, before, {
+  const composed = await composeChange({ store, keys, isLocal: true }, channel, before, {
     remotes: { ...before?.remotes, ...remotes },
     entry: { actor: 'Tester', action: 'activate', remote, release: remotes[remote]?.release ?? '' },
     ...change,

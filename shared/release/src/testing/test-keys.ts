@@ -5,13 +5,15 @@ import type { Keys } from '../keys';
 export function createTestKeys(): Keys {
   const keys = [makeSigningKey()];
   const retired: typeof keys = [];
-  const publicHalves = (list: typeof keys) => list.map(({ id, spki }) => ({ id, spki }));
+  const publicHalves = (list: typeof keys) => list.map(({ id, spki }) => ({ id, spki, holder: 'Tester' }));
   return {
     folder: 'memory',
     accepted: async () => publicHalves(keys),
     everAccepted: async () => publicHalves([...keys, ...retired]),
     signing: async () => keys.map(({ id }) => id),
     sign: async (body) => signWith(body, keys),
+    holder: async () => 'Tester',
+    name: async () => undefined,
     async add() {
       const key = makeSigningKey();
       keys.push(key);

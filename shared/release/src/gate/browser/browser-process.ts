@@ -1,8 +1,9 @@
-import { startChromium, type Chromium } from './chromium';
+import { sandboxObstacle, startChromium, type Chromium } from './chromium';
 import { openPage, type Page } from './page';
 
 /** A browser that starts at once, with a first page at hand when it is wanted. */
-export function startBrowser() {
+/** @param note hears when the browser runs without a sandbox */
+export function startBrowser(note: (line: string) => void) {
   let chromium: Chromium | undefined;
   let isClosed = false;
 
@@ -11,6 +12,8 @@ export function startBrowser() {
     const executable = await findChromium();
     if (executable === null) throw new Error('no Chromium is found');
     if (isClosed) throw new Error('the gate was closed');
+    const obstacle = sandboxObstacle();
+    if (obstacle) note(`The gate's browser tries releases without a sandbox: ${obstacle}.`);
     return (chromium = startChromium(executable));
   }
 

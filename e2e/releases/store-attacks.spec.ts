@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commitChange, composeChange, openKeys } from '@site/release';
+import { expect, releaseTest as test, type Page } from '../fixtures/release-test';
+import { siteOfRun } from '../fixtures/test';
+import { HomePage } from '../pages/games.page';
+import { freePorts } from '../site/free-ports';
+import { runReleaseItself } from '../site/release-command';
+import { ROOT, startServer } from '../site/server';
+import type { ThrowawayStore } from '../site/throwaway-store';
+import { marked } from './planted-code';
+
+const REMOTE = 'mf-catalogue';
+const FIRST_PORT = 5300;
+const EVIL = '(of the attacker)';
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Somebody who can write to the store but has no key. @returns puts back what was there */
+function attack(releases: ThrowawayStore, area: string, edit: (record: Record<string, unknown>, folder: string) => void) {
+  const folder = join(releases.dir, area, releases.builtOf(area));
+  const file = join(folder, 'release.json');
+  const good = readFileSync(file, 'utf8');
+  const record = JSON.parse(good) as Record<string, unknown>;
+  edit(record, folder);
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+  return () => writeFileSync(file, good);
+}
+
+/** A changed file, all its forms, and its changed hash. */
+function changeFile(record: Record<string, unknown>, folder: string) {
+  const files = record['files'] as Record<string, object>;
+  for (const name of Object.keys(files).filter((file) => /^__federation_expose_lifecycle\.\w+\.js$/.test(file))) {
+    const text = marked(EVIL)(name, readFileSync(join(folder, name), 'utf8'));
+    writeFileSync(join(folder, name), text);
+    files[name] = { integrity: hashOf(text), bytes: Buffer.byteLength(text) };
+  }
+}
+
+/** An edge that starts now, and what it says; nothing was kept of an earlier one. */
+async function startFreshEdge(releases: ThrowawayStore, keysDir: string, keptDir: string) {
+  const port = await freePorts(FIRST_PORT);
+  const sitePort = Number(new URL(siteOfRun()).port);
+  const url = `http://localhost:${port}`;
+  const own = { PORT: String(port), CHANNEL: 'live', STORE_DIR: releases.dir, KEYS_DIR: keysDir, DATA_DIR: keptDir };
+  const server = await startServer({
+    args: ['--import', 'tsx', join(ROOT, 'shared/edge/src/main.ts')],
+    env: { ...own, PLATFORM_ORIGIN: `http://127.0.0.1:${sitePort + 2}`, SANDBOX_PORT: String(sitePort + 2) },
+    // It may have nothing to serve.
+    ready: [`${url}/readyz`],
+  });
+  return { url, stop: server.stop };
+}
+
+async function expectUnavailable(page: Page, url: string) {
+  const answer = await page.goto(url);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: 'The site is not available' })).toBeVisible();
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+}
+
+const COMMANDS: Readonly<Record<string, (releases: ThrowawayStore) => Promise<readonly string[]>>> = {
+  renewal: async () => ['renew', '--now'],
+  'a revocation': async (releases) => ['revoke', 'mf-access', await releases.plant('mf-access'), '--reason', 'a fault', '--no-browser'],
+  'a canary change': async (releases) => {
+    await releases.canary('mf-access', await releases.plant('mf-access'), 10);
+    return ['canary', 'mf-access', 'abort'];
+  },
+  'the development switch': async () => ['development', 'off'],
+};
+
+for (const [name, argsOf] of Object.entries(COMMANDS)) {
+  test(`a changed file with its changed hash is not signed by ${name}, not served and not run`, async ({ page, releases }) => {
+    test.setTimeout(90_000);
+    const args = await argsOf(releases);
+    const signed = await releases.document();
+    const folder = join(releases.dir, REMOTE, releases.builtOf(REMOTE));
+    const kept = readFileSync(join(folder, 'release.json'), 'utf8');
+    const file = Object.keys((JSON.parse(kept) as { files: object }).files).find((name) =>
+      name.startsWith('__federation_expose_lifecycle.'),
+    );
+    const good = readFileSync(join(folder, String(file)), 'utf8');
+    const repair = attack(releases, REMOTE, changeFile);
+    const emptyDir = mkdtempSync(join(tmpdir(), 'fresh-edge-'));
+    // One that read nothing before the attack.
+    const edge = await startFreshEdge(releases, releases.keysDir, emptyDir);
+    try {
+      const { code, said } = await runReleaseItself(releases, args);
+      expect({ code, said }).toEqual({
+        code: 1,
+        said: expect.stringContaining(`${REMOTE} ${releases.builtOf(REMOTE)} is not what was published`),
+      });
+      expect(await releases.document()).toEqual(signed);
+      expect((await runReleaseItself(releases, ['status'])).said).toContain(`TAMPERED: ${REMOTE}/${releases.builtOf(REMOTE)}/release.json`);
+
+      const answer = await page.request.get(`${edge.url}/releases/${REMOTE}/${releases.builtOf(REMOTE)}/${file}`);
+      expect([answer.status(), (await answer.text()).includes(EVIL)]).toEqual([404, false]);
+      await page.goto(edge.url);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByText(EVIL)).toHaveCount(0);
+    } finally {
+      await edge.stop();
+      rmSync(emptyDir, { recursive: true });
+      repair();
+      writeFileSync(join(folder, String(file)), good);
+    }
+  });
+}
+
+test('a record of the shell with a quote in a name brings nothing into the page', async ({ page, releases }) => {
+  test.setTimeout(90_000);
+  const own = hashOf('self.evil = 1;');
+  const repair = attack(releases, 'shell', (record) => (record['entry'] = `main.js" integrity="${own}`));
+  const emptyDir = mkdtempSync(join(tmpdir(), 'fresh-edge-'));
+  const edge = await startFreshEdge(releases, releases.keysDir, emptyDir);
+  try {
+    await expectUnavailable(page, edge.url);
+    expect(await page.content()).not.toContain(own);
+    expect((await runReleaseItself(releases, ['status'])).said).toContain(`TAMPERED: shell/${releases.builtOf('shell')}/release.json`);
+    repair();
+    await expect(async () => {
+      await page.goto(edge.url);
+      await expect(new HomePage(page).categories).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  } finally {
+    repair();
+    await edge.stop();
+    rmSync(emptyDir, { recursive: true });
+  }
+});
+
+for (const [name, hasKeys] of [
+  ['a foreign key', true],
+  ['a foreign key, where keys.json is missing', false],
+] as const) {
+  test(`what was signed with ${name} is not served and not run`, async ({ page, releases }) => {
+    test.setTimeout(90_000);
+    const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+    const foreign = openKeys(join(folder, 'keys'));
+    await foreign.add('the attacker');
+    const before = await releases.document();
+    const accepting = { ...foreign, accepted: releases.keys.accepted, everAccepted: releases.keys.everAccepted };
+    const entry = { actor: 'the attacker', action: 'renew', remote: '*', release: '-' } as const;
+    const composed = await composeChange({ store: releases.store, keys: accepting }, 'live', before, { entry });
+    const restore = await releases.breakChannel(JSON.stringify(before));
+    await commitChange(releases.store, composed);
+    const edge = await startFreshEdge(releases, hasKeys ? releases.keysDir : join(folder, 'nowhere'), join(folder, 'data'));
+    try {
+      await expectUnavailable(page, edge.url);
+      expect((await page.request.get(`${edge.url}/releases/live.json`)).status()).toBe(503);
+      const { code, said } = await runReleaseItself(releases, ['renew', '--now']);
+      expect({ code, said }).toEqual({ code: 4, said: expect.stringContaining('signed with no key that is accepted') });
+      expect((await runReleaseItself(releases, ['status'])).said).toContain('TAMPERED: channels/live.json');
+    } finally {
+      await edge.stop();
+      await restore();
+      rmSync(folder, { recursive: true });
+    }
+  });
+}

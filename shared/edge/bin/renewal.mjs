@@ -1,0 +1,29 @@
+const LOOK_EVERY_MS = 3_600_000;
+
+/** @param {{ issuedAt: string, expiresAt: string } | null} document @param {number} now @returns whether half of its days are over */
+export function isHalfOver(document, now) {
+  if (!document) return false;
+  const [from, until] = [Date.parse(document.issuedAt), Date.parse(document.expiresAt)];
+  return now > (from + until) / 2;
+}
+
+/**
+ * A site that runs for weeks without a deploy has what is live signed anew in time. The command refuses what was changed in the store;
+ * then it says so here, again at every look, and pages go on with what they have until its days are over.
+ * @param {{ run: (args: string[]) => Promise<void> }} processes
+ * @param {{ read: () => any, now?: () => number, everyMs?: number, say?: (line: string) => void }} parts
+ * @returns {() => void} stops looking
+ */
+export function keepRenewed(processes, { read, now = Date.now, everyMs = LOOK_EVERY_MS, say = (line) => console.error(line) }) {
+  async function look() {
+    if (!isHalfOver(read(), now())) return;
+    try {
+      await processes.run(['shared/release/src/cli.ts', 'renew', '--reason', 'half of its days were over']);
+    } catch {
+      say('What is live was not signed anew: see above. Pages follow nothing newer after its last day.');
+    }
+  }
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
