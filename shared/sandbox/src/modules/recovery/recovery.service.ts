@@ -8,6 +8,7 @@ import { digest } from '#core/secrets';
 import { accountKey, loginTriesKey } from '../accounts/accounts.policy';
 import { findByUsername } from '../accounts/accounts.repository';
 import { replacePassword } from '../accounts/change-password.service';
+import { refuseCommonPassword } from '../accounts/common-passwords';
 import { hashPassword } from '../accounts/passwords';
 import { keepReceiverLimit, keepSenderLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
 import { redeemCode } from '../otp/otp.service';
@@ -43,6 +44,8 @@ const NOBODY = 0;
 export async function resetPassword(context: PlatformContext, reset: Reset, ip: string) {
   const { db, clock, settings } = context;
   await keepLimit(db, clock, `reset-from:${ip}`, settings.limits.resetPerAddress);
+  // Before the code is used up.
+  refuseCommonPassword(reset.password, 'password');
   const player = await findByUsername(db, accountOf(reset));
   const playerId = player?.status === 'active' ? player.id : NOBODY;
   const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, async (tx) => {
