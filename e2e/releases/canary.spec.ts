@@ -3,7 +3,8 @@ import { expect, releaseTest, type Page } from '../fixtures/release-test';
 import { LoginPage } from '../pages/access.page';
 import { HomePage } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
-import { OPERATOR_KEY } from '../site/start-site';
+import { siteOfRun } from '../fixtures/test';
+import { OPERATOR_KEY, operatorsOf } from '../site/start-site';
 import { marked } from './planted-code';
 import { statusOf } from './page-releases';
 
@@ -52,7 +53,7 @@ test('a canary that fails is left for the live release, in the same page', async
   await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', releases.builtOf(REMOTE));
 });
 
-test('what pages saw of a release arrives at the platform, with release, cohort and serial', async ({ page, releases, site: url }) => {
+test('what pages saw of a release arrives at the platform, with release, cohort and serial', async ({ page, releases }) => {
   const canary = await releases.plant(REMOTE);
   await page.goto('/');
   const { serial } = await releases.canary(REMOTE, canary, 100);
@@ -60,7 +61,7 @@ test('what pages saw of a release arrives at the platform, with release, cohort 
   await expect(new SitePage(page).area(REMOTE)).toHaveAttribute('data-release', canary);
   await page.goto('about:blank');
 
-  const mounted = async () => (await readTelemetry(url)).find(({ release, kind }) => release === canary && kind === 'mounted');
+  const mounted = async () => (await readTelemetry()).find(({ release, kind }) => release === canary && kind === 'mounted');
   await expect.poll(mounted).toMatchObject({ remote: REMOTE, cohort: 'canary', serial, count: 1 });
 });
 
@@ -97,7 +98,9 @@ const pin = (page: Page, cohort: 'live' | 'canary') =>
 const unpin = (page: Page) =>
   page.evaluate((remote) => (Reflect.get(globalThis, 'releases') as { unpin(remote: string): void }).unpin(remote), REMOTE);
 
-async function readTelemetry(url: string): Promise<readonly TelemetryRow[]> {
-  const answer = await fetch(`${url}/operator/telemetry?remote=${REMOTE}`, { headers: { 'x-operator-key': OPERATOR_KEY } });
+async function readTelemetry(): Promise<readonly TelemetryRow[]> {
+  const answer = await fetch(`${operatorsOf(siteOfRun())}/operator/telemetry?remote=${REMOTE}`, {
+    headers: { 'x-operator-key': OPERATOR_KEY },
+  });
   return telemetryRowsSchema.parse(await answer.json());
 }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
-/** A port whose three neighbours are free as well: the site, the games, the platform and the exchange data host stand side by side. */
+/** A port whose four neighbours are free as well: the site, the games, the platform, the exchange data host and the operators' calls. */
 export async function freePorts(from: number): Promise<number> {
   for (let port = from; port < from + 900; port += 10) {
-    const free = await Promise.all([port, port + 1, port + 2, port + 3].map(isFree));
+    const free = await Promise.all([port, port + 1, port + 2, port + 3, port + 4].map(isFree));
     if (free.every(Boolean)) return port;
   }
-  throw new Error(`No four free ports from ${from}`);
+  throw new Error(`No five free ports from ${from}`);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { freePorts } from './free-ports';
 import { ROOT, startServer } from './server';
 
-export const OPERATOR_KEY = 'operator-of-tests';
+export const OPERATOR_KEY = 'operator-of-tests-in-32-characters';
+
+/** Where operators of a site are answered. */
+export const operatorsOf = (site: string) => `http://127.0.0.1:${Number(new URL(site).port) + 4}`;
 
 /** One address signs up and forgets for everybody here. */
 export const LIMITS = [

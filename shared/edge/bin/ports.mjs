@@ -11,15 +11,16 @@ function refusalOf(port, host) {
 
 /**
  * Makes sure of every port before anything starts: another program's answer must not be taken for this site's.
- * @param {{ PORT: string, GAMES_PORT: string, SANDBOX_PORT: string, EXCHANGE_PORT: string }} env
+ * @param {{ PORT: string, GAMES_PORT: string, SANDBOX_PORT: string, EXCHANGE_PORT: string, OPERATOR_PORT: string }} env
  * @throws with the way out
  */
-export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PORT }) {
+export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PORT, OPERATOR_PORT }) {
   const wanted = Object.entries({
     'The site': PORT,
     'The games': GAMES_PORT,
     'The platform': SANDBOX_PORT,
     'The exchange data host': EXCHANGE_PORT,
+    'The operators’ calls': OPERATOR_PORT,
   });
   for (const [who, port] of wanted) {
     const refusal = (await refusalOf(Number(port), '127.0.0.1')) ?? (await refusalOf(Number(port), 'localhost'));

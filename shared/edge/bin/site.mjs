@@ -3,6 +3,7 @@ import { requirePorts } from './ports.mjs';
 import { createProcesses } from './processes.mjs';
 
 const READY_MS = 60_000;
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 // By its place, not its name: packages may not be linked yet.
 const prepare = await import(new URL('../../testing/bin/prepare.mjs', import.meta.url).href);
@@ -15,7 +16,7 @@ const began = performance.now();
 export const say = (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 /**
- * The addresses of one site: the edge, above it the games' second origin, the platform, the exchange data host.
+ * The addresses of one site: the edge, above it the games' second origin, the platform, the exchange data host, the operators' calls.
  * @param {Record<string, string | undefined>} env
  */
 export function addresses(env) {
@@ -24,14 +25,23 @@ export function addresses(env) {
   const gamesPort = Number(env.GAMES_PORT || port + 1);
   const platformPort = Number(env.SANDBOX_PORT || port + 2);
   const exchangePort = Number(env.EXCHANGE_PORT || port + 3);
+  const operatorPort = Number(env.OPERATOR_PORT || port + 4);
   const url = env.SITE_ORIGIN || `http://localhost:${port}`;
+  const isLocal = [env.HOST || 'localhost', env.OPERATOR_HOST || 'localhost', new URL(url).hostname].every((host) =>
+    LOOPBACK.includes(host),
+  );
+  // As the platform decides it, which checks what is given.
+  const mode = env.SITE_MODE || (isLocal ? 'sandbox' : 'production');
   return {
     url,
+    mode,
     env: {
       PORT: String(port),
       GAMES_PORT: String(gamesPort),
       SANDBOX_PORT: String(platformPort),
       EXCHANGE_PORT: String(exchangePort),
+      OPERATOR_PORT: String(operatorPort),
+      SITE_MODE: mode,
       SITE_ORIGIN: url,
       GAMES_ORIGIN: env.GAMES_ORIGIN || `http://localhost:${gamesPort}`,
       EXCHANGE_DATA_ORIGIN: env.EXCHANGE_DATA_ORIGIN || `http://localhost:${exchangePort}`,

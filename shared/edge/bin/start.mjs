@@ -14,8 +14,10 @@ try {
     await deploy(processes);
     say('releases are live');
   });
-  say(`ready: ${site.url}  (${DEMO})`);
-  say(CODES);
+  const isSandbox = site.mode === 'sandbox';
+  say(`ready: ${site.url}${isSandbox ? `  (${DEMO})` : ''}`);
+  say(`mode: ${site.mode}${isSandbox ? ', with play money' : ''} (SITE_MODE); operators on port ${site.env.OPERATOR_PORT}`);
+  if (isSandbox) say(CODES);
   keepRenewed(running, { read: liveChannel });
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);

@@ -36,6 +36,10 @@ it.each<[string, number, string, RegExp]>([
   await expect(readTelemetry(site, 'key', {})).rejects.toThrow(words);
 });
 
+it('sends the key to another machine over https alone', async () => {
+  await expect(readTelemetry('http://ops.example:3004', 'key', {})).rejects.toThrow(/^http:\/\/ops\.example:3004 must be https/);
+});
+
 it('says so when nobody answers', async () => {
   const site = await serve(() => {});
   server?.closeAllConnections();

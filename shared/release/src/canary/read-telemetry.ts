@@ -12,15 +12,17 @@ export interface TelemetryQuestion {
 
 /**
  * Asks the platform what pages reported.
- * @param siteUrl where the site is reached, e.g. `http://localhost:3000`
+ * @param operators where operators are answered, e.g. `http://127.0.0.1:3004`
  * @throws Error in words for people when there is no answer, or none that can be trusted
  */
 export async function readTelemetry(
-  siteUrl: string,
+  operators: string,
   operatorKey: string,
   { remote, since, timeoutMs = TIMEOUT_MS }: TelemetryQuestion,
 ): Promise<TelemetryRow[]> {
-  const address = new URL('/operator/telemetry', siteUrl);
+  const address = new URL('/operator/telemetry', operators);
+  if (address.protocol !== 'https:' && !isThisMachine(address.hostname))
+    throw new Error(`${address.origin} must be https: the key is sent there`);
   if (remote) address.searchParams.set('remote', remote);
   if (since) address.searchParams.set('since', since.toISOString());
   const answer = await ask(address, operatorKey, timeoutMs);
@@ -31,9 +33,12 @@ export async function readTelemetry(
   return rows.data;
 }
 
+/** Whether what is sent there leaves this machine. */
+export const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 async function ask(address: URL, operatorKey: string, timeoutMs: number) {
   try {
-    return await fetch(address, { headers: { 'x-operator-key': operatorKey }, signal: AbortSignal.timeout(timeoutMs) });
+    return await fetch(address, { headers: { 'x-operator-key': operatorKey }, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   } catch (problem) {
     throw new Error(`${address.origin} does not answer`, { cause: problem });
   }

@@ -8,7 +8,7 @@ import { entriesOf } from './log';
 import { newestOf } from './newest';
 import { percentOf } from './percent';
 import { minuteOf } from './table';
-import { errorFigures, operatorKeyOf, rateText, siteOf } from './telemetry';
+import { errorFigures, operatorKeyOf, operatorsOf, rateText } from './telemetry';
 import { gateOptions, withOptions, type Verb } from './verb';
 
 interface CanaryOptions extends GateOptions {
@@ -110,7 +110,7 @@ async function status(context: CommandContext, name: string) {
       `${name} since ${minuteOf(since.toISOString())} UTC by ${by ?? '-'}`,
       `  canary  ${release}  ${percent} % of the devices  ${errors(release)}`,
       `  live    ${rest}  the rest  ${errors(rest)}`,
-      ...(figures.fault ? [`no error rates: ${figures.fault}. SITE_URL and OPERATOR_KEY say where to ask.`] : []),
+      ...(figures.fault ? [`no error rates: ${figures.fault}. OPERATOR_URL and OPERATOR_KEY say where to ask.`] : []),
     ].join('\n'),
   );
 }
@@ -126,7 +126,7 @@ async function watch(context: CommandContext, name: string, options: CanaryOptio
 
   const end = await watchCanary({
     canary,
-    read: () => readTelemetry(siteOf(site), operatorKeyOf(site), { remote: name, since: canary.since }),
+    read: () => readTelemetry(operatorsOf(site), operatorKeyOf(site), { remote: name, since: canary.since }),
     isRunning: async () => (await site.store.channel(site.channel))?.remotes[name]?.canary?.release === canary.release,
     abort: (words) => abort(silent, name, because(words)),
     say: context.note,

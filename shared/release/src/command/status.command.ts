@@ -97,7 +97,7 @@ function notes(live: ChannelDocument, { fault }: ErrorFigures, now: number): str
   const revoked = Object.entries(live.revoked).filter(([, releases]) => releases.length);
   const said = [
     ...revoked.map(([name, releases]) => `revoked: ${name} ${releases.join(', ')}`),
-    ...(fault ? [`no error rates: ${fault}. SITE_URL and OPERATOR_KEY say where to ask.`] : []),
+    ...(fault ? [`no error rates: ${fault}. OPERATOR_URL and OPERATOR_KEY say where to ask.`] : []),
     ...(isDueForRenewal(live, now) && days < WARN_DAYS
       ? [
           `WARNING: ${days < 0 ? 'expired' : `only ${days} days left`}, then browsers follow it no more. Sign it anew: npm run release -- renew`,

@@ -1,10 +1,21 @@
-import { errorRates, readTelemetry, type ErrorRate } from '../canary';
+import { errorRates, isThisMachine, readTelemetry, type ErrorRate } from '../canary';
 import type { Site } from '../site';
 
 /** A person waits for the status; the figures are the least of it. */
 const PATIENCE_MS = 1_000;
 
-export const siteOf = ({ environment }: Site) => environment['SITE_URL'] ?? 'http://localhost:3000';
+const BEHIND_THE_SITE = 4;
+
+/**
+ * Where operators are answered: `OPERATOR_URL`, or beside a site of this machine.
+ * @throws Error where only the address of the players is known, which serves no operator
+ */
+export function operatorsOf({ environment }: Site): string {
+  if (environment['OPERATOR_URL']) return environment['OPERATOR_URL'];
+  const { hostname, port } = new URL(environment['SITE_URL'] ?? 'http://localhost:3000');
+  if (!isThisMachine(hostname)) throw new Error(`OPERATOR_URL must say where operators of ${hostname} are answered`);
+  return `http://127.0.0.1:${environment['OPERATOR_PORT'] ?? Number(port || 80) + BEHIND_THE_SITE}`;
+}
 
 export const operatorKeyOf = ({ environment }: Site) => environment['OPERATOR_KEY'] ?? 'local-operator';
 
@@ -17,7 +28,7 @@ export interface ErrorFigures {
 /** How releases have been doing in pages since a moment. */
 export async function errorFigures(site: Site, since: Date): Promise<ErrorFigures> {
   try {
-    const rows = await readTelemetry(siteOf(site), operatorKeyOf(site), { since, timeoutMs: PATIENCE_MS });
+    const rows = await readTelemetry(operatorsOf(site), operatorKeyOf(site), { since, timeoutMs: PATIENCE_MS });
     return { rates: errorRates(rows), fault: null };
   } catch (problem) {
     return { rates: [], fault: problem instanceof Error ? problem.message : String(problem) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { needsOtherUser } from './run-as';
 
@@ -28,11 +28,28 @@ export function ownCopy(folder: string): string {
   const user = process.getuid?.() ?? 0;
   const copy = standIn(folder, user === 0 ? '' : String(user));
   if (!existsSync(copy)) {
-    const draft = `${copy}.${process.pid}`;
-    mkdirSync(draft, { recursive: true });
+    // A name that nobody can put something under beforehand.
+    const draft = mkdtempSync(`${copy}.`);
     cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
-    if (!existsSync(copy)) renameSync(draft, copy);
+    chmodSync(draft, OPEN_FOLDER);
+    if (existsSync(copy)) rmSync(draft, { recursive: true, force: true });
+    else renameSync(draft, copy);
   }
-  if (statSync(copy).uid !== user) throw new Error(`${copy} belongs to another user`);
+  requireOwn(copy, [user]);
   return copy;
+}
+
+const OPEN_FOLDER = 0o755;
+
+/** Makes the folder where there is none. @throws when it is a link, or belongs to somebody who is not named */
+export function ownFolder(path: string, users: readonly number[]) {
+  mkdirSync(path, { recursive: true, mode: OPEN_FOLDER });
+  requireOwn(path, users);
+}
+
+/** In a folder that everybody writes to, somebody may have been there first: what they made must not be given away or run. */
+function requireOwn(path: string, users: readonly number[]) {
+  const found = lstatSync(path);
+  if (!found.isDirectory()) throw new Error(`${path} is no folder`);
+  if (!users.includes(found.uid)) throw new Error(`${path} belongs to another user`);
 }

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { lchownSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
@@ -35,9 +35,13 @@ function findOrMakeUser(): Ids {
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
 
+/** Users whose folders the server may be given: this process's and its own. */
+export const ownUsers = () => [process.getuid?.() ?? 0, ...(needsOtherUser() ? [serverIds()?.uid ?? 0] : [])];
+
 export function giveToServer(path: string) {
   const ids = serverIds();
-  if (ids) chownSync(path, ids.uid, ids.gid);
+  // Of a link the link alone, never what it leads to.
+  if (ids) lchownSync(path, ids.uid, ids.gid);
 }
 
 /** Runs a server tool under the right user, in a folder that user may enter. */

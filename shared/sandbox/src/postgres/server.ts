@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findBinaries } from './binaries';
-import { reachableDirectory } from './reachable';
-import { giveToServer, runTool } from './run-as';
+import { ownFolder, reachableDirectory } from './reachable';
+import { giveToServer, ownUsers, runTool } from './run-as';
 
 export interface PostgresServer {
   /** Address of a database of this server; stays the same over restarts while the port is free. */
@@ -32,7 +32,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const { initdb, pgCtl } = findBinaries();
   const directory = reachableDirectory(options.directory);
   const data = join(directory, 'data');
-  mkdirSync(directory, { recursive: true, mode: 0o755 });
+  ownFolder(directory, ownUsers());
   giveToServer(directory);
   if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(initdb, directory, data);
 

@@ -26,6 +26,8 @@ export const PHONE_REQUIRED = 'Phone number is required';
 export const PHONE_INVALID = 'Invalid phone number (10-15 digits)';
 export const PASSWORD_REQUIRED = 'Password is required';
 export const PASSWORD_SHORT = 'Password must be at least 8 characters';
+/** Answered by the platform alone, after the specified checks: the list is too long for a page. */
+export const PASSWORD_COMMON = 'This password is one of the most common ones. Please choose another.';
 export const PASSWORD_CHARACTERS = 'Password can only contain letters and numbers (no special characters)';
 export const CONFIRM_REQUIRED = 'Confirm Password is required';
 export const CONFIRM_DIFFERS = 'Passwords do not match';

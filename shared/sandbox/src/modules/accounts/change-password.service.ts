@@ -10,6 +10,7 @@ import { replaceTokens } from '../sessions/sessions.service';
 import { deletePendingSecret } from '../two-step/two-step.repository';
 import { lockPlayer, updatePassword } from './accounts.repository';
 import { newPasswordMessage } from './change-password.messages';
+import { refuseCommonPassword } from './common-passwords';
 import { proveOwnPassword } from './own-password.service';
 import { hashPassword } from './passwords';
 
@@ -31,6 +32,7 @@ export async function changePassword(
   { oldPassword, newPassword, ip }: { oldPassword: string; newPassword: string; ip: string },
 ) {
   const proven = await proveOwnPassword(context, player.id, oldPassword);
+  refuseCommonPassword(newPassword, 'new_password');
   const passwordHash = await hashPassword(newPassword);
   const change = { playerId: player.id, passwordHash, at: context.clock.now(), ip, keptSessionId: player.sessionId };
   return inTransaction(context.db, async (tx) => {

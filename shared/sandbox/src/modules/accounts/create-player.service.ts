@@ -14,6 +14,7 @@ import { deviceHash, rememberDevice } from '../security/devices.repository';
 import { accountKey, mayCreatePlayers } from './accounts.policy';
 import { findIdByReferralCode, findTaken, insertPlayer } from './accounts.repository';
 import type { NewPlayer, PlayerRow } from './accounts.tables';
+import { refuseCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 import { newReferralCode } from './referral-code';
 import { welcomeMessage } from './welcome.messages';
@@ -31,6 +32,7 @@ export async function createPlayer(
   if (!mayCreatePlayers(from.origin, settings)) throw new Refusal('access.origin_refused');
   await admitTry(context, input, `sign-up:${from.ip}`, settings.limits.signUpPerAddress);
   await refuseTaken(db, input);
+  refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);
   try {
     return await inTransaction(db, async (tx) => {

@@ -125,5 +125,6 @@ describe('configured', () => {
     [{ SMS_GATEWAY_URL: gateway.SMS_GATEWAY_URL }, 'SMS_GATEWAY_URL is set without SMS_GATEWAY_KEY'],
     [{ SMS_GATEWAY_KEY: 'key' }, 'SMS_GATEWAY_KEY is set without SMS_GATEWAY_URL'],
     [{ ...gateway, SMS_GATEWAY_URL: 'sms.example' }, 'SMS_GATEWAY_URL must be'],
+    [{ ...gateway, SMS_GATEWAY_URL: 'http://sms.example/send' }, 'SMS_GATEWAY_URL must be https'],
   ])('does not start with %j', (env, says) => expect(() => readTransports(env)).toThrow(says));
 });

@@ -10,6 +10,7 @@ import { digest } from '#core/secrets';
 import { accountKey } from '../accounts/accounts.policy';
 import { findByUsername } from '../accounts/accounts.repository';
 import { replacePassword } from '../accounts/change-password.service';
+import { refuseCommonPassword } from '../accounts/common-passwords';
 import { unlockAccount } from '../accounts/login-tries.service';
 import { hashPassword } from '../accounts/passwords';
 import { keepReceiverLimit, keepSenderLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
@@ -47,6 +48,8 @@ export async function resetPassword(context: PlatformContext, reset: Reset, from
   const { db, clock, settings } = context;
   const { ip } = from;
   await keepLimit(db, clock, `reset-from:${ip}`, settings.limits.resetPerAddress);
+  // Before the code is used up.
+  refuseCommonPassword(reset.password, 'password');
   const player = await findByUsername(db, accountOf(reset));
   const playerId = player?.status === 'active' ? player.id : NOBODY;
   const changePassword = async (tx: Executor) => {
