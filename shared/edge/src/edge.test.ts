@@ -32,6 +32,7 @@ beforeAll(async () => {
   platform.get('/api/held', () => new Promise<object>((letGo) => held.push(() => letGo({}))));
   platform.get('/api/hanging', () => new Promise(() => {}));
   platform.post('/seamless', () => 'money');
+  for (const url of ['/operator/*', '/docs', '/docs/*']) platform.all(url, () => 'inside');
   config = { ...site.config, platformOrigin: await platform.listen({ port: 0, host: '127.0.0.1' }) };
   edge = await createEdge(config, site.store, { isQuiet: true });
   await edge.ready();
@@ -222,8 +223,15 @@ describe('the platform behind the edge', () => {
     expect((await page('/api/missing')).json()).toMatchObject({ message: 'none' });
   });
 
-  it('keeps the wallet calls of suppliers off the one URL', async () => {
-    expect((await edge.inject({ method: 'POST', url: '/seamless' })).statusCode).toBe(404);
+  it.each([
+    ['POST', '/seamless'],
+    ['GET', '/operator/outbox'],
+    ['POST', '/operator/clock/advance'],
+    ['GET', '/docs'],
+    ['GET', '/docs/json'],
+  ] as const)('is not reached at %s %s: that is not for players', async (method, url) => {
+    const answer = await edge.inject({ method, url, headers: { accept: 'application/json', 'x-operator-key': 'local-operator' } });
+    expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'platform.not_found' })]);
   });
 
   it('has long answers made smaller on the way, short ones not', async () => {

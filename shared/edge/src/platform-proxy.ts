@@ -7,8 +7,8 @@ import type { EdgeConfig } from './config';
 import { encoderFor } from './encoder';
 import { refuse } from './error-answer';
 
-/** What the platform answers behind the site's address; the seamless wallet is for games only and stays inside. */
-const PROXIED = ['/api', '/storage', '/operator', '/docs', '/healthz', '/readyz'];
+/** What the platform answers behind the site's address; the operator's calls, the API page and the seamless wallet stay inside. */
+const PROXIED = ['/api', '/storage', '/healthz', '/readyz'];
 
 /** Longer than a page waits, so that the page's own time-out decides first; then the call must not hold a connection. */
 const PATIENCE_MS = 15_000;

@@ -9,6 +9,8 @@ export interface Dripping {
   /** Sent at once; a byte of `drip` follows now and then. */
   begin: string;
   drip: string;
+  /** Between two bytes of one client, in ms. */
+  everyMs?: number;
 }
 
 export interface Drippers {
@@ -22,12 +24,12 @@ export interface Drippers {
 }
 
 /** Clients that never end their request: a byte now and then keeps each of them busy. Answers when all are connected. */
-export async function openDrippers({ port, host = '127.0.0.1', count, begin, drip }: Dripping): Promise<Drippers> {
+export async function openDrippers({ port, host = '127.0.0.1', count, begin, drip, everyMs = DRIP_MS }: Dripping): Promise<Drippers> {
   const heard: string[] = [];
   const sockets = await Promise.all(Array.from({ length: count }, () => openOne({ port, host, begin })));
   const ends = sockets.map((socket) => new Promise((done) => (socket.destroyed ? done(undefined) : socket.once('close', done))));
   sockets.forEach((socket) => socket.setEncoding('latin1').on('data', (text: string) => heard.push(text)));
-  const timer = setInterval(() => sockets.filter(({ writable }) => writable).forEach((socket) => socket.write(drip)), DRIP_MS);
+  const timer = setInterval(() => sockets.filter(({ writable }) => writable).forEach((socket) => socket.write(drip)), everyMs);
   const allCut = Promise.all(ends).finally(() => clearInterval(timer));
   return {
     open: () => sockets.filter(({ destroyed }) => !destroyed).length,
