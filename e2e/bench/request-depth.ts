@@ -1,81 +1,59 @@
-import type { Browser, Page, Route } from 'playwright';
-import { PATIENCE_MS } from '@site/testing/patience';
-import { HOME_READY, openPhone } from './first-view';
+import type { Browser } from 'playwright';
+import { largestPaint, openPhone, type Conditions } from './first-view';
 
-/** How long nothing may happen before a round counts as over: the next try waits longer, should the machine be busy. */
-const QUIET_MS = [500, 2000, 6000];
-/** More than a page of ours may need. */
-const MOST_ROUNDS = 12;
+/** What is read of the event `Network.requestWillBeSent`. */
+interface Sent {
+  request: { url: string };
+  /** Seconds since 1970. */
+  wallTime: number;
+  initiator: { type: string; url?: string; stack?: { callFrames: { url: string }[] } };
+  type?: string;
+}
 
-export interface RequestDepth {
+/** Asked beside the first view, whenever the page finds time for it: no paint waits for these. */
+const BESIDE = new Set(['/releases/live.json', '/api/telemetry', '/api/events']);
+
+interface Link {
+  path: string;
   depth: number;
-  /** What was asked in each round that the paint stood behind. */
-  rounds: string[][];
+  sentMs: number;
+  after: Link | null;
 }
 
-/**
- * How many answers home needs one after another until its largest paint; the document is not counted. All that the page asks is held and
- * answered together, round by round. So a round holds all that can be asked without the answers of the round before, and only the round
- * of the paint counts: what the page asks besides or later has no part in it, whenever it is asked. A round that ends too early can only
- * make the number greater, so the smallest of a few tries is the number on a machine of any speed.
- */
-export async function requestDepth(browser: Browser, url: string, bar: number): Promise<RequestDepth> {
-  let best: RequestDepth | null = null;
-  for (const quietMs of QUIET_MS) {
-    const found = await depthByRounds(browser, url, quietMs);
-    if (!best || found.depth < best.depth) best = found;
-    if (best.depth <= bar) break;
-  }
-  if (!best) throw new Error('No try was made');
-  return best;
-}
+// A long round trip, so that what waits for an answer is asked visibly later than the answer came.
+const APART: Conditions = { latencyMs: 300, throughput: -1, cpuSlowdown: 1 };
 
-async function depthByRounds(browser: Browser, url: string, quietMs: number): Promise<RequestDepth> {
-  const { context, page } = await openPhone(browser);
-  const asked: Route[] = [];
-  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : void asked.push(route)));
-  await countPaints(page);
-  await page.goto(url, { waitUntil: 'commit' });
-  const rounds: string[][] = [];
-  let depth = 0;
-  for (let paints = 0; rounds.length < MOST_ROUNDS;) {
-    await untilQuiet(page, () => asked.length, quietMs);
-    const painted = await paintsOf(page);
-    if (painted > paints) depth = rounds.length;
-    paints = painted;
-    if (!asked.length) break;
-    const round = asked.splice(0);
-    rounds.push(round.map((route) => new URL(route.request().url()).pathname));
-    await Promise.all(round.map(answered));
-  }
-  if (!(await page.locator(HOME_READY).first().isVisible())) throw new Error('Home did not come up');
-  await context.close();
-  return { depth, rounds: rounds.slice(0, depth) };
-}
-
-const countPaints = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(globalThis, 'largestPaints', 0);
-    new PerformanceObserver((list) => {
-      Reflect.set(globalThis, 'largestPaints', Number(Reflect.get(globalThis, 'largestPaints')) + list.getEntries().length);
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+/** How many requests stand one after another before the largest paint of home; the document is not counted. */
+export async function requestDepth(browser: Browser, url: string): Promise<{ depth: number; chain: string[] }> {
+  const { context, page } = await openPhone(browser, { conditions: APART });
+  const links = new Map<string, Link>();
+  const answers: Link[] = [];
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', (sent) => {
+    if (sent.request.url.startsWith('http')) links.set(sent.request.url, linkOf(sent, links, answers));
   });
-const paintsOf = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'largestPaints') ?? 0));
-
-/** Sends a request on, and waits until its answer is there; a stream has no end, so its beginning is enough. */
-async function answered(route: Route) {
-  const request = route.request();
-  await route.continue();
-  const response = await request.response().catch(() => null);
-  const isStream = response?.headers()['content-type']?.startsWith('text/event-stream');
-  if (response && !isStream) await response.finished().catch(() => null);
+  page.on('requestfinished', (request) => {
+    const link = links.get(request.url());
+    if (link && new URL(request.url()).pathname.startsWith('/api/')) answers.push(link);
+  });
+  const paintMs = (await largestPaint(page, url)) + (await page.evaluate(() => performance.timeOrigin));
+  const deepest = [...links.values()]
+    .filter(({ path, sentMs }) => sentMs < paintMs && !BESIDE.has(path))
+    .reduce((best, link) => (link.depth > best.depth ? link : best));
+  await context.close();
+  return { depth: deepest.depth, chain: chainOf(deepest) };
 }
 
-/** Until the page has asked nothing new for so long, and was idle in between: neither its code nor its layout has work left. */
-async function untilQuiet(page: Page, count: () => number, quietMs: number) {
-  for (let before = -1; before !== count();) {
-    before = count();
-    await page.waitForTimeout(quietMs);
-    await page.evaluate((mostMs) => new Promise((done) => requestIdleCallback(done, { timeout: mostMs })), PATIENCE_MS);
-  }
+/** A request named by the document stands behind it alone; one made by a script also behind the answers that had come by then. */
+function linkOf({ request, initiator, type, wallTime }: Sent, links: ReadonlyMap<string, Link>, answers: readonly Link[]): Link {
+  const path = new URL(request.url).pathname;
+  const sentMs = wallTime * 1000;
+  if (type === 'Document') return { path, depth: 0, sentMs, after: null };
+  const script = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
+  const from = [links.get(script), ...(initiator.type === 'script' ? answers : [])].filter((link) => link !== undefined);
+  const after = from.reduce<Link | null>((deepest, link) => (!deepest || link.depth > deepest.depth ? link : deepest), null);
+  return { path, depth: (after?.depth ?? 0) + 1, sentMs, after };
 }
+
+const chainOf = (link: Link): string[] => [...(link.after ? chainOf(link.after) : []), link.path];

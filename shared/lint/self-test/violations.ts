@@ -152,6 +152,51 @@ export const violations: Record<string, Violation> = {
     refused: `it.only('works', () => {});\n`,
     accepted: `it.each([1])('works', () => {});\n`,
   },
+  'a test that measures': {
+    rule: 'site/no-clock-in-tests',
+    file: 'shell/src/clock/a.test.ts',
+    refused: 'export const began = performance.now();\n',
+    accepted: 'export const began = performance.now();\n',
+    twin: 'shell/src/clock/a.ts',
+  },
+  'a test that measures its processor time': {
+    rule: 'site/no-clock-in-tests',
+    file: 'shared/sandbox/src/clock/b.test.ts',
+    refused: 'export const before = process.cpuUsage();\n',
+    accepted: 'export const before = process.cpuUsage();\n',
+    // The one that the issue names.
+    twin: 'shared/sandbox/src/hostile-text.test.ts',
+  },
+  'a journey that measures in nanoseconds': {
+    rule: 'site/no-clock-in-tests',
+    file: 'e2e/journeys/c.spec.ts',
+    refused: 'export const began = process.hrtime.bigint();\n',
+    accepted: 'export const began = process.pid;\n',
+  },
+  'a helper of tests that waits for a deadline': {
+    rule: 'site/no-clock-in-tests',
+    file: 'shared/sandbox/src/testing/d.ts',
+    refused: 'const deadline = Date.now() + 5000;\nexport const isLate = () => deadline < 1;\n',
+    accepted: 'export const patience = () => AbortSignal.timeout(5000);\n',
+  },
+  'a helper beside tests that subtracts moments': {
+    rule: 'site/no-clock-in-tests',
+    file: 'shared/sandbox/src/clock/testing.ts',
+    refused: 'export const age = (since: number) => Date.now() - since;\n',
+    accepted: 'export const longAgo = () => new Date(Date.now() - 86_400_000);\n',
+  },
+  'a test that compares a moment': {
+    rule: 'site/no-clock-in-tests',
+    file: 'shell/src/clock/e.test.ts',
+    refused: 'export const isPast = (at: number) => new Date().getTime() > at;\n',
+    accepted: 'export const soon = () => Date.now() + 2000;\n',
+  },
+  'a test that imports a measuring helper': {
+    rule: 'site/no-clock-in-tests',
+    file: 'shared/sandbox/src/clock/f.test.ts',
+    refused: named('medianOf', './statistics'),
+    accepted: named('statementsOf', './statements'),
+  },
   'an any': {
     rule: '@typescript-eslint/no-explicit-any',
     file: 'shell/src/any.ts',

@@ -7,6 +7,12 @@ import tseslint from 'typescript-eslint';
 import { rules as own } from './rules.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}'];
+/** Tests, and what only tests use. */
+const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.samples.ts', 'e2e/{fixtures,pages,site}/**'];
+/** The issue bounds the processor time of each hostile text: there the time is what is promised. */
+const BOUNDS_TIME = ['shared/sandbox/src/hostile-text.test.ts'];
+/** The commands themselves: they print how long a step took. */
+const TEST_COMMANDS = ['shared/testing/bin/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/site/global-setup.ts'];
 const TOOLS = [
   'shared/{build,edge,generators,lint,release,testing}/**',
@@ -97,6 +103,7 @@ export function createConfig({ root = process.cwd() } = {}) {
     // A fixture without needs of its own is written with an empty pattern.
     { files: ['e2e/fixtures/**'], rules: { 'no-empty-pattern': 'off' } },
     { files: TOOLS, rules: { 'no-console': 'off' } },
+    { files: TEST_CODE, ignores: [...BOUNDS_TIME, ...TEST_COMMANDS], rules: { 'site/no-clock-in-tests': 'error' } },
     { files: TESTS, languageOptions: { globals: globals.jest } },
     {
       files: TESTS,

@@ -21,6 +21,61 @@ const boundaries = {
   },
 };
 
+/** Names of what measures; a test counts work or the order of events instead. */
+const MEASURES = /^(medianOf|timeOf|timed|elapsed|elapsedMs|tookMs)$/;
+const COMPARES = new Set(['-', '<', '>', '<=', '>=']);
+const NO_CLOCK = 'A busy machine is slow, not wrong: count work or the order of events, poll with `until`, or let `npm run bench` measure.';
+
+/** `performance.now`, `process.cpuUsage`, `process.hrtime`, and how they are reached by another name. */
+const isMeasure = ({ object, property, computed }) => {
+  const name = computed ? property.value : property.name;
+  const of = object.name ?? object.property?.name;
+  return (of === 'performance' && name === 'now') || (of === 'process' && /^(cpuUsage|hrtime|uptime|threadCpuUsage)$/.test(name));
+};
+
+/** `Date.now()`, `new Date().getTime()` and `+new Date()`, or a name that holds one of them. */
+function isNow(node, scope) {
+  if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
+    const { object, property } = node.callee;
+    if (object.name === 'Date' && property.name === 'now') return true;
+    return /^(getTime|valueOf)$/.test(property.name) && isNewDate(object);
+  }
+  if (node.type === 'UnaryExpression') return node.operator === '+' && isNewDate(node.argument);
+  if (node.type === 'BinaryExpression') return node.operator === '+' && [node.left, node.right].some((part) => isNow(part, scope));
+  if (node.type !== 'Identifier') return false;
+  for (let at = scope; at; at = at.upper) {
+    const found = at.set.get(node.name);
+    if (found) return found.defs.some(({ node: { init } }) => init?.type !== 'Identifier' && init && isNow(init, at));
+  }
+  return false;
+}
+const isNewDate = (node) => node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0;
+/** A fixed date some time ago is no measurement. */
+const isMadeDate = ({ parent }) => parent.type === 'NewExpression' && parent.callee.name === 'Date';
+
+const noClock = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const report = (node) => context.report({ node, message: NO_CLOCK });
+    return {
+      MemberExpression: (node) => isMeasure(node) && report(node),
+      ImportSpecifier: ({ imported, parent }) =>
+        (MEASURES.test(imported.name) ||
+          (/^(node:)?(process|perf_hooks)$/.test(parent.source.value) && /^(cpuUsage|hrtime|performance)$/.test(imported.name))) &&
+        report(imported),
+      'CallExpression > Identifier.callee': (node) => MEASURES.test(node.name) && report(node),
+      BinaryExpression(node) {
+        const scope = context.sourceCode.getScope(node);
+        const isCompared = COMPARES.has(node.operator) && [node.left, node.right].some((part) => isNow(part, scope));
+        if (isCompared && !isMadeDate(node)) report(node);
+      },
+      'CallExpression[callee.property.name=/^toBe(Less|Greater)Than/]': ({ arguments: [bound] }) => {
+        if (bound && isNow(bound, context.sourceCode.getScope(bound))) report(bound);
+      },
+    };
+  },
+};
+
 const HEX = '/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i';
 const FORMATS = '/^toLocale(Date|Time)?String$/';
 const STORES = '/^(localStorage|sessionStorage)$/';
@@ -28,6 +83,7 @@ const STORES = '/^(localStorage|sessionStorage)$/';
 /** Own rules, each named after what it protects. */
 export const rules = {
   boundaries,
+  'no-clock-in-tests': noClock,
   'named-exports': refusing('ExportDefaultDeclaration', 'Export by name.'),
   'tokens-only': refusing(`:matches(Literal[value=${HEX}], TemplateElement[value.raw=${HEX}])`, 'Colours are tokens of @site/ui.'),
   'formats-in-one-place': refusing(
