@@ -2,6 +2,7 @@ import { HEARTBEAT_MS } from '@site/api/contracts/events';
 import type { PlatformContext } from './core/context';
 import { sweepCounters } from './core/counter';
 import { sweepMoneyCalls } from './core/money-calls';
+import { watchStorage } from './core/storage-quota';
 import { createSweep } from './exchange/book/sweep.service';
 import { decideDue } from './exchange/delay/decide.service';
 import { sweepInbox } from './modules/inbox/inbox.service';
@@ -100,6 +101,10 @@ export function startJobs(context: PlatformContext) {
     ),
     setInterval(
       run('inbox', () => sweepInbox(context)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('files', () => watchStorage(context)),
       HOUR_MS,
     ),
     setInterval(

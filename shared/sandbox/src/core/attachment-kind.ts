@@ -1,4 +1,5 @@
 import { ATTACHMENT_TYPES, extensionOf, type AttachmentType } from '@site/api/contracts/attachment';
+import { carriesMore } from './file-content';
 
 /** How a file of each kind begins. */
 const BEGINNINGS: Record<AttachmentType, readonly number[]> = {
@@ -9,9 +10,10 @@ const BEGINNINGS: Record<AttachmentType, readonly number[]> = {
 
 const KINDS = Object.keys(ATTACHMENT_TYPES) as AttachmentType[];
 
-/** The kind that both the content and the name speak of; what the sender calls it counts for nothing. Null for any other file. */
-export function attachmentKind(name: string, content: Uint8Array): AttachmentType | null {
+/** The kind that both the content and the name speak of; what the sender calls it counts for nothing. Null for any other file, and for one that
+ * carries more than what it is sent for. */
+export function attachmentKind(name: string, content: Buffer): AttachmentType | null {
   const kind = KINDS.find((known) => BEGINNINGS[known].every((byte, at) => content[at] === byte));
   const extensions: readonly string[] = kind ? ATTACHMENT_TYPES[kind] : [];
-  return kind && extensions.includes(extensionOf(name)) ? kind : null;
+  return kind && extensions.includes(extensionOf(name)) && !carriesMore(kind, content) ? kind : null;
 }

@@ -74,7 +74,7 @@ export const sendMessage = z.defineEndpoint({
     attachment: z.optional(z.file()),
   }),
   output: z.object({ data: chatMessageSchema }),
-  errors: ['chat.blank', 'chat.attachment_kind', 'chat.attachment_too_large'],
+  errors: ['chat.blank', 'chat.attachment_kind', 'chat.attachment_too_large', 'chat.attachment_quota'],
   maxBodyBytes: z.bodyBytesFor(MESSAGE_LENGTH),
   summary: 'Write to support; the same client key is the same message',
 });

@@ -111,6 +111,7 @@ export const SUBMIT_ERRORS = [
   'funds.promotion_closed',
   'funds.receipt_kind',
   'funds.receipt_too_large',
+  'funds.receipt_quota',
   'funds.account_blocked',
   'safer_play.limit_reached',
   'safer_play.time_out',

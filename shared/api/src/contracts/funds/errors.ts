@@ -18,6 +18,7 @@ export const fundsErrors = {
   'funds.promotion_closed': { status: 422, message: 'This promotion is not open.' },
   'funds.receipt_kind': { status: 422, message: 'A receipt is a JPG, PNG or PDF file.' },
   'funds.receipt_too_large': { status: 413, message: 'A receipt has at most 5 MB.' },
+  'funds.receipt_quota': { status: 422, message: 'You have sent 50 MB of files today. Please send this file tomorrow.' },
   'funds.birthday_missing': { status: 400, message: 'Please save your date of birth in your profile before you withdraw.' },
   'funds.turnover_active': { status: 400, message: 'Your turnover is not complete yet.' },
   'funds.withdrawal_out_of_range': { status: 422, message: 'A withdrawal is between 500 and 25,000 BDT.' },

@@ -5,6 +5,7 @@ import { keepLimit } from '#core/counter';
 import { inTransaction, type Executor } from '#core/database';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
+import { takeStorage } from '#core/storage-quota';
 import { insertAttachment } from './attachments.repository';
 import { takeAttachment, type Attachment } from './attachments.service';
 import { announceMessage } from './chat.events';
@@ -29,7 +30,8 @@ export interface Sent {
 /**
  * Writes what a player says to support. What comes again under its client key is the message that is there already, and
  * takes no try: a page may send all that it kept once more.
- * @throws Refusal `platform.too_many`, `platform.not_found`, `chat.blank`, `chat.attachment_too_large`, `chat.attachment_kind`
+ * @throws Refusal `platform.too_many`, `platform.not_found`, `chat.blank`, `chat.attachment_too_large`, `chat.attachment_kind`,
+ * `chat.attachment_quota`
  */
 export async function sendToSupport({ db, clock, settings }: PlatformContext, playerId: number, sent: Sent): Promise<MessageRow> {
   await ownChat(db, playerId, sent.chatId);
@@ -51,7 +53,10 @@ type Written = Pick<Sent, 'content' | 'clientKey' | 'language'> & { attachment: 
 
 async function write(tx: Executor, chat: ChatRow, { content, clientKey, language, attachment, at }: Written): Promise<MessageRow> {
   const id = await insertMessage(tx, { chatId: chat.id, by: 'player', content, clientKey, at });
-  if (attachment) await insertAttachment(tx, id, attachment);
+  if (attachment) {
+    await takeStorage(tx, { playerId: chat.playerId, bytes: attachment.body.length, at, refusal: 'chat.attachment_quota' });
+    await insertAttachment(tx, id, attachment);
+  }
   await updateChat(tx, chat.id, {
     language,
     playerTypingUntil: null,

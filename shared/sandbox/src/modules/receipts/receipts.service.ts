@@ -2,6 +2,7 @@ import { RECEIPT_MAX_BYTES } from '@site/api/contracts/funds';
 import { attachmentKind } from '#core/attachment-kind';
 import type { Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
+import { takeStorage } from '#core/storage-quota';
 import { findReceipt, saveReceipt } from './receipts.repository';
 import { receiptName } from './receipts.rules';
 
@@ -14,13 +15,14 @@ export interface NewReceipt {
 
 /**
  * Keeps the receipt of a request, in the place of the one it had.
- * @throws Refusal `funds.receipt_too_large`, `funds.receipt_kind`
+ * @throws Refusal `funds.receipt_too_large`, `funds.receipt_kind`, `funds.receipt_quota`
  */
 export async function keepReceipt(tx: Executor, { transactionId, playerId, file, at }: NewReceipt) {
   if (file.size > RECEIPT_MAX_BYTES) throw new Refusal('funds.receipt_too_large');
   const body = Buffer.from(await file.arrayBuffer());
   const contentType = attachmentKind(file.name, body);
   if (!contentType) throw new Refusal('funds.receipt_kind');
+  await takeStorage(tx, { playerId, bytes: body.length, at, refusal: 'funds.receipt_quota' });
   await saveReceipt(tx, { transactionId, playerId, contentType, body, at });
 }
 

@@ -1,0 +1,1 @@
+drop table stored_bytes;
