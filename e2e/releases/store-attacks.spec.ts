@@ -15,6 +15,7 @@ import { marked } from './planted-code';
 const REMOTE = 'mf-catalogue';
 const FIRST_PORT = 5300;
 const EVIL = '(of the attacker)';
+const LIFECYCLE = /^__federation_expose_lifecycle\.\w+\.js$/;
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -32,7 +33,7 @@ function attack(releases: ThrowawayStore, area: string, edit: (record: Record<st
 /** A changed file, all its forms, and its changed hash. */
 function changeFile(record: Record<string, unknown>, folder: string) {
   const files = record['files'] as Record<string, object>;
-  for (const name of Object.keys(files).filter((file) => /^__federation_expose_lifecycle\.\w+\.js$/.test(file))) {
+  for (const name of Object.keys(files).filter((file) => LIFECYCLE.test(file))) {
     const text = marked(EVIL)(name, readFileSync(join(folder, name), 'utf8'));
     writeFileSync(join(folder, name), text);
     files[name] = { integrity: hashOf(text), bytes: Buffer.byteLength(text) };
@@ -79,7 +80,7 @@ for (const [name, argsOf] of Object.entries(COMMANDS)) {
     const folder = join(releases.dir, REMOTE, releases.builtOf(REMOTE));
     const kept = readFileSync(join(folder, 'release.json'), 'utf8');
     const file = Object.keys((JSON.parse(kept) as { files: object }).files).find((name) =>
-      name.startsWith('__federation_expose_lifecycle.'),
+      LIFECYCLE.test(name),
     );
     const good = readFileSync(join(folder, String(file)), 'utf8');
     const repair = attack(releases, REMOTE, changeFile);
