@@ -153,7 +153,7 @@ it('is switched off by customer service for a player who lost everything, and th
   expect((await change({ two_step: 'on' })).statusCode).toBe(422);
   for (let times = 0; times < 2; times++) expect((await change({ two_step: 'off' })).statusCode).toBe(200);
   expect(await stateOf(token)).toEqual(OFF);
-  expect(await auditOf(playerId)).toEqual(['two_step_on', 'two_step_removed']);
+  expect(await auditOf(playerId)).toEqual(['two_step_on', 'two_step_removed', 'operator.call', 'operator.call']);
   expect((await read('/api/inbox', token)).body).toContain('Our customer service has switched your authenticator app off');
 });
 

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { newTrx } from './modules/deposits/testing';
+import { reviewDue } from './modules/transactions/review.service';
+import { newDeposit } from './modules/transactions/testing';
+import { signUpReady } from './modules/withdrawals/testing';
+import { hasDemoPlayer } from './seed/people';
+import { seed } from './seed/seed';
+import { createTestPlatform, type TestPlatform } from './testing/test-platform';
+
+let platform: TestPlatform;
+afterEach(() => platform.stop());
+
+it('approves no made-up deposit, whatever the setting says', async () => {
+  platform = await createTestPlatform({ settings: { isProduction: true } });
+  const player = await signUpReady(platform);
+  await newDeposit(platform, player, { trx: `${newTrx().slice(0, 8)}77` });
+  platform.clock.advance(3600);
+  expect(await reviewDue(platform.context)).toBe(0);
+});
+
+it('seeds no demo player', async () => {
+  platform = await createTestPlatform();
+  expect(await hasDemoPlayer(platform.db)).toBe(true);
+  await platform.db.transaction(async (tx) => {
+    // The rows that name the player do not matter here.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`delete from players where username_key = 'demoplayer'`);
+  });
+  await seed(platform.db, platform.clock.now(), { hasDemoPlayer: false });
+  expect(await hasDemoPlayer(platform.db)).toBe(false);
+});

@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+/** `npm run audit`: asks the registry which pinned packages have advisories. For a schedule; the gate does not depend on a registry. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const GRAVE = ['high', 'critical'];
+const WITHIN_MS = 120_000;
+
+/**
+ * Reads what `npm audit --json` printed.
+ * @param {string} printed
+ * @returns {{ code: number, lines: string[] }} 0 also where nobody could be asked, which is said
+ */
+export function judge(printed) {
+  const answer = parsed(printed);
+  if (!answer?.vulnerabilities)
+    return { code: 0, lines: [`The registry could not be asked: ${reasonOf(answer)}. Nothing is known of advisories.`] };
+  const found = Object.entries(answer.vulnerabilities);
+  const lines = found.map(([name, { severity, range }]) => `${severity.padEnd(8)}  ${name} ${range}`);
+  const grave = found.filter(([, { severity }]) => GRAVE.includes(severity)).length;
+  return { code: grave ? 1 : 0, lines: [...lines, `${found.length} packages with advisories, ${grave} of them high or critical.`] };
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const reasonOf = (answer) => answer?.message || answer?.error?.summary || answer?.error?.code || 'no answer that can be read';
+
+/** The project's `.npmrc` switches the audit of every install off; here it is meant. */
+function ask() {
+  const args = ['audit', '--json', '--audit=true', '--package-lock-only'];
+  return new Promise((done) => {
+    execFile('npm', args, { cwd: ROOT, timeout: WITHIN_MS, maxBuffer: 64 * 1024 * 1024 }, (_problem, stdout) => done(stdout));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { code, lines } = judge(await ask());
+  console.log(lines.join('\n'));
+  process.exit(code);
+}
