@@ -8,7 +8,7 @@ import { createStreams } from './streams';
 const [ODDS, ITEM, BEAT] = EVENT_STREAM_NAMES;
 const { log } = fastify({ logger: false });
 
-// The pace of streams goes by `performance.now`, which stands still here until it is advanced.
+// Streams keep their pace by the clock of the process, which moves here only when it is advanced.
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
