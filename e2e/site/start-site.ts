@@ -6,12 +6,14 @@ import { ROOT, startServer } from './server';
 
 export const OPERATOR_KEY = 'operator-of-tests';
 
-/** One address signs up and forgets for everybody here. */
+/** One address signs up, forgets and reports for everybody here. */
 export const LIMITS = [
   'signUpPerAddress=100000/3600',
   'loginPerAddress=100000/300',
   'otpPerAddress=100000/900',
   'resetPerAddress=100000/900',
+  'telemetryDevicesPerRelease=100000/86400',
+  'telemetryDevicesPerAddress=100000/86400',
 ].join(' ');
 
 export interface Site {

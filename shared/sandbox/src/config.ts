@@ -59,6 +59,7 @@ export function readConfig(env: Environment): Config {
       // Empty: `main.ts` takes the one that is kept beside the data.
       twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
       trustedHop: env['TRUSTED_HOP'] ?? '127.0.0.1',
+      smsCountries: countryCodes(env['SMS_COUNTRIES'] || '880'),
       limits: readLimits(env['LIMITS']),
       transports: readTransports(env),
     },
@@ -69,6 +70,13 @@ function port(env: Environment, name: string, otherwise: number) {
   const value = Number(env[name] || otherwise);
   if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${name} is not a port: ${env[name]}`);
   return value;
+}
+
+function countryCodes(listed: string) {
+  const codes = listed.split(/[\s,]+/).filter(Boolean);
+  if (!codes.every((code) => /^[1-9]\d{0,2}$/.test(code)))
+    throw new Error(`SMS_COUNTRIES must list country codes such as 880, not ${listed}`);
+  return codes;
 }
 
 function longEnough(env: Environment, name: string) {

@@ -1,4 +1,4 @@
-import { errorRates, readTelemetry, type ErrorRate } from '../canary';
+import { errorRates, namedRows, readTelemetry, type ErrorRate } from '../canary';
 import type { Site } from '../site';
 
 /** A person waits for the status; the figures are the least of it. */
@@ -17,8 +17,9 @@ export interface ErrorFigures {
 /** How releases have been doing in pages since a moment. */
 export async function errorFigures(site: Site, since: Date): Promise<ErrorFigures> {
   try {
+    const document = await site.store.channel(site.channel);
     const rows = await readTelemetry(siteOf(site), operatorKeyOf(site), { since, timeoutMs: PATIENCE_MS });
-    return { rates: errorRates(rows), fault: null };
+    return { rates: errorRates(namedRows(rows, document)), fault: null };
   } catch (problem) {
     return { rates: [], fault: problem instanceof Error ? problem.message : String(problem) };
   }

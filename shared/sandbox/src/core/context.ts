@@ -25,6 +25,8 @@ export interface PlatformSettings {
   twoStepKey: string;
   /** The only peer whose `X-Forwarded-For` is believed. */
   trustedHop: string;
+  /** Country codes of the numbers that an SMS is sent to. */
+  smsCountries: readonly string[];
   limits: Limits;
   transports: Transports;
 }
