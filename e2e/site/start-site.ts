@@ -9,12 +9,14 @@ export const OPERATOR_KEY = 'operator-of-tests-in-32-characters';
 /** Where operators of a site are answered. */
 export const operatorsOf = (site: string) => `http://127.0.0.1:${Number(new URL(site).port) + 4}`;
 
-/** One address signs up and forgets for everybody here. */
+/** One address signs up, forgets and reports for everybody here. */
 export const LIMITS = [
   'signUpPerAddress=100000/3600',
   'loginPerAddress=100000/300',
   'otpPerAddress=100000/900',
   'resetPerAddress=100000/900',
+  'telemetryDevicesPerRelease=100000/86400',
+  'telemetryDevicesPerAddress=100000/86400',
 ].join(' ');
 
 export interface Site {

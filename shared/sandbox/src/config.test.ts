@@ -104,9 +104,19 @@ it('does not start with half of a mail server or an SMS gateway', () => {
   expect(readConfig({}).settings.transports).toEqual({ email: { kind: 'outbox' }, sms: { kind: 'outbox' } });
 });
 
+it('sends SMS to Bangladesh unless other country codes are listed', () => {
+  expect(readConfig({}).settings.smsCountries).toEqual(['880']);
+  expect(readConfig({ SMS_COUNTRIES: '880, 91' }).settings.smsCountries).toEqual(['880', '91']);
+  expect(() => readConfig({ SMS_COUNTRIES: 'Bangladesh' })).toThrow('SMS_COUNTRIES');
+});
+
 it('overrides the limits that are named', () => {
-  const limits = readLimits('loginPerAccount=500/60, otpPerTarget=9/1');
-  expect(limits).toEqual({ ...LIMITS, loginPerAccount: { tries: 500, windowS: 60 }, otpPerTarget: { tries: 9, windowS: 1 } });
+  const limits = readLimits('loginPerAddress=500/60, captchaPerAddress=9/1');
+  expect(limits).toEqual({
+    ...LIMITS,
+    loginPerAddress: { ...LIMITS.loginPerAddress, tries: 500, windowS: 60 },
+    captchaPerAddress: { ...LIMITS.captchaPerAddress, tries: 9, windowS: 1 },
+  });
   expect(() => readLimits('loginPerMoon=1/1')).toThrow('loginPerMoon');
 });
 

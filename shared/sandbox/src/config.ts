@@ -91,6 +91,7 @@ export function readConfig(env: Environment): Config {
       twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
       // The platform listens on loopback only; its client there is the edge.
       trustedHop: ['loopback', ...trustedHops].join(', '),
+      smsCountries: countryCodes(env['SMS_COUNTRIES'] || '880'),
       limits: readLimits(env['LIMITS']),
       transports: readTransports(env),
     },
@@ -112,6 +113,13 @@ function port(env: Environment, name: string, otherwise: number) {
   const value = Number(env[name] || otherwise);
   if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new ConfigProblem([`${name} is not a port: ${env[name]}`]);
   return value;
+}
+
+function countryCodes(listed: string) {
+  const codes = listed.split(/[\s,]+/).filter(Boolean);
+  if (!codes.every((code) => /^[1-9]\d{0,2}$/.test(code)))
+    throw new ConfigProblem([`SMS_COUNTRIES must list country codes such as 880, not ${listed}`]);
+  return codes;
 }
 
 function longEnough(env: Environment, name: string) {

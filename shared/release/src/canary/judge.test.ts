@@ -128,3 +128,16 @@ it('waits for the time of three windows, however many starts there were', () => 
   expect(judgeCanary(counts, counts, { elapsedMs: 14 * 60_000 })).toEqual({ verdict: 'wait', because: '2 of 3 healthy windows' });
   expect(judgeCanary(counts, counts, { elapsedMs: 15 * 60_000 }).verdict).toBe('promote');
 });
+
+describe('telemetry that is made up', () => {
+  /** An address brings five devices of a release a day. */
+  const FROM_ONE_ADDRESS = 5;
+
+  it.each([
+    ['half of the devices', { starts: 100, failures: 0, startMs: {} }, { starts: 100, failures: 0, startMs: {} }],
+    ['a tenth', { starts: 100, failures: 0, startMs: {} }, { starts: 900, failures: 2, startMs: {} }],
+    ['a hundredth', { starts: 100, failures: 0, startMs: {} }, { starts: 9900, failures: 20, startMs: {} }],
+  ])('from one address aborts no healthy canary on %s', (_share, canary, rest) => {
+    expect(judgeCanary({ ...canary, failures: FROM_ONE_ADDRESS }, rest).verdict).not.toBe('abort');
+  });
+});

@@ -126,3 +126,22 @@ it('counts neither for the canary nor against it what its devices do after they 
   expect(await watchCanary(watch)).toBe('stopped');
   expect(said.at(-1)).not.toContain('5000');
 });
+
+it('is left to a person: no failing canary is promoted for 60,000 starts that somebody made up', async () => {
+  const fakes = { remote: REMOTE, release: CANARY, cohort: 'canary', kind: 'mounted', count: 60_000, serial: 7 } as const;
+  const { watch, abort } = setUp({ canary: { failing: 0.2 } });
+  const { read } = watch;
+  watch.read = async () => [...(await read()), fakes];
+  const ends = await watchCanary(watch);
+  expect(['stopped', 'aborted']).toContain(ends);
+  expect(abort.mock.calls.length).toBe(ends === 'aborted' ? 1 : 0);
+});
+
+it('counts no release that somebody made up', async () => {
+  const made = { remote: REMOTE, release: '9.9.9-made', cohort: 'canary', kind: 'crashed', count: 50_000, serial: 7 } as const;
+  const { watch, abort } = setUp();
+  const { read } = watch;
+  watch.read = async () => [...(await read()), made];
+  expect(await watchCanary(watch)).toBe('stopped');
+  expect(abort).not.toHaveBeenCalled();
+});

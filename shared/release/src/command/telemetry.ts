@@ -1,4 +1,4 @@
-import { errorRates, isThisMachine, readTelemetry, type ErrorRate } from '../canary';
+import { errorRates, isThisMachine, namedRows, readTelemetry, type ErrorRate } from '../canary';
 import type { Site } from '../site';
 
 /** A person waits for the status; the figures are the least of it. */
@@ -28,8 +28,9 @@ export interface ErrorFigures {
 /** How releases have been doing in pages since a moment. */
 export async function errorFigures(site: Site, since: Date): Promise<ErrorFigures> {
   try {
+    const document = await site.store.channel(site.channel);
     const rows = await readTelemetry(operatorsOf(site), operatorKeyOf(site), { since, timeoutMs: PATIENCE_MS });
-    return { rates: errorRates(rows), fault: null };
+    return { rates: errorRates(namedRows(rows, document)), fault: null };
   } catch (problem) {
     return { rates: [], fault: problem instanceof Error ? problem.message : String(problem) };
   }

@@ -28,6 +28,8 @@ export interface PlatformSettings {
   twoStepKey: string;
   /** Peers whose `X-Forwarded-For` is believed: addresses and ranges, separated by commas. */
   trustedHop: string;
+  /** Country codes of the numbers that an SMS is sent to. */
+  smsCountries: readonly string[];
   limits: Limits;
   transports: Transports;
 }

@@ -45,6 +45,15 @@ export async function giveBackTry(db: Executor, key: string) {
   await db.execute(sql`update counters set points = points - 1 where key = ${key} and points > 0`);
 }
 
+/** @returns the seconds until another try is allowed; 0 when one is now. Counts nothing */
+export async function secondsUntilTry(db: Executor, clock: Clock, key: string, limit: Limit): Promise<number> {
+  const now = clock.now();
+  const { rows } = await db.execute<{ expires_at: string }>(sql`
+    select expires_at from counters where key = ${key} and points >= ${limit.tries} and expires_at > ${now.toISOString()}`);
+  const [row] = rows;
+  return row ? secondsBetween(now, new Date(row.expires_at)) : 0;
+}
+
 export async function forgetTries(db: Executor, key: string) {
   await db.execute(sql`delete from counters where key = ${key}`);
 }

@@ -25,6 +25,10 @@ export const LIMITS = {
   /** With `OTP_TRIES_IN_ALL` guesses of each, a guesser hits one account in 5,000 a day. */
   otpPerTargetADay: { tries: 10, windowS: 86_400, isPace: true },
   otpPerAddress: { tries: 30, windowS: 900 },
+  /** Codes that one player asks for, wherever the player is. */
+  otpPerPlayer: { tries: 10, windowS: 900 },
+  /** SMS of the whole installation: each costs money, and a robot chooses the numbers. */
+  smsADay: { tries: 5000, windowS: 86_400, isPace: true },
   /** Tries to reset a password from one address, whatever the account. */
   resetPerAddress: { tries: 30, windowS: 900 },
   /** Wrong codes of the authenticator app of one account. */

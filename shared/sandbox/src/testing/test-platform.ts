@@ -48,6 +48,7 @@ const testSettings: PlatformSettings = {
   merchantSecret: 'test-secret',
   twoStepKey: 'test-two-step-key',
   trustedHop: '127.0.0.1',
+  smsCountries: ['880'],
   limits: readLimits(
     'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
   ),
@@ -92,7 +93,7 @@ let passwordHash: Promise<string> | null = null;
 /** Past the routes, so that a test does not pay for hashing a password twice; the accounts' own tests go through them. */
 async function signUp({ platform: { db, clock } }: FastifyInstance, username: string) {
   passwordHash ??= hashPassword(TEST_PASSWORD);
-  const phone = String(1_000_000_000 + Math.floor(Math.random() * 8_999_999_999));
+  const phone = String(1_300_000_000 + Math.floor(Math.random() * 700_000_000));
   const form = { username, email: `${username}@example.com`, phone, name: '', currency: 'BDT', referral_code: '' } as const;
   const player = await addPlayer(db, form, await passwordHash, clock.now());
   const { token } = await openSession(db, clock, player.id, { ip: '127.0.0.1', userAgent: '' });

@@ -1,4 +1,5 @@
 export * from './classic';
 export * from './endpoints';
 export * from './errors';
+export * from './phone';
 export * from './rules';

@@ -22,7 +22,7 @@ export const forgotPassword = z.defineEndpoint({
     ),
   /** The same for a pair that is nobody's. */
   output: z.object({ message: z.string() }),
-  errors: [],
+  errors: ['recovery.sms_country', 'recovery.sms_spent'],
   summary: 'Send an OTP to the address or number of an account',
 });
 

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#core/database';
+import { phoneKey } from './accounts.policy';
 import { players, type NewPlayer, type PlayerRow, type PlayerStatus } from './accounts.tables';
 
 export async function insertPlayer(db: Executor, player: NewPlayer): Promise<PlayerRow> {
-  const [row] = await db.insert(players).values(player).returning();
+  const [row] = await db
+    .insert(players)
+    .values({ ...player, phoneKey: phoneKey(player.phone) })
+    .returning();
   if (!row) throw new Error('The new player was not returned');
   return row;
 }
@@ -34,12 +38,12 @@ export async function findIdByReferralCode(db: Executor, code: string): Promise<
 
 /** Which of the unique fields somebody already has. */
 export async function findTaken(db: Executor, keys: { usernameKey: string; emailKey: string; phone: string }) {
-  const has = async (column: typeof players.usernameKey | typeof players.emailKey | typeof players.phone, value: string) =>
+  const has = async (column: typeof players.usernameKey | typeof players.emailKey | typeof players.phoneKey, value: string) =>
     (await db.$count(players, eq(column, value))) > 0;
   return {
     username: await has(players.usernameKey, keys.usernameKey),
     email: await has(players.emailKey, keys.emailKey),
-    phone: await has(players.phone, keys.phone),
+    phone: await has(players.phoneKey, phoneKey(keys.phone)),
   };
 }
 

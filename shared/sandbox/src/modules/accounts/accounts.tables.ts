@@ -12,6 +12,8 @@ export const players = pgTable('players', {
   email: text().notNull(),
   emailKey: text('email_key').notNull(),
   phone: text().notNull(),
+  /** Null where an older player has the same number in another spelling. */
+  phoneKey: text('phone_key'),
   passwordHash: text('password_hash').notNull(),
   name: text().notNull(),
   currency: text().$type<Currency>().notNull(),

@@ -58,6 +58,20 @@ it('names every field that somebody has, whatever its case', async () => {
   });
 });
 
+it.each(['8801712345678', '008801712345678', '1712345678'])('takes %s for a number that somebody has as 01712345678', async (phone) => {
+  const answer = await create({ ...another(), phone });
+  expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
+    422,
+    { phone: ['This phone number is already registered.'] },
+  ]);
+});
+
+it('makes one player of two sign-ups at once with two spellings of one number', async () => {
+  const spellings = ['01999999999', '8801999999999'];
+  const answers = await Promise.all(spellings.map((phone) => create({ ...another(), phone })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+});
+
 it.each([
   [{ username: 'user_name1' }, 'username', 'Invalid username (only letters and numbers)'],
   [{ username: 'seven77' }, 'username', 'Username must be between 8 and 16 characters'],

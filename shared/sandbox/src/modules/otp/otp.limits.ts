@@ -13,6 +13,10 @@ const againKey = (receiver: string) => `otp-again:${receiver}`;
 export const keepSenderLimit = ({ db, clock, settings }: PlatformContext, ip: string) =>
   keepLimit(db, clock, `otp-from:${ip}`, settings.limits.otpPerAddress);
 
+/** Of a player who is logged in: an address may be that of thousands. @throws Refusal `platform.too_many` */
+export const keepPlayersLimit = ({ db, clock, settings }: PlatformContext, playerId: number) =>
+  keepLimit(db, clock, `otp-of:${playerId}`, settings.limits.otpPerPlayer);
+
 /** Counts one code to a receiver: not two within a minute, and only some in a quarter of an hour and in a day. */
 export async function takeReceiverTurn({ db, clock, settings }: PlatformContext, receiver: string): Promise<Taken> {
   const again = await takeTry(db, clock, againKey(receiver), settings.limits.otpAgainPerTarget);

@@ -3,6 +3,7 @@ import type { Language } from '#core/language';
 import { getSettings } from '../general/general.service';
 import { codeMessage } from '../messaging/code-messages';
 import { sendMessage, type Message } from '../messaging/messaging.service';
+import { takeSms } from './sms-limits';
 import { issueCode, withdrawCode, type OtpHolder } from './otp.service';
 
 /** Where a code goes. */
@@ -11,8 +12,9 @@ export interface Receiver {
   to: string;
 }
 
-/** Makes a code and sends it. @throws what the transport threw; the code is void then */
+/** Makes a code and sends it. @throws Refusal `recovery.sms_country`, `recovery.sms_spent`; what the transport threw, and the code is void then */
 export async function sendCode(context: PlatformContext, holder: OtpHolder, { channel, to }: Receiver, language: Language) {
+  if (channel === 'sms') await takeSms(context, to);
   const { site_title: site } = await getSettings(context.db);
   const code = await issueCode(context, holder, to);
   try {

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '#core/context';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
-import { forgetLastTurn, keepReceiverLimit, keepSenderLimit, receiverKey } from '../otp/otp.limits';
+import { forgetLastTurn, keepPlayersLimit, keepReceiverLimit, receiverKey } from '../otp/otp.limits';
 import type { OtpPurpose } from '../otp/otp.service';
 import { sendCode, type Receiver } from '../otp/send-code.service';
 
@@ -13,19 +13,15 @@ export interface Asker {
 }
 
 /** Unlike a visitor, a player is told when a code could not be sent. @throws Refusal `platform.too_many`, `platform.unavailable` */
-export async function sendPlayersCode(
-  context: PlatformContext,
-  { playerId, ip, language }: Asker,
-  purpose: OtpPurpose,
-  receiver: Receiver,
-) {
-  await keepSenderLimit(context, ip);
+export async function sendPlayersCode(context: PlatformContext, { playerId, language }: Asker, purpose: OtpPurpose, receiver: Receiver) {
+  await keepPlayersLimit(context, playerId);
   await keepReceiverLimit(context, receiverKey(receiver));
   try {
     await sendCode(context, { purpose, playerId }, receiver, language);
   } catch (problem) {
-    context.log.error({ err: problem, channel: receiver.channel }, 'code not sent');
     await forgetLastTurn(context, receiverKey(receiver));
+    if (problem instanceof Refusal) throw problem;
+    context.log.error({ err: problem, channel: receiver.channel }, 'code not sent');
     throw new Refusal('platform.unavailable');
   }
 }

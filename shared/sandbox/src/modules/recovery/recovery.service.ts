@@ -15,6 +15,7 @@ import { unlockAccount } from '../accounts/login-tries.service';
 import { hashPassword } from '../accounts/passwords';
 import { keepReceiverLimit, keepSenderLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
 import { redeemCode } from '../otp/otp.service';
+import { refuseSms } from '../otp/sms-limits';
 import { sendCode } from '../otp/send-code.service';
 import { contactKey, receiverOf } from './recovery.policy';
 
@@ -29,6 +30,7 @@ const accountOf = ({ username }: { username: string }) => accountKey(username.tr
  */
 export async function askForCode(context: PlatformContext, asked: Asked, { ip, language }: { ip: string; language: Language }) {
   await keepSenderLimit(context, ip);
+  if (asked.type === 'sms') await refuseSms(context, asked.phone ?? '');
   await keepReceiverLimit(context, `pair:${digest(`${asked.type}:${contactKey(asked)}:${accountOf(asked)}`)}`);
   context.background.run('recovery code', () => sendToOwner(context, asked, language));
 }
