@@ -79,9 +79,7 @@ for (const [name, argsOf] of Object.entries(COMMANDS)) {
     const signed = await releases.document();
     const folder = join(releases.dir, REMOTE, releases.builtOf(REMOTE));
     const kept = readFileSync(join(folder, 'release.json'), 'utf8');
-    const file = Object.keys((JSON.parse(kept) as { files: object }).files).find((name) =>
-      LIFECYCLE.test(name),
-    );
+    const file = Object.keys((JSON.parse(kept) as { files: object }).files).find((name) => LIFECYCLE.test(name));
     const good = readFileSync(join(folder, String(file)), 'utf8');
     const repair = attack(releases, REMOTE, changeFile);
     const emptyDir = mkdtempSync(join(tmpdir(), 'fresh-edge-'));

@@ -1,12 +1,11 @@
+import { bodyLimitFor } from '@site/api/contracts/calls';
 import { networkOf, TIME_LIMITS, type TimeLimits } from '@site/serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 const MB = 1_048_576;
-/** More than any form with files may carry; what lies below is judged by the platform, which knows each call's own limit. */
-export const UPLOAD_MOST = 8 * MB;
-/** More than any other call may carry. */
-const CALL_MOST = MB;
+/** Above every limit of a contract for files: what lies between gets the platform's own words. */
+const UPLOAD_MOST = 8 * MB;
 /** Bytes in a second that keep a body from being too slow: 256 kbit/s. */
 const PACE = 32_768;
 /** Bodies in memory at once, of everybody and of one network. */
@@ -40,7 +39,7 @@ export function readBodies(app: FastifyInstance, { requestMs }: TimeLimits = TIM
   app.addHook('onResponse', (request, _reply, done) => (held.release(request), done()));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
-    const most = bodyLimitOf(request);
+    const most = limitOf(request);
     if (Number(request.headers['content-length']) > most) return done(new BodyRefusal(413));
     collect(payload, requestMs, (chunk, total) => {
       if (total > most) throw new BodyRefusal(413);
@@ -49,8 +48,10 @@ export function readBodies(app: FastifyInstance, { requestMs }: TimeLimits = TIM
   });
 }
 
-function bodyLimitOf({ headers }: FastifyRequest) {
-  return headers['content-type']?.startsWith('multipart/form-data') ? UPLOAD_MOST : CALL_MOST;
+function limitOf({ method, url, headers }: FastifyRequest) {
+  const contentType = headers['content-type'];
+  if (contentType?.startsWith('multipart/form-data')) return UPLOAD_MOST;
+  return bodyLimitFor({ method, pathname: url.split('?', 1)[0] ?? url, contentType });
 }
 
 function collect(payload: IncomingMessage, requestMs: number, count: (chunk: number, total: number) => void): Promise<Buffer> {

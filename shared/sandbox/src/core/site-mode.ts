@@ -15,7 +15,12 @@ export function readMode(env: Environment, isLocal: boolean): SiteMode {
 }
 
 /** Keys and transports without which a site with real players does not start. The operator key may give way to people. */
-const DEMANDED: readonly (readonly string[])[] = [['TWO_STEP_KEY'], ['FEED_KEY'], ['SMTP_URL', 'MAIL_FROM'], ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY']];
+const DEMANDED: readonly (readonly string[])[] = [
+  ['TWO_STEP_KEY'],
+  ['FEED_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
+];
 
 /** @throws ConfigProblem with everything that is missing, so that one start tells all */
 export function requireProduction(env: Environment, origins: Readonly<Record<string, string>>) {

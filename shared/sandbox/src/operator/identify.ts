@@ -3,6 +3,7 @@ import type { PlatformContext } from '../core/context';
 import { isLoopback } from '../core/environment';
 import { keepLimit, takeTry, triesLeft } from '../core/counter';
 import { Refusal } from '../core/refusal';
+import { networkOf } from '../core/request-origin';
 import { digest, isSameSecret } from '../core/secrets';
 import { findByKey } from './people.repository';
 import type { Role } from './roles';
@@ -27,7 +28,7 @@ const OWN: Operator = { name: OWN_NAME, role: 'admin' };
  */
 export async function identifyOperator({ db, clock, settings }: PlatformContext, request: FastifyRequest): Promise<Operator> {
   const limit = settings.limits.operatorKeyPerAddress;
-  const counter = `operator-key:${request.ip}`;
+  const counter = `operator-key:${networkOf(request.ip)}`;
   if (!(await triesLeft(db, clock, counter, limit))) await keepLimit(db, clock, counter, limit);
   const given = request.headers['x-operator-key'];
   const key = typeof given === 'string' ? given : '';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_BODY_BYTES } from '@site/api/schema';
+import { guard, serverOptions } from '@site/serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { acceptContent } from '../core/content';
 import { documentEndpoints } from '../core/documentation';
@@ -29,8 +30,10 @@ const modules = [
 export async function createOperatorApp(
   platform: Pick<FastifyInstance, 'platform' | 'endpoints'>,
   logger: FastifyServerOptions['logger'],
+  hosts: readonly string[] = [],
 ): Promise<FastifyInstance> {
   const app = fastify({
+    ...serverOptions(),
     logger: logger ?? false,
     bodyLimit: DEFAULT_BODY_BYTES,
     genReqId: () => randomUUID(),
@@ -38,6 +41,7 @@ export async function createOperatorApp(
     frameworkErrors: answerUnroutable,
     routerOptions: { maxParamLength: 200 },
   });
+  guard(app, { trustedHops: [], hosts, origin: platform.platform.settings.siteOrigin, resourcePolicy: 'same-origin' });
   app.decorate('platform', platform.platform);
   app.decorate('endpoints', platform.endpoints);
   app.decorateRequest('callRecord', null);

@@ -21,7 +21,9 @@ it('gives a number that older players share to the one who verified it, else to 
   await add('first', '01511111111', null);
   await add('second', '8801511111111', null);
   await migrate(url, 84);
-  const { rows } = await client.query(`select username, phone_key from players where username not in ('support', 'demoplayer') order by id`);
+  const { rows } = await client.query(
+    `select username, phone_key from players where username not in ('support', 'demoplayer') order by id`,
+  );
   expect(rows).toEqual([
     { username: 'oldest', phone_key: null },
     { username: 'verified', phone_key: '1712345678' },

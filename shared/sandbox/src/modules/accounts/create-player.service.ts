@@ -4,7 +4,7 @@ import { TAKEN, type createPlayers } from '@site/api/contracts/access';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, violatedUnique, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
-import type { RequestOrigin } from '#core/request-origin';
+import { networkOf, type RequestOrigin } from '#core/request-origin';
 import { admitTry } from '../captcha/address-tries.service';
 import { getSettings } from '../general/general.service';
 import { writeMessage } from '../inbox/inbox.service';
@@ -30,7 +30,7 @@ export async function createPlayer(
 ): Promise<PlayerRow> {
   const { db, clock, settings } = context;
   if (!mayCreatePlayers(from.origin, settings)) throw new Refusal('access.origin_refused');
-  await admitTry(context, input, `sign-up:${from.ip}`, settings.limits.signUpPerAddress);
+  await admitTry(context, input, `sign-up:${networkOf(from.ip)}`, settings.limits.signUpPerAddress);
   await refuseTaken(db, input);
   refuseCommonPassword(input.password, 'password');
   const passwordHash = await hashPassword(input.password);

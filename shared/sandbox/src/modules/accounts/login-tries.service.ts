@@ -4,13 +4,13 @@ import { forgetTries, takeTry } from '#core/counter';
 import type { Executor } from '#core/database';
 import type { Limit } from '#core/limits';
 import { Refusal } from '#core/refusal';
-import type { RequestOrigin } from '#core/request-origin';
+import { networkOf, type RequestOrigin } from '#core/request-origin';
 import { admitTry, UNCOUNTED, type AddressTry } from '../captcha/address-tries.service';
 import { hasCaptcha } from '../captcha/captcha.service';
 import { deviceHash, isKnownDevice } from '../security/devices.repository';
 import { accountKey, loginTriesKey } from './accounts.policy';
 
-const addressPlace = ({ ip }: Pick<RequestOrigin, 'ip'>) => `at:${ip}`;
+const addressPlace = ({ ip }: Pick<RequestOrigin, 'ip'>) => `at:${networkOf(ip)}`;
 const devicePlace = (from: RequestOrigin) => `on:${deviceHash(from)}`;
 
 export interface LogInTry {
@@ -30,7 +30,7 @@ export async function takeLogInTry(context: PlatformContext, input: LoginForm, f
   const usernameKey = accountKey(input.username);
   const isKnown = await isKnownDevice(db, usernameKey, from);
   const isCounted = !isKnown || hasCaptcha(input);
-  const address = isCounted ? await admitTry(context, input, `login-from:${from.ip}`, loginPerAddress) : UNCOUNTED;
+  const address = isCounted ? await admitTry(context, input, `login-from:${networkOf(from.ip)}`, loginPerAddress) : UNCOUNTED;
 
   const counted: [key: string, limit: Limit][] = isKnown
     ? [[loginTriesKey(usernameKey, devicePlace(from)), loginPerAccount]]

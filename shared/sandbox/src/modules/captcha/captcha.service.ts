@@ -4,6 +4,7 @@ import { secondsAfter } from '#core/clock';
 import { keepLimit } from '#core/counter';
 import type { PlatformContext } from '#core/context';
 import { Refusal } from '#core/refusal';
+import { networkOf } from '#core/request-origin';
 import { digest, isSameSecret, randomToken } from '#core/secrets';
 import { drawDigits } from './captcha.drawing';
 import { insertCaptcha, sweepCaptchas, takeCaptcha, type StoredCaptcha } from './captcha.repository';
@@ -12,7 +13,7 @@ export const CAPTCHA_VALID_S = 300;
 
 /** A new 4-digit code as a picture. The code itself is not kept. */
 export async function issueCaptcha({ db, clock, settings }: PlatformContext, ip: string) {
-  await keepLimit(db, clock, `captcha:${ip}`, settings.limits.captchaPerAddress);
+  await keepLimit(db, clock, `captcha:${networkOf(ip)}`, settings.limits.captchaPerAddress);
   const now = clock.now();
   await sweepCaptchas(db, now);
   const id = randomToken();

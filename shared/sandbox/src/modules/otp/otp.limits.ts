@@ -1,6 +1,7 @@
 import type { PlatformContext } from '#core/context';
 import { forgetTries, keepLimit, takeTry, type Taken } from '#core/counter';
 import { Refusal } from '#core/refusal';
+import { networkOf } from '#core/request-origin';
 import { accountKey, phoneKey } from '../accounts/accounts.policy';
 import type { Receiver } from './send-code.service';
 
@@ -11,7 +12,7 @@ const againKey = (receiver: string) => `otp-again:${receiver}`;
 
 /** @throws Refusal `platform.too_many`: too much was asked for from this address */
 export const keepSenderLimit = ({ db, clock, settings }: PlatformContext, ip: string) =>
-  keepLimit(db, clock, `otp-from:${ip}`, settings.limits.otpPerAddress);
+  keepLimit(db, clock, `otp-from:${networkOf(ip)}`, settings.limits.otpPerAddress);
 
 /** Of a player who is logged in: an address may be that of thousands. @throws Refusal `platform.too_many` */
 export const keepPlayersLimit = ({ db, clock, settings }: PlatformContext, playerId: number) =>

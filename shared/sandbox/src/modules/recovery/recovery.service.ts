@@ -5,7 +5,7 @@ import { giveBackTry, keepLimit } from '#core/counter';
 import type { Executor } from '#core/database';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
-import type { RequestOrigin } from '#core/request-origin';
+import { networkOf, type RequestOrigin } from '#core/request-origin';
 import { digest } from '#core/secrets';
 import { accountKey } from '../accounts/accounts.policy';
 import { findByUsername } from '../accounts/accounts.repository';
@@ -49,7 +49,7 @@ const NOBODY = 0;
 export async function resetPassword(context: PlatformContext, reset: Reset, from: RequestOrigin) {
   const { db, clock, settings } = context;
   const { ip } = from;
-  await keepLimit(db, clock, `reset-from:${ip}`, settings.limits.resetPerAddress);
+  await keepLimit(db, clock, `reset-from:${networkOf(ip)}`, settings.limits.resetPerAddress);
   // Before the code is used up.
   refuseCommonPassword(reset.password, 'password');
   const player = await findByUsername(db, accountOf(reset));
@@ -59,7 +59,7 @@ export async function resetPassword(context: PlatformContext, reset: Reset, from
     await replacePassword(tx, { playerId, passwordHash, action: 'password_reset', at: clock.now(), ip });
     await unlockAccount(tx, accountOf(reset), from);
   };
-  const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, changePassword, ip);
+  const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, changePassword, networkOf(ip));
   if (!done) throw new Refusal('recovery.otp_wrong');
-  await giveBackTry(db, `reset-from:${ip}`);
+  await giveBackTry(db, `reset-from:${networkOf(ip)}`);
 }

@@ -2,7 +2,7 @@ import { TELEMETRY_KEPT_DAYS, type TelemetryEvent } from '@site/api/contracts/te
 import { secondsAfter } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { giveBackTry, keepLimit, takeTry } from '#core/counter';
-import type { RequestOrigin } from '#core/request-origin';
+import { networkOf, type RequestOrigin } from '#core/request-origin';
 import { digest, randomToken } from '#core/secrets';
 import { countedKey, deleteEvents, findCountedDevices, keepEvents, listCounts, type DeviceEvent } from './telemetry.repository';
 
@@ -23,7 +23,7 @@ export async function countEvents(context: PlatformContext, from: RequestOrigin,
   const { db, clock, settings } = context;
   const minute = new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
   // A counter for every minute: many players may share one address, and a steady stream is no flood.
-  const sender = digest(`${salt}:${minute.getTime()}:${from.ip}`);
+  const sender = digest(`${salt}:${minute.getTime()}:${networkOf(from.ip)}`);
   await keepLimit(db, clock, `telemetry:${sender}`, settings.limits.telemetryPerAddress);
   const taken = await admitted(
     context,
@@ -49,7 +49,7 @@ async function admitted(context: PlatformContext, from: RequestOrigin, events: r
 }
 
 async function admitDevice({ db, clock, settings }: PlatformContext, { ip }: RequestOrigin, { remote, release }: DeviceEvent) {
-  const sender = digest(`${salt}:${ip}`);
+  const sender = digest(`${salt}:${networkOf(ip)}`);
   const ofSender = `telemetry-devices:${sender}`;
   const { telemetryDevicesPerAddress, telemetryDevicesPerRelease } = settings.limits;
   if (!(await takeTry(db, clock, ofSender, telemetryDevicesPerAddress)).isAllowed) return false;
