@@ -1,4 +1,4 @@
-import { TEST_MS } from './shared/testing/src/patience.mjs';
+import { TEST_MS } from '@site/testing/patience';
 
 const transform = {
   '^.+\\.(t|j)sx?$|\\.mjs$': [

@@ -20,8 +20,8 @@ interface Link {
   after: Link | null;
 }
 
-// A long round trip, so that what waits for an answer is asked visibly later than the answer came.
-const APART: Conditions = { latencyMs: 300, throughput: -1, cpuSlowdown: 1 };
+// A round trip so long that a slow machine sends all requests of one round before the first answer of that round comes.
+const APART: Conditions = { latencyMs: 2_000, throughput: -1, cpuSlowdown: 1 };
 
 /** How many requests stand one after another before the largest paint of home; the document is not counted. */
 export async function requestDepth(browser: Browser, url: string): Promise<{ depth: number; chain: string[] }> {

@@ -114,7 +114,7 @@ export const zones = [
       },
     ],
   },
-  { name: 'the root', files: /^[^/]+$/, may: IN_CONFIGS },
+  { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE] },
 ];
 
 /** Folders that know only part of their own package. */

@@ -1,5 +1,4 @@
 import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchange';
-import type { SportFeed } from '#exchange-feed/create-feed';
 import { eventIdOf, oddsMarketId, sideMarketId } from '#exchange-feed/ids';
 import { listed, RHYTHMS, startOf } from '../calendar/slots';
 import type * as Remembered from '../model/remembered';
