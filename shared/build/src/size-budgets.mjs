@@ -3,7 +3,7 @@
  * script and style). `whole`: every script and style it can ever load. Raise a figure only with the reason in the commit.
  */
 export const SIZE_BUDGETS = {
-  shell: { first: 231_000, whole: 277_000 },
+  shell: { first: 231_500, whole: 277_000 },
   'mf-access': { first: 35_500, whole: 113_500 },
   'mf-funds': { first: 31_200, whole: 81_000 },
   'mf-catalogue': { first: 28_500, whole: 58_500 },

@@ -20,6 +20,7 @@ import type { MessageWords } from './modules/inbox/inbox.service';
 import { isOwnPath } from './modules/inbox/message-text';
 
 const day = new Date('2026-01-31T06:00:00Z');
+const about = (text: string) => text.replace('{about}', '01712345678');
 
 const transaction = (action: TransactionRow['action'], extra: bigint) =>
   ({
@@ -90,7 +91,7 @@ const SAID: Record<string, MessageWords[]> = {
   // Not a file of messages: `giveNotice` makes them of these parts.
   'modules/security/notices.texts.ts': Object.values(NOTICES).map(({ title, what }) => ({
     title,
-    message: { en: `${what.en} ${NOT_YOU.en}`, bn: `${what.bn} ${NOT_YOU.bn}` },
+    message: { en: about(`${what.en} ${NOT_YOU.en}`), bn: about(`${what.bn} ${NOT_YOU.bn}`) },
   })),
 };
 

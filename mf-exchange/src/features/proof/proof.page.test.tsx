@@ -29,6 +29,8 @@ const open = (answer: Parameters<typeof on<typeof getMatchProof>>[1], options: R
 
 const withSubtle = (subtle: unknown) => Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: subtle });
 beforeEach(() => void withSubtle(webcrypto.subtle));
+// The object is the one of the whole process: its own `subtle` is behind this one.
+afterEach(() => void Reflect.deleteProperty(globalThis.crypto, 'subtle'));
 
 it('shows what a match is bound to before its end, and no secret', async () => {
   open(PROOF);

@@ -20,7 +20,7 @@ const now = new Date('2026-03-01T00:00:05+06:00');
 beforeAll(async () => {
   platform = await createTestPlatform({ now });
   await platform.db.execute(sql`
-    update players set username_key = 'before', username = 'before', phone = '0', email_key = 'before', referral_code = 'BEFORE'
+    update players set username_key = 'before', username = 'before', phone = '0', phone_key = null, email_key = 'before', referral_code = 'BEFORE'
     where username_key = ${DEMO_PLAYER.username}`);
   await platform.db.execute(sql`delete from verified_numbers`);
   await platform.db.execute(sql`delete from promotions`);
