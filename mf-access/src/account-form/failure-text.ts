@@ -2,6 +2,7 @@ import type { Translate } from '@site/i18n';
 
 export interface Failure {
   kind: string;
+  code?: string;
   serverMessage?: string;
   errors?: Record<string, string[]>;
   retryAfterS?: number;

@@ -13,7 +13,7 @@ const MISSING = accessErrors['access.captcha_required'].message;
 
 export type PictureCodeState = ReturnType<typeof usePictureCode>;
 
-/** The picture code of a form that shows none until the platform asks for one; from then on each try of the form carries one. */
+/** The picture code of a form that shows none until the platform asks for one; from then on each try carries one until one goes well. */
 export function usePictureCode() {
   const form = useId();
   const [isAsked, setAsked] = useState(false);
@@ -48,6 +48,12 @@ export function usePictureCode() {
     hold: setHeld,
     /** What a try carries. */
     carried: () => (isAsked && picture.data ? { captcha_id: picture.data.id, captcha: digits } : {}),
+    /** After a try that went well: the platform says anew whether the next one needs a code. */
+    forget() {
+      setAsked(false);
+      setProblem(null);
+      showNew();
+    },
     /** After a try that failed: a code counts once. @returns whether the code is why it failed */
     refuse({ code, serverMessage = MISSING }: Failure): boolean {
       const isWhy = ASKING.includes(code);

@@ -3,8 +3,9 @@ import { OTP_SENT } from '@site/api/contracts/recovery';
 import { useDraft, useShell } from '@site/remote';
 import { useText } from '@site/i18n';
 import { FormStatus } from '@site/ui/outcome';
-import { failureText, useToLogin } from '#account-form';
+import { failureText, useToLogin, type Failure } from '#account-form';
 import { LOGIN } from '#paths';
+import { PictureCode, usePictureCode } from '#picture-code';
 import { Stage } from '#stage';
 import { CodeSlip } from './code-slip';
 import { useRequestCode, useResetPassword } from './forgot-password.queries';
@@ -20,6 +21,8 @@ export function ForgotPasswordPage() {
   const [sent, setSent] = useState(() => (draft.start && endOfCode(draft.start) > Date.now() ? draft.start : null));
   const requestCode = useRequestCode();
   const reset = useResetPassword();
+  const requestPicture = usePictureCode();
+  const resetPicture = usePictureCode();
 
   useToLogin(reset.isSuccess, () => {
     draft.forget();
@@ -33,19 +36,28 @@ export function ForgotPasswordPage() {
     setSent(next);
     requestCode.reset();
     reset.reset();
+    requestPicture.forget();
+    resetPicture.forget();
   };
-  const handleRequest = (request: CodeRequest) =>
-    requestCode.mutateAsync(request).then(
+  const handleRequest = async (request: CodeRequest) => {
+    if (!requestPicture.isReady()) return;
+    await requestCode.mutateAsync({ request, picture: requestPicture.carried() }).then(
       () => remember({ request, atMs: Date.now() }),
-      () => {},
+      (failure: Failure) => requestPicture.refuse(failure),
     );
-  const handleReset = (request: CodeRequest, form: NewPassword) =>
-    reset.mutateAsync({ username: request.username, form }).then(
+  };
+  const handleReset = async ({ username }: CodeRequest, form: NewPassword) => {
+    if (!resetPicture.isReady()) return;
+    await reset.mutateAsync({ username, form, picture: resetPicture.carried() }).then(
       ({ message }) => dialogs.success(message),
-      () => {},
+      (failure: Failure) => resetPicture.refuse(failure),
     );
+  };
 
-  const requestFailure = failureText(t, requestCode.error, REQUEST_WORDS);
+  // What is said at the field of the picture is not said again on the form.
+  const requestFailure = requestPicture.problem ? null : failureText(t, requestCode.error, REQUEST_WORDS);
+  const resetFailure = resetPicture.problem ? null : failureText(t, reset.error, RESET_WORDS);
+  const requestPictureCode = <PictureCode code={requestPicture} />;
   const title = sent ? t('recovery.step2.title') : t('recovery.title');
   const lead = sent ? t('recovery.step2.lead') : t('recovery.lead');
   return (
@@ -57,7 +69,8 @@ export function ForgotPasswordPage() {
           <ResetForm
             username={sent.request.username}
             codeSentAtMs={sent.atMs}
-            problem={failureText(t, reset.error, RESET_WORDS)}
+            problem={resetFailure}
+            pictureCode={<PictureCode code={resetPicture} />}
             isBusy={reset.isPending}
             isChanged={reset.isSuccess}
             onSubmit={(form) => handleReset(sent.request, form)}
@@ -66,6 +79,7 @@ export function ForgotPasswordPage() {
             key={`no ${sent.atMs}`}
             sent={sent}
             problem={requestFailure}
+            pictureCode={requestPictureCode}
             isSending={requestCode.isPending}
             onSendAgain={() => void handleRequest(sent.request)}
             onChangeContact={() => remember(null)}
@@ -74,6 +88,7 @@ export function ForgotPasswordPage() {
       ) : (
         <RequestForm
           problem={requestFailure}
+          pictureCode={requestPictureCode}
           isBusy={requestCode.isPending}
           onSubmit={handleRequest}
           onChannelChange={() => requestCode.reset()}

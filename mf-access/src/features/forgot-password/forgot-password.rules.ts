@@ -20,6 +20,9 @@ export const RESET_WORDS = { refused: RESET_FAILED, unreachable: RESET_ERROR };
 /** Who asks for a code, and where it goes. */
 export type CodeRequest = RecoveryForm;
 
+/** Nothing, or what a form carries that was asked for a picture code. */
+export type Carried = Partial<Record<'captcha_id' | 'captcha', string>>;
+
 /** Address and number are kept apart, so that changing the tab loses neither. */
 export interface RequestValues {
   channel: RecoveryChannel;

@@ -1,3 +1,4 @@
+import type { FormEvent, ReactNode } from 'react';
 import { OTP_RESEND_S } from '@site/api/contracts/recovery';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
@@ -10,30 +11,39 @@ export interface NoCodeProps {
   sent: SentCode;
   /** Why the last try to send again failed, in the player's language. */
   problem: string | null;
+  /** Asked of an address that many codes were asked for from. */
+  pictureCode: ReactNode;
   isSending: boolean;
   onSendAgain: () => void;
   onChangeContact: () => void;
 }
 
 /** What to do when the code does not come. Give it the moment of sending as its key. */
-export function NoCode({ sent, problem, isSending, onSendAgain, onChangeContact }: NoCodeProps) {
+export function NoCode({ sent, problem, pictureCode, isSending, onSendAgain, onChangeContact }: NoCodeProps) {
   const t = useText('access');
   const untilNext = useSecondsLeft(sent.atMs + OTP_RESEND_S * 1000);
   const isByEmail = sent.request.channel === 'email';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSendAgain();
+  };
 
   return (
-    <section className={styles.help} aria-label={t('recovery.noCode')}>
-      <p className={styles.text}>{t(isByEmail ? 'recovery.noEmail' : 'recovery.noSms')}</p>
-      <FormProblem>{problem}</FormProblem>
-      <div className={styles.actions}>
-        <Button variant="outline" icon="refresh" disabled={untilNext > 0} isBusy={isSending} onClick={onSendAgain}>
-          {t('recovery.again')}
-          {untilNext > 0 && <span className={styles.clock}>{clockText(untilNext)}</span>}
-        </Button>
-        <Button variant="quiet" onClick={onChangeContact}>
-          {t(isByEmail ? 'recovery.changeAddress' : 'recovery.changeNumber')}
-        </Button>
-      </div>
+    <section aria-label={t('recovery.noCode')}>
+      <form className={styles.help} noValidate onSubmit={handleSubmit}>
+        <p className={styles.text}>{t(isByEmail ? 'recovery.noEmail' : 'recovery.noSms')}</p>
+        <FormProblem>{problem}</FormProblem>
+        {pictureCode}
+        <div className={styles.actions}>
+          <Button type="submit" variant="outline" icon="refresh" disabled={untilNext > 0} isBusy={isSending}>
+            {t('recovery.again')}
+            {untilNext > 0 && <span className={styles.clock}>{clockText(untilNext)}</span>}
+          </Button>
+          <Button variant="quiet" onClick={onChangeContact}>
+            {t(isByEmail ? 'recovery.changeAddress' : 'recovery.changeNumber')}
+          </Button>
+        </div>
+      </form>
     </section>
   );
 }

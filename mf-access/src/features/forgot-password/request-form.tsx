@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RecoveryChannel } from '@site/api/contracts/recovery';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
@@ -14,6 +15,8 @@ import styles from './forgot-password.module.css';
 export interface RequestFormProps {
   /** What went wrong, in the player's language. */
   problem: string | null;
+  /** Asked of an address that many codes were asked for from. */
+  pictureCode: ReactNode;
   isBusy: boolean;
   onSubmit: (request: CodeRequest) => Promise<unknown>;
   /** What was said of the other way no longer holds. */
@@ -22,7 +25,7 @@ export interface RequestFormProps {
 
 const PHONE_LENGTH = 15;
 
-export function RequestForm({ problem, isBusy, onSubmit, onChannelChange }: RequestFormProps) {
+export function RequestForm({ problem, pictureCode, isBusy, onSubmit, onChannelChange }: RequestFormProps) {
   const t = useText('access');
   const { register, handleSubmit, watch, setValue, clearErrors, formState } = useDraftedForm<RequestValues>('forgot-password', {
     empty: EMPTY_REQUEST,
@@ -79,6 +82,7 @@ export function RequestForm({ problem, isBusy, onSubmit, onChannelChange }: Requ
             error={errorOf('username')}
             autoComplete="username"
           />
+          {pictureCode}
           <FormProblem>{problem}</FormProblem>
           <Button type="submit" size="l" isWide isBusy={isBusy}>
             {isBusy ? t('recovery.sending') : t('recovery.send')}

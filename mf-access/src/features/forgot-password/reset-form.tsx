@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { OTP_DIGITS, resetProblem } from '@site/api/contracts/recovery';
 import { useText } from '@site/i18n';
@@ -15,6 +15,8 @@ export interface ResetFormProps {
   /** Changes with every code that is sent: the one before is void. */
   codeSentAtMs: number;
   problem: string | null;
+  /** Asked of an address with many failed tries. */
+  pictureCode: ReactNode;
   isBusy: boolean;
   isChanged: boolean;
   onSubmit: (form: NewPassword) => Promise<unknown>;
@@ -23,7 +25,7 @@ export interface ResetFormProps {
 const EMPTY: NewPassword = { otp: '', password: '', confirmation: '' };
 
 // Nothing of it outlives the screen: a code and a password are not drafts.
-export function ResetForm({ username, codeSentAtMs, problem, isBusy, isChanged, onSubmit }: ResetFormProps) {
+export function ResetForm({ username, codeSentAtMs, problem, pictureCode, isBusy, isChanged, onSubmit }: ResetFormProps) {
   const t = useText('access');
   const { register, handleSubmit, resetField, setFocus, formState } = useForm<NewPassword>({
     defaultValues: EMPTY,
@@ -63,6 +65,7 @@ export function ResetForm({ username, codeSentAtMs, problem, isBusy, isChanged, 
         error={errorOf('confirmation')}
         autoComplete="new-password"
       />
+      {pictureCode}
       <FormProblem>{problem}</FormProblem>
       <Button type="submit" size="l" isWide isBusy={isBusy} disabled={isChanged}>
         {isBusy ? t('password.busy') : t('password.submit')}

@@ -1,4 +1,5 @@
 import { abortCanaryChange, canaryOf, liveOf, promoteCanaryChange, startCanaryChange, type Before } from '../changes';
+import { readChannel } from '../read-channel';
 import { readRelease } from '../read-release';
 import { authorOf, changeUngated, withGate } from './change';
 import type { CommandContext } from './context';
@@ -81,9 +82,9 @@ async function abort(context: CommandContext, name: string, options: CanaryOptio
   );
 }
 
-/** The canary as it stands, and the line of the log that began it or changed its share. */
+/** The canary of the signed document, and the line of the log that began it or changed its share. */
 async function runningCanary({ site }: CommandContext, name: string) {
-  const before = await site.store.channel(site.channel);
+  const before = await readChannel(site, site.channel);
   const canary = canaryOf(before, name);
   const begun = (await entriesOf(site)).findLast(
     ({ action, remote, release }) => action === 'canary' && remote === name && release === canary.release,
@@ -127,7 +128,7 @@ async function watch(context: CommandContext, name: string, options: CanaryOptio
   const end = await watchCanary({
     canary,
     read: () => readTelemetry(operatorsOf(site), operatorKeyOf(site), { remote: name, since: canary.since }),
-    isRunning: async () => (await site.store.channel(site.channel))?.remotes[name]?.canary?.release === canary.release,
+    isRunning: async () => (await readChannel(site, site.channel))?.remotes[name]?.canary?.release === canary.release,
     abort: (words) => abort(silent, name, because(words)),
     say: context.note,
     signal: stop.signal,

@@ -1,4 +1,5 @@
 import { errorRates, isThisMachine, namedRows, readTelemetry, type ErrorRate } from '../canary';
+import { readChannel } from '../read-channel';
 import type { Site } from '../site';
 
 /** A person waits for the status; the figures are the least of it. */
@@ -10,14 +11,14 @@ const BEHIND_THE_SITE = 4;
  * Where operators are answered: `OPERATOR_URL`, or beside a site of this machine.
  * @throws Error where only the address of the players is known, which serves no operator
  */
-export function operatorsOf({ environment }: Site): string {
+export function operatorsOf({ environment }: Pick<Site, 'environment'>): string {
   if (environment['OPERATOR_URL']) return environment['OPERATOR_URL'];
   const { hostname, port } = new URL(environment['SITE_URL'] ?? 'http://localhost:3000');
   if (!isThisMachine(hostname)) throw new Error(`OPERATOR_URL must say where operators of ${hostname} are answered`);
   return `http://127.0.0.1:${environment['OPERATOR_PORT'] ?? Number(port || 80) + BEHIND_THE_SITE}`;
 }
 
-export const operatorKeyOf = ({ environment }: Site) => environment['OPERATOR_KEY'] ?? 'local-operator';
+export const operatorKeyOf = ({ environment }: Pick<Site, 'environment'>) => environment['OPERATOR_KEY'] ?? 'local-operator';
 
 export interface ErrorFigures {
   rates: readonly ErrorRate[];
@@ -25,10 +26,10 @@ export interface ErrorFigures {
   fault: string | null;
 }
 
-/** How releases have been doing in pages since a moment. */
-export async function errorFigures(site: Site, since: Date): Promise<ErrorFigures> {
+/** How releases that the signed document names have been doing in pages since a moment. */
+export async function errorFigures(site: Pick<Site, 'store' | 'keys' | 'channel' | 'environment'>, since: Date): Promise<ErrorFigures> {
   try {
-    const document = await site.store.channel(site.channel);
+    const document = await readChannel(site, site.channel);
     const rows = await readTelemetry(operatorsOf(site), operatorKeyOf(site), { since, timeoutMs: PATIENCE_MS });
     return { rates: errorRates(namedRows(rows, document)), fault: null };
   } catch (problem) {

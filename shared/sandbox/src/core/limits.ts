@@ -24,13 +24,14 @@ export const LIMITS = {
   otpPerTarget: { tries: 3, windowS: 900 },
   /** With `OTP_TRIES_IN_ALL` guesses of each, a guesser hits one account in 5,000 a day. */
   otpPerTargetADay: { tries: 10, windowS: 86_400, isPace: true },
-  otpPerAddress: { tries: 30, windowS: 900 },
+  /** Codes that one address asks for without a picture code. */
+  otpPerAddress: { tries: 30, windowS: 900, isPace: true },
   /** Codes that one player asks for, wherever the player is. */
   otpPerPlayer: { tries: 10, windowS: 900 },
   /** SMS of the whole installation: each costs money, and a robot chooses the numbers. */
   smsADay: { tries: 5000, windowS: 86_400, isPace: true },
-  /** Tries to reset a password from one address, whatever the account. */
-  resetPerAddress: { tries: 30, windowS: 900 },
+  /** Failed tries to reset a password from one address without a picture code, whatever the account. */
+  resetPerAddress: { tries: 30, windowS: 900, isPace: true },
   /** Wrong codes of the authenticator app of one account. */
   twoStepPerPlayer: { tries: 5, windowS: 900 },
   /** Wrong current passwords of somebody who is logged in. */

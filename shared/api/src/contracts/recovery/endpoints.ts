@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { pictureCodeFields } from '../access/rules';
 import { isConfirmed, newPasswordSchema } from '../account/rules';
 import { RECOVERY_CHANNELS, RECOVERY_EMAIL_REQUIRED, RECOVERY_PHONE_REQUIRED } from './rules';
 
@@ -15,6 +16,7 @@ export const forgotPassword = z.defineEndpoint({
       email: z.optional(z.text({ min: 1, max: 254 })),
       phone: z.optional(z.text({ min: 1, max: 20 })),
       username: username(),
+      ...pictureCodeFields(),
     })
     .check(
       z.refine(({ type, email }) => type !== 'email' || email !== undefined, { error: RECOVERY_EMAIL_REQUIRED, path: ['email'] }),
@@ -22,7 +24,7 @@ export const forgotPassword = z.defineEndpoint({
     ),
   /** The same for a pair that is nobody's. */
   output: z.object({ message: z.string() }),
-  errors: ['recovery.sms_country', 'recovery.sms_spent'],
+  errors: ['access.captcha_required', 'access.captcha_wrong', 'recovery.sms_country', 'recovery.sms_spent'],
   summary: 'Send an OTP to the address or number of an account',
 });
 
@@ -36,9 +38,10 @@ export const resetPassword = z.defineEndpoint({
       password: newPasswordSchema(),
       password_confirmation: z.text({ max: 256 }),
       username: username(),
+      ...pictureCodeFields(),
     })
     .check(isConfirmed('password', 'password_confirmation')),
   output: z.object({ message: z.string() }),
-  errors: ['recovery.otp_wrong'],
+  errors: ['access.captcha_required', 'access.captcha_wrong', 'recovery.otp_wrong'],
   summary: 'Set a new password with an OTP; every session of the player ends',
 });

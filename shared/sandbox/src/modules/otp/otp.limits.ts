@@ -3,6 +3,8 @@ import { forgetTries, keepLimit, takeTry, type Taken } from '#core/counter';
 import { Refusal } from '#core/refusal';
 import { networkOf } from '#core/request-origin';
 import { accountKey, phoneKey } from '../accounts/accounts.policy';
+import { admitTry } from '../captcha/address-tries.service';
+import type { CaptchaForm } from '../captcha/captcha.service';
 import type { Receiver } from './send-code.service';
 
 /** One for each mailbox and each number, however it is spelled. */
@@ -10,9 +12,9 @@ export const receiverKey = ({ channel, to }: Receiver) => `${channel}:${channel 
 
 const againKey = (receiver: string) => `otp-again:${receiver}`;
 
-/** @throws Refusal `platform.too_many`: too much was asked for from this address */
-export const keepSenderLimit = ({ db, clock, settings }: PlatformContext, ip: string) =>
-  keepLimit(db, clock, `otp-from:${networkOf(ip)}`, settings.limits.otpPerAddress);
+/** @throws Refusal `access.captcha_required`, `access.captcha_wrong`: much was asked for from this address */
+export const admitSender = (context: PlatformContext, form: CaptchaForm, ip: string) =>
+  admitTry(context, form, `otp-from:${networkOf(ip)}`, context.settings.limits.otpPerAddress);
 
 /** Of a player who is logged in: an address may be that of thousands. @throws Refusal `platform.too_many` */
 export const keepPlayersLimit = ({ db, clock, settings }: PlatformContext, playerId: number) =>

@@ -4,9 +4,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { OTP_RESEND_S, OTP_TRIES, OTP_TRIES_IN_ALL, OTP_VALID_S } from '@site/api/contracts/recovery';
 import { readLimits } from '#core/limits';
+import { solveCaptcha } from '#modules/captcha/testing';
 import { sentTo } from '#testing/outbox';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
-import { keepReceiverLimit, keepSenderLimit, receiverKey } from './otp.limits';
+import { admitSender, keepReceiverLimit, receiverKey } from './otp.limits';
 import { issueCode, redeemCode, sweepCodes, type OtpHolder } from './otp.service';
 import { sendCode } from './send-code.service';
 
@@ -193,13 +194,14 @@ it('is not taken away by an earlier one whose message fails late', async () => {
   expect(await redeem(holder, sent?.code ?? '')).toEqual({ result: '01812345678' });
 });
 
-it('is asked for from one address only so often', async () => {
+it('is asked for from one address only so often without a picture code', async () => {
   const limits = readLimits('otpPerAddress=2/900');
   const context = { ...platform.context, settings: { ...platform.context.settings, limits } };
-  await keepSenderLimit(context, '203.0.113.5');
-  await keepSenderLimit(context, '203.0.113.5');
-  await expect(keepSenderLimit(context, '203.0.113.5')).rejects.toMatchObject({ code: 'platform.too_many' });
-  await expect(keepSenderLimit(context, '203.0.113.6')).resolves.toBeUndefined();
+  await admitSender(context, {}, '203.0.113.5');
+  await admitSender(context, {}, '203.0.113.5');
+  await expect(admitSender(context, {}, '203.0.113.5')).rejects.toMatchObject({ code: 'access.captcha_required' });
+  await expect(admitSender(context, await solveCaptcha(platform), '203.0.113.5')).resolves.toBeDefined();
+  await expect(admitSender(context, {}, '203.0.113.6')).resolves.toBeDefined();
 });
 
 it.each([

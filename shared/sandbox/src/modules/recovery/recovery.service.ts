@@ -1,7 +1,6 @@
 import type * as z from '@site/api/schema';
 import type { forgotPassword, resetPassword as resetPasswordCall } from '@site/api/contracts/recovery';
 import type { PlatformContext } from '#core/context';
-import { giveBackTry, keepLimit } from '#core/counter';
 import type { Executor } from '#core/database';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
@@ -13,7 +12,8 @@ import { replacePassword } from '../accounts/change-password.service';
 import { refuseCommonPassword } from '../accounts/common-passwords';
 import { unlockAccount } from '../accounts/login-tries.service';
 import { hashPassword } from '../accounts/passwords';
-import { keepReceiverLimit, keepSenderLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
+import { admitTry } from '../captcha/address-tries.service';
+import { admitSender, keepReceiverLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
 import { redeemCode } from '../otp/otp.service';
 import { refuseSms } from '../otp/sms-limits';
 import { sendCode } from '../otp/send-code.service';
@@ -29,7 +29,7 @@ const accountOf = ({ username }: { username: string }) => accountKey(username.tr
  * is nobody's is answered with the same words in the same time.
  */
 export async function askForCode(context: PlatformContext, asked: Asked, { ip, language }: { ip: string; language: Language }) {
-  await keepSenderLimit(context, ip);
+  await admitSender(context, asked, ip);
   if (asked.type === 'sms') await refuseSms(context, asked.phone ?? '');
   await keepReceiverLimit(context, `pair:${digest(`${asked.type}:${contactKey(asked)}:${accountOf(asked)}`)}`);
   context.background.run('recovery code', () => sendToOwner(context, asked, language));
@@ -45,11 +45,14 @@ async function sendToOwner(context: PlatformContext, asked: Asked, language: Lan
 
 const NOBODY = 0;
 
-/** @throws Refusal `recovery.otp_wrong`, whatever was wrong: code, name, account, time */
+/**
+ * @throws Refusal `recovery.otp_wrong`, whatever was wrong: code, name, account, time; `access.captcha_required` or
+ * `access.captcha_wrong` before any of it is looked at
+ */
 export async function resetPassword(context: PlatformContext, reset: Reset, from: RequestOrigin) {
   const { db, clock, settings } = context;
   const { ip } = from;
-  await keepLimit(db, clock, `reset-from:${networkOf(ip)}`, settings.limits.resetPerAddress);
+  const address = await admitTry(context, reset, `reset-from:${networkOf(ip)}`, settings.limits.resetPerAddress);
   // Before the code is used up.
   refuseCommonPassword(reset.password, 'password');
   const player = await findByUsername(db, accountOf(reset));
@@ -61,5 +64,5 @@ export async function resetPassword(context: PlatformContext, reset: Reset, from
   };
   const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, changePassword, networkOf(ip));
   if (!done) throw new Refusal('recovery.otp_wrong');
-  await giveBackTry(db, `reset-from:${networkOf(ip)}`);
+  await address.succeed();
 }

@@ -123,12 +123,3 @@ it.each([
   expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([422, errors]);
   expect((await reset(player.username, otp)).statusCode).toBe(200);
 });
-
-it('is tried from one address only so often', async () => {
-  const limits = { ...platform.context.settings.limits, resetPerAddress: { tries: 2, windowS: 900 } };
-  const strict = await createTestPlatform({ settings: { limits } });
-  const payload = { otp: '123456', username: 'nobody12345', password: 'newpass123', password_confirmation: 'newpass123' };
-  const ask = async () => (await strict.app.inject({ method: 'POST', url: '/api/usr-reset-password', payload })).statusCode;
-  expect([await ask(), await ask(), await ask()]).toEqual([422, 422, 429]);
-  await strict.stop();
-});

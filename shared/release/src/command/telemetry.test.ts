@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
+
+let project: DeployedProject;
+let operators: Server;
+const asked: string[] = [];
+const MADE_UP = '9.9.9-made';
+
+beforeAll(async () => {
+  project = await createDeployedProject(['mf-chat']);
+  const row = { remote: 'mf-chat', cohort: 'live', serial: 7 };
+  const counted = (release: string, crashes: number) => [
+    { ...row, release, kind: 'mounted', count: 1000, ms: { 100: 1000 } },
+    { ...row, release, kind: 'crashed', count: crashes },
+  ];
+  const live = project.areas()['mf-chat']?.release ?? '';
+  operators = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end(JSON.stringify([...counted(live, 10), ...counted(MADE_UP, 500)]));
+  });
+  await new Promise<void>((ready) => operators.listen(0, '127.0.0.1', ready));
+  Object.assign(project.env, { OPERATOR_URL: `http://127.0.0.1:${(operators.address() as AddressInfo).port}` });
+});
+afterAll(() => {
+  operators.closeAllConnections();
+  operators.close();
+  project.remove();
+});
+const documentFile = () => path.join(project.store, 'channels', 'live.json');
+
+interface Live {
+  remotes: Record<string, { release: string; canary?: { release: string; percent: number } }>;
+}
+
+/** Somebody who can write to the store, but has no key, names a canary; then it is as it was. */
+async function withRewritten<T>(look: () => Promise<T>): Promise<T> {
+  const signed = readFileSync(documentFile(), 'utf8');
+  const document = JSON.parse(signed) as Live;
+  document.remotes['mf-chat'] = { ...document.remotes['mf-chat']!, canary: { release: MADE_UP, percent: 10 } };
+  writeFileSync(documentFile(), `${JSON.stringify(document, null, 2)}\n`);
+  try {
+    return await look();
+  } finally {
+    writeFileSync(documentFile(), signed);
+  }
+}
+
+const rates = () =>
+  project.answer<{ errorRates: { release: string }[]; telemetryFault: string | null; problems: { says: string }[] }>('status');
+
+it('says the error rates of what the signed document names, and of nothing else', async () => {
+  const { errorRates, telemetryFault } = await rates();
+  expect([errorRates.map(({ release }) => release), telemetryFault]).toEqual([[project.areas()['mf-chat']?.release], null]);
+});
+
+it('says no error rates, and why, when somebody rewrote the document', async () => {
+  const { errorRates, telemetryFault, problems } = await withRewritten(rates);
+  expect(errorRates).toEqual([]);
+  expect(telemetryFault).toMatch(/document of the channel "live" is not what was signed.*Nothing is concluded from it/);
+  expect(problems).toContainEqual(expect.objectContaining({ says: expect.stringMatching(/not what was signed/) }));
+});
+
+it.each(['status', 'watch'])('knows no canary that only a rewritten document names: canary %s', async (verb) => {
+  const before = asked.length;
+  const { code, said } = await withRewritten(() => project.run(`canary mf-chat ${verb}`));
+  expect([code, said]).toEqual([4, expect.stringMatching(/document of the channel "live" is not what was signed/)]);
+  expect(asked).toHaveLength(before);
+});
