@@ -8,8 +8,8 @@ export function isHalfOver(document, now) {
 }
 
 /**
- * A site that runs for weeks without a deploy has what is live signed anew in time. The command refuses what was changed in the store;
- * then it says so here, again at every look, and pages go on with what they have until its days are over.
+ * Signs the live document anew in time, for a site that runs for weeks without a deploy. Where the store was changed the command
+ * refuses and says so at every look; pages keep the last document until it expires.
  * @param {{ run: (args: string[]) => Promise<void> }} processes
  * @param {{ read: () => any, now?: () => number, everyMs?: number, say?: (line: string) => void }} parts
  * @returns {() => void} stops looking

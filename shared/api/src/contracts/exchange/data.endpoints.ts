@@ -36,10 +36,10 @@ export const matchProofSchema = z.object({
   event_id: z.string(),
   /** SHA-256 of `<event_id>:<secret>` in hexadecimal digits. */
   commitment: z.string(),
-  /** Since when the commitment can be read; bets made before it are not covered. */
+  /** Moment from which anybody can read the commitment; it covers no earlier bet. */
   published_at: z.isoTime(),
   start: z.isoTime(),
-  /** Everything that happened in the match follows from it. Null until its last market is decided. */
+  /** Everything in the match follows from it. Null until the last market is decided. */
   secret: z.nullable(z.string()),
 });
 export type MatchProof = z.infer<typeof matchProofSchema>;
