@@ -20,7 +20,7 @@ export function keepRenewed(processes, { read, now = Date.now, everyMs = LOOK_EV
     try {
       await processes.run(['shared/release/src/cli.ts', 'renew', '--reason', 'half of its days were over']);
     } catch {
-      say('What is live was not signed anew: see above. Pages follow nothing newer after its last day.');
+      say('The live document was not signed anew: see above. Pages follow nothing newer after its last day.');
     }
   }
   const timer = setInterval(() => void look(), everyMs);

@@ -19,7 +19,7 @@ const GOES_LIVE = ['activate', 'rollback'];
 export const statusVerb: Verb = (program, open) => {
   program
     .command('status')
-    .description('what is live since when by whom, canaries, and how releases do in pages')
+    .description('shows the live releases, since when and by whom, canaries, errors in pages, and what was changed in the store')
     .addOption(json())
     .action((options: { json?: boolean }) => status(open(options)));
 };

@@ -24,7 +24,7 @@ export const USAGE = `npm run operator -- <verb>
   chat close <id|username>            give it back to the assistant
   complaints                          complaints: those that wait for an answer first
   complaint read <ref>                one with its history
-  complaint answer <ref> "words"      answer it; the player is told in the inbox
+  complaint answer <ref> "words"      answer it; the player gets a message in the inbox
   complaint close <ref> ["words"]     close it, with last words or without
   exchange list [event]               events of the exchange, or the markets of one
   exchange <market> state <state>     hold it OPEN, SUSPENDED or BALL_RUNNING; FEED gives it back

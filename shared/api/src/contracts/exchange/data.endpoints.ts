@@ -49,7 +49,7 @@ export const getMatchProof = z.defineEndpoint({
   path: '/api/match-proof/:eventId',
   input: z.strictObject({ eventId: exchangeId() }),
   output: matchProofSchema,
-  summary: 'What a match was bound to before it began, and its secret after it; for sixty days',
+  summary: 'Commitment of a match, published before it, and its secret after it; for sixty days',
 });
 
 const sportEvents = (sport: ExchangeSport) =>
