@@ -12,7 +12,9 @@ interface RenewOptions {
 export const renewVerb: Verb = (program, open) => {
   const command = program
     .command('renew')
-    .description('signs the live document anew when half of its 7 days are over, for a scheduler; refused when a release was changed in the store')
+    .description(
+      'signs the live document anew when half of its 7 days are over, for a scheduler; refused when a release was changed in the store',
+    )
     .option('--now', 'even if it is not due');
   withOptions(command, [reason(), json()]).action(async (options: RenewOptions) => {
     const context = open(options);

@@ -34,7 +34,9 @@ export const USAGE = `npm run operator -- <verb>
   person list | person end <name>     people who run the site; end a key
   person add <name> --role <role>     viewer, cashier, support, trader or admin; prints the key, once
   audit [player=<username>] [who=<name>] [before=<id>]   who did what, newest first; refused calls too
-  clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
+  clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)
+
+OPERATOR_KEY is your key; a sandbox on this machine needs none. OPERATOR_URL names a platform elsewhere, over https.`;
 
 /** What a command line asks for; null when it cannot be read. */
 export function parseCommand([verb, ...rest]: readonly string[]): OperatorRequest | null {
