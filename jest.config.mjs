@@ -19,7 +19,7 @@ const shared = {
 
 /** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */
 export default {
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow, not wrong, so the limit is wide.
   testTimeout: TEST_MS,
   testSequencer: '<rootDir>/shared/testing/jest/longest-first.cjs',
   projects: [

@@ -15,7 +15,7 @@ export default defineConfig({
   // More than the cores of a small machine: many a test waits for what hangs, for polls and for bounds.
   workers: 3,
   retries: 0,
-  // A busy machine is slow, not wrong: no test has limits of its own.
+  // A busy machine is slow, not wrong, so no test has a limit of its own.
   timeout: TEST_MS,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   reporter: report ? [['json', { outputFile: report }], ['line']] : [['list']],

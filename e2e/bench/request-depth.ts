@@ -10,7 +10,7 @@ interface Sent {
   type?: string;
 }
 
-/** Asked beside the first view, whenever the page finds time for it: no paint waits for these. */
+/** The page asks for these in its spare time and no paint waits for them, so they are in no chain. */
 const BESIDE = new Set(['/releases/live.json', '/api/telemetry', '/api/events']);
 
 interface Link {
@@ -20,7 +20,7 @@ interface Link {
   after: Link | null;
 }
 
-// A round trip so long that a slow machine sends all requests of one round before the first answer of that round comes.
+// The round trip is long, so that even a slow machine sends all requests of one round before the first of their answers arrives.
 const APART: Conditions = { latencyMs: 2_000, throughput: -1, cpuSlowdown: 1 };
 
 /** How many requests stand one after another before the largest paint of home; the document is not counted. */

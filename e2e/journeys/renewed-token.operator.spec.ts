@@ -2,7 +2,7 @@ import { balance } from '@site/api/contracts/wallet';
 import { expect, playerTest as test, stored } from '../fixtures/test';
 
 const STEP_S = 5 * 60;
-/** The token is renewed several times. */
+/** Steps of five minutes: enough for several renewals of the token. */
 const STEPS = 8;
 
 test('forty minutes of looking around never brings an old token back, and nothing private is kept by the browser', async ({
@@ -22,7 +22,7 @@ test('forty minutes of looking around never brings an old token back, and nothin
   const tokens = [await stored(page, 'token')];
   for (let step = 0; step < STEPS; step++) {
     await operator.moveClock(STEP_S);
-    // The same reads as before: a browser that kept the answers would ask whether they are still good.
+    // The page reads the same again: a browser that kept the answers would ask whether they are still good.
     const answered = page.waitForResponse((response) => response.url().endsWith(balance.path));
     await page.reload();
     expect((await answered).status()).toBe(200);
@@ -34,7 +34,7 @@ test('forty minutes of looking around never brings an old token back, and nothin
   expect(kept).toEqual([]);
   expect(tokens).not.toContain(null);
   expect(tokens.length).toBeGreaterThanOrEqual(3);
-  // No token of earlier is in use again.
+  // No earlier token comes back.
   expect(new Set(tokens).size).toBe(tokens.length);
   await expect(page).toHaveURL(/\/profile$/);
 });

@@ -19,7 +19,7 @@ const LIFECYCLE = /^__federation_expose_lifecycle\.\w+\.js$/;
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Somebody who can write to the store but has no key. @returns puts back what was there */
+/** Edits a record as somebody who can write to the store but has no key. @returns a function that restores the record */
 function attack(releases: ThrowawayStore, area: string, edit: (record: Record<string, unknown>, folder: string) => void) {
   const folder = join(releases.dir, area, releases.builtOf(area));
   const file = join(folder, 'release.json');
@@ -30,7 +30,7 @@ function attack(releases: ThrowawayStore, area: string, edit: (record: Record<st
   return () => writeFileSync(file, good);
 }
 
-/** A changed file, all its forms, and its changed hash. */
+/** Changes a file and its hash in the record, which then names no compressed form of it. */
 function changeFile(record: Record<string, unknown>, folder: string) {
   const files = record['files'] as Record<string, object>;
   for (const name of Object.keys(files).filter((file) => LIFECYCLE.test(file))) {
@@ -40,7 +40,7 @@ function changeFile(record: Record<string, unknown>, folder: string) {
   }
 }
 
-/** An edge that starts now, and what it says; nothing was kept of an earlier one. */
+/** Starts an edge; `keptDir` decides what it knows of an earlier one. */
 async function startFreshEdge(releases: ThrowawayStore, keysDir: string, keptDir: string) {
   const port = await freePorts(FIRST_PORT);
   const sitePort = Number(new URL(siteOfRun()).port);
@@ -49,7 +49,7 @@ async function startFreshEdge(releases: ThrowawayStore, keysDir: string, keptDir
   const server = await startServer({
     args: ['--import', 'tsx', join(ROOT, 'shared/edge/src/main.ts')],
     env: { ...own, PLATFORM_ORIGIN: `http://127.0.0.1:${sitePort + 2}`, SANDBOX_PORT: String(sitePort + 2) },
-    // It may have nothing to serve.
+    // The edge is ready even when it has nothing to serve.
     ready: [`${url}/readyz`],
   });
   return { url, stop: server.stop };
@@ -83,7 +83,7 @@ for (const [name, argsOf] of Object.entries(COMMANDS)) {
     const good = readFileSync(join(folder, String(file)), 'utf8');
     const repair = attack(releases, REMOTE, changeFile);
     const emptyDir = mkdtempSync(join(tmpdir(), 'fresh-edge-'));
-    // One that read nothing before the attack.
+    // This edge has read nothing before the attack.
     const edge = await startFreshEdge(releases, releases.keysDir, emptyDir);
     try {
       const { code, said } = await runReleaseItself(releases, args);

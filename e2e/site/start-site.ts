@@ -6,10 +6,10 @@ import { ROOT, startServer } from './server';
 
 export const OPERATOR_KEY = 'operator-of-tests-in-32-characters';
 
-/** Where operators of a site are answered. */
+/** Origin of the operators' calls of a site. */
 export const operatorsOf = (site: string) => `http://127.0.0.1:${Number(new URL(site).port) + 4}`;
 
-/** One address signs up, forgets and reports for everybody here. */
+/** All tests share one address, so its limits are wide. */
 export const LIMITS = [
   'signUpPerAddress=100000/3600',
   'loginPerAddress=100000/300',

@@ -19,6 +19,6 @@ export interface OddsViewAddress {
 }
 export const oddsViewOf = (address: OddsViewAddress) => `${ODDS_VIEW}?${new URLSearchParams({ ...address }).toString()}`;
 
-/** How the match of an event, or of any of its markets, is proven. */
+/** Address of the proof of a match. @param id of the event or of any of its markets */
 export const proofOf = (id: string) =>
   `${EXCHANGE_PROOF}?${new URLSearchParams({ eventId: id.replace(/^1\./, '').split('.')[0] ?? '' }).toString()}`;

@@ -7,7 +7,7 @@ import type { PictureCodeState } from './use-picture-code';
 
 const asDigits = onlyDigits(CAPTCHA_DIGITS);
 
-/** Nothing until the platform asks for a picture code. */
+/** Renders nothing until the platform asks for a picture code. */
 export function PictureCode({ code }: { code: PictureCodeState }) {
   return code.isShown ? <AskedPictureCode code={code} /> : null;
 }
@@ -17,7 +17,7 @@ function AskedPictureCode({ code }: { code: PictureCodeState }) {
   const input = useRef<HTMLInputElement>(null);
   const said = code.isMissing ? 'picture.failed' : code.problem;
 
-  // The field is new on the screen, or what was typed into it no longer counts.
+  // The field is new, or its digits no longer count, so the player types there next.
   useEffect(() => {
     if (code.problem) input.current?.focus();
   }, [code.problem, code.image]);

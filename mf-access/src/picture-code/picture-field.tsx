@@ -6,11 +6,11 @@ import { TextField, type TextFieldProps } from '@site/ui/forms';
 import styles from './picture-code.module.css';
 
 export interface PictureFieldProps extends Omit<TextFieldProps, 'label'> {
-  /** The picture as an address; null until it is there. */
+  /** Address of the picture; null until it is loaded. */
   image: string | null;
   isFetching: boolean;
   onNewPicture: () => void;
-  /** For players who cannot see the picture. */
+  /** Advice for players who cannot see the picture. */
   help: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const MISSING = accessErrors['access.captcha_required'].message;
 
 export type PictureCodeState = ReturnType<typeof usePictureCode>;
 
-/** The picture code of a form that shows none until the platform asks for one; from then on each try carries one until one goes well. */
+/** Picture code of a form: hidden until the platform asks for one, and carried by each try from then on until one goes well. */
 export function usePictureCode() {
   const form = useId();
   const [isAsked, setAsked] = useState(false);
@@ -30,7 +30,7 @@ export function usePictureCode() {
 
   return {
     isShown: isAsked && !isHeld,
-    /** In English. */
+    /** Problem of the field in English; null while there is none. */
     problem,
     digits,
     setDigits,
@@ -38,15 +38,15 @@ export function usePictureCode() {
     image: picture.data?.image ?? null,
     isFetching: picture.isFetching,
     isMissing: picture.isError,
-    /** @returns whether a try may be sent; says at the field what it lacks */
+    /** Shows at the field that digits are missing. @returns whether a try may be sent */
     isReady() {
       const isWhole = !isAsked || (picture.isSuccess && digits.length === CAPTCHA_DIGITS);
       setProblem(isWhole ? null : MISSING);
       return isWhole;
     },
-    /** The platform keeps the code for the next step of the same try: it is carried again, and not shown. */
+    /** Hides the field but keeps the code, because the platform accepts it again in the next step of the same try. */
     hold: setHeld,
-    /** What a try carries. */
+    /** Fields of the picture code in a try. */
     carried: () => (isAsked && picture.data ? { captcha_id: picture.data.id, captcha: digits } : {}),
     /** After a try that went well: the platform says anew whether the next one needs a code. */
     forget() {
@@ -54,7 +54,7 @@ export function usePictureCode() {
       setProblem(null);
       showNew();
     },
-    /** After a try that failed: a code counts once. @returns whether the code is why it failed */
+    /** Shows another picture after a failed try, because a code is good for one. @returns whether the code made the try fail */
     refuse({ code, serverMessage = MISSING }: Failure): boolean {
       const isWhy = ASKING.includes(code);
       setHeld(false);

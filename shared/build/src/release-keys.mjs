@@ -20,6 +20,6 @@ export const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), '
  */
 export function acceptedKeys(root, env) {
   const file = acceptedKeysFile(root, env);
-  // Whose key it is belongs into no page.
+  // Pages do not need the holders' names.
   return existsSync(file) ? readJson(file).accepted.map(({ id, spki }) => ({ id, spki })) : [];
 }

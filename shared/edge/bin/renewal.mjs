@@ -8,8 +8,8 @@ export function isHalfOver(document, now) {
 }
 
 /**
- * A site that runs for weeks without a deploy has what is live signed anew in time. The command refuses what was changed in the store;
- * then it says so here, again at every look, and pages go on with what they have until its days are over.
+ * Signs the live document anew in time, for a site that runs for weeks without a deploy. Where the store was changed the command
+ * refuses and says so at every look; pages keep the last document until it expires.
  * @param {{ run: (args: string[]) => Promise<void> }} processes
  * @param {{ read: () => any, now?: () => number, everyMs?: number, say?: (line: string) => void }} parts
  * @returns {() => void} stops looking
@@ -20,7 +20,7 @@ export function keepRenewed(processes, { read, now = Date.now, everyMs = LOOK_EV
     try {
       await processes.run(['shared/release/src/cli.ts', 'renew', '--reason', 'half of its days were over']);
     } catch {
-      say('What is live was not signed anew: see above. Pages follow nothing newer after its last day.');
+      say('The live document was not signed anew: see above. Pages follow nothing newer after its last day.');
     }
   }
   const timer = setInterval(() => void look(), everyMs);

@@ -30,7 +30,7 @@ export function addresses(env) {
   const isLocal = [env.HOST || 'localhost', env.OPERATOR_HOST || 'localhost', new URL(url).hostname].every((host) =>
     LOOPBACK.includes(host),
   );
-  // As the platform decides it, which checks what is given.
+  // The platform decides the mode by the same rule, and checks a given one.
   const mode = env.SITE_MODE || (isLocal ? 'sandbox' : 'production');
   return {
     url,

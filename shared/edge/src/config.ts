@@ -12,9 +12,9 @@ export interface EdgeConfig {
   /** Where browsers ask for prices of the exchange. */
   exchangeOrigin: string;
   storeDir: string;
-  /** Holds the public keys that documents and releases must be signed with; without any, nothing is served that was not checked before. */
+  /** Folder of the public keys that sign documents and releases. Without a key the edge serves only releases that it checked before. */
   keysDir: string;
-  /** Serves without keys what nobody checked: for machines that mean it. */
+  /** Serves unchecked releases while there is no key (`EDGE_UNVERIFIED=1`). */
   isUnverified?: boolean;
   /** What was live last is kept here, for a start without a store; empty keeps nothing. */
   dataDir: string;
@@ -23,13 +23,13 @@ export interface EdgeConfig {
   variant: 'federated' | 'plain';
   /** How long the platform may take to answer before the call is refused. */
   patienceMs?: number;
-  /** How long clients may take; the usual limits when left out. */
+  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
   timeLimits?: TimeLimits;
-  /** Proxies before the site, whose word about a client's address and protocol is believed. */
+  /** Proxies in front of the site whose forwarding headers are trusted. */
   trustedHops?: readonly string[];
   /** The origin that pages are opened at; behind TLS it begins with `https:`. */
   siteOrigin?: string;
-  /** Names that pages are opened under, beside those of this machine. */
+  /** Host names of the site, besides those of this machine. */
   hosts?: readonly string[];
   connectionsPerAddress?: number;
 }

@@ -13,7 +13,7 @@ let site: TestSite;
 let platform: FastifyInstance;
 let edge: FastifyInstance;
 
-/** Refuses as the platform does: by the stated length or by what is known from the headers, before it has read the body. */
+/** Refuses as the platform does, before it has read the body: by the stated length, or by other headers. */
 beforeAll(async () => {
   site = await createTestSite();
   platform = fastify({ ...serverOptions(), bodyLimit: 16_384, forceCloseConnections: true });
@@ -45,7 +45,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** The answer, and the answer of the next call on the same connection. */
+/** Resolves the answer, and the answer of the next call on the same connection. */
 async function ask(request: RawRequest) {
   const client = openRawClient((edge.server.address() as AddressInfo).port);
   const answer = await client.ask({ method: 'POST', ...request });

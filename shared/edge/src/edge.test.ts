@@ -15,7 +15,7 @@ let site: TestSite;
 let platform: FastifyInstance;
 let edge: FastifyInstance;
 let config: EdgeConfig;
-/** Let calls go that are held. */
+/** Functions that answer the calls that hang. */
 const held: (() => void)[] = [];
 let refusals = 0;
 

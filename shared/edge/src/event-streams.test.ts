@@ -6,7 +6,7 @@ import { createEdge } from './edge';
 import { createTestSite, type TestSite } from './testing/test-site';
 
 const STREAMS = 200;
-/** Enough for a stream to begin on a busy machine. */
+/** Time in which a stream begins even on a busy machine. */
 const SHORT_MS = 2000;
 
 let site: TestSite;
@@ -106,7 +106,7 @@ it('keeps a stream longer than a call may take', async () => {
   const impatient = await createEdge(config, site.store, { isQuiet: true });
   await impatient.listen({ port: 0, host: '127.0.0.1' });
   const { seen } = await browse(impatient);
-  // It is given up after the stream has begun, so the stream is older than a call may be.
+  // This call begins after the stream and runs into its time-out, so the stream is older than a call may be.
   expect((await ask('/api/hanging', {}, impatient)).resume().statusCode).toBe(503);
   for (const reply of served) reply.write(':\n\n');
   await until(() => seen.length === 2);

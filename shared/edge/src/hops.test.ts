@@ -35,7 +35,7 @@ async function openEdge(config: Partial<EdgeConfig>) {
   return (edge.server.address() as AddressInfo).port;
 }
 
-/** A proxy that calls from that address, and adds its peer to `X-Forwarded-For` as proxies do. */
+/** Opens a proxy that calls from this address and adds its peer to `X-Forwarded-For`, as proxies do. */
 async function openProxy(from: string, target: number, adds: Record<string, string> = {}) {
   const server: Server = createServer((incoming, outgoing) => {
     const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');

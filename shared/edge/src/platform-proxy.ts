@@ -7,7 +7,7 @@ import type { EdgeConfig } from './config';
 import { encoderFor } from './encoder';
 import { refuse } from './error-answer';
 
-/** What the platform answers behind the site's address; the operator's calls, the API page and the seamless wallet stay inside. */
+/** Paths of the platform that browsers reach; operators' calls, the API page and the seamless wallet are not among them. */
 const PROXIED = ['/api', '/storage', '/healthz', '/readyz'];
 
 /** Longer than a page waits, so that the page's own time-out decides first; then the call must not hold a connection. */
@@ -29,7 +29,7 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
       prefix,
       rewritePrefix: prefix,
       undici,
-      // The edge has read the body; a call takes a connection to the platform when there is nothing left to wait for.
+      // The edge has read the whole body before, so a slow sender holds no connection to the platform.
       proxyPayloads: false,
       handler: (request, reply, target, options) => reply.from(target, { ...options, ...sentBody(request) }),
       replyOptions: {
@@ -57,8 +57,8 @@ function sentBody({ method, headers, body }: FastifyRequest) {
 type Sent = Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id' | 'body' | 'headers'>;
 
 /**
- * A client is believed about its address and protocol only as far as trusted hops confirm it. `Expect` ends here: the edge has answered
- * it. A header that is undefined is not sent.
+ * The platform gets the address and protocol that trusted hops confirm, not those that the client claims. `Expect` ends here, because
+ * the edge has answered it. A header that is undefined is not sent.
  */
 const forwardedHeaders = (request: Sent, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...headers,

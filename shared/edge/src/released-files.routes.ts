@@ -15,7 +15,7 @@ interface Params {
   file: string;
 }
 
-/** Released files never change, so a browser keeps them and this process reads, and checks, each once. */
+/** Released files never change, so a browser keeps them, and this process reads and checks each one once. */
 export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, trust: Trust) {
   const readSealed = createSealedReader(store, trust, app.log);
   const remembered = createMemory(MEMORY_BYTES);

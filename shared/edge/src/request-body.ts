@@ -4,22 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 const MB = 1_048_576;
-/** Above every limit of a contract for files: what lies between gets the platform's own words. */
+/** More than any contract for files allows, so that the platform refuses a file a little too large in its own words. */
 const UPLOAD_MOST = 8 * MB;
-/** Bytes in a second that keep a body from being too slow: 256 kbit/s. */
+/** Least bytes per second of a body that takes longer than the usual limit: 256 kbit/s. */
 const PACE = 32_768;
-/** Bodies in memory at once, of everybody and of one network. */
+/** Most bytes of bodies in memory at once: of all networks, and of one. */
 const HELD_MOST = 256 * MB;
 const HELD_OF_NETWORK = 64 * MB;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes of its body in memory. */
+    /** Bytes of this body in memory. */
     heldBytes: number;
   }
 }
 
-/** A body that is not taken: 408, 413 or 503. */
+/** Refuses a body with 408, 413 or 503. */
 export class BodyRefusal extends Error {
   constructor(readonly statusCode: 408 | 413 | 503) {
     super(`body refused: ${statusCode}`);
@@ -30,7 +30,7 @@ export class BodyRefusal extends Error {
 export const longestRequestMs = (limits: TimeLimits = TIME_LIMITS) => limits.requestMs + (UPLOAD_MOST / PACE) * 1000;
 
 /**
- * Reads every body to its end before anything is done with it: a slow sender holds a connection to the edge, and none to the platform.
+ * Reads every body to its end before the call goes on: a slow sender holds a connection to the edge, and none to the platform.
  * A body may take `requestMs`, and longer while it comes at a fair pace.
  */
 export function readBodies(app: FastifyInstance, { requestMs }: TimeLimits = TIME_LIMITS) {
@@ -68,7 +68,7 @@ function collect(payload: IncomingMessage, requestMs: number, count: (chunk: num
     const stop = () => {
       clearTimeout(timer);
       payload.off('data', take).off('end', finish).off('error', refuse).off('close', leave);
-      // An error after this one is of a body that nobody wants any more.
+      // The body is read or refused already, so its later errors do not matter.
       payload.on('error', () => undefined);
     };
     const take = (chunk: Buffer) => {
@@ -87,7 +87,7 @@ function collect(payload: IncomingMessage, requestMs: number, count: (chunk: num
   });
 }
 
-/** Memory that bodies hold: what one network may hold is a part of it, so nobody fills it alone. */
+/** Counts the memory of bodies. One network may hold only a part of it, so nobody fills it alone. */
 function createHeldBytes() {
   const ofNetwork = new Map<string, number>();
   let all = 0;

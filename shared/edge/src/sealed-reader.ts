@@ -4,14 +4,14 @@ import type { Trust } from './live/trust';
 
 /** Releases whose hashes are remembered: what is live, what pages step back to, and a few that open tabs still run. */
 const REMEMBERED = 100;
-/** A client that asks again and again does not fill the log. */
+/** Places that are remembered as logged, so that a client that asks again and again does not fill the log. */
 const TOLD_MOST = 1_000;
 
 type Files = Readonly<Record<string, ReleasedFile>>;
 
 /**
- * Reads released files that are byte for byte what was signed. Browsers check scripts and styles by themselves, but pictures, fonts
- * and texts by nobody's hash, and what nobody signed is not handed out at all.
+ * Reads released files only with the bytes that were signed. Browsers check the hashes of scripts and styles by themselves, but none of
+ * pictures, fonts and texts, so the edge checks every file.
  */
 export function createSealedReader(store: ReleaseStore, trust: Trust, log: FastifyBaseLogger) {
   const known = new Map<string, Files>();

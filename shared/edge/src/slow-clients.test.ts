@@ -7,9 +7,9 @@ import { createEdge } from './edge';
 import { createTestSite, type TestSite } from './testing/test-site';
 
 const DRIPPERS = 200;
-/** Longer than any test, for those that ask what happens meanwhile. */
+/** Longer than any test, for tests that look at other clients meanwhile. */
 const PATIENT = { headersMs: 60_000, requestMs: 60_000, checkEveryMs: 100, idleMs: 60_000 };
-/** Small, for those that see slow clients cut. */
+/** Short, for tests that wait until slow clients are cut. */
 const QUICK = { headersMs: 1_000, requestMs: 1_500, checkEveryMs: 100, idleMs: 60_000 };
 
 let site: TestSite;

@@ -11,7 +11,7 @@ import { watchLiveSite } from './live/watch-live-site';
 import { createTestSite, type TestSite } from './testing/test-site';
 
 const EVIL = 'self.evil = 1;';
-/** Several looks of the edge. */
+/** Time of several looks of the edge at the store. */
 const UNSEEN_MS = 350;
 
 let site: TestSite;
@@ -33,7 +33,7 @@ const page = (of: FastifyInstance, url = '/', cookie = '') => of.inject({ url, h
 const keysFile = () => join(site.config.keysDir, 'keys.json');
 const serialOf = async (of: FastifyInstance) => (await of.inject({ url: '/releases/live.json' })).json<ChannelDocument>().serial;
 
-/** A newer document, signed with a key of the attacker's own. */
+/** Writes a newer document that is signed with a key of the attacker. */
 async function putForeign() {
   const before = await site.store.channel('live');
   const entry = { actor: 'Somebody', action: 'renew', remote: '*', release: '-' } as const;
@@ -78,7 +78,7 @@ describe('without keys.json', () => {
     rmSync(keysFile());
     const foreign = await putForeign();
     expect(await serialOf(await start({ isUnverified: true }))).toBe(foreign);
-    // What was taken so is never taken for checked.
+    // A release that was served unchecked does not count as checked later.
     expect((await page(await start())).statusCode).toBe(503);
   });
 

@@ -164,7 +164,7 @@ export const violations: Record<string, Violation> = {
     file: 'shared/sandbox/src/clock/b.test.ts',
     refused: 'export const before = process.cpuUsage();\n',
     accepted: 'export const before = process.cpuUsage();\n',
-    // The one that the issue names.
+    // The one test that may measure: it bounds processor time.
     twin: 'shared/sandbox/src/hostile-text.test.ts',
   },
   'a journey that measures in nanoseconds': {

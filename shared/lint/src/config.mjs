@@ -9,9 +9,9 @@ import { rules as own } from './rules.mjs';
 const TESTS = ['**/*.test.{ts,tsx,mjs}'];
 /** Tests, and what only tests use. */
 const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.samples.ts', 'e2e/{fixtures,pages,site}/**'];
-/** The issue bounds the processor time of each hostile text: there the time is what is promised. */
+/** Here the promise itself is a time: the processor time that a hostile text may cost. */
 const BOUNDS_TIME = ['shared/sandbox/src/hostile-text.test.ts'];
-/** The commands themselves: they print how long a step took. */
+/** Commands that print the duration of a step. */
 const TEST_COMMANDS = ['shared/testing/bin/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/site/global-setup.ts'];
 const TOOLS = [
@@ -89,7 +89,7 @@ export function createConfig({ root = process.cwd() } = {}) {
     {
       plugins: { regexp },
       rules: {
-        // `potential`: a pattern whose use is not seen may meet any text.
+        // `potential` also reports a pattern whose use the rule does not see, because it may meet any text.
         'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
         'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       },

@@ -21,12 +21,12 @@ const boundaries = {
   },
 };
 
-/** Names of what measures; a test counts work or the order of events instead. */
+/** Names of helpers that measure time; a test counts work or the order of events instead. */
 const MEASURES = /^(medianOf|timeOf|timed|elapsed|elapsedMs|tookMs)$/;
 const COMPARES = new Set(['-', '<', '>', '<=', '>=']);
 const NO_CLOCK = 'A busy machine is slow, not wrong: count work or the order of events, poll with `until`, or let `npm run bench` measure.';
 
-/** `performance.now`, `process.cpuUsage`, `process.hrtime`, and how they are reached by another name. */
+/** `performance.now`, `process.cpuUsage`, `process.hrtime`, by whichever path a test reaches them. */
 const isMeasure = ({ object, property, computed }) => {
   const name = computed ? property.value : property.name;
   const of = object.name ?? object.property?.name;
@@ -50,7 +50,7 @@ function isNow(node, scope) {
   return false;
 }
 const isNewDate = (node) => node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0;
-/** A fixed date some time ago is no measurement. */
+/** `new Date(now - …)` makes a date and compares nothing. */
 const isMadeDate = ({ parent }) => parent.type === 'NewExpression' && parent.callee.name === 'Date';
 
 const noClock = {

@@ -8,7 +8,7 @@ const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and what only they use. */
 const TESTING = /\.test\.(tsx?|mjs)$|\/src\/testing\/|\/testing\.ts$/;
-/** How long any test waits. */
+/** Module with the one bound on the wait of any test. */
 const PATIENCE = '@site/testing/patience';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 

@@ -9,7 +9,7 @@ const asked = (root: string, args: string[]) => {
   }
 };
 
-/** Who makes a key here, when nobody says whose it is: `RELEASE_ACTOR`, else the name that git commits with, else the user of this machine. */
+/** Holder of a key that is made without a name: `RELEASE_ACTOR`, else the name in git, else the user of this machine. */
 export const firstHolderOf = (root: string, environment: NodeJS.ProcessEnv) =>
   environment['RELEASE_ACTOR'] || asked(root, ['config', 'user.name']) || userInfo().username;
 

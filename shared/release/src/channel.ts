@@ -7,7 +7,7 @@ import { isVerified } from './released-files';
 import type { ReleaseRecord } from './release-record';
 import type { ReleaseStore } from './store';
 
-/** How long browsers follow a document: a frozen or stolen one is worth days. Every change makes it last that long again. */
+/** Lifetime of a document: a frozen or stolen one is worth days only. Every change starts it anew. */
 export const VALID_MS = 7 * 86_400_000;
 
 /** What one change makes of a channel; what is left out stays. */
@@ -27,7 +27,7 @@ export interface ChannelParts {
   store: ReleaseStore;
   keys: Keys;
   now?: () => number;
-  /** Whether the site is this machine's own: only there remotes may be run from source without anybody having said so. */
+  /** True where only this machine reaches the site; only there remotes may run from source by default. */
   isLocal?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface ComposedChange {
 }
 
 /**
- * Signs what a change makes of a channel. Nothing is written: the gate looks at it first.
+ * Composes and signs the next document of a channel. It writes nothing, because the gate looks at the document first.
  * @param before as it was read
  * @throws StoreUnusable when `before` was not signed with an accepted key, TamperedRelease when a record that pages load was changed
  */
@@ -71,7 +71,7 @@ export async function composeChange(
   return { next, lines, after: before?.serial ?? 0 };
 }
 
-/** On where the site is local, or where somebody switched it on; a site that others reach turns off what only was the default. */
+/** On where the site is local, or where a command switched it on; a site that other machines reach drops the default. */
 async function developmentNow(
   { store, isLocal }: { store: ReleaseStore; isLocal: boolean },
   channel: string,
@@ -103,7 +103,7 @@ export const wantedReleases = (remotes: Readonly<Record<string, LiveRelease>>) =
     return [...new Set(choices)].filter((choice) => choice !== undefined).map((choice) => [name, choice] as const);
   });
 
-/** Every record is read anew and checked, also where nothing new comes into pages: what is signed here, pages run. */
+/** Reads and checks every record anew, even when pages get nothing new, because pages run whatever is signed here. */
 async function releasesOf(source: Pick<ChannelParts, 'store' | 'keys'>, remotes: Readonly<Record<string, LiveRelease>>) {
   const pages = wantedReleases(remotes).map(
     async ([name, release]) => [releaseKey(name, release), pageOf(await readRelease(source, name, release))] as const,

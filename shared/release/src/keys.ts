@@ -24,9 +24,9 @@ export interface Keys {
   signing(): Promise<readonly string[]>;
   /** Signs with every one of them. @throws StoreUnusable when there is none, or one that cannot be used */
   sign<T extends object>(body: T): Promise<T & Signed>;
-  /** Who signs here: the holders of the keys whose private half is here. @throws StoreUnusable when there is none */
+  /** Names of the holders of the keys whose private half is here. @throws StoreUnusable when there is none */
   holder(): Promise<string>;
-  /** Makes a key; from now on everything is signed with it as well. @param holder who signs with it @returns its id */
+  /** Makes a key; from now on everything is signed with it as well. @param holder name of the person who signs with it @returns its id */
   add(holder: string): Promise<string>;
   /** Names the person who signs with a key. @throws ReleaseRefusal when there is no such key */
   name(id: string, holder: string): Promise<void>;

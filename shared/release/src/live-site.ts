@@ -8,7 +8,7 @@ export interface LiveHost extends Pick<PageRelease, 'entry' | 'scripts' | 'style
   files: readonly string[];
 }
 
-/** What is live in one channel: what pages are told, and the host that the document starts. */
+/** Live state of one channel: the document that pages get, and the host that starts them. */
 export interface LiveSite {
   manifest: ChannelDocument;
   /** Address of every script and style that pages may load -> its hash. */
@@ -19,7 +19,7 @@ export interface LiveSite {
 /**
  * @param hostName which release starts the page: the shell, or the comparison build
  * @returns the checked record of the live host; null while there is none
- * @throws TamperedRelease when it is not the one that was published
+ * @throws TamperedRelease when the record is not the published one
  */
 export async function readHost(
   source: ReleaseSource,
@@ -30,7 +30,7 @@ export async function readHost(
   return host ? readRelease(source, hostName, host.release) : null;
 }
 
-/** What starts the page is what the signed document says; the record adds only what no page needs to be told. */
+/** The signed document decides what starts the page; the record only adds what pages do not need. */
 export function liveSiteOf(manifest: ChannelDocument, { name, release, chunks, files }: ReleaseRecord): LiveSite | null {
   const page = manifest.releases[releaseKey(name, release)];
   if (!page || manifest.remotes[name]?.release !== release) return null;

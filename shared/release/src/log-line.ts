@@ -9,7 +9,7 @@ export interface LogEntry {
   at: string;
   /** Holder of the key that signed the change. */
   actor: string;
-  /** What `RELEASE_ACTOR` said: a note, never who it was. */
+  /** Text of `RELEASE_ACTOR`: a note, never the actor. */
   note?: string;
   action: ReleaseAction;
   remote: string;

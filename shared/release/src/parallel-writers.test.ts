@@ -40,7 +40,7 @@ async function race(mode: 'once' | 'until-done') {
   return { outcomes: (await racing).flat(), first: next.serial };
 }
 
-it('of 50 writers on two processes who have read the same exactly one wins, and every other is told', async () => {
+it('of 50 writers on two processes who have read the same exactly one wins, and every other gets a conflict', async () => {
   const { outcomes, first } = await race('once');
   const won = outcomes.filter(([, outcome]) => outcome === 'done').map(([reason]) => reason);
   expect(won).toHaveLength(1);

@@ -16,7 +16,7 @@ export async function readChannel({ store, keys }: { store: Pick<ReleaseStore, '
 }
 
 /**
- * What a change starts from is signed again with everything that the change leaves as it was, so it has to be what was signed.
+ * A change signs again everything that it leaves as it was, so the document before it has to be signed as well.
  * @throws StoreUnusable when no accepted key signed it
  */
 export async function requireSigned(keys: HeldKeys, before: ChannelDocument | null) {

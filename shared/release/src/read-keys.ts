@@ -7,7 +7,7 @@ import { StoreUnusable } from './store';
 
 const OTHERS = 0o077;
 
-/** A public key and the person who signs with it; keys of before have no name. */
+/** A public key and the person who signs with it; older keys have no name. */
 export interface HeldKey extends PublicKey {
   holder?: string;
 }

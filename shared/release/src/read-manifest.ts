@@ -7,16 +7,16 @@ import { ReleaseRefusal } from './store';
 const SAID_MOST = 100_000;
 const PATIENCE_MS = 30_000;
 
-/** Code of the area runs there, so it gets what a program needs to start and nothing of this process: no key, no folder, no password. */
+/** Variables that the other process gets. It runs code of the area, so it gets no key, no folder and no password of this process. */
 const CLEAN = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
-/** Outside of a package of modules the loader hands exports over as `default`. */
+/** Where a package is not of ES modules, the loader puts all exports under `default`. */
 const SCRIPT = `const read = await import(process.argv[1]);
 process.stdout.write('\\n' + JSON.stringify(read.manifest ?? read.default?.manifest ?? null));`;
 
 /**
- * Reads the manifest of an area in a process of its own: this one signs, and runs nothing that is to be signed. The answer is data.
- * @throws ReleaseRefusal when that process fails, or says something that is no manifest
+ * Reads the manifest of an area in a process of its own, because this one signs and must not run code that it signs. It gets data back.
+ * @throws ReleaseRefusal when that process fails or prints something that is no manifest
  */
 export async function readManifestOf(area: string): Promise<RemoteManifest | null> {
   const { code, out, err } = await runAlone(path.join(area, 'remote.manifest.ts'));
@@ -58,7 +58,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const hasOnly = (value: Record<string, unknown>, fields: readonly string[]) => Object.keys(value).every((field) => fields.includes(field));
 const startsWith = (value: unknown, start: string) => isText(value) && value.startsWith(start);
 
-/** Strictly: what is signed of it is what is named here. */
+/** Refuses unknown fields, so that nothing is signed that is not checked here. */
 const isManifest = (value: unknown): value is RemoteManifest =>
   isObject(value) &&
   hasOnly(value, FIELDS) &&

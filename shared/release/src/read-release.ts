@@ -5,11 +5,11 @@ import { parseRecord } from './parse-stored';
 import type { ReleaseRecord } from './release-record';
 import { ReleaseRefusal, type ReleaseStore } from './store';
 
-/** Where releases are read, and the keys that decide which of them are believed. */
+/** Store of releases, and the keys that their records are checked with. */
 export interface ReleaseSource {
   store: Pick<ReleaseStore, 'recordText' | 'ids'>;
   keys: { everAccepted(): Promise<readonly PublicKey[]> };
-  /** For machines that mean it: nobody's signature is asked for. Names are checked all the same. */
+  /** Leaves out the check of signatures (`EDGE_UNVERIFIED=1`); names are checked all the same. */
   isUnverified?: boolean;
 }
 
@@ -17,12 +17,12 @@ export type RecordFault = ManifestFault | 'rewritten' | 'misnamed';
 
 export const RECORD_WORDS: Readonly<Record<RecordFault, string>> = {
   ...FAULT_WORDS,
-  // The signature is over what it says; spaces and double keys say nothing.
+  // The signature covers the parsed content, which spaces and repeated keys do not change.
   rewritten: 'is written otherwise than it was signed',
   misnamed: 'names a file whose name is no plain file name',
 };
 
-/** Somebody changed what was published: nothing is concluded from it, signed of it or served of it. */
+/** The record of a release was changed after it was published, so nothing of it is used, signed or served. */
 export class TamperedRelease extends ReleaseRefusal {
   constructor(
     readonly remote: string,
@@ -38,9 +38,9 @@ export class TamperedRelease extends ReleaseRefusal {
 }
 
 /**
- * The only way to a record of the store: it was signed with a key that is or was accepted, its text is the one that was
- * written, and it names plain files.
- * @throws TamperedRelease when it is not; ReleaseRefusal when there is none, StoreUnusable when it cannot be read
+ * The only way to a record of the store. A key that is or was accepted signed the record, its text is as it was written, and it names
+ * plain files only.
+ * @throws TamperedRelease when one of these fails; ReleaseRefusal when there is no record, StoreUnusable when it cannot be read
  */
 export async function readRelease(source: ReleaseSource, name: string, release: string): Promise<ReleaseRecord> {
   const text = await source.store.recordText(name, release);
@@ -50,7 +50,7 @@ export async function readRelease(source: ReleaseSource, name: string, release: 
   return record;
 }
 
-/** Releases of an area that are as they were published, the newest first; `verify` tells of the others. */
+/** Releases of an area that are as they were published, newest first; `verify` names the others. */
 export async function listReleases(source: ReleaseSource, name: string): Promise<readonly ReleaseRecord[]> {
   const records = await Promise.all((await source.store.ids(name)).map((release) => readRelease(source, name, release).catch(orNone)));
   return records.filter((record) => record !== null).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -73,7 +73,7 @@ export async function recordFault(
   return hasPlainNames(record) ? null : 'misnamed';
 }
 
-/** Names of files go into addresses and into tags of the document. */
+/** Names of files become parts of addresses and tags, so each has to be a plain name. */
 function hasPlainNames({ entry, scripts, styles, chunks, files }: ReleaseRecord): boolean {
   const lists = [[entry], scripts, styles, Object.keys(files ?? {}), ...Object.values(chunks ?? {})];
   return lists.every((names) => Array.isArray(names) && names.every(isFileName));

@@ -38,7 +38,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     environment,
     channel: environment['CHANNEL'] ?? CHANNEL,
     isLocal: isLocalSite(environment),
-    /** For a key that is made without a name. */
+    /** Holder of a key that is made without a name. */
     firstHolder: () => firstHolderOf(root, environment),
     areas: () => areasOf(root),
     /** The release that the source of an area makes now. */
@@ -57,7 +57,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** Whether only this machine reaches the site, as it is by default. */
+/** True where only this machine reaches the site, which is the default. */
 function isLocalSite({ HOST, SITE_ORIGIN }: NodeJS.ProcessEnv) {
   const hosts = [
     HOST || 'localhost',

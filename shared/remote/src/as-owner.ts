@@ -2,8 +2,8 @@ import { CONFIRMATION_ASKS, type OwnerProof } from '@site/api/contracts/security
 import type { DialogService } from './shell';
 
 /**
- * Sends a call that the owner may have to confirm: as it is, and once more with the confirmation when the platform asks for one.
- * @returns null when the player does not confirm. @throws what the call was refused with otherwise
+ * Sends a call that the owner may have to confirm. When the platform asks for a confirmation, sends it once more with one.
+ * @returns null when the player does not confirm @throws any other refusal of the call
  */
 export async function asOwner<T>(
   confirmOwner: DialogService['confirmOwner'],

@@ -61,7 +61,7 @@ const AREA = /^[a-z][a-z0-9-]*$/;
 const RELEASE = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 const FILE = /^[\w-]+(\.[\w-]+)+$/;
 
-/** Names of areas, releases and released files become parts of addresses and tags, so none holds a sign that ends either. */
+/** Names of areas, releases and released files become parts of addresses and tags, so no name holds a character that ends one of these. */
 export const isAreaName = (value: unknown): value is string => typeof value === 'string' && AREA.test(value);
 export const isReleaseId = (value: unknown): value is string => typeof value === 'string' && RELEASE.test(value);
 export const isFileName = (value: unknown): value is string => typeof value === 'string' && FILE.test(value);

@@ -63,7 +63,7 @@ export interface DialogService {
   success(message: string): void;
   /** Resolves true when confirmed. */
   confirm(question: { title: string; message: string; confirm: string; isDangerous?: boolean }): Promise<boolean>;
-  /** Asks the player to prove to be the owner. Resolves the platform's confirmation for one call, null when the player does not. */
+  /** Asks the player to prove to be the owner. Resolves a confirmation for one call, or null when the player does not confirm. */
   confirmOwner(proof: OwnerProof): Promise<string | null>;
 }
 

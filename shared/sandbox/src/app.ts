@@ -20,9 +20,9 @@ export interface AppOptions {
   context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events'>;
   openConnection: Database['openConnection'];
   logger: FastifyServerOptions['logger'];
-  /** How long clients may take; the usual limits when left out. */
+  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
   timeLimits?: TimeLimits | undefined;
-  /** Names that a request may be addressed to, beside those of this machine. */
+  /** Host names of the site, besides those of this machine. */
   hosts?: readonly string[] | undefined;
   /** Beside those that are always there. */
   extraModules?: readonly PlatformModule[] | undefined;

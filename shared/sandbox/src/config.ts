@@ -12,29 +12,29 @@ export interface Config {
   apiPort: number;
   gamesPort: number;
   exchangePort: number;
-  /** The operators' calls and the API page listen here and nowhere else. */
+  /** Port of the operators' calls and the API page; no other port serves them. */
   operatorPort: number;
   operatorHost: string;
   /** Browsers come to the games and to the exchange data host directly, as they come to the edge. */
   publicHost: string;
-  /** Proxies before the games and the exchange data host. */
+  /** Proxies in front of the games and the exchange data host. */
   trustedHops: readonly string[];
-  /** Names that browsers open the site, the games and the exchange data host under. */
+  /** Host names of the site, the games and the exchange data host. */
   hosts: readonly string[];
   /** Own PostgreSQL; empty starts the embedded one under `dataDirectory`. */
   databaseUrl: string;
-  /** The owner of the schema, where the platform's own role is another; migrations run as it. */
+  /** Address with the role that owns the schema and runs the migrations; empty when `databaseUrl` has that role. */
   migrationUrl: string;
   dataDirectory: string;
   logLevel: string;
-  /** Every match of the exchange follows from it. Empty: `main.ts` takes the one that is kept beside the data. */
+  /** Key that every match of the exchange follows from. Empty: `main.ts` takes the one that is kept beside the data. */
   feedKey: string;
-  /** Whether a database is taken over from another key: what is bet on the matches of that key is void. */
+  /** Accepts a database that knows another feed key; its open markets become void. */
   mayFeedKeyChange: boolean;
   hasManualClock: boolean;
   /** Whether the demo player starts with three months behind it. */
   hasDemoHistory: boolean;
-  /** Said in the log at the start. */
+  /** Lines for the log of the start. */
   warnings: readonly string[];
   settings: PlatformSettings;
 }
@@ -102,7 +102,7 @@ const OPEN_SANDBOX =
   'This is a sandbox that other machines reach: a demo player with a known password, requests that decide themselves, codes in the outbox';
 const NO_OPERATOR = `The key ${LOCAL_KEY} does not work here: set OPERATOR_KEY, or start once on this machine alone and add people`;
 
-/** The key of the environment. Empty: only people have keys. @throws ConfigProblem for one that can be guessed */
+/** Operator key of the environment; empty when only people have keys. @throws ConfigProblem for a key that can be guessed */
 function ownKey(env: Environment, mayBeLocal: boolean) {
   const given = env['OPERATOR_KEY'] || (mayBeLocal ? LOCAL_KEY : '');
   if (given === LOCAL_KEY && mayBeLocal) return given;

@@ -13,8 +13,8 @@ import * as operatorCalls from './operator/operator.calls';
 import { createTestPlatform, type TestPlatform } from './testing/test-platform';
 
 /**
- * The one bound on time that a test of this project has: processor time of this process, not of the machine, and the least of a few
- * tries, so that neither other programs nor the collector of garbage decide.
+ * The one bound on time in the tests of this project. It is processor time of this process, and the least of a few tries counts, so that
+ * neither other programs nor the garbage collector decide.
  */
 const MOST_CPU_MS = 100;
 const TRIES = 5;
@@ -23,7 +23,7 @@ interface Hostile {
   head?: string;
   repeated: string;
 }
-/** Texts that make patterns try again and again: repeated to the length that is sent, with an end that no pattern wants. */
+/** Texts that make patterns backtrack: repeated up to the length of the text, with an end that no pattern accepts. */
 const HOSTILE: Record<string, Hostile> = {
   'at signs': { repeated: '@' },
   'an address of dots': { head: 'a@', repeated: '.' },
@@ -47,7 +47,7 @@ beforeAll(async () => {
   platform = await createTestPlatform();
   const { limits, ...settings } = platform.context.settings;
   expect(settings.isProduction).toBe(false);
-  // Nothing here is about paces.
+  // Limits would refuse most of these calls before their texts are read.
   for (const limit of Object.values(limits)) limit.tries = 1_000_000;
   player = await signUpWithChat(platform);
 });
@@ -60,7 +60,7 @@ const OPERATOR_CALLS: Call[] = [operatorCalls, chatCalls, complaintsCalls, excha
 const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
 
 const filled = new Map<string, string>();
-/** About so many bytes, each part written as `write` does. */
+/** Makes a text of about this many bytes; `write` encodes its parts. */
 function fill({ head = '', repeated }: Hostile, bytes: number, write = (part: string) => part) {
   const part = write(repeated);
   const key = `${head} ${part} ${bytes}`;
@@ -71,7 +71,7 @@ function fill({ head = '', repeated }: Hostile, bytes: number, write = (part: st
 
 const headers = () => ({ authorization: `Bearer ${player.token}`, 'x-operator-key': platform.context.settings.operatorKey });
 
-/** An address without the path's own fields: something short in place of each. */
+/** Fills the fields of a path: the field `name` with `text`, any other with something short. */
 const address = (path: string, name?: string, text = 'x') =>
   path.replace(/:(\w+)/g, (_, field: string) => (field === name ? encodeURIComponent(text) : '1'));
 
@@ -80,7 +80,7 @@ const nested = (path: readonly string[], text: string): unknown =>
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const asJson = (payload: unknown) => ({ payload: JSON.stringify(payload), headers: { ...headers(), 'content-type': 'application/json' } });
-/** @param text encoded */
+/** @param text already encoded */
 const asForm = (name: string, text: string) => ({
   payload: `${encodeURIComponent(name)}=${text}`,
   headers: { ...headers(), 'content-type': FORM_TYPE },
@@ -119,7 +119,7 @@ function* sendings(call: Call, path: readonly string[], hostile: Hostile): Gener
 
 const isRead = ({ method }: Call) => method === 'GET' || method === 'DELETE';
 
-/** Processor time of one answer in ms, and its status; the least time of as many tries as it needs to be within the bound. */
+/** Status of an answer and its processor time in ms: the least of up to `TRIES` tries, which end once one is within the bound. */
 async function cost(send: () => Promise<{ statusCode: number }>) {
   let least = Infinity;
   let status = 0;
@@ -159,7 +159,7 @@ it.each(Object.entries(HOSTILE))('a text of %s that its contract takes costs no 
   const client_key = () => randomUUID();
   const message = (content: string) => post('/api/messages', { chat_id: player.chatId, content, client_key: client_key() });
   await expectQuick('a message', () => message(text(MESSAGE_LENGTH)));
-  // The assistant reads it, among others, and answers.
+  // The assistant reads this message as well, and answers.
   await expectQuick('the assistant', () => attend(platform).then(() => ({ statusCode: 200 })));
   await expectQuick('a complaint', () =>
     post('/api/complaints', { subject: `about ${text(100)}`, text: text(COMPLAINT_TEXT_LENGTH), client_key: client_key() }),

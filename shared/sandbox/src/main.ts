@@ -107,7 +107,7 @@ function readOrEnd() {
   }
 }
 
-/** What the environment lacks is for people to read; of a fault the stack matters. */
+/** A problem of the environment is printed for people; any other fault is printed with its stack. */
 function tell(problem: unknown): never {
   console.error(problem instanceof ConfigProblem ? `The platform does not start.\n${problem.message}` : problem);
   process.exit(1);

@@ -5,7 +5,7 @@ import { platformErrors, type ErrorBody } from '@site/api/contracts/errors';
 
 const CODES: Record<string, keyof typeof platformErrors> = { ERR_HTTP_REQUEST_TIMEOUT: 'platform.too_slow' };
 
-/** Answers, in the one error body, what Node refuses before there is a request, and ends the connection. */
+/** Answers in the one error body where Node refuses before there is a request, then ends the connection. */
 export function answerClientError(problem: Error & { code?: string }, socket: Socket) {
   if (problem.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { networkOf, type TrustCheck } from './addresses';
 
-/** A carrier puts thousands of players behind one address, each with a stream and a call or two. */
+/** Many, because a carrier puts thousands of players behind one address, each with a stream and one or two calls. */
 export const CONNECTIONS_PER_ADDRESS = 4096;
 
 /** Closes connections beyond the limit of one address. A trusted hop carries everybody, so it has no limit. */

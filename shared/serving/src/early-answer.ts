@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How much of a refused body is read and thrown away, so that its sender sees the answer and can go on. */
+/** Most bytes of a refused body that are read and dropped, so that its sender reads the answer and can go on. */
 export const DRAIN_MOST = 8_388_608;
 const DRAIN_MS = 5_000;
 const TIMED_OUT = 408;
 
 /**
- * Lets an answer that comes before the end of its request's body arrive. A socket that closes with unread bytes resets the connection,
- * and the reset overtakes the answer; so the rest is read. A rest that is too much, or too slow, ends the connection after the answer.
+ * Lets an answer arrive that comes before the end of its request's body. A socket that closes with unread bytes resets the connection, and
+ * the reset overtakes the answer, so the rest of the body is read. A rest that is too large or too slow ends the connection.
  */
 export function endEarlyAnswersInOrder(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -7,7 +7,7 @@ import { limitConnections } from './connections';
 import { endEarlyAnswersInOrder } from './early-answer';
 import { TIME_LIMITS, type TimeLimits } from './time-limits';
 
-/** For a year; other names of the same domain are not this site's to decide about. */
+/** One year, without subdomains, because this site does not decide about them. */
 const HTTPS_ONLY = 'max-age=31536000';
 
 /** Fastify options that every server of the site is made with. */
@@ -22,18 +22,18 @@ export function serverOptions({ headersMs, requestMs, checkEveryMs, idleMs }: Ti
 }
 
 export interface GuardOptions {
-  /** Proxies before this server; see `readTrustedHops`. */
+  /** Proxies in front of this server; see `readTrustedHops`. */
   trustedHops: readonly string[];
-  /** Names that browsers open it under, beside those of this machine; see `readHosts`. */
+  /** Host names of this server, besides those of this machine; see `readHosts`. */
   hosts: readonly string[];
-  /** The origin that browsers know it by. */
+  /** Origin of this server in browsers. */
   origin: string;
-  /** Pages that may use its answers without asking by CORS; `cross-origin` where pages of other origins frame or load it. */
+  /** `Cross-Origin-Resource-Policy`: `cross-origin` where pages of other origins frame or load its answers. */
   resourcePolicy: 'same-origin' | 'cross-origin';
   connectionsPerAddress?: number | undefined;
 }
 
-/** Adds to a server what all of them have. Call it before any route is added. */
+/** Adds the rules that all servers share. Call it before any route is added. */
 export function guard(app: FastifyInstance, { trustedHops, hosts, origin, resourcePolicy, connectionsPerAddress }: GuardOptions) {
   limitConnections(app.server, trustOf(trustedHops), connectionsPerAddress);
   endEarlyAnswersInOrder(app);
@@ -42,7 +42,7 @@ export function guard(app: FastifyInstance, { trustedHops, hosts, origin, resour
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cross-origin-resource-policy', resourcePolicy);
     if (isHttps || request.protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY);
-    // As it was sent: a page of a foreign name could add the forwarding header by itself.
+    // The header counts as it was sent, because a page of a foreign name could add `X-Forwarded-Host` itself.
     if (!isOwn(request.headers.host)) return void misdirected(reply);
     done();
   });

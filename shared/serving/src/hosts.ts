@@ -5,7 +5,7 @@ const EVERYWHERE = ['0.0.0.0', '::', '[::]'];
 /** Answers whether a `Host` header names this site. */
 export type HostCheck = (host: string | undefined) => boolean;
 
-/** A page of another name that leads here (DNS rebinding) is refused. Ports do not count: a browser cannot be misled by them. */
+/** Refuses pages of another name that leads here (DNS rebinding). Ports do not count, because they cannot mislead a browser. */
 export function hostCheck(names: readonly string[] = []): HostCheck {
   const own = new Set([...LOOPBACK_NAMES, ...names].map(nameOf));
   return (host) => host !== undefined && own.has(nameOf(host));

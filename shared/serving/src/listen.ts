@@ -22,7 +22,7 @@ export async function listen(app: FastifyInstance, { port, host }: ListenAt): Pr
 const listenAlso = (app: FastifyInstance, at: ListenAt) =>
   new Promise<void>((resolve) => {
     const also = createServer((socket) => app.server.emit('connection', socket));
-    // A machine without that address is served at the other one.
+    // A machine without the second address serves at the first alone.
     also.once('error', () => resolve()).listen(at, () => resolve());
     app.server.once('close', () => also.close());
   });

@@ -1,12 +1,12 @@
-/** How long a client may take; all in ms. */
+/** Bounds on the time that a client takes, in ms. */
 export interface TimeLimits {
   /** From the connection, or from the first byte of a later request, to the end of its headers. */
   headersMs: number;
   /** To the end of the body. The edge adds the time that a large form needs. */
   requestMs: number;
-  /** Between two looks for requests that are over their limit: the upper bound on how much later they are cut. */
+  /** Interval between two looks for late requests; upper bound on the extra time until they are cut. */
   checkEveryMs: number;
-  /** Without a byte in either direction. Event streams have heartbeats that are more frequent. */
+  /** Longest silence in both directions; heartbeats of event streams are more frequent. */
   idleMs: number;
 }
 

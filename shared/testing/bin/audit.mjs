@@ -10,7 +10,7 @@ const WITHIN_MS = 120_000;
 /**
  * Reads what `npm audit --json` printed.
  * @param {string} printed
- * @returns {{ code: number, lines: string[] }} 0 also where nobody could be asked, which is said
+ * @returns {{ code: number, lines: string[] }} 0 also when the registry could not be asked; a line says so
  */
 export function judge(printed) {
   const answer = parsed(printed);
@@ -32,7 +32,7 @@ function parsed(text) {
 
 const reasonOf = (answer) => answer?.message || answer?.error?.summary || answer?.error?.code || 'no answer that can be read';
 
-/** The project's `.npmrc` switches the audit of every install off; here it is meant. */
+/** Switches the audit on, because the project's `.npmrc` switches it off for installs. */
 function ask() {
   const args = ['audit', '--json', '--audit=true', '--package-lock-only'];
   return new Promise((done) => {

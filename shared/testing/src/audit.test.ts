@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const SCRIPT = resolve(__dirname, '../bin/audit.mjs');
 
-/** The script before an npm that prints this. */
+/** Runs the script with an npm that prints this text. */
 function auditWith(printed: string): { code: number; said: string } {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\ncat <<'END'\n${printed}\nEND\nexit 1\n`, { mode: 0o755 });

@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 20;
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Looks until something is so. Needs real timers.
+ * Repeats a look until its answer is true. Needs real timers.
  * @template T
  * @param {() => T | Promise<T>} look answers a value that counts as true when it is so
  * @param {() => unknown} [seen] what to print when it does not become so

@@ -5,7 +5,7 @@ import type { DialogService } from '@site/remote';
 
 type Question = Parameters<DialogService['confirm']>[0];
 
-/** Its view comes with it: that is loaded when it is needed. */
+/** It carries its own view, which is loaded on demand. */
 export interface OwnerQuestion {
   id: number;
   kind: 'owner';

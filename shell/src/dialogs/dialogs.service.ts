@@ -18,7 +18,7 @@ export function createDialogs(store: ReturnType<typeof createStore>): DialogServ
     success: (message) => say('success', message),
     confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
     async confirmOwner(proof) {
-      // Few players see it, and only on a click.
+      // The dialog is loaded on demand, because few players see it, and only on a click.
       const loaded = await import('./owner-dialog').catch(() => null);
       if (loaded) return new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof, View: loaded.OwnerDialog }));
       say('error', 'Check your connection and try again.');

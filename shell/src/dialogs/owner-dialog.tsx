@@ -12,7 +12,7 @@ import styles from './owner-dialog.module.css';
 /** Longest password or recovery code that the platform reads. */
 const MOST = { password: 256, code: 32 } as const;
 
-/** Asks for the password, or for a code while the app is on. A wrong one keeps the dialog and what lies under it. */
+/** Asks for the password, or for a code while the app is on. A wrong one keeps the dialog, and the form under it. */
 export function OwnerDialog({ dialog }: { dialog: OwnerQuestion }) {
   const t = useText('shell');
   const { dialogs, expire } = useInternals().services;

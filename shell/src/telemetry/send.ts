@@ -10,7 +10,7 @@ export async function sendToPlatform(body: string, isLeaving: boolean): Promise<
     method: 'POST',
     body: content,
     keepalive: true,
-    // The device's id, so that a device counts once.
+    // The cookie carries the device's id, so that a device counts once.
     credentials: 'same-origin',
     priority: 'low',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -11,7 +11,7 @@ import styles from './login-form.module.css';
 export interface LoginFormProps {
   /** What the platform said, in English. */
   problem: string | null;
-  /** Asked of an address with many failed log-ins. */
+  /** Shown at an address with many failed log-ins. */
   pictureCode: ReactNode;
   isBusy: boolean;
   onSubmit: (form: LoginValues) => Promise<void>;

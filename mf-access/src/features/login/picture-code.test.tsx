@@ -13,7 +13,7 @@ const PICTURES = on(captcha, picture('C1'), picture('C2'), picture('C3'));
 
 type Replies = Parameters<typeof on<typeof login>>[1][];
 
-/** A player at an address that is asked for picture codes, past the first try. */
+/** Sends a first try, which the platform refuses because it wants a picture code. */
 async function reachPicture(
   replies: Replies,
   { pictures = PICTURES, ...options }: RemoteTestOptions & { pictures?: typeof PICTURES } = {},
@@ -35,7 +35,7 @@ const image = () => screen.findByRole('img', { name: 'Picture with 4 digits' });
 const submit = () => screen.getByRole('button', { name: 'Login' });
 const bodies = (view: Awaited<ReturnType<typeof reachPicture>>) => view.api.sentTo(login).map(({ body }) => body);
 
-it('shows no picture to who is asked for none', () => {
+it('shows no picture while the platform asks for none', () => {
   const view = renderRemote(<LoginPage />, { path: '/login', texts, api: [on(getLogo, refusal('platform.not_found')), PICTURES] });
   expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
   expect(view.api.sentTo(captcha)).toEqual([]);

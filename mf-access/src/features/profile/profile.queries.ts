@@ -65,7 +65,7 @@ const submitFor = ({ kind, code }: { kind: CodeTarget['kind']; code: string }) =
 export const useSendCode = () => useMutation<unknown, ApiError, CodeTarget>({ mutationFn: sendTo, retry: false });
 export const useSubmitCode = () => useMutation<unknown, ApiError, Parameters<typeof submitFor>[0]>({ mutationFn: submitFor, retry: false });
 
-/** Answers null when the player does not confirm to be the owner. */
+/** Resolves null when the player does not confirm to be the owner. */
 export function useAddNumber() {
   const { dialogs } = useShell();
   return useMutation<{ message: string } | null, ApiError, string>({

@@ -15,7 +15,7 @@ export interface SignUpFormProps {
   codes: Codes;
   /** What the platform said, in English. */
   problems: SignUpProblems;
-  /** Asked of an address with many sign-ups. */
+  /** Shown at an address with many sign-ups. */
   pictureCode: ReactNode;
   /** The player exists already; only the log-in failed. */
   isCreated: boolean;

@@ -10,7 +10,7 @@ interface SignUpInput {
   form: SignUpValues;
   /** An earlier submit created this player: only the log-in is left to do. */
   isCreated: boolean;
-  /** For the first call of this submit. */
+  /** Picture code of the first call of this submit. */
   picture: Pick<LoginForm, 'captcha_id' | 'captcha'>;
 }
 

@@ -11,7 +11,7 @@ import styles from './proof.module.css';
 
 const ID = /^[\w.-]{1,64}$/;
 
-/** What a match was bound to before it began, and how anybody checks it after its end. */
+/** Shows the commitment of a match, and the secret with a check once the match is over. */
 export function ProofPage() {
   const t = useText('exchange');
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { queryOptions } from '@site/remote';
 
 const UNTIL_OVER_MS = 30_000;
 
-/** What a match is bound to; null where nothing was published. Asked again until its secret is shown. */
+/** Commitment of a match, null where none was published; polled until the secret is shown. */
 export const proofQuery = (eventId: string) =>
   queryOptions<MatchProof | null>({
     queryKey: ['exchange', 'proof', eventId],

@@ -10,7 +10,7 @@ interface SecretCheckProps {
   secret: string;
 }
 
-/** The secret of a match that is over, compared in this browser with what was published before. */
+/** Shows the secret of a match that is over, and compares it in this browser with the commitment. */
 export function SecretCheck({ proof, secret }: SecretCheckProps) {
   const t = useText('exchange');
   const [verdict, setVerdict] = useState<Verdict | null>(null);

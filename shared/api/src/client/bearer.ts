@@ -1,6 +1,6 @@
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 
-/** Where the client takes the bearer from, and whom it tells of a renewed one. The shell connects it once. */
+/** Source of the bearer, and receiver of renewed ones. The shell connects it once. */
 export interface ClientSession {
   token(): string | null;
   renewed(token: string): void;
@@ -8,7 +8,7 @@ export interface ClientSession {
 
 type Headers = Readonly<Record<string, unknown>>;
 
-/** The tokens of one page: which one took which one's place. */
+/** Tracks the tokens of one page, each with its successor. */
 export function createBearer(session: ClientSession) {
   const successors = new Map<string, string>();
   const renewals = new Set<Promise<unknown>>();
@@ -16,7 +16,7 @@ export function createBearer(session: ClientSession) {
   return {
     token: () => session.token(),
 
-    /** Takes a renewed token, unless a log-out or another log-in came in between, or the page had it before (an old copy of an answer). */
+    /** Takes a renewed token. It is ignored after a log-out or another log-in, and when an old copy of an answer brings it back. */
     take(sent: string | null, headers: Headers | undefined) {
       const renewed = headers?.[RENEWED_TOKEN_HEADER];
       if (typeof renewed !== 'string' || !sent || renewed === sent || successors.has(renewed) || session.token() !== sent) return;
@@ -24,7 +24,7 @@ export function createBearer(session: ClientSession) {
       session.renewed(renewed);
     },
 
-    /** `call` voids the token of every other call that is under way. */
+    /** Tracks a call that voids the token of every other call under way. */
     renewing<T>(call: Promise<T>): Promise<T> {
       renewals.add(call);
       const done = () => void renewals.delete(call);
@@ -32,7 +32,7 @@ export function createBearer(session: ClientSession) {
       return call;
     },
 
-    /** Whether the session goes on with another token than the one that was refused. */
+    /** @returns whether the session has a newer token by now than the refused one */
     async isRenewed(sent: string): Promise<boolean> {
       await Promise.allSettled(renewals);
       let newest = sent;

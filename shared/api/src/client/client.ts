@@ -91,7 +91,7 @@ async function send<E extends Endpoint>(
     if (isCancel(problem)) throw problem;
     const answer = isAxiosError(problem) ? problem.response : undefined;
     bearer.take(token, answer?.headers);
-    // It was not taken up: the token had just been replaced by another call of this page.
+    // The platform did not run this call: another call of the page had just replaced its token, so sending it again is safe.
     const isVoid = answer?.status === 401 && token !== null && !isRepeat && !endpoint.renewsToken;
     if (isVoid && (await bearer.isRenewed(token))) return send(endpoint, input, options, true);
     if (isFile && answer) answer.data = await refusalIn(answer.data);

@@ -7,11 +7,11 @@ export const DEFAULT_BODY_BYTES = 16_384;
 /** Bytes of a form with a file: the largest file, and room for its other fields. */
 export const UPLOAD_BODY_BYTES = 6_291_456;
 
-/** A character of a form takes nine bytes where it takes most (`%E0%A6%95`); JSON escapes take six. */
+/** Most bytes of one character: nine in a form (`%E0%A6%95`), six in a JSON escape. */
 const BYTES_PER_CHARACTER = 9;
 const ROOM_FOR_FIELDS = 2048;
 
-/** Bytes of a body that holds a text of so many characters, however its sender writes it. */
+/** Bytes of a body that holds a text of this length, in every encoding that its sender may choose. */
 export const bodyBytesFor = (characters: number) => Math.max(DEFAULT_BODY_BYTES, characters * BYTES_PER_CHARACTER + ROOM_FOR_FIELDS);
 
 type Limits = Pick<Endpoint, 'input' | 'maxBodyBytes' | 'maxUploadBytes'>;

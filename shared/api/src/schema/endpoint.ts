@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** `public`: no token needed. `player`: 401 without a live token. There is no default. */
 export type Access = 'public' | 'player';
 
-/** Calls of one player that share a pace: so many a minute, together. */
+/** Calls of one group share a pace: one limit a minute for each player. */
 export type PaceGroup = 'bets' | 'cancels' | 'launches' | 'inbox';
 
 /** One call of the platform, described once: the client sends it, the sandbox serves it, the OpenAPI page prints it. */
@@ -32,7 +32,7 @@ export interface Endpoint<I extends ZodMiniType = ZodMiniType, O extends ZodMini
   maxBodyBytes?: number;
   /** Bytes of the largest `multipart/form-data` body of a call with a file; `UPLOAD_BODY_BYTES` when left out. */
   maxUploadBytes?: number;
-  /** What it is counted with; beyond the pace it is refused with 429. */
+  /** Group that the call counts in; beyond its pace the platform answers 429. */
   pace?: PaceGroup;
   /** Status of a request that cannot be read; 400 when left out. */
   unreadable?: 422;

@@ -1,17 +1,17 @@
 import { maxLength, minLength, regex, string } from 'zod/mini';
 
 export interface TextRules {
-  /** Characters (UTF-16) at most. */
+  /** Most characters (UTF-16 units). */
   max: number;
   min?: number;
   pattern?: RegExp;
-  /** Said of a text that is too long or does not fit the pattern. */
+  /** Message for a text that is too long or does not fit the pattern. */
   says?: string;
 }
 
 /**
- * A text that comes in. Its length is judged first and ends the judging (`abort`), so that no pattern ever runs over a text longer
- * than `max`: the time that a text takes is bounded by its contract, whatever the pattern.
+ * Schema of an incoming text. The length is checked first and aborts all other checks, so no pattern ever runs on a text longer than
+ * `max`: the contract bounds the time that a text costs, whatever the pattern.
  */
 export function text({ max, min = 0, pattern, says }: TextRules) {
   return string().check(

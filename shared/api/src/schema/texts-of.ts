@@ -1,9 +1,9 @@
 import { ZodMiniString, type ZodMiniType } from 'zod/mini';
 
-/** A place of an input that takes a text: the names that lead to it (`*`: any item of a list), and its largest length. */
+/** Place of a text in an input: the names that lead to it (`*`: any item of a list), and its largest length. */
 export interface TextPlace {
   path: readonly string[];
-  /** Null where a text of any length meets its other checks. */
+  /** Null where other checks run on a text of any length. */
   max: number | null;
 }
 
@@ -18,7 +18,7 @@ interface Inner {
   shape?: Record<string, ZodMiniType>;
 }
 
-/** Every text that a schema takes in. What a pipe makes of a text is not listed: it is no longer than what went in. */
+/** Lists every text that a schema takes in. The output of a pipe is left out, because it is no longer than its input. */
 export function textsOf(schema: ZodMiniType, path: readonly string[] = []): TextPlace[] {
   if (schema instanceof ZodMiniString) return [{ path, max: firstBound(schema) }];
   const def = schema._zod.def as Inner;
@@ -28,7 +28,7 @@ export function textsOf(schema: ZodMiniType, path: readonly string[] = []): Text
   return [...here.flatMap((inner) => textsOf(inner, path)), ...items.flatMap((inner) => textsOf(inner, [...path, '*']))];
 }
 
-/** The length that ends the judging before anything else is looked at. */
+/** @returns the maximum that is checked first and aborts all other checks; null where there is none */
 function firstBound({ _zod: { def } }: ZodMiniString): number | null {
   const first = def.checks?.[0]?._zod.def as { check: string; maximum?: number; abort?: boolean } | undefined;
   return first?.check === 'max_length' && first.abort ? (first.maximum ?? null) : null;

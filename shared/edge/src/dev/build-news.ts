@@ -24,7 +24,7 @@ export function createBuildNews(name: string) {
       live.onChange(() => tell({ kind: 'built', release: live.current()?.manifest.remotes[name]?.release ?? '' }));
       app.get(NEWS_ADDRESS, (request, reply) => {
         reply.hijack();
-        // Nothing is sent between two builds.
+        // The stream is silent between two builds, so it needs to be exempt from the idle limit.
         request.raw.socket.setTimeout(0);
         reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
         const write = ({ kind, ...data }: News) => reply.raw.write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<ManifestFault, string>> = {
 interface Expected {
   channel: string;
   keys: readonly PublicKey[];
-  /** Takes what nobody's key is there to check. */
+  /** Accepts unchecked documents, because there is no key to check them with. */
   isBlind?: boolean;
   /** Serial of what is live. */
   newestSerial: number;

@@ -11,7 +11,7 @@ export interface KeptSite {
   /** The signed document. */
   text: string;
   host: ReleaseRecord;
-  /** What both were checked with. */
+  /** Keys that the document and the record were checked with. */
   keys: KeptKeys;
 }
 

@@ -12,7 +12,7 @@ import { putRelease } from '../testing/put-release';
 import { createTestSite, type TestSite } from '../testing/test-site';
 
 const LIVE = '/releases/live.json';
-/** Several looks of the edge. */
+/** Time of several looks of the edge at the store. */
 const UNSEEN_MS = 350;
 
 let site: TestSite;

@@ -3,7 +3,7 @@ import { openKeys, type Keys } from '@site/release';
 import type { PublicKey } from '@site/remote/manifest';
 import type { EdgeConfig } from '../config';
 
-/** Public keys: those that sign today, and with them those that signed what was published before. */
+/** Public keys: those that sign today, and all that ever signed. */
 export type PublicKeySource = Pick<Keys, 'accepted' | 'everAccepted'>;
 
 export interface KeptKeys {
@@ -12,27 +12,27 @@ export interface KeptKeys {
 }
 
 /**
- * Decides whose signatures this edge believes. Without keys that is nobody's: nothing new is served, and what was checked before
- * stays, with the keys that it was checked with.
+ * Decides which signatures this edge believes. Without keys it believes none: it serves nothing new, and keeps a site that was checked
+ * before, with the keys of that check.
  */
 export function createTrust({ keysDir, isUnverified = false }: EdgeConfig, source: PublicKeySource = openKeys(keysDir)) {
   let last: KeptKeys = { accepted: [], ever: [] };
 
   return {
     isUnverified,
-    /** As they are now. @returns why nothing can be checked, for people, when there are none */
+    /** Reads the keys anew. @returns the reason, for people, when there are none */
     async keys(): Promise<KeptKeys | string> {
       const [accepted, ever] = await Promise.all([source.accepted(), source.everAccepted()]);
       if (accepted.length > 0) return (last = { accepted, ever });
       return isUnverified ? last : withoutKeys(path.join(keysDir, 'keys.json'));
     },
-    /** The newest that were there: what was taken with them stays taken. */
+    /** Newest keys that were there; a document that they checked stays. */
     last: () => last,
-    /** For a start without keys: those that the kept document was checked with. */
+    /** For a start without keys: takes those of the kept document. */
     recall: (kept: KeptKeys) => void (last = kept),
-    /** For released files. */
+    /** Keys for released files. */
     reading: { everAccepted: async () => last.ever },
-    /** Whether nobody's signature is asked for: the switch is on, and there is no key to check with. */
+    /** True while no signature is checked: the switch is on, and there is no key. */
     isBlind: () => isUnverified && last.ever.length === 0,
   };
 }

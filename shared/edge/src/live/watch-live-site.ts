@@ -102,7 +102,7 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   };
 }
 
-/** In the words of the log; the command's own words speak of signing. */
+/** Rewords a problem for the log, because the text of the command speaks of signing. */
 function asReason(problem: unknown): string {
   if (problem instanceof TamperedRelease) return `${problem.remote} ${problem.release}: its release.json ${RECORD_WORDS[problem.fault]}`;
   throw problem;

@@ -130,7 +130,7 @@ it('waits for the time of three windows, however many starts there were', () => 
 });
 
 describe('telemetry that is made up', () => {
-  /** An address brings five devices of a release a day. */
+  /** Devices of one release that count from one address in a day. */
   const FROM_ONE_ADDRESS = 5;
 
   it.each([

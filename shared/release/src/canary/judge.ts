@@ -43,7 +43,7 @@ export const JUDGE_DEFAULTS: JudgeOptions = {
 /** One device fails more than once, and its starts are alike: so many count as one. */
 const FAILURES_LIKE_ONE = 2;
 const STARTS_LIKE_ONE = 5;
-/** From here on nobody is advised to promote a canary with more failures, though nothing is proven. */
+/** Evidence of more failures that proves nothing yet, but from which on a promotion is no longer advised. */
 const SUSPICIOUS = Math.log(20);
 
 /** Compares a canary with what everybody else runs, both since the canary began at its present percentage. */

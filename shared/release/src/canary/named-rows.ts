@@ -1,7 +1,7 @@
 import type { TelemetryRow } from '@site/api/contracts/telemetry';
 import type { ChannelDocument } from '@site/remote/manifest';
 
-/** Rows of the releases and cohorts that the document names: anybody can send telemetry about any other. */
+/** Keeps only rows of releases and cohorts that the document names, because anybody can send telemetry about others. */
 export const namedRows = (rows: readonly TelemetryRow[], document: Pick<ChannelDocument, 'remotes'> | null): TelemetryRow[] =>
   rows.filter(({ remote, release, cohort }) => {
     const live = Object.entries(document?.remotes ?? {}).find(([name]) => name === remote)?.[1];

@@ -12,7 +12,7 @@ export interface TelemetryQuestion {
 
 /**
  * Asks the platform what pages reported.
- * @param operators where operators are answered, e.g. `http://127.0.0.1:3004`
+ * @param operators origin of the operators' calls, e.g. `http://127.0.0.1:3004`
  * @throws Error in words for people when there is no answer, or none that can be trusted
  */
 export async function readTelemetry(
@@ -33,7 +33,7 @@ export async function readTelemetry(
   return rows.data;
 }
 
-/** Whether what is sent there leaves this machine. */
+/** True when nothing that is sent there leaves this machine. */
 export const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 async function ask(address: URL, operatorKey: string, timeoutMs: number) {

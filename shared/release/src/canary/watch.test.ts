@@ -50,7 +50,7 @@ it('never promotes a healthy one: it says when that is right and with which comm
   expect(abort).not.toHaveBeenCalled();
   expect(looks()).toBe(200);
   expect(said[0]).toContain('0 of at least 100 starts of the canary');
-  // Three windows of five minutes, looked at every ten seconds.
+  // Three windows of five minutes, with a look every ten seconds.
   expect(said.findIndex((line) => line.includes('promote'))).toBe(90);
   expect(said[90]).toMatch(
     /3 healthy windows, no worse than the rest; promote it yourself: npm run release -- canary mf-catalogue promote$/,

@@ -31,9 +31,9 @@ export interface CanaryWatch {
 export type WatchEnd = 'aborted' | 'stopped' | 'gone';
 
 /**
- * Looks at a canary until it is aborted, gone or the watch is stopped; says a line each look. It never promotes: anybody can send
- * telemetry, and a wrong abort costs a release time while a wrong promotion costs every player. While telemetry does not answer
- * it decides nothing, and what could not be carried out is tried again at the next look.
+ * Looks at a canary until it is aborted or gone, or until the watch is stopped, and prints a line at each look. Anybody can send
+ * telemetry, so the watch never promotes: a wrong abort costs a release some time, a wrong promotion costs every player. It decides
+ * nothing while telemetry does not answer, and tries a failed abort again at the next look.
  */
 export async function watchCanary(watch: CanaryWatch): Promise<WatchEnd> {
   const { signal, everyMs = EVERY_MS, wait = (ms, until) => pause(ms, undefined, until && { signal: until }) } = watch;

@@ -5,7 +5,7 @@ import { ReleaseRefusal } from '../store';
 export interface Author {
   /** Holder of the key that signs the change. */
   actor: string;
-  /** What the environment adds to it, e.g. the shift or the pipeline. */
+  /** Note from the environment, e.g. the shift or the pipeline. */
   note?: string;
   reason?: string;
 }

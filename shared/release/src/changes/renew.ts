@@ -5,7 +5,7 @@ import { reasonFor, type Author } from './author';
 /** For changes that are about the whole channel. */
 const WHOLE_CHANNEL = { remote: '*', release: '-' } as const;
 
-/** Half of a document's time is over, or it is valid for longer than documents are. @param now milliseconds since the epoch */
+/** True when half of the lifetime is over, or when more is left than a document may have. @param now ms since the epoch */
 export function isDueForRenewal({ expiresAt }: ChannelDocument, now: number) {
   const leftMs = Date.parse(expiresAt) - now;
   return leftMs < VALID_MS / 2 || leftMs > VALID_MS;

@@ -4,7 +4,7 @@ import { changeChannel, type ChangeRequest } from './change-channel';
 import type { CommandContext } from './context';
 import { openGateOf, requireReason, type Gate, type GateOptions } from './gate';
 
-/** The key says who it is; `RELEASE_ACTOR` may add a note to that. */
+/** The actor is the holder of the key; `RELEASE_ACTOR` only adds a note. */
 export async function authorOf({ site }: CommandContext, { reason }: { reason?: string }): Promise<Author> {
   const actor = await site.keys.holder();
   const note = site.environment['RELEASE_ACTOR'];

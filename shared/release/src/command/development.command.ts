@@ -12,7 +12,7 @@ interface DevelopmentOptions {
 export const developmentVerb: Verb = (program, open) => {
   const command = program
     .command('development <on|off>')
-    .description('whether "npm run dev" may run a remote from source in this channel, on the developer’s own machine');
+    .description('lets "npm run dev" run a remote from source in this channel, on the developer’s own machine, or forbids it');
   withOptions(command, [reason(), json()]).action(async (word: string, options: DevelopmentOptions) => {
     if (word !== 'on' && word !== 'off') throw new WrongUsage(`Say "development on" or "development off", not "${word}".`);
     const context = open(options);

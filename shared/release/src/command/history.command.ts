@@ -16,7 +16,7 @@ interface HistoryOptions {
 export const historyVerb: Verb = (program, open) => {
   program
     .command('history [area]')
-    .description('who changed what, when and why; the newest last')
+    .description('lists the changes with their time, person and reason; the newest last')
     .option('-n, --number <lines>', 'so many', '20')
     .option('--verify', 'checks the chain of the whole log against the signed document')
     .addOption(json())

@@ -12,7 +12,9 @@ interface RenewOptions {
 export const renewVerb: Verb = (program, open) => {
   const command = program
     .command('renew')
-    .description('signs what is live anew when half of its days are over, for a scheduler; refused when a release was changed in the store')
+    .description(
+      'signs the live document anew when half of its 7 days are over, for a scheduler; refused when a release was changed in the store',
+    )
     .option('--now', 'even if it is not due');
   withOptions(command, [reason(), json()]).action(async (options: RenewOptions) => {
     const context = open(options);
@@ -25,7 +27,7 @@ export const renewVerb: Verb = (program, open) => {
     context.answer(
       { channel, changed: next !== null, serial: next?.serial ?? null, expiresAt: next?.expiresAt ?? null },
       next
-        ? `What is live is signed until ${next.expiresAt.slice(0, 10)} (serial ${next.serial}).`
+        ? `The live document is signed until ${next.expiresAt.slice(0, 10)} (serial ${next.serial}).`
         : `The channel ${channel} is not due for renewal.`,
     );
   });

@@ -26,7 +26,7 @@ async function revoke(context: CommandContext, name: string, release: string, op
   const author = await authorOf(context, options);
   await withGate(context, options, async (gate, change) => {
     const decide = async (before: Before) => {
-      // A release that somebody changed is one to revoke, so only its name is looked for.
+      // A release that was changed in the store must stay revocable, so only its name is looked up.
       if (!(await site.store.has(name, release)))
         throw new ReleaseRefusal(`There is no release ${release} of ${name}. Choose one that "status" lists.`);
       const goods = before ? goodReleases(await entriesOf(site), before, name) : [];

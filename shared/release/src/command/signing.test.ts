@@ -77,7 +77,7 @@ describe('a release that somebody changed in the store, file and hash', () => {
     writeFileSync(files[0] ?? '', EVIL);
     writeFileSync(files[1] ?? '', `${JSON.stringify(record, null, 2)}\n`);
     const before = readFileSync(path.join(project.store, 'channels', 'live.json'), 'utf8');
-    // With other source a deploy has something to do.
+    // A deploy has something to do only when a source has changed.
     if (words === 'deploy') project.writeArea('shell', 'another');
     const refused = await project[words === 'deploy' ? 'gated' : 'run'](words);
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(`mf-chat ${release} is not what was published`) });

@@ -11,7 +11,7 @@ import { json, type Verb } from './verb';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Half of that is what a start, a deploy or the timer would have renewed long ago. */
+/** Days left from which on `status` warns: a start, a deploy or the hourly look renews earlier. */
 const WARN_DAYS = 2;
 /** Log lines after which something else is live. */
 const GOES_LIVE = ['activate', 'rollback'];
@@ -19,12 +19,12 @@ const GOES_LIVE = ['activate', 'rollback'];
 export const statusVerb: Verb = (program, open) => {
   program
     .command('status')
-    .description('what is live since when by whom, canaries, and how releases do in pages')
+    .description('shows the live releases, since when and by whom, canaries, errors in pages, and what was changed in the store')
     .addOption(json())
     .action((options: { json?: boolean }) => status(open(options)));
 };
 
-/** What is live, compared byte for byte with what was signed. */
+/** Compares what is live with what was signed, byte for byte. */
 async function tampering({ store, keys, channel }: CommandContext['site'], live: ChannelDocument): Promise<readonly Problem[]> {
   const [accepted, everAccepted] = await Promise.all([keys.accepted(), keys.everAccepted()]);
   if (accepted.length === 0)

@@ -8,8 +8,8 @@ const PATIENCE_MS = 1_000;
 const BEHIND_THE_SITE = 4;
 
 /**
- * Where operators are answered: `OPERATOR_URL`, or beside a site of this machine.
- * @throws Error where only the address of the players is known, which serves no operator
+ * Origin of the operators' calls: `OPERATOR_URL`, else the one beside a site of this machine.
+ * @throws Error where only the address for players is known, because it serves no operator
  */
 export function operatorsOf({ environment }: Pick<Site, 'environment'>): string {
   if (environment['OPERATOR_URL']) return environment['OPERATOR_URL'];

@@ -29,7 +29,7 @@ afterEach(async () => {
 interface BadCandidate {
   is: string;
   part?: Partial<ReleaseFacts>;
-  /** What happened to it in the store: before anybody asked, or since; a changed record is refused before the gate is asked. */
+  /** Damages the release in the store before the change is composed, or after it (`isSpoiltLate`), because composing refuses a changed record. */
   spoil?: (folder: string) => void;
   isSpoiltLate?: boolean;
   change?: Partial<ChannelChange>;

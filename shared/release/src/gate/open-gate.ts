@@ -17,7 +17,7 @@ export interface GateParts {
   keys: Keys;
   /** Leaves out the check `browser`, and every mount with it. */
   withoutBrowser?: boolean;
-  /** For what people should know about how the gate looked. */
+  /** Gets lines for people about the way in which the gate looked. */
   note?: (line: string) => void;
 }
 

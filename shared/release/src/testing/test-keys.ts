@@ -26,7 +26,7 @@ export function createTestKeys(): Keys {
   };
 }
 
-/** Somebody else's keys in hands that accept the test keys as well: what they sign can stand on what those signed. */
+/** Keys of somebody who accepts the test keys as well, so that a change can follow one that those signed. */
 export const besideTestKeys = (keys: Keys): Keys => ({
   ...keys,
   accepted: async () => [...(await testKeys.accepted()), ...(await keys.accepted())],

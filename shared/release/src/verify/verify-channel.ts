@@ -41,7 +41,7 @@ async function pageFaults(store: VerifyParts['store'], { remotes, releases }: Ch
   return [...(await Promise.all(faults)).flat(), ...extra.map((key) => `names ${key}, which no page may load`)];
 }
 
-/** Only compared with what was signed, and never believed: whether the record itself holds is `verifyRelease`'s question. */
+/** Reads a record unchecked, only to compare it with the signed document; `verifyRelease` checks the record itself. */
 async function pageInStore(store: VerifyParts['store'], name: string, release: string) {
   try {
     return JSON.stringify(pageOf(parseRecord(await store.recordText(name, release), name, release)));

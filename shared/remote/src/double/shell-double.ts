@@ -24,7 +24,7 @@ export interface ShellDoubleOptions {
   launchRefusal?: string | null;
   /** What the player answers to a question. */
   confirms?: boolean;
-  /** The owner's confirmation; null: the player does not give it. */
+  /** Confirmation of the owner; null when the player does not confirm. */
   confirmation?: string | null;
   /** Events arrive by themselves. */
   hasEvents?: boolean;

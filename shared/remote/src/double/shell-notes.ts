@@ -8,7 +8,7 @@ export interface ShellNotes {
   errors: string[];
   successes: string[];
   questions: string[];
-  /** How the player was asked to prove to be the owner. */
+  /** Proofs that remotes asked the owner for. */
   proofs: OwnerProof[];
   refreshes: number;
   /** Reasons that are held right now. */

@@ -15,8 +15,8 @@ export interface MoneyCallState<E extends Endpoint> {
   progress: number | null;
   /**
    * Sends once, however often it is called meanwhile (then it answers null). After a lost answer it finds out what was booked.
-   * Where the platform asks the owner for a confirmation, the player is asked for it, and it is sent again with that; it answers null
-   * when the player does not confirm.
+   * When the platform asks for the owner, it asks the player for a confirmation and sends again with it. It answers null when the player
+   * does not confirm.
    * The same content sent again after an unknown outcome goes under the same key: it cannot be booked twice.
    * @throws ApiError when it was refused, or when nobody can say yet what became of it (`unreachable`)
    */

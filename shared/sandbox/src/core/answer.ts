@@ -24,8 +24,8 @@ export function sendAnswer(endpoint: Endpoint, output: unknown, request: Fastify
 }
 
 /**
- * No copy of an answer to a bearer is kept anywhere, whatever it is: it may carry the session's next token, and a copy would bring that
- * back when it is an old one. Registered once, so that errors, files and what no contract describes obey as well.
+ * Keeps every answer to a bearer out of all caches: it may carry the session's next token, and a later copy would bring an old token
+ * back. One hook does it, so that errors, files and answers without a contract obey as well.
  */
 export function keepPrivate(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {

@@ -10,8 +10,10 @@ const BEGINNINGS: Record<AttachmentType, readonly number[]> = {
 
 const KINDS = Object.keys(ATTACHMENT_TYPES) as AttachmentType[];
 
-/** The kind that both the content and the name speak of; what the sender calls it counts for nothing. Null for any other file, and for one that
- * carries more than what it is sent for. */
+/**
+ * Kind of a file whose content and name agree on it; the type that the sender states is ignored. Null for any other file, and for one
+ * that carries more than a picture or a document.
+ */
 export function attachmentKind(name: string, content: Buffer): AttachmentType | null {
   const kind = KINDS.find((known) => BEGINNINGS[known].every((byte, at) => content[at] === byte));
   const extensions: readonly string[] = kind ? ATTACHMENT_TYPES[kind] : [];

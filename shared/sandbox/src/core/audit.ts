@@ -10,7 +10,7 @@ export interface AuditEntry {
   action: string;
   playerId?: number;
   ip: string;
-  /** Of an operator's call: the person, the call and the status it was answered with. */
+  /** Only for an operator's call: the person, the call and the status of its answer. */
   who?: string | undefined;
   call?: string;
   outcome?: number;
@@ -29,7 +29,7 @@ const OWNER_KEYS = ['remote_id', 'userId'];
 
 const ID_KEPT = 64;
 
-/** Refuses fields that name a player other than the bearer, by public or internal id, and writes the first few a minute down. */
+/** Refuses fields that name a player other than the bearer, by public or internal id, and audits the first few in a minute. */
 export async function keepOwner(context: PlatformContext, player: PlayerIdentity, fields: object, request: FastifyRequest) {
   const named = Object.entries(fields).find(([key, value]) => OWNER_KEYS.includes(key) && !isSame(value, player));
   if (!named) return;

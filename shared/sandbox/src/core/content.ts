@@ -7,8 +7,8 @@ const MAX_DEPTH = 32;
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * JSON and forms, nothing else. An empty body is an empty object: some calls of the specification carry no payload. The parsers name
- * no limit of their own, since that would take the place of the route's.
+ * Parses JSON and forms, nothing else. An empty body is an empty object, because some specified calls carry no payload. The parsers set no
+ * limit, because it would replace the limit of the route.
  */
 export function acceptContent(app: FastifyInstance) {
   app.removeAllContentTypeParsers();

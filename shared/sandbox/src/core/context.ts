@@ -26,9 +26,9 @@ export interface PlatformSettings {
   merchantSecret: string;
   /** Seals the secrets of authenticator apps; a change makes those that are kept unreadable. */
   twoStepKey: string;
-  /** Peers whose `X-Forwarded-For` is believed: addresses and ranges, separated by commas. */
+  /** Peers whose `X-Forwarded-For` is trusted: addresses and ranges, separated by commas. */
   trustedHop: string;
-  /** Country codes of the numbers that an SMS is sent to. */
+  /** Country codes of numbers that get SMS. */
   smsCountries: readonly string[];
   limits: Limits;
   transports: Transports;

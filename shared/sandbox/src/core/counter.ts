@@ -27,7 +27,7 @@ export async function takeTry(db: Executor, clock: Clock, key: string, limit: Li
   return { isAllowed: row.points <= limit.tries, retryAfterS: secondsBetween(now, new Date(row.expires_at)) };
 }
 
-/** Whether another try would be allowed; counts none. */
+/** @returns whether another try is allowed; counts none */
 export async function triesLeft(db: Executor, clock: Clock, key: string, limit: Limit): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from counters where key = ${key} and points >= ${limit.tries} and expires_at > ${clock.now().toISOString()}`);

@@ -22,7 +22,7 @@ interface PoolOptions {
   size?: number;
   /** A call that has waited so long for its turn, behind others or for PostgreSQL, gives up. */
   connectWithinMs?: number;
-  /** A statement that takes longer is given up by PostgreSQL. */
+  /** PostgreSQL cancels a statement that takes longer. */
   answerWithinMs?: number;
 }
 

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './open-api';
 
-/** The page's own files and the styles that it writes into itself; it sends nothing and is shown in no frame. */
+/** The page loads its own files and inline styles only, sends no form, and opens in no frame. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",

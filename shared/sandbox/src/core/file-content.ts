@@ -1,18 +1,18 @@
 import type { AttachmentType } from '@site/api/contracts/attachment';
 
-/** Sides and pixels of a picture that a device can still show; a few kilobytes can declare far more. */
+/** Limits in pixels, because a file of a few kilobytes can declare a picture that no device can show. */
 const MOST_SIDE = 20_000;
 const MOST_PIXELS = 100_000_000;
 
-/** What makes a picture something else beside: a page, a drawing, a program for a server, a document. */
+/** Signs of another format inside a picture: a page, a drawing, a program for a server, a document. */
 const FOREIGN = ['<script', '<html', '<svg ', '<svg>', '<iframe', '<!doctype', '<?php', '%pdf-'];
 
-/** What a document does by itself: scripts, programs, other files. Their names are exact. */
+/** Names in a PDF that start scripts and programs or embed other files; upper and lower case differ. */
 const ACTIVE = ['/JavaScript', '/JS', '/AA', '/Launch', '/EmbeddedFile', '/EmbeddedFiles', '/RichMedia', '/XFA'];
 
-/** Whether a file carries more than what it is sent for. @see decision 0044 */
+/** @returns whether a file carries more than a picture or a document should. @see decision 0044 */
 export function carriesMore(type: AttachmentType, content: Buffer): boolean {
-  // Of any byte one character.
+  // Latin-1 makes one character of each byte.
   const bytes = content.toString('latin1');
   if (type === 'application/pdf') return isActivePdf(bytes);
   const text = bytes.toLowerCase();
@@ -21,14 +21,14 @@ export function carriesMore(type: AttachmentType, content: Buffer): boolean {
 }
 
 function isActivePdf(bytes: string): boolean {
-  // Any character of a name may be written as `#4a`.
+  // A PDF may write any character of a name in this form: `#4a`.
   const text = withoutStreams(bytes).replace(/#([\dA-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   if (ACTIVE.some((name) => placesOf(text, name).some((end) => !/[A-Za-z\d]/.test(text[end] ?? '')))) return true;
-  // A place in the document that it opens at is no action.
+  // A list after `/OpenAction` is only the place at which the document opens.
   return placesOf(text, '/OpenAction').some((end) => !/^\s{0,4}\[/.test(text.slice(end, end + 5)));
 }
 
-/** Packed bytes of pages and pictures look like anything by chance; an unfinished stream is looked at. */
+/** Leaves out packed streams, because their bytes may spell any name by chance; a stream without an end stays. */
 const withoutStreams = (text: string) =>
   text
     .split('endstream')
@@ -38,7 +38,7 @@ const withoutStreams = (text: string) =>
     })
     .join(' ');
 
-/** Ends of each place of a name. */
+/** Positions right behind each occurrence of a name. */
 function placesOf(text: string, name: string): number[] {
   const ends: number[] = [];
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) ends.push(at + name.length);
@@ -49,7 +49,7 @@ const isTooBig = (width: number, height: number) => width > MOST_SIDE || height 
 
 const PNG_HEAD = 8;
 
-/** Chunks one after the other; nothing may follow the last one. A file without its first chunk is shown by no program. */
+/** Reads one chunk after the other; nothing may follow the last one. No program shows a file without its first chunk. */
 function isOddPng(content: Buffer): boolean {
   let at = PNG_HEAD;
   while (at + 12 <= content.length) {
@@ -63,7 +63,7 @@ function isOddPng(content: Buffer): boolean {
   return false;
 }
 
-/** Frames are declared before the pixels. What follows the end is left alone: phones put a film of the moment there. */
+/** Reads the size from the headers before the pixels. Bytes behind the end are accepted, because phones put a short film there. */
 function isOddJpeg(content: Buffer): boolean {
   let at = 2;
   while (at + 9 <= content.length && content[at] === 0xff) {

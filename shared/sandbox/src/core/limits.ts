@@ -14,7 +14,7 @@ export const LIMITS = {
   loginPerAccount: { tries: 5, windowS: 900 },
   /** Wrong passwords on one account from all devices that it does not know. */
   loginOfStrangers: { tries: 20, windowS: 900 },
-  /** Failed log-ins of one address; then it is asked for picture codes, because a carrier puts many players behind one address. */
+  /** Failed log-ins of one address; beyond them it needs picture codes. It is not refused, because a carrier puts many players behind it. */
   loginPerAddress: { tries: 30, windowS: 300, isPace: true },
   /** Sign-ups of one address without a picture code. */
   signUpPerAddress: { tries: 10, windowS: 3600 },
@@ -26,7 +26,7 @@ export const LIMITS = {
   otpPerTargetADay: { tries: 10, windowS: 86_400, isPace: true },
   /** Codes that one address asks for without a picture code. */
   otpPerAddress: { tries: 30, windowS: 900, isPace: true },
-  /** Codes that one player asks for, wherever the player is. */
+  /** Codes that one player asks for, from all addresses together. */
   otpPerPlayer: { tries: 10, windowS: 900 },
   /** SMS of the whole installation: each costs money, and a robot chooses the numbers. */
   smsADay: { tries: 5000, windowS: 86_400, isPace: true },
@@ -48,18 +48,18 @@ export const LIMITS = {
   operatorKeyPerAddress: { tries: 10, windowS: 300 },
   /** Pictures drawn for one address: a guess hits one of 10,000. */
   captchaPerAddress: { tries: 600, windowS: 300, isPace: true },
-  /** Bets and changes of bets; what is taken back of them; games that are started; changes in the inbox. Nobody does so much by hand. */
+  /** Bets and their changes, cancels, game launches, changes of the inbox: nobody does so many by hand. */
   betsPerPlayer: { tries: 300, windowS: 60, isPace: true },
   cancelsPerPlayer: { tries: 300, windowS: 60, isPace: true },
   launchesPerPlayer: { tries: 60, windowS: 60, isPace: true },
   inboxPerPlayer: { tries: 300, windowS: 60, isPace: true },
-  /** Rows of the audit log about one player who names others; the calls are refused without one as well. */
+  /** Audit rows about one player who names others; further such calls are refused without a row. */
   foreignOwnersPerPlayer: { tries: 6, windowS: 60, isPace: true },
   /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },
-  /** New devices of one release in one address: fewer than an abort of a healthy canary takes. */
+  /** New devices of one release from one address: too few to abort a healthy canary. */
   telemetryDevicesPerRelease: { tries: 5, windowS: 86_400, isPace: true },
-  /** The same over all releases, made-up ones among them. */
+  /** New devices of all releases from one address; made-up releases count as well. */
   telemetryDevicesPerAddress: { tries: 200, windowS: 86_400, isPace: true },
 } as const satisfies Record<string, Limit>;
 

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { describeError } from './error-lines';
 
-/** Names of fields that are written nowhere, neither to the log nor to the audit log. */
+/** Names of fields whose values appear neither in the log nor in the audit log. */
 export const SECRETS: readonly string[] = [
   'password',
   'confirmPassword',

@@ -42,7 +42,7 @@ export function moneyRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, con
   });
 }
 
-/** A confirmation says who sends it, and not what: a copy may carry another one. */
+/** Content of a post without the confirmation, because a copy of the same post may carry another one. */
 function contentOf(input: unknown) {
   const { confirmation: _, ...content } = Object(input) as Record<string, unknown>;
   return content;

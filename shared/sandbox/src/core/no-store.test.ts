@@ -16,7 +16,7 @@ const withBearer = (bearer: string) => ({ authorization: `Bearer ${bearer}` });
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 it('lets nobody keep an answer to a bearer, whatever the call and whatever it answers', async () => {
-  // Streams do not end by themselves, and these end the session of the walk.
+  // The stream does not end by itself, and the other calls end the session of this test.
   const left = ['/api/events', '/api/logout', '/api/user-pwd', '/api/security/sessions/end-others'];
   const endpoints = platform.app.endpoints.filter(({ path }) => !left.includes(path));
   const seen = new Set<number>();

@@ -23,7 +23,7 @@ const ask = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, { token }: Pla
     ...(method === 'POST' || method === 'PATCH' ? { payload: payload ?? {} } : {}),
   });
 
-/** Statuses of so many calls, one after the other. */
+/** Sends `count` calls, one after the other. @returns their statuses */
 async function statuses(calls: readonly Endpoint[], player: Player, count: number) {
   const seen: number[] = [];
   for (let nth = 0; nth < count; nth++) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-// Limits per address count by it, never by the address itself.
+// Limits "per address" count by network, never by the single address.
 export { networkOf } from '@site/serving';
 
 /** Where a request came from. */

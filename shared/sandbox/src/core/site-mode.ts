@@ -6,7 +6,7 @@ import { ConfigProblem, isSecure, type Environment } from './environment';
  */
 export type SiteMode = 'sandbox' | 'production';
 
-/** `SITE_MODE`, or by where the site listens and what it is called: only a site of this machine alone is a sandbox by default. */
+/** `SITE_MODE`; without it, `sandbox` for a site that only this machine reaches and `production` for any other. */
 export function readMode(env: Environment, isLocal: boolean): SiteMode {
   const given = env['SITE_MODE'];
   if (!given) return isLocal ? 'sandbox' : 'production';
@@ -14,7 +14,7 @@ export function readMode(env: Environment, isLocal: boolean): SiteMode {
   return given;
 }
 
-/** Keys and transports without which a site with real players does not start. The operator key may give way to people. */
+/** Variables without which production does not start. The operator key is not among them, because people may have keys. */
 const DEMANDED: readonly (readonly string[])[] = [
   ['TWO_STEP_KEY'],
   ['FEED_KEY'],
@@ -22,7 +22,7 @@ const DEMANDED: readonly (readonly string[])[] = [
   ['SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'],
 ];
 
-/** @throws ConfigProblem with everything that is missing, so that one start tells all */
+/** @throws ConfigProblem with everything that is missing, so that one start shows all of it */
 export function requireProduction(env: Environment, origins: Readonly<Record<string, string>>) {
   const missing = DEMANDED.flatMap((names) => (names.every((name) => env[name]) ? [] : [`${names.join(' and ')} must be set`]));
   const open = Object.entries(origins).flatMap(([name, origin]) => (isSecure(origin) ? [] : [`${name} must be https, not ${origin}`]));

@@ -6,20 +6,20 @@ import type { Executor } from './database';
 import { dayOf } from './dhaka-day';
 import { Refusal } from './refusal';
 
-/** Bytes of all files at which the log begins to warn: they are rows of the one database. */
+/** Bytes of all files together from which on the log warns, because files are rows of the one database. */
 const WARNED_AT_BYTES = 20 * 1024 ** 3;
 
 interface Stored {
   playerId: number;
   bytes: number;
   at: Date;
-  /** What is said when it is too much. */
+  /** Refusal of a file beyond the quota. */
   refusal: ErrorCode;
 }
 
 /**
- * Counts a file against what its player may send on one day, in the transaction that stores it: a file that is not stored counts for
- * nothing, and parallel ones cannot pass together. @throws Refusal as named
+ * Counts a file against its player's quota of the day. It runs in the transaction that stores the file, so a file that is not stored
+ * does not count, and parallel files cannot pass together. @throws Refusal `refusal`
  */
 export async function takeStorage(tx: Executor, { playerId, bytes, at, refusal }: Stored) {
   const { rows } = await tx.execute(sql`

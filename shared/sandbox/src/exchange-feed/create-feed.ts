@@ -34,7 +34,7 @@ export function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): 
   };
 }
 
-/** The demo matches. @param since when these sources are used: no commitment was published before that */
+/** The demo matches. @param since first use of these sources: no commitment was published earlier */
 export function createDemoFeed(sourceOf: SourceOf, since = new Date(0)): Feed {
   const feed = createFeed({
     cricket: createCricketFeed(sourceOf),

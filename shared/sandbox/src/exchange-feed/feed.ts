@@ -76,15 +76,15 @@ export interface FeedEvent {
   has: Readonly<Record<Exclude<MarketKind, 'odds'>, boolean>>;
 }
 
-/** A whole match, what is still to come included: nothing of it after the present moment may be shown. */
+/** A whole match with its future; nothing after the present moment may be shown. */
 export type PlayedMatch =
   { sport: 'cricket'; match: Match } | { sport: 'soccer'; timeline: SoccerTimeline } | { sport: 'tennis'; timeline: TennisTimeline };
 
-/** What shows that a match was fixed before anybody could bet on it. */
+/** Proof that a match was fixed before anybody could bet on it. */
 export interface MatchProof {
   /** SHA-256 of `<event id>:<secret>` in hexadecimal digits. */
   commitment: string;
-  /** Since when anybody may read the commitment. */
+  /** Moment from which anybody can read the commitment. */
   publishedAt: Date;
   start: Date;
   /** Null until the last market is decided. */
@@ -92,8 +92,8 @@ export interface MatchProof {
 }
 
 /**
- * The matches and what the house offers on them. Everything follows from the installation's secret and the moment that is asked for, so
- * any process, also one that was started again, says the same.
+ * The matches and the offers of the house. Everything follows from the installation's secret and the given moment, so all processes give
+ * the same answers, after a restart as well.
  */
 export interface Feed {
   /** Events of a sport that are played at that moment or come within two days, by their start. */
@@ -110,7 +110,7 @@ export interface Feed {
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
   /** All markets an event had, with their results. */
   allMarketsOf(eventId: string, at: Date): readonly FeedMarket[];
-  /** Null where there is no such event, or its commitment was published too late to count. For sixty days. */
+  /** Null for an unknown event, for a commitment that came too late to count, and after sixty days. */
   proof(eventId: string, at: Date): MatchProof | null;
   /** For pictures and scores; null as for `event`. */
   played(eventId: string, at: Date): PlayedMatch | null;

@@ -8,7 +8,7 @@ import { seededRandom } from './model/seeded-random';
 import { reproduce } from './reproduce';
 import { createMatch, testSource } from './testing';
 
-/** Of each sport: 501 in all. */
+/** Matches of each sport, 501 in all. */
 const MATCHES = 167;
 const FROM = Date.parse('2026-06-01T00:00:00Z');
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ const secretOf = (eventId: string) => {
 };
 const before = (eventId: string) => String(Number(eventId) - 1);
 
-/** All that somebody may try who has the source, the clock and the public reads. */
+/** Guesses of somebody who has the source, the clock and the public reads, but not the key. */
 const PREDICTORS: Readonly<Record<string, SourceOf>> = {
   'the formula without a secret': (id) => ({ ...sourceOfSecret(id, ''), stream: (purpose) => seededRandom(id, purpose) }),
   'the key of another installation': sourcesOf('the key of another installation!'),
@@ -33,7 +33,7 @@ const PREDICTORS: Readonly<Record<string, SourceOf>> = {
 interface Played {
   id: string;
   start: Date;
-  /** What the prices say a minute before the start, by runner. */
+  /** Chance of each runner by the prices a minute before the start. */
   chances: ReadonlyMap<string, number>;
   winner: string;
 }
@@ -75,7 +75,7 @@ describe('500 matches of all sports', () => {
     const hits = picks.filter(({ isHit }) => isHit).length;
     const luck = Math.sqrt(total(picks.map(({ chance }) => chance * (1 - chance))));
     expect(hits).toBeLessThan(total(picks.map(({ chance }) => chance)) + 2.5 * luck);
-    // A predictor that is worth anything lowers the surprise by some trust in it.
+    // Some trust in a useful predictor lowers the surprise.
     const surprise = (trust: number) =>
       -total(picks.map(({ isHit, ofWinner }) => Math.log((1 - trust) * ofWinner + (isHit ? trust : 0)))) / picks.length;
     expect(surprise(0.3)).toBeGreaterThan(surprise(0));
@@ -105,7 +105,7 @@ it('says nothing of the chase by the pace of the first innings', () => {
     .filter(({ rain }) => rain === null)
     .map(({ innings: [setting, chase] }) => {
       const balls = setting?.deliveries ?? [];
-      // Between balls of one over; overs and wickets take time of their own.
+      // Only gaps between balls of one over count, because overs and wickets add time.
       const gaps = balls.flatMap((ball, index) => {
         const next = balls[index + 1];
         return next && ball.stroke.isLegal && !ball.stroke.isWicket && ball.after.balls % 6 !== 0 ? [next.from - ball.from] : [];

@@ -6,7 +6,7 @@ import { createAnswers } from './answers';
 import { createMarkets } from './seen-market';
 import { EVENT_FACTS, ODDS_MARKET, playedMatch } from './testing';
 
-/** Slots whose match was made. */
+/** Slots of the matches that were made. */
 const mockMade: unknown[] = [];
 jest.mock('#exchange-feed/model/remembered', () => {
   const { remembered } = jest.requireActual<typeof Remembered>('#exchange-feed/model/remembered');

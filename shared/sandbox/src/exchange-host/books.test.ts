@@ -4,7 +4,7 @@ import { announceMarket } from '#exchange/markets/announce-market';
 import { insertMarket } from '#exchange/markets/markets.repository';
 import { BOOKMAKER, EVENT, FANCY, hostUnderTest, ODDS, until } from './testing';
 
-/** More than a busy machine takes from one read of the book to the next. */
+/** More than a busy machine needs from one read of the book to the next. */
 const CLOSES_AFTER_MS = 5000;
 const host = hostUnderTest({ closesAfterMs: CLOSES_AFTER_MS });
 const readOdds = async () => (await host.read<[MatchOdds]>(`/api/match-odds/${ODDS}`))[0];

@@ -21,11 +21,11 @@ export interface ExchangeHostOptions {
   streamsPerAddress?: number;
   /** How long the last good books are believed while they cannot be read. */
   closesAfterMs?: number;
-  /** Proxies before this server, which browsers come to past the edge. */
+  /** Proxies in front of this server, which browsers reach without the edge. */
   trustedHops?: readonly string[];
-  /** Names that browsers open it under, beside those of this machine. */
+  /** Host names of this server, besides those of this machine. */
   hosts?: readonly string[];
-  /** How long clients may take; the usual limits when left out. */
+  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
   timeLimits?: TimeLimits;
 }
 

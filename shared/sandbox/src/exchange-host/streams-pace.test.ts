@@ -12,7 +12,7 @@ const { log } = fastify({ logger: false });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** One reader of an event whose payloads the test changes; `names` is what it was told so far. */
+/** One reader of an event whose payloads the test changes; `names` holds the events that it received. */
 function oneReader() {
   const said = { odds: readyAnswer('[1]'), event: readyAnswer('{"rate":1}', { flags: 'OPEN' }) };
   const names: string[] = [];

@@ -141,7 +141,7 @@ export function hostUnderTest(options: Partial<ExchangeHostOptions> = {}) {
   };
 }
 
-/** Asks until it is so. @returns the first such answer */
+/** Asks again until `isSo` accepts the answer. @returns that answer */
 export async function until<T>(ask: () => Promise<T>, isSo: (answer: T) => boolean): Promise<T> {
   let last: T | undefined;
   const found = await lookUntil(

@@ -5,7 +5,7 @@ export interface AuditPage {
     id: number;
     at: string;
     action: string;
-    /** Null for what a player or the platform did, and for a key that nobody has. */
+    /** Null for an act of a player or of the platform, and for an unknown key. */
     who: string | null;
     call: string | null;
     player: string | null;
@@ -13,11 +13,11 @@ export interface AuditPage {
     outcome: number | null;
     detail: Record<string, unknown>;
   }[];
-  /** For `before=`; null at the end. */
+  /** Value for `before=` of the next page; null at the end. */
   next: number | null;
 }
 
-/** The newest first: when, who, what, whom it is about, from where, and how it ended; its input below. */
+/** Lines for a terminal, newest row first: time, person, call, outcome, player and address, with the input below. */
 export const auditLines = ({ rows, next }: AuditPage) =>
   rows.length
     ? [...rows.map(lines), ...(next === null ? [] : [`Older ones: audit before=${next}`])].join('\n')

@@ -9,7 +9,7 @@ import { findNamed } from '../modules/transactions/transactions.repository';
 import { chatNamed } from './chat.service';
 import type { Operator } from './identify';
 
-/** One call as it is written to the audit log: begun with the request, written before the answer leaves. */
+/** Audit row of one call: it begins with the request and is written before the answer leaves. */
 export interface CallRecord {
   operator: Operator | null;
   input: Record<string, unknown>;
@@ -40,7 +40,7 @@ const FIELDS_KEPT = 30;
 const NAME_KEPT = 64;
 const VALUE_KEPT = 300;
 
-/** What was sent, without what is secret and without its length. */
+/** Input of a call for the audit log: secrets are hidden, long values are cut. */
 export const recordedInput = (fields: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -59,7 +59,7 @@ const hideSecrets = (name: string, value: unknown) => (SECRETS.includes(name) ? 
 /** PostgreSQL keeps neither NUL nor half of a character in JSON. */
 const storable = (text: string, length: number) => Buffer.from(text.slice(0, length).replaceAll('\0', '')).toString();
 
-/** Each name by which a call says whose affair it is. */
+/** Look-ups by the fields in which a call names a player or something of a player. */
 const PLAYERS: Record<string, (context: PlatformContext, named: string) => Promise<number | undefined>> = {
   username: async ({ db }, name) => (await findByUsername(db, accountKey(name)))?.id,
   chat: async ({ db }, name) => (await chatNamed(db, name)).playerId,
@@ -70,7 +70,7 @@ const PLAYERS: Record<string, (context: PlatformContext, named: string) => Promi
   },
 };
 
-/** The player whom an input names; none where it names none that is there. */
+/** @returns the player whom an input names; undefined when it names none, or an unknown one */
 export async function playerNamed(context: PlatformContext, input: object): Promise<number | undefined> {
   for (const [field, value] of Object.entries(input)) {
     const find = Object.hasOwn(PLAYERS, field) ? PLAYERS[field] : undefined;

@@ -24,7 +24,7 @@ export const USAGE = `npm run operator -- <verb>
   chat close <id|username>            give it back to the assistant
   complaints                          complaints: those that wait for an answer first
   complaint read <ref>                one with its history
-  complaint answer <ref> "words"      answer it; the player is told in the inbox
+  complaint answer <ref> "words"      answer it; the player gets a message in the inbox
   complaint close <ref> ["words"]     close it, with last words or without
   exchange list [event]               events of the exchange, or the markets of one
   exchange <market> state <state>     hold it OPEN, SUSPENDED or BALL_RUNNING; FEED gives it back
@@ -34,7 +34,9 @@ export const USAGE = `npm run operator -- <verb>
   person list | person end <name>     people who run the site; end a key
   person add <name> --role <role>     viewer, cashier, support, trader or admin; prints the key, once
   audit [player=<username>] [who=<name>] [before=<id>]   who did what, newest first; refused calls too
-  clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)`;
+  clock <seconds>                     move the sandbox clock ahead (SANDBOX_CLOCK=manual)
+
+OPERATOR_KEY is your key; a sandbox on this machine needs none. OPERATOR_URL names a platform elsewhere, over https.`;
 
 /** What a command line asks for; null when it cannot be read. */
 export function parseCommand([verb, ...rest]: readonly string[]): OperatorRequest | null {

@@ -8,23 +8,23 @@ import { digest, isSameSecret } from '../core/secrets';
 import { findByKey } from './people.repository';
 import type { Role } from './roles';
 
-/** Who calls. */
+/** Person behind a call. */
 export interface Operator {
   name: string;
   role: Role;
 }
 
-/** Works from this machine alone, on a site that no other reaches: the start refuses or ignores it elsewhere. */
+/** Works only from this machine, on a site that no other machine reaches; elsewhere the start refuses or ignores it. */
 export const LOCAL_KEY = 'local-operator';
 
-/** The key of the environment goes by this name. */
+/** Name of the key of the environment in the audit log. */
 export const OWN_NAME = 'operator';
 
 const OWN: Operator = { name: OWN_NAME, role: 'admin' };
 
 /**
- * The person behind a key.
- * @throws Refusal `platform.not_found` for a wrong one, `platform.too_many` after several from one address, whatever the key is then
+ * Finds the person behind a key.
+ * @throws Refusal `platform.not_found` for a wrong key; after several from one address `platform.too_many`, for a right key as well
  */
 export async function identifyOperator({ db, clock, settings }: PlatformContext, request: FastifyRequest): Promise<Operator> {
   const limit = settings.limits.operatorKeyPerAddress;
@@ -32,7 +32,7 @@ export async function identifyOperator({ db, clock, settings }: PlatformContext,
   if (!(await triesLeft(db, clock, counter, limit))) await keepLimit(db, clock, counter, limit);
   const given = request.headers['x-operator-key'];
   const key = typeof given === 'string' ? given : '';
-  // Both are looked at, whichever is right, so that the time says nothing.
+  // Both look-ups always run, so that the time of an answer reveals nothing.
   const isOwn = isSameSecret(key, settings.operatorKey) && settings.operatorKey !== '' && mayBeUsed(key, request);
   const person = await findByKey(db, digest(key));
   if (isOwn) return OWN;
@@ -42,6 +42,6 @@ export async function identifyOperator({ db, clock, settings }: PlatformContext,
   throw new Refusal('platform.not_found');
 }
 
-/** A page of elsewhere reaches this machine by a name of its own (DNS rebinding), so the name that was asked for counts as well. */
+/** A foreign page can reach this machine by a name of its own (DNS rebinding), so the requested name counts as well. */
 const mayBeUsed = (key: string, { hostname, ip }: FastifyRequest) =>
   key !== LOCAL_KEY || (isLoopback(hostname) && isLoopback(ip.replace(/^::ffff:/, '')));

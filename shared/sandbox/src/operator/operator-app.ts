@@ -24,8 +24,8 @@ const modules = [
 ];
 
 /**
- * The calls of the people who run the site, and the page of the API: an app of its own for a port that players do not reach.
- * Not yet listening. No forwarded address is believed here: the audit log names the peer.
+ * Operators’ calls and the API page, as an app of its own for a port that players do not reach. The app does not listen yet. It trusts
+ * no forwarded address, so the audit log names the peer.
  */
 export async function createOperatorApp(
   platform: Pick<FastifyInstance, 'platform' | 'endpoints'>,

@@ -4,7 +4,7 @@ import type { OperatorRequest } from './operator-request';
 
 export type OperatorClient = ReturnType<typeof createOperatorClient>;
 
-/** Where operators are answered: `OPERATOR_URL`, else this machine. @throws ConfigProblem where the key could be read on the way */
+/** Origin of the operators’ calls: `OPERATOR_URL`, else this machine. @throws ConfigProblem where the key could be read on the way */
 function addressOf({ PORT = '3000', OPERATOR_PORT = String(Number(PORT) + 4), OPERATOR_URL }: NodeJS.ProcessEnv): string {
   const url = OPERATOR_URL || `http://127.0.0.1:${OPERATOR_PORT}`;
   if (!URL.canParse(url)) throw new ConfigProblem([`OPERATOR_URL is not an address: ${url}`]);

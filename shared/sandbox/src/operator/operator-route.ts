@@ -14,7 +14,7 @@ import { mayCall, type Role } from './roles';
 export interface OperatorCall<I extends z.ZodMiniType> {
   method: Method;
   path: `/operator/${string}`;
-  /** The least role that may; there is no default. */
+  /** Least role that may call; there is no default. */
   role: Role;
   input: I;
   /** Bytes of the largest body; `DEFAULT_BODY_BYTES` when left out. */
@@ -26,14 +26,14 @@ export const defineCall = <I extends z.ZodMiniType>(call: OperatorCall<I>) => ca
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of an operator's call. */
+    /** Audit row of an operator's call; null for other requests. */
     callRecord: CallRecord | null;
   }
 }
 
 /**
- * Serves one operator call. Without a good key it is not there, and without the role it is forbidden. Every call, a refused one too,
- * writes its row to the audit log before its answer leaves: what cannot be written down is not answered.
+ * Serves one operator call: 404 without a valid key, 403 without the role. Every call, a refused one too, writes its row to the audit
+ * log before its answer leaves; without the row there is no such answer.
  */
 export function operatorRoute<I extends z.ZodMiniType>(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function operatorRoute<I extends z.ZodMiniType>(
       request.callRecord.operator = operator;
       if (!mayCall(operator.role, call.role)) throw new Refusal('platform.forbidden');
     },
-    // Of a pace that was exceeded the log and the counter are enough: rows would let anybody fill the disk.
+    // A 429 without a person writes no row, because rows would let anybody fill the disk.
     onSend: async (request, reply) => {
       const { callRecord: record } = request;
       if (record && !(reply.statusCode === 429 && !record.operator)) await writeCall(platform, name, record, request, reply.statusCode);

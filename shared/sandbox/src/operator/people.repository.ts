@@ -27,7 +27,7 @@ export async function insertPerson(db: Executor, person: { name: string; role: R
   return rowCount === 1;
 }
 
-/** Of somebody whose key is still good. */
+/** Person of a key that was not ended. */
 export async function findByKey(db: Executor, keyHash: string): Promise<Pick<PersonRow, 'name' | 'role'> | null> {
   const { rows } = await db.execute<{ name: string; role: Role }>(
     sql`select name, role from operator_person where key_hash = ${keyHash} and ended_at is null`,

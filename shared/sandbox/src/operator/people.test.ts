@@ -87,7 +87,7 @@ it.each(ROLES)('lets a %s call what the role says and nothing else', async (role
   for (const { method, path, role: least } of ALL) {
     const isAllowed = role === 'admin' || role === least || least === 'viewer';
     const url = path.replace('/operator/', '').replace(/:\w+/g, 'x');
-    // An unknown field: what may call is refused for it, and nothing happens.
+    // The unknown field makes the platform refuse a call that the role allows, so nothing happens.
     const answer = await ask(
       keys[role],
       method as Method,

@@ -13,11 +13,11 @@ interface Places {
 }
 
 export interface OwnedDatabase {
-  /** The platform serves as this role. */
+  /** Address with the role that the platform serves as. */
   url: string;
-  /** The owner, for migrations; the same where nothing else is known. */
+  /** Address with the owner’s role, for migrations; the same as `url` where no other is known. */
   ownerUrl: string;
-  /** After the migrations: gives the platform's role its rights. @returns what that role is not kept from */
+  /** Gives the platform's role its rights; call it after the migrations. @returns the protections that this role lacks */
   grant(): Promise<Rights>;
   /** Call it when a connection was lost: starts our server again if it has died. */
   revive(): void;

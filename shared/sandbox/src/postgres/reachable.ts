@@ -28,7 +28,7 @@ export function ownCopy(folder: string): string {
   const user = process.getuid?.() ?? 0;
   const copy = standIn(folder, user === 0 ? '' : String(user));
   if (!existsSync(copy)) {
-    // A name that nobody can put something under beforehand.
+    // The name is random, so nobody can put something there beforehand.
     const draft = mkdtempSync(`${copy}.`);
     cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
     chmodSync(draft, OPEN_FOLDER);
@@ -41,13 +41,13 @@ export function ownCopy(folder: string): string {
 
 const OPEN_FOLDER = 0o755;
 
-/** Makes the folder where there is none. @throws when it is a link, or belongs to somebody who is not named */
+/** Makes the folder where there is none. @throws when it is a link, or belongs to a user outside of `users` */
 export function ownFolder(path: string, users: readonly number[]) {
   mkdirSync(path, { recursive: true, mode: OPEN_FOLDER });
   requireOwn(path, users);
 }
 
-/** In a folder that everybody writes to, somebody may have been there first: what they made must not be given away or run. */
+/** In a folder that everybody writes to, another user may have made this one; such a folder must be neither used nor run. */
 function requireOwn(path: string, users: readonly number[]) {
   const found = lstatSync(path);
   if (!found.isDirectory()) throw new Error(`${path} is no folder`);

@@ -40,7 +40,7 @@ export const ownUsers = () => [process.getuid?.() ?? 0, ...(needsOtherUser() ? [
 
 export function giveToServer(path: string) {
   const ids = serverIds();
-  // Of a link the link alone, never what it leads to.
+  // This changes a link itself, never its target.
   if (ids) lchownSync(path, ids.uid, ids.gid);
 }
 

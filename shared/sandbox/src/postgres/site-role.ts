@@ -3,10 +3,10 @@ import pg from 'pg';
 /** The platform serves as this role: it reads and writes rows, and neither changes the schema nor what is append-only. */
 export const SITE_ROLE = 'site_app';
 
-/** Makes the role where there is none and gives it this password. `url` is an owner's who may make roles. */
+/** Makes the role where there is none and gives it this password. @param url address with an owner who may make roles */
 export async function makeSiteRole(url: string, password: string) {
   await inTransactionAt(url, async (owner) => {
-    // Two that start at once on one server would make it twice.
+    // Without the lock, two platforms that start at once on one server would make the role twice.
     await owner.query("select pg_advisory_xact_lock(hashtext('site role'))");
     const known = await owner.query('select 1 from pg_roles where rolname = $1', [SITE_ROLE]);
     if (!known.rowCount) await owner.query(`create role ${SITE_ROLE}`);
@@ -16,8 +16,8 @@ export async function makeSiteRole(url: string, password: string) {
 }
 
 /**
- * Gives `role` what the platform needs in this database, after its migrations: rows of every table, and of the append-only ones
- * reading and adding alone. The triggers say which these are, so a migration that makes another one is heeded by itself.
+ * Gives `role` what the platform needs in this database, after the migrations: the rows of every table; append-only tables can be read
+ * and added to only. Triggers mark the append-only tables, so a new one needs no change here.
  */
 export async function grantRows(url: string, role: string = SITE_ROLE) {
   const name = pg.escapeIdentifier(role);
@@ -35,7 +35,7 @@ export async function grantRows(url: string, role: string = SITE_ROLE) {
   });
 }
 
-/** The same database as another role. */
+/** Address of the same database with another role. */
 export function addressAs(url: string, role: string, password: string) {
   const address = new URL(url);
   address.username = role;
@@ -47,11 +47,11 @@ export const roleOf = (url: string) => decodeURIComponent(new URL(url).username)
 
 export interface Rights {
   role: string;
-  /** Each is something that the log is not protected from. */
+  /** Rights that the role should not have. */
   faults: string[];
 }
 
-/** Asks PostgreSQL, as the role itself, from what it is not kept. */
+/** Asks PostgreSQL as the role itself for rights that it should not have. */
 export async function rightsOf(url: string): Promise<Rights> {
   const { rows } = await inTransactionAt(url, (client) =>
     client.query<{ role: string; is_super: boolean; may_create: boolean; may_change: boolean }>(`

@@ -26,7 +26,7 @@ export interface PeopleOptions {
   now: Date;
   /** Three months of play and cashier behind the demo player, who has the same money either way. */
   hasHistory: boolean;
-  /** Whether there is one at all: its password is known to everybody. */
+  /** Only a sandbox has the demo player, because everybody knows the password. */
   hasDemoPlayer: boolean;
 }
 

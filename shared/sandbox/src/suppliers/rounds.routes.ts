@@ -18,7 +18,7 @@ const PLAIN_ACTIONS = ['look', 'cash-out', 'play', 'fold'] as const;
 const isSeed = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_SEED && CLIENT_SEED.test(value);
 const refuse = (reply: FastifyReply, status: number, problem: string) => reply.code(status).send({ problem });
 
-/** Rounds and new seeds, and moves in them, of one player in a minute; a page that follows a flight looks five times a second. */
+/** Rounds, moves and new seeds of one player in a minute; a page that follows a flight asks five times a second. */
 const ROUNDS = { tries: 300, windowS: 60, isPace: true };
 const MOVES = { tries: 1200, windowS: 60, isPace: true };
 

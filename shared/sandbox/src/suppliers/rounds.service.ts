@@ -18,7 +18,7 @@ interface Order {
   clientRound: string;
   stakePaisa: number;
   choice: unknown;
-  /** Counts where the session has none yet. */
+  /** Used only while the session has no seed of the player. */
   clientSeed: string | null;
 }
 

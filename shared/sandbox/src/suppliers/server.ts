@@ -22,13 +22,13 @@ export interface SuppliersOptions {
   clock: Clock;
   db: Executor;
   logger?: boolean;
-  /** Proxies before this server. */
+  /** Proxies in front of this server. */
   trustedHops?: readonly string[];
-  /** Names that browsers open it under, beside those of this machine. */
+  /** Host names of this server, besides those of this machine. */
   hosts?: readonly string[];
-  /** Its own origin. */
+  /** Origin of this server in browsers. */
   gamesOrigin?: string;
-  /** How long clients may take; the usual limits when left out. */
+  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
   timeLimits?: TimeLimits;
   /** Between two tries of a callback; real time unless a test says otherwise. */
   wait?: (ms: number) => Promise<void>;

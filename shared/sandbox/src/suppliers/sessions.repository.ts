@@ -57,7 +57,7 @@ export async function closeSession(db: Executor, id: string) {
   await db.execute(sql`update supplier_sessions set is_closed = true where id = ${id}`);
 }
 
-/** Rounds are counted anew. */
+/** Sets the seed and counts rounds anew. */
 export async function setClientSeed(db: Executor, id: string, clientSeed: string) {
   await db.execute(sql`update supplier_sessions set client_seed = ${clientSeed}, nonce = 0 where id = ${id}`);
 }
@@ -66,7 +66,7 @@ export async function countRound(tx: Executor, id: string) {
   await tx.execute(sql`update supplier_sessions set nonce = nonce + 1 where id = ${id}`);
 }
 
-/** Promises a seed: it is the next one of its session. */
+/** Stores a seed as the next one of its session. */
 export async function insertSeed(db: Executor, sessionId: string, serverSeed: string, hash: string, now: Date) {
   await db.execute(sql`
     insert into supplier_seeds (session_id, server_seed, hash, made_at) values (${sessionId}, ${serverSeed}, ${hash}, ${now.toISOString()})`);

@@ -42,13 +42,13 @@ async function promiseSeed(tx: Executor, sessionId: string, now: Date) {
   await sessions.insertSeed(tx, sessionId, seed, commitTo(seed), now);
 }
 
-/** The hash of the one after it is public from now on, so that no seed is made once the player's own for it is known. */
+/** Takes the promised seed into use and promises the next one, so that its hash is public before the player sends a seed for it. */
 async function takePromisedSeed(tx: Executor, sessionId: string, now: Date) {
   await sessions.useNextSeed(tx, sessionId, now);
   await promiseSeed(tx, sessionId, now);
 }
 
-/** Shows the seed in use and takes the one that was promised, with the player's own seed. An open round keeps its seed hidden, so it is refused until that is over. */
+/** Reveals the seed in use and takes the promised one, with the player's own seed. @returns false during an open round, which hides its seed */
 export async function rotateSeed(supplier: Supplier, session: SupplierSession, clientSeed: string | null): Promise<boolean> {
   return inTransaction(supplier.db, async (tx) => {
     const held = await sessions.lockSession(tx, session.id);

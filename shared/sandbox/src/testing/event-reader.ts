@@ -26,7 +26,7 @@ export async function readEvents(app: FastifyInstance, headers: Record<string, s
     () => 'cut' as const,
   );
 
-  /** Resolves when `isSo`. */
+  /** Resolves as soon as `isSo` holds. */
   const until = (isSo: () => boolean) => lookUntil(isSo, () => events);
 
   return {

@@ -23,7 +23,7 @@ export interface QueryPlans {
   scannedTables: string[];
   /** Names of the indexes that were used. */
   indexes: string[];
-  /** Rows that came out of tables and indexes, those included that a condition then dropped. */
+  /** Rows that were read from tables and indexes, including those that a condition then dropped. */
   rowsRead: number;
 }
 
@@ -48,7 +48,7 @@ export async function plansOf({ db }: TestPlatform, ask: () => Promise<unknown>)
   };
 }
 
-/** Runs the query to count its rows, and takes back what it changed. */
+/** Runs the query to count its rows, and rolls its changes back. */
 async function explained(db: Executor, query: SQL) {
   let rows: unknown[] = [];
   const taken = db.transaction(async (tx) => {

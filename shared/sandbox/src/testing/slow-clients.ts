@@ -3,7 +3,7 @@ import type { TimeLimits } from '@site/serving';
 import { DRIPPED_HEADERS, drippedBody, openDrippers, openRawClient } from '@site/serving/testing';
 import type { FastifyInstance } from 'fastify';
 
-/** Small, so that a test sees slow clients cut. */
+/** Short, so that a test sees slow clients cut. */
 export const QUICK_LIMITS: TimeLimits = { headersMs: 1_000, requestMs: 1_500, checkEveryMs: 100, idleMs: 60_000 };
 
 const DRIPPERS = 200;
@@ -11,9 +11,9 @@ const DRIPPERS = 200;
 interface SlowClientsOf {
   /** The server under test; it listens when the tests begin. */
   app: () => FastifyInstance;
-  /** Takes a body. */
+  /** Path of a call that takes a body. */
   post: string;
-  /** What another client reads meanwhile. */
+  /** Path that another client reads meanwhile. */
   read: string;
 }
 

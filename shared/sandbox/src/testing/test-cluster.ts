@@ -41,7 +41,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   return { url: server.url(name), drop: async () => void (await administer(`drop database ${name} with (force)`)) };
 }
 
-/** A test may ask for much at once on a machine that does a lot besides: a statement that queues there is not lost. */
+/** Waits long for connections and answers, because many statements of a test may queue on a busy machine. */
 export const openTestDatabase = (url: string, size?: number) =>
   openDatabase(url, () => {}, { size, connectWithinMs: PATIENCE_MS, answerWithinMs: PATIENCE_MS });
 

@@ -16,7 +16,7 @@ import { createTestDatabase, openTestDatabase } from './test-cluster';
 
 export interface TestPlatform {
   app: FastifyInstance;
-  /** What operators call. */
+  /** App with the operators' calls. */
   operator: FastifyInstance;
   context: PlatformContext;
   /** Stands still until it is advanced. */

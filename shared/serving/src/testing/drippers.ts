@@ -14,16 +14,16 @@ export interface Dripping {
 }
 
 export interface Drippers {
-  /** How many are still connected. */
+  /** Number of clients that are still connected. */
   open(): number;
-  /** All that the server said to them. */
+  /** All that the server sent to them. */
   heard(): string[];
   /** Fulfilled when the server has cut all of them. */
   allCut: Promise<unknown>;
   close(): void;
 }
 
-/** Clients that never end their request: a byte now and then keeps each of them busy. Answers when all are connected. */
+/** Clients that never end their request: a byte now and then keeps each of them busy. Resolves when all are connected. */
 export async function openDrippers({ port, host = '127.0.0.1', count, begin, drip, everyMs = DRIP_MS }: Dripping): Promise<Drippers> {
   const heard: string[] = [];
   const sockets = await Promise.all(Array.from({ length: count }, () => openOne({ port, host, begin })));

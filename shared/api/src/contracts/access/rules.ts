@@ -26,13 +26,13 @@ export const PHONE_REQUIRED = 'Phone number is required';
 export const PHONE_INVALID = 'Invalid phone number (10-15 digits)';
 export const PASSWORD_REQUIRED = 'Password is required';
 export const PASSWORD_SHORT = 'Password must be at least 8 characters';
-/** Answered by the platform alone, after the specified checks: the list is too long for a page. */
+/** Only the platform checks this, after the specified checks, because the list is too long for a page. */
 export const PASSWORD_COMMON = 'This password is one of the most common ones. Please choose another.';
 export const PASSWORD_CHARACTERS = 'Password can only contain letters and numbers (no special characters)';
 export const CONFIRM_REQUIRED = 'Confirm Password is required';
 export const CONFIRM_DIFFERS = 'Passwords do not match';
 
-/** The picture code: both or none. Beyond a number of tries an address is asked for it. @see M-03, M-04 */
+/** Both fields or none. The platform asks an address for them beyond a number of tries. @see M-03, M-04 */
 export const pictureCodeFields = () => ({
   captcha_id: z.optional(z.text({ max: 64 })),
   captcha: z.optional(z.text({ max: 8 })),
@@ -41,7 +41,7 @@ export const pictureCodeFields = () => ({
 const alphanumeric = /^[A-Za-z0-9]*$/;
 const addressLike = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** Nobody types more into a short field; longer texts are not looked at. */
+/** Characters of a short field. Nobody types more, so a longer text is refused before its rules run. */
 const TYPED_MAX = 256;
 const EMAIL_MAX = 254;
 

@@ -1,6 +1,6 @@
 /** Of whatever a player attaches: a receipt, a screenshot. */
 export const ATTACHMENT_MAX_BYTES = 5_242_880;
-/** Of one player on one day in Dhaka, receipts and attachments together. */
+/** Receipts and attachments of one player on one day in Dhaka, together. */
 export const ATTACHMENT_BYTES_A_DAY = 52_428_800;
 /** Extensions of each kind of file that may be attached. */
 export const ATTACHMENT_TYPES = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'], 'application/pdf': ['pdf'] } as const;

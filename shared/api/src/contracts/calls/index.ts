@@ -48,14 +48,14 @@ export const calls: readonly Endpoint[] = domains.flatMap((domain) => Object.val
 /** A request as a server knows it before it reads the body. */
 export interface RequestHead {
   method: string;
-  /** Without the query. */
+  /** Path without the query. */
   pathname: string;
   contentType?: string | undefined;
 }
 
 /**
- * Bytes of the largest body that this request may carry, for a server that stands before the platform and refuses earlier.
- * An address that no contract names takes the default.
+ * Lets a server in front of the platform refuse a body earlier. An address that no contract names gets the default.
+ * @returns bytes of the largest body that this request may carry
  */
 export function bodyLimitFor({ method, pathname, contentType }: RequestHead): number {
   const parts = pathname.split('/');

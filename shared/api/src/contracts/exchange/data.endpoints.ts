@@ -36,10 +36,10 @@ export const matchProofSchema = z.object({
   event_id: z.string(),
   /** SHA-256 of `<event_id>:<secret>` in hexadecimal digits. */
   commitment: z.string(),
-  /** Since when the commitment can be read; bets made before it are not covered. */
+  /** Moment from which anybody can read the commitment; it covers no earlier bet. */
   published_at: z.isoTime(),
   start: z.isoTime(),
-  /** Everything that happened in the match follows from it. Null until its last market is decided. */
+  /** Everything in the match follows from it. Null until the last market is decided. */
   secret: z.nullable(z.string()),
 });
 export type MatchProof = z.infer<typeof matchProofSchema>;
@@ -49,7 +49,7 @@ export const getMatchProof = z.defineEndpoint({
   path: '/api/match-proof/:eventId',
   input: z.strictObject({ eventId: exchangeId() }),
   output: matchProofSchema,
-  summary: 'What a match was bound to before it began, and its secret after it; for sixty days',
+  summary: 'Commitment of a match, published before it, and its secret after it; for sixty days',
 });
 
 const sportEvents = (sport: ExchangeSport) =>

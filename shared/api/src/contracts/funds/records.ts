@@ -44,7 +44,7 @@ export const resubmitTransaction = z.defineEndpoint({
     amount: z.amountInput(),
     trx_id: z.optional(short()),
     receipt: receipt(),
-    /** Of a withdrawal. */
+    /** Only a withdrawal carries it. */
     confirmation: confirmation(),
   }),
   output: sent,

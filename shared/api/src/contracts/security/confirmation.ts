@@ -1,7 +1,7 @@
 import * as z from '@site/api/schema';
 
-/** From `POST /api/security/confirm`; left out until the call is refused for the want of it. */
+/** Answer of `POST /api/security/confirm`. Clients leave it out until the platform refuses the call without it. */
 export const confirmation = () => z.optional(z.text({ max: 64 }));
 
-/** What a call that may ask for a confirmation refuses with. */
+/** Refusals of a call that may ask for a confirmation. */
 export const CONFIRMATION_ERRORS = ['security.password_needed', 'security.code_needed'] as const;

@@ -81,7 +81,7 @@ export const confirmOwner = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/confirm',
   access: 'player',
-  /** `code`: of the app, or a recovery code; needed in the place of the password while the app is on. */
+  /** While the app is on, `code` takes the place of the password: one of the app, or a recovery code. */
   input: z.strictObject({ password: z.optional(password()), code: z.optional(code()) }),
   output: z.object({ confirmation: z.string(), expires_in: z.number() }),
   errors: ['account.password_wrong', 'security.code_wrong', 'security.password_needed', 'security.code_needed'],

@@ -86,7 +86,7 @@ export const LOGOUT_CLEARS = ['token', 'balance', 'remote_id', 'username', 'exch
 /** An own image or file as the platform names it -> its address. */
 export const storagePath = (file: string) => `/storage/${file.replace(/^\/+/, '')}`;
 
-/** Nothing is left of a text of slashes alone. */
+/** A text of slashes alone becomes empty. */
 export function withoutTrailingSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;

@@ -27,10 +27,10 @@ export const sendTelemetry = z.defineEndpoint({
   output: z.object({ message: z.string() }),
   errors: [],
   maxBodyBytes: TELEMETRY_BODY_MAX_BYTES,
-  summary: 'What happened to releases in pages: a device counts once for each release and kind',
+  summary: 'Events of releases in pages; a device counts once for each release and kind',
 });
 
-/** What operators read: on how many devices, and for `mounted` how many of them in which class of start time (edge in ms -> count). */
+/** Row for operators: a count of devices, and for `mounted` the count in each class of start time (upper edge in ms -> count). */
 export const telemetryRowSchema = z.object({
   remote: areaName(),
   release: releaseId(),

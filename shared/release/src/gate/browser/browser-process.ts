@@ -2,7 +2,7 @@ import { sandboxObstacle, startChromium, type Chromium } from './chromium';
 import { openPage, type Page } from './page';
 
 /** A browser that starts at once, with a first page at hand when it is wanted. */
-/** @param note hears when the browser runs without a sandbox */
+/** @param note gets a line when the browser runs without a sandbox */
 export function startBrowser(note: (line: string) => void) {
   let chromium: Chromium | undefined;
   let isClosed = false;

@@ -27,8 +27,8 @@ const ARGUMENTS = [
 const PROFILES = 'gate-browser-';
 
 /**
- * Why the browser cannot lock in what it runs, which is code that nobody has looked at yet; null where it can. Chromium refuses to
- * do so as root, and needs name spaces of its own that many containers do not give.
+ * Reason why Chromium cannot run candidates in its sandbox, null where it can: it has no sandbox for root, and it needs name spaces of
+ * its own that many containers do not give.
  */
 export function sandboxObstacle(
   { platform, uid }: { platform: string; uid: number | undefined } = { platform: process.platform, uid: process.getuid?.() },

@@ -52,11 +52,11 @@ export const isKnown = (sport: ExchangeSport, slot: number, at: Date) => isBetwe
 /** Whether it is known, or its bets may still be settled. */
 export const isOnRecord = (sport: ExchangeSport, slot: number, at: Date) => isBetween(sport, slot, at, ON_RECORD_MS);
 
-/** Whatever happens in it. */
+/** True when the longest possible match of the slot would be over. */
 export const isSurelyOver = (sport: ExchangeSport, slot: number, at: Date) =>
   startOf(sport, slot).getTime() + RHYTHMS[sport].longestMs <= at.getTime();
 
-/** Since when that slot's match is listed. */
+/** Moment from which the slot's match is listed. */
 export function listedSince(sport: ExchangeSport, slot: number): Date {
   const { next, oneOf } = RHYTHMS[sport];
   return slot % oneOf === 0 ? new Date(startOf(sport, slot).getTime() - LISTED_AHEAD_MS) : startOf(sport, slot - next);

@@ -11,14 +11,14 @@ const AFTER_WICKET = 55;
 /** Between two balls, on the average: not faster, not slower. */
 const [QUICKEST_BALL, SLOWEST_BALL] = [33, 55];
 
-/** Of an innings: its balls, and the seconds that overs and wickets take besides. */
+/** Balls of a usual innings, and the seconds that its overs and wickets add. */
 const USUAL_BALLS = 120;
 const USUAL_BREAKS = 20 * AFTER_OVER + 7 * AFTER_WICKET;
 
 const breakAfter = ({ stroke, after }: PlayedBall) =>
   (stroke.isLegal && after.balls % BALLS_PER_OVER === 0 ? AFTER_OVER : 0) + (stroke.isWicket ? AFTER_WICKET : 0);
 
-/** How many seconds a ball takes, so that an innings lasts about as long as it should. It follows from no ball: the pace would tell what is to come. */
+/** Seconds of a ball, so that an innings lasts about as long as wanted. No ball changes them, because the pace would reveal later balls. */
 export const ballSeconds = (wantedSeconds: number) =>
   within((wantedSeconds - FIRST_BALL - USUAL_BREAKS) / USUAL_BALLS, QUICKEST_BALL, SLOWEST_BALL);
 

@@ -4,7 +4,7 @@ import { listed, RHYTHMS, startOf } from '../calendar/slots';
 import type * as Remembered from '../model/remembered';
 import { createCricketFeed, createDemoFeed, createSoccerFeed, createTennisFeed } from '../testing';
 
-/** Slots whose match was made. */
+/** Slots of the matches that were made. */
 const mockMade: unknown[] = [];
 jest.mock('../model/remembered', () => {
   const { remembered } = jest.requireActual<typeof Remembered>('../model/remembered');
@@ -21,7 +21,7 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MOST_MARKETS = 1000;
-/** Of so many matches the markets of one are counted. */
+/** The test counts the markets of one in so many matches. */
 const PRICED = 50;
 const slotAt = (sport: ExchangeSport, at: number) => Math.floor(at / RHYTHMS[sport].everyMs);
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
@@ -34,7 +34,7 @@ it.each(EXCHANGE_SPORTS)('makes every match of %s that begins within ten days, a
   for (let slot = first; slot < last; slot++) {
     const at = after(startOf(sport, slot), HOUR_MS);
     expect(feed.event(eventIdOf(sport, slot), at)).not.toBeNull();
-    // Makes all of them, and finds none.
+    // The look-up of an unknown market makes all of them.
     feed.market(sideMarketId(eventIdOf(sport, slot), 'F-NONE'), at);
     if (slot % PRICED === 0) sizes.push(feed.allMarketsOf(eventIdOf(sport, slot), after(at, DAY_MS)).length);
   }

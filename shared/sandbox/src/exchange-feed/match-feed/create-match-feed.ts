@@ -76,7 +76,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       const slot = slotOf(eventId);
       if (slot === null || eventId !== eventOf(eventId) || !isOnRecord(sport, slot, at)) return null;
       const { secret, commitment } = sourceOf(eventId);
-      // An old match need not be made to be over: anybody may ask for thousands of them.
+      // An old match is over without being made, because anybody may ask for thousands of them.
       const isOver = isSurelyOver(sport, slot, at) || secondsOf(at) >= matchOf(slot).end;
       return { commitment, publishedAt: listedSince(sport, slot), start: startOf(sport, slot), secret: isOver ? secret : null };
     },

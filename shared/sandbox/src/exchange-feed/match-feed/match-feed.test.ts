@@ -188,7 +188,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
     const busy = feed.events(at).find(({ inplay, has }) => inplay && has.fancy && has.bookmaker)?.id ?? '';
     const all = new Set(feed.allMarketsOf(busy, at).map(({ id }) => id));
     expect(all.size).toBeGreaterThan(2);
-    // Each price that is made asks for its tick.
+    // Each price that is made looks up its tick, so the calls count prices.
     const { tickAt } = jest.mocked(ticks);
     tickAt.mockClear();
     const markets = feed.marketsOf(busy, at);

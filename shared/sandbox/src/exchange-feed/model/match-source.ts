@@ -6,13 +6,13 @@ export type Noise = (row: string, step: number) => number;
 
 /** Everything random of one match. Nobody computes any of it without the secret. */
 export interface MatchSource {
-  /** 64 hexadecimal digits. Whoever has them can play the whole match. */
+  /** 64 hexadecimal digits from which the whole match can be played. */
   secret: string;
   /** SHA-256 of `<event id>:<secret>`: published before the match, checked after it. */
   commitment: string;
-  /** Numbers from 0 to 1. Each purpose has a stream of its own, so that what is seen of one says nothing of another. */
+  /** Numbers from 0 to 1. Each purpose has a stream of its own, so that one stream reveals nothing of another. */
   stream: (purpose: string) => () => number;
-  /** What moves prices beyond the score. */
+  /** Moves of prices beyond the score. */
   noise: Noise;
 }
 export type SourceOf = (eventId: string) => MatchSource;
@@ -55,7 +55,7 @@ export function sourceOfSecret(eventId: string, secret: string): MatchSource {
 }
 
 /**
- * The sources of an installation's matches. One match's secret says nothing of another's, nor of the installation's.
+ * The sources of an installation's matches. The secret of one match reveals neither that of another nor the installation's key.
  * @param key of the installation, at least 32 characters
  */
 export const sourcesOf =

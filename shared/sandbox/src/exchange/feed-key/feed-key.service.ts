@@ -10,14 +10,14 @@ const OTHER_KEY =
 
 interface NewKey {
   key: string;
-  /** Whether another key than the known one is taken. */
+  /** Accepts another key than the known one. */
   mayChange: boolean;
 }
 
 /**
- * Ties the database to the key of the feed. A market that was bet on under other matches cannot be settled by these: where the key is
- * new to a database with open markets, they are decided as void, and the stakes go back as soon as the jobs run.
- * @returns since when the key is used
+ * Ties the database to the key of the feed. The matches of one key cannot settle a market that was bet on under another key, so a new
+ * key decides all open markets as void; the stakes go back as soon as the jobs run.
+ * @returns moment from which the key is used
  * @throws Error for another key than the known one, unless it may change
  */
 export async function adoptFeedKey(context: Pick<PlatformContext, 'db' | 'clock'>, { key, mayChange }: NewKey): Promise<Date> {
@@ -28,7 +28,7 @@ export async function adoptFeedKey(context: Pick<PlatformContext, 'db' | 'clock'
   if (known && !mayChange) throw new Error(OTHER_KEY);
   for (const { id, result } of await listUnsettled(db))
     if (!result) await decideMarket(context, id, { kind: 'void', reason: 'The feed was renewed' });
-  // Only now: a start that ended before this would leave markets that nobody can settle. The job that settles pays the stakes back.
+  // The key changes last, so that a start that ends earlier voids the rest of the markets the next time. A job pays the stakes back.
   if (known) await forgetFeedKey(db);
   await insertFeedKey(db, { digest, since: clock.now() });
   const kept = await findFeedKey(db);

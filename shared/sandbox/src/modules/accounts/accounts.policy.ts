@@ -10,5 +10,5 @@ export const accountKey = (text: string) => text.toLowerCase();
 
 const USERNAME_KEPT = 64;
 
-/** Counts the log-ins of one account that failed, from one place or from all strangers, whether or not there is such an account. */
+/** Key of the counter of failed log-ins of a name, from one place or from all strangers; a name without an account has one too. */
 export const loginTriesKey = (usernameKey: string, place = 'strangers') => `login:${usernameKey.slice(0, USERNAME_KEPT)}:${place}`;

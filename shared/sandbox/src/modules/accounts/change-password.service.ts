@@ -25,7 +25,7 @@ interface PasswordChange {
   keptSessionId?: number;
 }
 
-/** @returns the token with which this session goes on. @throws Refusal `account.password_wrong`, and `platform.too_many` after some of them */
+/** @returns the token with which this session goes on. @throws Refusal `account.password_wrong`, and `platform.too_many` after several of these */
 export async function changePassword(
   context: PlatformContext,
   player: { id: number; sessionId: number },

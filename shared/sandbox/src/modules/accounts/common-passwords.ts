@@ -2,10 +2,10 @@ import { PASSWORD_COMMON } from '@site/api/contracts/access';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Refusal } from '#core/refusal';
 
-/** So many of the most used passwords are refused, sorted by use; ASVS asks for 3,000. */
+/** Number of the most used passwords that are refused; ASVS asks for 3,000. */
 const REFUSED = 20_000;
 
-/** The specification names it as one that passes. @see ACCESS-063, ACCESS-077 */
+/** The specification names this password as one that passes. @see ACCESS-063, ACCESS-077 */
 const SPECIFIED = 'abcd1234';
 
 const common = new Set(dictionary['passwords'].slice(0, REFUSED).map(String));

@@ -38,7 +38,7 @@ export async function createPlayer(
     return await inTransaction(db, async (tx) => {
       const player = await addPlayer(tx, input, passwordHash, clock.now());
       await greet(tx, player);
-      // The log-in that follows is the player's own, whatever others do with the name or the address.
+      // The device is known from here on, so the log-in that follows gets in whatever others do with the name or the address.
       if (from.deviceId) await rememberDevice(tx, player.id, deviceHash(from), player.createdAt);
       return player;
     });

@@ -45,12 +45,12 @@ export async function takeLogInTry(context: PlatformContext, input: LoginForm, f
   return { address, keys: counted.map(([key]) => key) };
 }
 
-/** After the right password: what strangers tried stays counted when the owner comes in on a known device. */
+/** Clears the counters of this try after the right password; on a known device, the tries of strangers stay counted. */
 export async function forgetLogInTries(tx: Executor, { keys }: LogInTry) {
   for (const key of keys) await forgetTries(tx, key);
 }
 
-/** After a new password, which no earlier guess was about. */
+/** Clears the counters after a new password, because no earlier guess was about it. */
 export async function unlockAccount(tx: Executor, usernameKey: string, from: RequestOrigin) {
   const places = [addressPlace(from), devicePlace(from), undefined];
   for (const place of places) await forgetTries(tx, loginTriesKey(usernameKey, place));

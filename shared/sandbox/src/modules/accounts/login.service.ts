@@ -58,7 +58,7 @@ async function refusalAfterPassword({ db }: PlatformContext, { id, status }: Pla
   return !code && (await hasSecondStep(db, id)) ? 'access.second_step' : null;
 }
 
-/** Takes the code within the log-in's transaction; of players without an authenticator app none is asked. */
+/** Takes the code in the transaction of the log-in; a player without an authenticator app needs none. */
 async function secondStepOf(context: PlatformContext, player: PlayerRow, code: string | undefined, from: RequestOrigin) {
   if (!code || !(await hasSecondStep(context.db, player.id))) return async () => true;
   const { isAllowed, retryAfterS } = await takeCodeTry(context, player.id);

@@ -54,7 +54,7 @@ it('does the same work for an unknown name as for a wrong password: one hash of 
   const workFor = async (username: string) => {
     verify.mockClear();
     const statements = await statementsOf(() => logIn(username, 'wrong1234'));
-    // What comes before the salt is the way of hashing and its cost.
+    // The parts before the salt are the way of hashing and its cost.
     const costs = verify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, -2).join('$'));
     return { statements, costs };
   };

@@ -3,7 +3,7 @@ import { solveCaptcha } from '#modules/captcha/testing';
 import { readLimits } from '#core/limits';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
 
-/** 400 passwords are hashed. */
+/** The tests hash 400 passwords. */
 jest.setTimeout(240_000);
 
 let platform: TestPlatform;
@@ -27,7 +27,7 @@ const personOf = (number: number) => ({
   email: `carrier${number}@example.com`,
 });
 
-/** Does what the screens do: the same again with a picture code where one is asked for. */
+/** Sends a form as the screens do: once more with a picture code where the platform asks for one. */
 async function send(url: string, payload: object, headers: Headers) {
   const first = await post(url, payload, headers);
   if (codeOf(first) !== 'access.captcha_required') return { answer: first, pictures: 0 };

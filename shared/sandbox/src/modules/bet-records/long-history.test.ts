@@ -7,7 +7,7 @@ import { ask, bet } from '../safer-play/testing';
 
 const ROUNDS = 100_000;
 const EXCHANGE_BETS = 20_000;
-/** A page with what is joined to it. */
+/** Rows of a page, with those that are joined to it. */
 const FEW_ROWS = 200;
 /** Each of the player's own rows twice: once to count it, and once on the way to the page. */
 const MOST_ROWS = 2 * ROUNDS + FEW_ROWS;

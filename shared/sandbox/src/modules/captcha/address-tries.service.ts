@@ -6,18 +6,18 @@ import { giveBackCaptcha, hasCaptcha, verifyCaptcha, type CaptchaForm } from './
 
 /** One try of an address that was let in. */
 export interface AddressTry {
-  /** It did not fail: an address that counts failures only has its try back. */
+  /** Gives the try back where only failures count; call it when the try did not fail. */
   succeed(): Promise<unknown>;
-  /** It goes on with the next call, which needs no other picture code. */
+  /** Keeps the picture code for the next call of the same try. */
   goOn(): Promise<unknown>;
 }
 
-/** For a try that no address answers for. */
+/** Try that counts for no address. */
 export const UNCOUNTED: AddressTry = { succeed: async () => {}, goOn: async () => {} };
 
 /**
- * Lets one try of an address in: within the limit without a picture code, beyond it by a right one. Many players share the
- * address of a carrier, so that refusing it would refuse them all. A wrong code counts as a try.
+ * Admits one try of an address: within the limit without a picture code, beyond it with a right one. Many players share the address of
+ * a carrier, so a plain refusal would hit them all. A wrong code counts as a try.
  * @throws Refusal `access.captcha_required`, `access.captcha_wrong`
  */
 export async function admitTry(context: PlatformContext, form: CaptchaForm, key: string, limit: Limit): Promise<AddressTry> {

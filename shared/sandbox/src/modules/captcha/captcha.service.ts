@@ -22,7 +22,7 @@ export async function issueCaptcha({ db, clock, settings }: PlatformContext, ip:
   return { id, image: `data:image/svg+xml;base64,${Buffer.from(drawDigits(code)).toString('base64')}` };
 }
 
-/** The picture code of a form; a form without one carries neither of both. */
+/** Picture code of a form; a form without one carries neither field. */
 export interface CaptchaForm {
   captcha_id?: string | undefined;
   captcha?: string | undefined;
@@ -38,7 +38,7 @@ export async function verifyCaptcha({ db, clock }: PlatformContext, { captcha_id
   return taken;
 }
 
-/** A step of one log-in was not its last: the same picture code is good for the next step. */
+/** Makes the same picture code good for the next step of the same log-in. */
 export const giveBackCaptcha = ({ db }: PlatformContext, taken: StoredCaptcha) => insertCaptcha(db, taken);
 
 const wrongCode = () => new Refusal('access.captcha_wrong', { errors: { captcha: [accessErrors['access.captcha_wrong'].message] } });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { digest } from '#core/secrets';
 import type { TestPlatform } from '#testing/test-platform';
 
-/** Asks for a picture as a page does. @returns what a form then carries */
+/** Asks for a picture as a page does. @returns the fields that a form then carries */
 export async function solveCaptcha(platform: TestPlatform, headers: Record<string, string> = {}) {
   const answer = await platform.app.inject({ url: '/api/captcha', headers });
   if (answer.statusCode !== 200) throw new Error(answer.body);

@@ -11,7 +11,7 @@ import { signUpWithChat, type ChatPlayer } from './testing';
 const MESSAGES = 30_000;
 /** Of ten chats, in turn: as they come when everybody writes. */
 const CHATS = 10;
-/** A page with what is joined to it. */
+/** Rows of a page, with those that are joined to it. */
 const FEW_ROWS = 100;
 
 let platform: TestPlatform;

@@ -7,7 +7,7 @@ const LINE_LENGTH = 2000;
 const line = () => z.text({ max: LINE_LENGTH });
 const texts = Object.keys(generalSchema.shape).filter((key) => key !== 'site_status');
 
-/** Of a patch that sets every text. */
+/** Bytes of a patch that sets every text. */
 export const SETTINGS_BODY_BYTES = z.bodyBytesFor(texts.length * LINE_LENGTH);
 
 const MOST_BDT = 100_000;

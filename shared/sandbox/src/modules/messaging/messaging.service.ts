@@ -34,7 +34,7 @@ const outboxTransport =
 const CODES_KEPT_S = 600;
 const NOTICES_KEPT_S = 30 * 86_400;
 
-/** A code is dead after five minutes and leaves the outbox after ten; what holds none stays for a month. */
+/** A code is dead after five minutes and leaves the outbox after ten; a message without a code stays for a month. */
 export async function sweepOutbox({ db, clock }: PlatformContext) {
   const now = clock.now();
   await deleteSent(db, { codesBefore: secondsAfter(now, -CODES_KEPT_S), before: secondsAfter(now, -NOTICES_KEPT_S) });

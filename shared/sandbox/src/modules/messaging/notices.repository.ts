@@ -7,7 +7,7 @@ export interface QueuedNotice extends Omit<Message, 'code'> {
   tries: number;
 }
 
-/** To the address that was verified, else the number that was, else the address that was given. */
+/** Queues a notice to the verified e-mail address, else to the verified number, else to the given e-mail address. */
 export async function insertNotice(
   tx: Executor,
   playerId: number,
@@ -20,7 +20,7 @@ export async function insertNotice(
     from (select *, email_verified_at is null and phone_verified_at is not null as by_sms from players where id = ${playerId}) as owner`);
 }
 
-/** Takes what is due for one sender; it is due again later, unless it is deleted by then. */
+/** Takes due notices for one sender; each is due again later unless it is deleted by then. */
 export async function takeDueNotices(
   db: Executor,
   { at, again, limit }: { at: Date; again: Date; limit: number },

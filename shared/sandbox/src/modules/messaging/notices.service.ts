@@ -9,7 +9,7 @@ interface Notice {
   playerId: number;
   at: Date;
   title: Record<Language, string>;
-  /** May hold links to own paths; they are sent as words. */
+  /** Links to own paths in it are sent as plain words. */
   message: Record<Language, string>;
 }
 
@@ -17,7 +17,7 @@ const AGAIN_AFTER_S = 300;
 const MOST_TRIES = 5;
 const AT_ONCE = 20;
 
-/** For an e-mail or SMS to where the owner was reached before; it goes when the transaction is committed, in both languages. */
+/** Queues an e-mail or SMS in both languages to a contact that the owner had before; it is sent after the commit. */
 export const queueNotice = (tx: Executor, { playerId, at, title, message }: Notice) =>
   insertNotice(tx, playerId, {
     subject: title.en,

@@ -17,7 +17,7 @@ export function smtpTransport({ url, from }: SmtpSettings): Send {
     host: hostname,
     port: Number(port) || PORTS[protocol],
     secure: protocol === 'smtps:',
-    // Somebody on the way could take the offer of STARTTLS out and read the codes.
+    // Without it, somebody on the way could remove the offer of STARTTLS and read the codes.
     requireTLS: !isLoopback(hostname),
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     dnsTimeout: PATIENCE_MS,

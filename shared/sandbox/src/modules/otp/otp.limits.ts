@@ -16,7 +16,7 @@ const againKey = (receiver: string) => `otp-again:${receiver}`;
 export const admitSender = (context: PlatformContext, form: CaptchaForm, ip: string) =>
   admitTry(context, form, `otp-from:${networkOf(ip)}`, context.settings.limits.otpPerAddress);
 
-/** Of a player who is logged in: an address may be that of thousands. @throws Refusal `platform.too_many` */
+/** Counts by player, because thousands may share one address. @throws Refusal `platform.too_many` */
 export const keepPlayersLimit = ({ db, clock, settings }: PlatformContext, playerId: number) =>
   keepLimit(db, clock, `otp-of:${playerId}`, settings.limits.otpPerPlayer);
 

@@ -24,7 +24,7 @@ export async function putCode(db: Executor, { purpose, playerId }: OtpHolder, { 
 }
 
 export interface CodeTry {
-  /** Where the guess came from. */
+  /** Address that the guess came from. */
   ip: string;
   now: Date;
   /** Tries from one address, and from all addresses together. */
@@ -32,9 +32,9 @@ export interface CodeTry {
 }
 
 /**
- * Counts one try and hands the code out in one statement: however many come at once, no more than the limits allow see it. The row
- * of the code is locked before the tries of the address are counted. It does not wait for the disk: a visitor is answered no later
- * where a code waits than where none was sent. A crash may lose the last tries.
+ * Counts one try and reads the code in one statement, so that parallel tries cannot exceed the limits. The row of the code is locked
+ * before the tries of the address are counted. The commit does not wait for the disk, so the time of an answer does not reveal that a
+ * code waits; a crash may lose the last tries.
  */
 export const takeCodeTry = (
   db: Executor,

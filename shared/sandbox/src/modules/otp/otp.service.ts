@@ -21,12 +21,12 @@ export async function issueCode({ db, clock }: PlatformContext, holder: OtpHolde
 
 const TRIES = { perAddress: OTP_TRIES, inAll: OTP_TRIES_IN_ALL };
 
-/** Nobody but the player can guess at a code that is taken within the player's session: one place in all. */
+/** Address of all tries within the player's own session, because only the player can guess there. */
 const OWN_SESSION = 'session';
 
 /**
- * Evaluates one guess and, when it is right, spends the code in one transaction with what it allows. The try is counted before
- * that, for the address and in all, and stays counted whatever comes of it. `effect` learns where the code was sent; when it throws, the code is not spent.
+ * Evaluates one guess and, when it is right, spends the code in one transaction with what it allows. The try is counted before that, for
+ * the address and in all, and stays counted in any case. `effect` gets the target of the code; when it throws, the code is not spent.
  * @returns what `effect` returned; null for a wrong, dead or unknown code
  */
 export async function redeemCode<T>(

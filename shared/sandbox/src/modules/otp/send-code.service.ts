@@ -12,7 +12,7 @@ export interface Receiver {
   to: string;
 }
 
-/** Makes a code and sends it. @throws Refusal `recovery.sms_country`, `recovery.sms_spent`; what the transport threw, and the code is void then */
+/** Makes a code and sends it. @throws Refusal `recovery.sms_country`, `recovery.sms_spent`; the error of the transport, and then the code is void */
 export async function sendCode(context: PlatformContext, holder: OtpHolder, { channel, to }: Receiver, language: Language) {
   if (channel === 'sms') await takeSms(context, to);
   const { site_title: site } = await getSettings(context.db);

@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusal';
 
 const BUDGET = 'sms-a-day';
 
-/** Before anything is known of an account, so that the answer tells nothing of one. @throws Refusal `recovery.sms_country`, `recovery.sms_spent` */
+/** Call it before any look at an account, so that its refusal reveals nothing of one. @throws Refusal `recovery.sms_country`, `recovery.sms_spent` */
 export async function refuseSms(context: PlatformContext, phone: string) {
   refuseCountry(context, phone);
   const { db, clock, settings } = context;

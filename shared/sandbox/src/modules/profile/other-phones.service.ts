@@ -16,7 +16,7 @@ import { sendPlayersCode, type Asker } from './players-code.service';
 import { numberAddedMessage, numberVerifiedMessage } from './profile.messages';
 
 /**
- * The owner confirms it, after every other check, and is informed where they were reached before.
+ * Adds a number. The owner confirms it after every other check, and gets a notice at an earlier contact.
  * @throws Refusal `account.too_many_numbers`, `account.number_known`, `account.number_taken`, `security.password_needed`, `.code_needed`
  */
 export async function addOtherPhone(

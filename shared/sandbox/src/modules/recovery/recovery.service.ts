@@ -53,7 +53,7 @@ export async function resetPassword(context: PlatformContext, reset: Reset, from
   const { db, clock, settings } = context;
   const { ip } = from;
   const address = await admitTry(context, reset, `reset-from:${networkOf(ip)}`, settings.limits.resetPerAddress);
-  // Before the code is used up.
+  // This comes before the code is used up.
   refuseCommonPassword(reset.password, 'password');
   const player = await findByUsername(db, accountOf(reset));
   const playerId = player?.status === 'active' ? player.id : NOBODY;

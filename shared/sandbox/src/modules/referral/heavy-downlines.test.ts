@@ -13,7 +13,7 @@ import { signUpActiveBelow, type TestPlayer } from './testing';
 /** 37 days of play at many platforms. */
 const ROUNDS = 40_000;
 const DAY = '2026-01-14';
-/** Sums of days, by platform and type of game, rather than their rounds. */
+/** The batch reads sums of days by platform and type of game, not single rounds. */
 const MOST_ROWS = ROUNDS / 10;
 const REQUIREMENTS = { deposits: 50_000n, turnover: 100_000n };
 

@@ -9,9 +9,9 @@ import { payDay } from './batch.service';
 const PLAYERS = 2000;
 /** Each referrer has three of them. */
 const BRANCHES = 3;
-/** Begin, lock, reward, posting, message, notice and commit. */
+/** Statements of one reward: begin, lock, reward, posting, message, notice and commit. */
 const PER_REWARD = 7;
-/** Lists of referrers and of their downlines come by five hundred. */
+/** Statements of one day, which reads referrers and their downlines by five hundred. */
 const PER_DAY = 12;
 const REFERRERS = Math.ceil((PLAYERS - 1) / BRANCHES);
 

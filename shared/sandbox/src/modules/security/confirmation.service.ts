@@ -16,7 +16,7 @@ interface Proof {
 }
 
 /**
- * A confirmation for one call of this session, for the right password, or a code while the app is on.
+ * Gives a confirmation for one call of this session in return for the right password, or for a code while the app is on.
  * @throws Refusal `account.password_wrong`, `security.code_wrong`, `platform.too_many`, `security.password_needed`, `.code_needed`
  */
 export async function confirmOwner(context: PlatformContext, player: PlayerIdentity, proof: Proof, from: RequestOrigin): Promise<string> {
@@ -40,7 +40,7 @@ export async function confirmOwner(context: PlatformContext, player: PlayerIdent
   return confirmation;
 }
 
-/** Who acts, by which session, and with the confirmation that came along. */
+/** Player, session and confirmation of a call. */
 export interface Confirming {
   playerId: number;
   sessionId: number;
@@ -48,13 +48,13 @@ export interface Confirming {
   at: Date;
 }
 
-/** Uses the confirmation up. @throws Refusal `security.password_needed` or `.code_needed` where there is no good one */
+/** Uses the confirmation up. @throws Refusal `security.password_needed` or `.code_needed` where it is missing or not valid */
 export async function requireConfirmation(tx: Executor, { playerId, sessionId, confirmation, at }: Confirming) {
   const isGood = confirmation !== undefined && (await takeConfirmation(tx, { hash: digest(confirmation), sessionId, at }));
   if (!isGood) throw new Refusal((await hasSecondStep(tx, playerId)) ? 'security.code_needed' : 'security.password_needed');
   await markConfirmed(tx, sessionId, at);
 }
 
-/** Whether the owner was known by password or code in the last hours. */
+/** True when the owner gave the password or a code in the last hours. */
 export const isOwnerKnown = async (tx: Executor, { sessionId, at }: Confirming) =>
   secondsBetween(await findOwnerKnownAt(tx, sessionId), at) <= OWNER_KNOWN_S;

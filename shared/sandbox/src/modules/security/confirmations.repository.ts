@@ -20,7 +20,7 @@ export async function markConfirmed(tx: Executor, sessionId: number, at: Date) {
   await tx.execute(sql`update sessions set confirmed_at = ${at.toISOString()} where id = ${sessionId}`);
 }
 
-/** When the owner was last known by password or code: at log-in, or later. */
+/** Moment at which the owner last gave the password or a code: the log-in, or later. */
 export async function findOwnerKnownAt(db: Executor, sessionId: number): Promise<Date> {
   const { rows } = await db.execute<{ at: string }>(
     sql`select coalesce(confirmed_at, created_at) as at from sessions where id = ${sessionId}`,

@@ -14,8 +14,8 @@ export const readSessions = ({ db, clock }: PlatformContext, { id, sessionId }: 
   findLiveSessions(db, { playerId: id, firstId: sessionId, since: begunSince(clock.now()) });
 
 /**
- * Logs the player out everywhere else: other sessions, and whatever else holds a token of this one.
- * @returns how many sessions ended, and the token with which this one goes on
+ * Logs the player out everywhere else: ends all other sessions and all tokens of this one.
+ * @returns number of ended sessions, and the new token of this one
  */
 export async function endOthers({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity, from: RequestOrigin) {
   const at = clock.now();

@@ -6,7 +6,7 @@ import { digest } from '#core/secrets';
 /** By its own id; a browser without cookies by what it says it is. */
 export const deviceHash = ({ deviceId, userAgent }: RequestOrigin) => digest(deviceId ? `id:${deviceId}` : `agent:${userAgent}`);
 
-/** Whether the account has been used on this device. A browser that only says of which kind it is proves nothing. */
+/** @returns whether the account has been used on this device; the kind of browser proves nothing */
 export async function isKnownDevice(db: Executor, usernameKey: string, from: RequestOrigin): Promise<boolean> {
   if (!from.deviceId) return false;
   const { rows } = await db.execute(sql`

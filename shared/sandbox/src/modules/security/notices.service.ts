@@ -15,13 +15,13 @@ interface Occasion {
   at: Date;
   /** None when the people who run the site did it. */
   from?: UsedFrom;
-  /** The thing itself, where the words name it. */
+  /** Value for `{about}` in the text. */
   about?: string;
   /** For the audit log only. */
   detail?: Record<string, unknown>;
 }
 
-/** A thief who holds the session reads the inbox, and can empty it: of these the owner hears elsewhere as well. */
+/** Kinds that go out by e-mail or SMS as well, because a thief with the session can read and empty the inbox. */
 const SENT: ReadonlySet<NoticeKind> = new Set(['token_reused', 'withdrawal_new_account']);
 
 /** Tells the player in the inbox, and the people who run the site in the audit log, as part of what it tells of. */

@@ -4,7 +4,7 @@ import type { TestPlatform } from '#testing/test-platform';
 import { findToken } from '../sessions/tokens.repository';
 import { insertConfirmation } from './confirmations.repository';
 
-/** As the owner gets it for the password, without the price of hashing that. Undefined for nobody's token. */
+/** Confirmation as for the right password, without the cost of its hash. Undefined for an unknown token. */
 export async function confirmationOf({ db, clock }: TestPlatform, { token }: { token: string }): Promise<string | undefined> {
   const found = await findToken(db, digest(token));
   if (!found) return undefined;

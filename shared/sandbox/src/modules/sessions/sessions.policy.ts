@@ -1,11 +1,11 @@
 import { TOKEN_RENEWED_AFTER_S } from '@site/api/contracts/session';
 import { secondsAfter, secondsBetween } from '#core/clock';
 
-/** Since log-in, however much the session is used. */
+/** Counted from the log-in; use does not extend it. */
 const LIFETIME_S = 30 * 86_400;
-/** How long a replaced token still serves while its successor was never used: the answer with it may have been lost. */
+/** A replaced token serves this long while its successor is unused, because the answer with the successor may be lost. */
 export const REPLACED_GRACE_S = 60;
-/** How long a replaced token still serves after its successor's first use: a client gives up a request after 10 s. */
+/** A replaced token serves this long after the first use of its successor, because a client gives up a request after 10 s. */
 export const UNDER_WAY_S = 15;
 const TOUCH_AFTER_S = 60;
 
@@ -28,11 +28,11 @@ export function judgeToken(token: TokenState, now: Date): TokenVerdict {
   return secondsBetween(token.lastUsedAt, now) > TOUCH_AFTER_S ? 'touch' : 'live';
 }
 
-/** Once the successor is in use, its holder sends nothing new with the old token: somebody else does. */
+/** Once the successor is in use its holder sends nothing new with the old token, so a later use is by somebody else. */
 export function isStillServed(replacedAt: Date, nextUsedAt: Date | null, now: Date): boolean {
   if (secondsBetween(replacedAt, now) > REPLACED_GRACE_S) return false;
   return !nextUsedAt || secondsBetween(nextUsedAt, now) <= UNDER_WAY_S;
 }
 
-/** Sessions that began before are over. */
+/** Sessions that began before this moment are over. */
 export const begunSince = (now: Date) => secondsAfter(now, -LIFETIME_S);

@@ -20,7 +20,7 @@ export async function insertSession(db: Executor, session: { playerId: number; e
   return row.id;
 }
 
-/** The session is the transaction's alone until it ends. @returns false when it has ended */
+/** Locks the row of the session for this transaction. @returns false when the session has ended */
 export async function lockSession(tx: Executor, sessionId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: sessions.id })
@@ -34,7 +34,7 @@ export async function touchSession(db: Executor, sessionId: number, { at, ip, us
   await db.update(sessions).set({ lastUsedAt: at, ip, userAgent }).where(eq(sessions.id, sessionId));
 }
 
-/** Those that still serve: not ended, of a player who is not blocked, begun since. */
+/** Sessions that still serve: begun since that moment, not ended, and of a player who is not blocked. */
 export async function findStandingSessions(db: Executor, ids: readonly number[], since: Date): Promise<Set<number>> {
   const rows = await db
     .select({ id: sessions.id })

@@ -35,7 +35,7 @@ export interface Identified {
   renewedToken?: string;
 }
 
-/** Whose token this is, with its successor when that is due or was handed out before. @throws Refusal `platform.unauthenticated` */
+/** Finds the player of a token, with its successor when one is due or was handed out before. @throws Refusal `platform.unauthenticated` */
 export async function identifyToken(context: PlatformContext, token: string, from: UsedFrom): Promise<Identified> {
   const { db, clock } = context;
   const hash = digest(token);
@@ -56,7 +56,7 @@ export async function identifyToken(context: PlatformContext, token: string, fro
       return { player, renewedToken: await renew(db, { token, hash, found }, now, from) };
     case 'touch':
     case 'live':
-      // Of a first token nobody holds an older one.
+      // The first token of a session follows no other, so its first use does not matter.
       if (found.replaces && !found.firstUsedAt) await markUsed(db, hash, now);
       if (verdict === 'touch') await touchSession(db, found.sessionId, asUse(from, now));
       return { player };
@@ -69,7 +69,7 @@ interface Presented {
   found: FoundToken;
 }
 
-/** The one successor again. A token that is presented after its time is in two hands: the session ends, and the owner is informed. */
+/** Repeats the one successor. A token that comes after its time is in two hands, so the session ends and the owner is informed. */
 async function repeatSuccessor(db: Executor, { token, hash, found }: Presented, now: Date, from: UsedFrom): Promise<string> {
   const successor = await findSuccessor(db, hash);
   if (!successor) throw new Refusal('platform.unauthenticated');
@@ -92,13 +92,13 @@ const identityOf = ({ playerId, remoteId, username, sessionId }: FoundToken): Pl
   sessionId,
 });
 
-/** Of requests that come together one makes the successor; the others wait for it and carry the same. */
+/** One of several parallel requests makes the successor; the others wait for it and carry the same. */
 async function renew(db: Executor, presented: Presented, now: Date, from: UsedFrom): Promise<string> {
   const { token, hash, found } = presented;
   const next = randomToken();
   const isFirst = await inTransaction(db, async (tx) => {
     if (!(await lockSession(tx, found.sessionId))) throw new Refusal('platform.unauthenticated');
-    // Sealed with the token itself: neither the database nor a key of the installation tells a successor.
+    // The token itself seals its successor, so neither the database nor a key of the installation reveals it.
     if (!(await markReplaced(tx, hash, seal(token, hash, next), now))) return false;
     await insertToken(tx, { hash: digest(next), sessionId: found.sessionId, at: now, replaces: hash });
     await touchSession(tx, found.sessionId, asUse(from, now));
@@ -108,8 +108,8 @@ async function renew(db: Executor, presented: Presented, now: Date, from: UsedFr
 }
 
 /**
- * A new token in the place of every token of the session, at once and without a grace: after a step that shuts others out, a copy of
- * the old one is worth nothing. @throws Refusal `platform.unauthenticated` when the session has ended
+ * Replaces all tokens of the session by a new one, at once and without a grace: after a step that shuts others out, copies of the old
+ * ones are worthless. @throws Refusal `platform.unauthenticated` when the session has ended
  */
 export async function replaceTokens(tx: Executor, sessionId: number, at: Date): Promise<string> {
   if (!(await lockSession(tx, sessionId))) throw new Refusal('platform.unauthenticated');

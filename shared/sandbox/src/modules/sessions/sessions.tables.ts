@@ -13,7 +13,7 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent').notNull(),
   endedAt: moment('ended_at'),
   endedReason: text('ended_reason').$type<EndReason>(),
-  /** When the owner was last known by password or code; null: at log-in. */
+  /** Moment at which the owner last gave the password or a code; null means the log-in. */
   confirmedAt: moment('confirmed_at'),
 });
 export type SessionRow = typeof sessions.$inferSelect;

@@ -17,7 +17,7 @@ const post = (url: string, token: string, payload: object = {}) =>
   platform.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
 const statusOf = async (token: string) => (await post('/api/balance', token)).statusCode;
 
-/** Somebody who holds a token and takes each renewed one, as the page does. */
+/** Holds a token and takes each renewed one, as the page does. */
 function holder(token: string) {
   let current = token;
   return {
@@ -58,7 +58,7 @@ describe('two clients with one stolen token', () => {
         await owner.poll();
         await thief.poll();
       }
-      // Within 15 s the owner holds the one successor as well: then the next rotation finds the two out.
+      // Within 15 s the owner gets the one successor as well; then the next rotation reveals the two holders.
       if ((await liveSessions(player)) === 1) {
         platform.clock.advance(ROTATION_S);
         await thief.poll();
@@ -110,7 +110,7 @@ describe('two clients with one stolen token', () => {
     platform.clock.advance(ROTATION_S);
     const thief = holder(player.token);
     await thief.poll();
-    // Inside the grace of the old token both hold what the thief has renewed.
+    // Within the grace of the old token the owner still uses it, and the thief has its successor.
     const answer = await post(url, player.token, payload);
     expect(answer.statusCode).toBe(200);
     const owner = holder(String(answer.headers[RENEWED_TOKEN_HEADER]));
@@ -121,7 +121,7 @@ describe('two clients with one stolen token', () => {
       await statusOf(elsewhere.json<{ token: string }>().token),
     ]).toEqual([200, 401, 401, 401]);
     expect(await liveSessions(player)).toBe(1);
-    // What the thief still holds is unknown now: presenting it does not end the owner's session.
+    // The thief's token is unknown now, so presenting it does not end the owner's session.
     expect(await owner.poll()).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import type { Executor } from '#core/database';
 
 const countOf = async (db: Executor, query: SQL) => (await db.execute(query)).rowCount ?? 0;
 
-/** @returns how many */
+/** @returns number of sessions */
 export const endBegunBefore = (db: Executor, moment: Date, at: Date, limit: number) =>
   countOf(
     db,
@@ -12,7 +12,7 @@ export const endBegunBefore = (db: Executor, moment: Date, at: Date, limit: numb
       select id from sessions where ended_at is null and created_at < ${moment.toISOString()} order by created_at limit ${limit})`,
   );
 
-/** Their sessions began before that as well. @returns how many */
+/** Deletes old tokens of ended sessions. @returns their number */
 export const deleteTokensBefore = (db: Executor, moment: Date, limit: number) =>
   countOf(
     db,
@@ -22,7 +22,7 @@ export const deleteTokensBefore = (db: Executor, moment: Date, limit: number) =>
       where t.issued_at < ${moment.toISOString()} and s.ended_at is not null order by t.issued_at limit ${limit})`,
   );
 
-/** Requires that their tokens are gone. @returns how many */
+/** Requires that the tokens of these sessions are gone. @returns number of sessions */
 export const deleteEndedBefore = (db: Executor, moment: Date, limit: number) =>
   countOf(
     db,

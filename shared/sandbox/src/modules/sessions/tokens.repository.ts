@@ -48,7 +48,7 @@ export async function markReplaced(tx: Executor, hash: string, sealedNext: strin
   return rowCount === 1;
 }
 
-/** When a token was replaced, by which sealed one, and when that was first used; undefined where it was not. */
+/** Moment of the replacement, sealed successor and moment of its first use; undefined for a token without a successor. */
 export async function findSuccessor(db: Executor, hash: string) {
   const { rows } = await db.execute<{ replaced_at: string; sealed_next: string | null; next_used_at: string | null }>(sql`
     select old.replaced_at, old.sealed_next, next.first_used_at as next_used_at
@@ -70,7 +70,7 @@ export async function markUsed(db: Executor, hash: string, at: Date) {
     .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.firstUsedAt)));
 }
 
-/** Requires the row lock on the session: a renewal that is under way would leave its token behind. */
+/** Requires the row lock on the session: without it a renewal under way would leave its token behind. */
 export async function deleteTokensOf(tx: Executor, sessionId: number) {
   await tx.delete(sessionTokens).where(eq(sessionTokens.sessionId, sessionId));
 }

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { startEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
 import type { Executor } from '#core/database';
 
-/** What happened to one release on one device. */
+/** Event of one release on one device. */
 export interface DeviceEvent extends TelemetryEvent {
-  /** Differs by release. */
+  /** Digest of the device; it differs by release. */
   device: string;
 }
 
 const column = <E, T>(events: readonly E[], read: (event: E) => T) => sql.param(events.map(read));
 
-/** Which of the devices have been counted with their releases. @returns their digests */
+/** @returns keys of the devices that were counted with their release before */
 export async function findCountedDevices(db: Executor, events: readonly DeviceEvent[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ remote: string; device: string }>(sql`
     select distinct remote, device from telemetry_devices where (remote, release, device) in (
@@ -53,7 +53,7 @@ export type CountRow = {
   ms: Record<string, number> | null;
 };
 
-/** Devices from the minute of `since` on. */
+/** Counts devices from the minute of `since` on. */
 export async function listCounts(db: Executor, since: Date, remote: string | undefined): Promise<CountRow[]> {
   const { rows } = await db.execute<CountRow>(sql`
     select remote, release, cohort, kind, sum(devices)::float8 as count, max(serial)::float8 as serial,

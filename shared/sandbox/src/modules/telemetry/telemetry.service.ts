@@ -10,13 +10,12 @@ const MINUTE_MS = 60_000;
 const DAY_S = 86_400;
 const READ_BY_DEFAULT_S = 3600;
 
-/** Known to this process alone: what stays in the database cannot be turned back into an address. */
+/** Only this process knows the salt, so a digest in the database cannot be turned back into an address. */
 const salt = randomToken();
 
 /**
- * Counts a device once for each release, cohort and kind. An id that a browser keeps can be made up, so that one address brings a
- * few devices of a release a day, and a number of devices over all releases: made-up ones are few, and crowd out only those of
- * their own address.
+ * Counts a device once for each release, cohort and kind. Anybody can make up ids, so one address brings only a few devices of a release
+ * a day, and a bounded number over all releases: made-up devices stay few, and crowd out only those of their own address.
  * @throws Refusal `platform.too_many` when one address sends a flood
  */
 export async function countEvents(context: PlatformContext, from: RequestOrigin, events: readonly TelemetryEvent[]) {
@@ -33,7 +32,7 @@ export async function countEvents(context: PlatformContext, from: RequestOrigin,
   if (taken.length) await keepEvents(db, minute, taken);
 }
 
-/** Browsers without cookies are one device for each address and kind of browser. */
+/** Browsers without cookies count as one device for each address and kind of browser. */
 const deviceOf = ({ release }: TelemetryEvent, { deviceId, ip, userAgent }: RequestOrigin) =>
   digest(`telemetry:${release}:${deviceId ?? `${salt}:${ip}:${userAgent}`}`);
 

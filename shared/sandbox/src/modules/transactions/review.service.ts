@@ -9,7 +9,7 @@ import type { TransactionRow } from './transactions.tables';
 
 const AT_ONCE = 50;
 
-/** Whether requests decide themselves: never with real money, whatever the setting says. */
+/** True when requests decide themselves: never with real money, whatever the setting says. */
 export const isReviewed = async ({ db, settings }: Pick<PlatformContext, 'db' | 'settings'>) =>
   !settings.isProduction && (await getSettings(db)).auto_review === 'on';
 

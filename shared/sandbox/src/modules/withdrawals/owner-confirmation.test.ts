@@ -27,7 +27,7 @@ interface Bearer {
   token: string;
 }
 
-/** Goes on with the renewed token that an answer may carry, as the page does. */
+/** Sends a post and goes on with the token that the answer may renew, as the page does. */
 async function post(path: string, payload: object, { by = player, key }: { by?: Bearer; key?: string } = {}) {
   const answer = await platform.app.inject({
     method: 'POST',
@@ -47,7 +47,7 @@ const prove = (proof: object = { password: TEST_PASSWORD }, by: Bearer = player)
 const confirmed = async (by: Bearer = player) => (await prove(undefined, by)).json<{ confirmation: string }>().confirmation;
 const NEEDED = [403, 'security.password_needed'];
 
-/** A withdrawal that was paid out to the account. */
+/** Asks for a withdrawal to the account and pays it out. */
 async function paidOut(changes: object = {}) {
   const answer = await withdraw({ ...changes, confirmation: await confirmed() });
   await approve(platform, answer.json<{ transaction_id: string }>().transaction_id);

@@ -4,18 +4,18 @@ import { isOwnerKnown, requireConfirmation, type Confirming } from '../security/
 import { giveNotice } from '../security/notices.service';
 import { wasPaidTo } from './withdrawals.repository';
 
-/** Who asks for a withdrawal, by which session, and from where. */
+/** Player, session, confirmation and origin of a withdrawal. */
 export interface Withdrawing extends Confirming, Pick<RequestOrigin, 'ip' | 'userAgent'> {}
 
-/** Where the money is to go. */
+/** Account that the money goes to. */
 export interface PaidAccount {
   methodName: string;
   accountNumber: string;
 }
 
 /**
- * The last check of a withdrawal: the owner confirms an account that no withdrawal was paid out to, and any account long after log-in.
- * Of a new account the owner is informed, in the inbox and where they were reached before.
+ * Last check of a withdrawal: the owner confirms an account that no withdrawal was paid out to, and any account long after log-in. A
+ * new account brings the owner a notice, in the inbox and at an earlier contact.
  * @throws Refusal `security.password_needed`, `security.code_needed`
  */
 export async function confirmAccount(tx: Executor, who: Withdrawing, account: PaidAccount) {

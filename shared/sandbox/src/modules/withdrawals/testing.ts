@@ -35,7 +35,7 @@ export const WALLET = 'Padma Wallet';
 
 export const WITHDRAWAL = { account_number: '01712345678', amount: 500, payment_id: 0, provider: WALLET };
 
-/** With the owner's confirmation. */
+/** Sends a withdrawal with the owner's confirmation. */
 export const withdraw = async (platform: TestPlatform, player: { token: string }, changes: Record<string, unknown> = {}) =>
   ask(platform, player, 'submit-withdraw', { ...WITHDRAWAL, confirmation: await confirmationOf(platform, player), ...changes });
 

@@ -10,7 +10,7 @@ type RawEligibility = {
   has_active_turnover: boolean;
 };
 
-/** Whether a withdrawal to this account was ever paid out to the player. */
+/** @returns whether a withdrawal to this account was ever paid out to the player */
 export async function wasPaidTo(
   db: Executor,
   playerId: number,

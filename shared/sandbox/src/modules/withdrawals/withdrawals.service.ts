@@ -43,7 +43,7 @@ interface Who {
 }
 
 /**
- * Holds the amount until the request is decided. @param confirm comes after every other check. @throws Refusal with the first check
+ * Holds the amount until the request is decided. @param confirm runs after every other check @throws Refusal with the first check
  * that fails
  */
 export async function placeWithdrawal(

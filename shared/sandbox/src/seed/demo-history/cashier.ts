@@ -41,7 +41,7 @@ export const depositEvent = (now: Date, { id: playerId, phone }: Holder, planned
   };
 };
 
-/** Nobody is there to confirm it. */
+/** The demo history needs no confirmation by an owner. */
 const OF_THE_PAST = () => Promise.resolve();
 
 export const withdrawalEvent = (now: Date, playerId: number, planned: PlannedWithdrawal): PastEvent => {

@@ -24,7 +24,7 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 
 type Played = SessionView & { round: RoundView };
 
-/** Made here, after the game has shown what it is bound to; it counts from the first round on, until the player takes another. */
+/** Seed that this page makes after the game has shown its own hash; it serves from the first round on, until the player takes another. */
 export const ownSeed = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const placeRound = (round: string, stake: number, choice: unknown) =>
