@@ -3,6 +3,7 @@ import { canonicalText } from './canonical';
 import { FAULT_WORDS } from './fault-words';
 import { parseRecord } from './parse-stored';
 import type { ReleaseRecord } from './release-record';
+import { createVerdicts } from './remembered-verdicts';
 import { ReleaseRefusal, type ReleaseStore } from './store';
 
 /** Where releases are read, and the keys that decide which of them are believed. */
@@ -37,16 +38,22 @@ export class TamperedRelease extends ReleaseRefusal {
   }
 }
 
+const verdicts = createVerdicts();
+
 /**
  * The only way to a record of the store: it was signed with a key that is or was accepted, its text is the one that was
- * written, and it names plain files.
+ * written, and it names plain files. The text is read anew each time; the same text is checked once by the same keys.
  * @throws TamperedRelease when it is not; ReleaseRefusal when there is none, StoreUnusable when it cannot be read
  */
 export async function readRelease(source: ReleaseSource, name: string, release: string): Promise<ReleaseRecord> {
   const text = await source.store.recordText(name, release);
   const record = parseRecord(text, name, release);
+  // A record that nobody's signature was asked for is not known to be good.
+  const known = source.isUnverified ? null : verdicts.nameOf(String(text), await source.keys.everAccepted());
+  if (known !== null && verdicts.isGood(known)) return record;
   const fault = await recordFault(source, record, String(text));
   if (fault) throw new TamperedRelease(name, release, fault);
+  if (known !== null) verdicts.remember(known);
   return record;
 }
 

@@ -39,11 +39,16 @@ async function run() {
     }
   }
 
+  function handleEnded() {
+    console.error(`The builds of ${name} ended: see above.`);
+    void stop(1);
+  }
+
   await session.begin();
   const edge = await createEdge(config, store, { development: { headScript: pageScript(name), routes: news.routes } });
   await listen(edge, { port: config.port, host: config.host });
   const releases = `${PASSING_RELEASE}-${Date.now()}`;
-  const stopWatching = watchArea({ root, name, out: output, releases, handleBuilt, handleEnded: () => void stop(1) });
+  const stopWatching = watchArea({ root, name, out: output, releases, handleBuilt, handleEnded });
 
   async function stop(code = 0) {
     await stopWatching();
