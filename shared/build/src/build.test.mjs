@@ -70,6 +70,16 @@ describe('a federated build', () => {
     expect(entry.match(/\.integrity=self\.releaseIntegrity\[new URL\([^)]*\)\.pathname\]\|\|"sha384-missing"/g)).toHaveLength(2);
   });
 
+  it('notes what the remote claims as data, so that nobody has to run its code to publish it', () => {
+    expect(JSON.parse(output('mf-demo', 'remote-manifest.json'))).toEqual({
+      name: 'mf-demo',
+      contract: 1,
+      namespace: 'demo',
+      paths: [{ path: '/demo', access: 'public' }],
+    });
+    expect(existsSync(path.join(site.dir('shell'), 'dist/remote-manifest.json'))).toBe(false);
+  });
+
   it('names classes after the area', () => {
     const style = note('mf-demo').first.find((file) => file.endsWith('.css'));
     expect(output('mf-demo', style)).toMatch(/^\.mf-demo-box-/);

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { readManifest } from './read-manifest.mjs';
 
 const PAGES = { './lifecycle': './src/lifecycle.tsx' };
 
@@ -11,10 +8,8 @@ const PAGES = { './lifecycle': './src/lifecycle.tsx' };
  * @returns {Promise<Record<string, string>>} exposed module -> source file
  */
 export async function exposedModules(dir) {
-  const file = path.join(dir, 'remote.manifest.ts');
-  if (!existsSync(file)) return PAGES;
-  const { manifest } = await tsImport(pathToFileURL(file).href, import.meta.url);
-  const modules = new Set(Object.values(manifest.panels ?? {}));
+  const manifest = await readManifest(dir);
+  const modules = new Set(Object.values(manifest?.panels ?? {}));
   const panels = [...modules].map((exposed) => [exposed, `./src/${exposed.slice(2)}`]);
   return { ...PAGES, ...Object.fromEntries(panels) };
 }

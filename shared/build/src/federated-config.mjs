@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { BuildNotePlugin } from './build-note.plugin.mjs';
 import { exposedModules } from './exposed-modules.mjs';
+import { ManifestNotePlugin } from './manifest-note.plugin.mjs';
 import { releaseOf } from './release-id.mjs';
 import { acceptedKeys } from './release-keys.mjs';
 import { releaseKeys } from './release-keys.plugin.mjs';
@@ -44,6 +45,7 @@ export async function remote(dir, options = {}) {
       manifest: true,
       experiments: { externalRuntime: true },
     }),
+    new ManifestNotePlugin({ dir }),
     new BuildNotePlugin({ area, release, hasBudget: !options.isQuick }),
   );
   return config;

@@ -1,5 +1,6 @@
 /** What is known of the project without building anything: nothing here loads webpack, so commands start at once. */
 export { areaDir, areasOf } from './areas.mjs';
+export { buildEnvironment } from './build-environment.mjs';
 export { acceptedKeys, acceptedKeysFile, keysDirOf } from './release-keys.mjs';
 export { plainReleaseOf, releaseOf } from './release-id.mjs';
 export { outputOf, plainOutput, rootAbove } from './workspace.mjs';

@@ -50,3 +50,17 @@ it(
   },
   BUILDS_MS,
 );
+
+it(
+  'notes with each build what the remote claims by then, and says when that cannot be read',
+  async () => {
+    const claim = (place) => `export const manifest = { name: 'mf-demo', paths: [{ path: '${place}' }] };`;
+    site.writeRemote({ 'remote.manifest.ts': claim('/later') });
+    expect(await nextBuild()).toMatchObject({ paths: [{ path: '/later' }] });
+    site.writeRemote({ 'remote.manifest.ts': "throw new Error('not today');" });
+    expect((await nextBuild()).failure).toMatch(/remote\.manifest\.ts cannot be read\.\s+not today/);
+    site.writeRemote({ 'remote.manifest.ts': claim('/latest') });
+    expect(await nextBuild()).toMatchObject({ paths: [{ path: '/latest' }] });
+  },
+  BUILDS_MS,
+);

@@ -11,7 +11,8 @@ async function handleBuilt({ failure }) {
   const files = readdirSync(out).filter((file) => /\.(js|css)$/.test(file));
   const text = files.map((file) => readFileSync(path.join(out, file), 'utf8')).join('\n');
   const [box] = text.match(/mf-demo-box-\w+/) ?? [];
-  console.log(JSON.stringify({ failure, box, names: [...new Set(text.match(/mf_demo_dev_\d+/g))] }));
+  const { paths } = failure ? {} : JSON.parse(readFileSync(path.join(out, 'remote-manifest.json'), 'utf8'));
+  console.log(JSON.stringify({ failure, box, paths, names: [...new Set(text.match(/mf_demo_dev_\d+/g))] }));
 }
 
 await watchRemote(dir, { out, nextRelease: () => `dev-${++builds}`, handleBuilt });

@@ -89,13 +89,13 @@ export const zones = [
   {
     name: '@site/edge',
     files: /^shared\/edge\//,
-    may: ['@site/release', '@site/build', '@site/serving', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
+    may: ['@site/release', '@site/build/project', '@site/serving', '@site/testing/prepare', '@site/remote/manifest', ...CONTRACTS],
     extra: [{ files: TESTING, may: ['@site/release/testing', '@site/serving/testing', PATIENCE] }],
   },
   {
     name: '@site/release',
     files: /^shared\/release\//,
-    may: ['@site/remote/manifest', '@site/build', '@site/build/project', '@site/testing/chromium', ...CONTRACTS],
+    may: ['@site/remote/manifest', '@site/build/project', '@site/testing/chromium', ...CONTRACTS],
     extra: [{ files: TESTING, may: [PATIENCE] }],
   },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { buildEnvironment } from '@site/build/project';
 import { ReleaseRefusal } from './store';
 
-/** Builds one area in a process of its own, in this environment. @throws ReleaseRefusal with the builder's words */
+/**
+ * Builds one area in a process of its own: it runs code of the area, and gets nothing of this process.
+ * @param env of the command; the build gets what it needs of it
+ * @throws ReleaseRefusal with the builder's words
+ */
 export function build(root: string, name: string, env: NodeJS.ProcessEnv) {
   return new Promise<void>((resolve, reject) => {
     const builder = spawn(process.execPath, [path.join(root, 'shared/build/bin/build.mjs'), name], {
       cwd: root,
-      env,
+      env: buildEnvironment(env, name),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: Buffer[] = [];

@@ -32,8 +32,7 @@ function build(texts: Record<string, string>) {
   };
   for (const [file, text] of Object.entries({ ...texts, 'build.json': JSON.stringify(note) })) writeFileSync(path.join(output, file), text);
 }
-const publishShell = () =>
-  publish({ store, keys: testKeys, actor: 'Tester', commit: 'c0ffee123456+' }, { name: 'shell', area: null, output });
+const publishShell = () => publish({ store, keys: testKeys, actor: 'Tester', commit: 'c0ffee123456+' }, { name: 'shell', output });
 
 it('records who published what from which source, and the hash of everything that is stored', async () => {
   expect(await publishShell()).toBe('1.0.0-a');

@@ -9,8 +9,6 @@ import { ReleaseRefusal, type FileForms, type ReleaseStore } from './store';
 
 export interface PublishOptions {
   name: string;
-  /** The area's folder; null for the comparison build. */
-  area: string | null;
   output: string;
   /** Another id than the build's, for releases that live for seconds. */
   release?: string;
@@ -32,9 +30,9 @@ export interface Publisher {
  */
 export async function publish(
   { store, keys, actor, commit }: Publisher,
-  { name, area, output, release, isQuick }: PublishOptions,
+  { name, output, release, isQuick }: PublishOptions,
 ): Promise<string> {
-  const { record: built, files } = await readBuild(name, area, output);
+  const { record: built, files } = await readBuild(name, output);
   const record = { ...built, ...(release ? { release } : {}) };
   if (await store.has(name, record.release)) {
     requireSame(await readRelease({ store, keys }, name, record.release), files);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBuild } from './read-build';
@@ -14,14 +14,12 @@ afterEach(() => rmSync(area, { recursive: true, force: true }));
 
 interface Build {
   manifest?: object;
-  /** Code of the area that runs when its manifest is read. */
-  code?: string;
   exposes?: object[];
   files?: Record<string, string>;
 }
 
 /** Reads what a build of mf-access left behind, which is whole except for the named parts. */
-function read({ manifest = {}, code = '', exposes = [LIFECYCLE], files = {} }: Build = {}) {
+function read({ manifest = {}, exposes = [LIFECYCLE], files = {} }: Build = {}) {
   const output = path.join(area, 'dist');
   const texts = {
     'remoteEntry.js': 'self.entry = 1;',
@@ -29,12 +27,12 @@ function read({ manifest = {}, code = '', exposes = [LIFECYCLE], files = {} }: B
     'lifecycle.css': '.a { color: teal; }',
     'build.json': JSON.stringify({ name: 'mf-access', release: '1.0.0-aaaaaaaa', first: [], chunks: {} }),
     'mf-manifest.json': JSON.stringify({ exposes, shared: [{ name: 'react', requiredVersion: '19.3.1' }] }),
+    'remote-manifest.json': JSON.stringify({ ...MANIFEST, ...manifest }),
     ...files,
   };
   mkdirSync(output);
   for (const [file, text] of Object.entries(texts)) if (text) writeFileSync(path.join(output, file), text);
-  writeFileSync(path.join(area, 'remote.manifest.ts'), `${code}\nexport const manifest = ${JSON.stringify({ ...MANIFEST, ...manifest })};`);
-  return readBuild('mf-access', area, output);
+  return readBuild('mf-access', output);
 }
 
 it('knows what starts a remote, what its first view needs, and every file', async () => {
@@ -55,6 +53,14 @@ it('knows what starts a remote, what its first view needs, and every file', asyn
 
 it.each<[string, Build, RegExp]>([
   ['nothing was built', { files: { 'build.json': '' } }, /has no build to publish\. Run "npm run build -w mf-access" first/],
+  [
+    'it is of a builder that noted no manifest',
+    { files: { 'remote-manifest.json': '' } },
+    /was built without remote-manifest\.json\. Build/,
+  ],
+  ['the noted manifest is no data', { files: { 'remote-manifest.json': 'self.run()' } }, /holds something that no manifest has/],
+  ['the noted manifest is a list', { files: { 'remote-manifest.json': '[]' } }, /holds something that no manifest has/],
+  ['the area exports no manifest', { files: { 'remote-manifest.json': 'null' } }, /must export "manifest" with that name/],
   ['there is no lifecycle', { exposes: [] }, /exposes no lifecycle\. Export createRemote\(\) from src\/lifecycle\.tsx/],
   ['the contract is unknown', { manifest: { contract: 2 } }, /asks for contract 2; this shell speaks 1\. Use REMOTE_CONTRACT/],
   [
@@ -71,15 +77,13 @@ it.each<[string, Build, RegExp]>([
   await expect(read(build)).rejects.toThrow(words);
 });
 
-it('runs no code of an area in the process that signs, and hands that code nothing of its environment', async () => {
-  process.env['KEYS_DIR'] = '/somewhere';
-  const seen = path.join(area, 'seen.json');
-  const code = `import { writeFileSync } from 'node:fs';
-writeFileSync(${JSON.stringify(seen)}, JSON.stringify({ pid: process.pid, env: Object.keys(process.env) }));`;
-  const { record } = await read({ code });
-  delete process.env['KEYS_DIR'];
-  expect(record.paths).toEqual(MANIFEST.paths);
-  const { pid, env } = JSON.parse(readFileSync(seen, 'utf8')) as { pid: number; env: string[] };
-  expect(pid).not.toBe(process.pid);
-  expect(env).not.toContain('KEYS_DIR');
+it('takes the claims that the build noted and reads no source, which may say something else by now', async () => {
+  const seen = path.join(area, 'seen');
+  const claims = JSON.stringify({ ...MANIFEST, paths: [{ path: '/other', access: 'public' }] });
+  writeFileSync(
+    path.join(area, 'remote.manifest.ts'),
+    `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(seen)}, 'ran');\nexport const manifest = ${claims};`,
+  );
+  expect((await read()).record.paths).toEqual(MANIFEST.paths);
+  expect(existsSync(seen)).toBe(false);
 });

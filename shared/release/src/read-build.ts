@@ -1,14 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_CONTRACT, type RemoteManifest } from '@site/remote/manifest';
+import { parseManifest } from './parse-manifest';
 import { claimedTwice } from './path-claims';
 import type { ReleaseFacts } from './release-record';
 import { contentTypeOf } from './released-files';
-import { readManifestOf } from './read-manifest';
 import { ReleaseRefusal } from './store';
 
 /** Written by the build, for us and not for browsers. */
-const NOTES = new Set(['build.json', 'mf-manifest.json', 'mf-stats.json']);
+const MANIFEST = 'remote-manifest.json';
+const NOTES = new Set(['build.json', MANIFEST, 'mf-manifest.json', 'mf-stats.json']);
 const LIFECYCLE = './lifecycle';
 
 interface BuildNote {
@@ -36,30 +37,28 @@ export interface Build {
 }
 
 /**
- * Reads what a build left behind.
- * @param area the area's folder; null for the comparison build, which has no manifest of its own
+ * Reads what a build left behind, all of it as data: the process that signs runs nothing that is to be signed.
  * @param output where webpack wrote
  * @throws ReleaseRefusal when the output cannot be a release
  */
-export async function readBuild(name: string, area: string | null, output: string): Promise<Build> {
+export async function readBuild(name: string, output: string): Promise<Build> {
   const note = await readNote<BuildNote>(path.join(output, 'build.json'));
   if (!note || note.name !== name) throw new ReleaseRefusal(`${name} has no build to publish. Run "npm run build -w ${name}" first.`);
   const files = await filesIn(output);
-  const isRemote = name.startsWith('mf-') && area !== null;
-  const record = isRemote ? await remoteRecord(note, area, output) : hostRecord(note);
+  const record = name.startsWith('mf-') ? await remoteRecord(note, output) : hostRecord(note);
   for (const file of [record.entry, ...record.scripts, ...record.styles]) {
     if (!files.has(file)) throw new ReleaseRefusal(`${name} names the file ${file}, which the build did not write. Build it again.`);
   }
   return { files, record };
 }
 
-async function remoteRecord(note: BuildNote, area: string, output: string): Promise<BuiltRelease> {
+async function remoteRecord(note: BuildNote, output: string): Promise<BuiltRelease> {
   const federation = await readNote<FederationNote>(path.join(output, 'mf-manifest.json'));
   const lifecycle = federation?.exposes.find((exposed) => exposed.path === LIFECYCLE);
   if (!federation || !lifecycle) {
     throw new ReleaseRefusal(`${note.name} exposes no lifecycle. Export createRemote() from src/lifecycle.tsx and build it again.`);
   }
-  const manifest = await readManifest(note.name, area);
+  const manifest = await readManifest(note.name, output);
   return {
     ...emptyRecord(note),
     contract: manifest.contract,
@@ -99,8 +98,10 @@ const emptyRecord = ({ name, release, chunks, shared, keys }: BuildNote): BuiltR
   chunks,
 });
 
-async function readManifest(name: string, area: string): Promise<RemoteManifest> {
-  const manifest = await readManifestOf(area);
+async function readManifest(name: string, output: string): Promise<RemoteManifest> {
+  const text = await readText(path.join(output, MANIFEST));
+  if (text === null) throw new ReleaseRefusal(`${name} was built without ${MANIFEST}. Build it again: npm run build -w ${name}.`);
+  const manifest = parseManifest(text, name);
   if (manifest?.name !== name) throw new ReleaseRefusal(`remote.manifest.ts of ${name} must export "manifest" with that name.`);
   if (manifest.contract !== REMOTE_CONTRACT) {
     throw new ReleaseRefusal(
@@ -120,6 +121,8 @@ async function filesIn(output: string): Promise<Map<string, Uint8Array>> {
 }
 
 async function readNote<T>(file: string): Promise<T | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
+  const text = await readText(file);
   return text === null ? null : (JSON.parse(text) as T);
 }
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => null);

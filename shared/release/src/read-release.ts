@@ -3,6 +3,7 @@ import { canonicalText } from './canonical';
 import { FAULT_WORDS } from './fault-words';
 import { parseRecord } from './parse-stored';
 import type { ReleaseRecord } from './release-record';
+import { createVerdicts } from './remembered-verdicts';
 import { ReleaseRefusal, type ReleaseStore } from './store';
 
 /** Store of releases, and the keys that their records are checked with. */
@@ -37,16 +38,22 @@ export class TamperedRelease extends ReleaseRefusal {
   }
 }
 
+const verdicts = createVerdicts();
+
 /**
  * The only way to a record of the store. A key that is or was accepted signed the record, its text is as it was written, and it names
- * plain files only.
+ * plain files only. The text is read anew each time, and the same text is checked once by the same keys.
  * @throws TamperedRelease when one of these fails; ReleaseRefusal when there is no record, StoreUnusable when it cannot be read
  */
 export async function readRelease(source: ReleaseSource, name: string, release: string): Promise<ReleaseRecord> {
   const text = await source.store.recordText(name, release);
   const record = parseRecord(text, name, release);
+  // A record that nobody's signature was asked for is not known to be good.
+  const known = source.isUnverified ? null : verdicts.nameOf(String(text), await source.keys.everAccepted());
+  if (known !== null && verdicts.isGood(known)) return record;
   const fault = await recordFault(source, record, String(text));
   if (fault) throw new TamperedRelease(name, release, fault);
+  if (known !== null) verdicts.remember(known);
   return record;
 }
 

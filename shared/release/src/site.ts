@@ -26,10 +26,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     }
   };
 
-  const sourceOf = (name: string) =>
-    name === PLAIN
-      ? { name, area: null, output: plainOutput(root) }
-      : { name, area: folderOf(name), output: outputOf(path.join(root, name)) };
+  const sourceOf = (name: string) => (name === PLAIN ? { name, output: plainOutput(root) } : { name, output: outputOf(folderOf(name)) });
 
   return {
     root,

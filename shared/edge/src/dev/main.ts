@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { areaDir, rootAbove, watchRemote } from '@site/build';
+import { areaDir, rootAbove } from '@site/build/project';
 import { PASSING_RELEASE } from '@site/remote/manifest';
 import { createFileStore, openKeys, publish, ReleaseRefusal } from '@site/release';
 import { listen } from '@site/serving';
@@ -10,6 +10,7 @@ import { createBuildNews } from './build-news';
 import { createDevSession, devChannelOf } from './dev-session';
 import { requireLoopback } from './loopback';
 import { pageScript } from './page-script';
+import { watchArea, type WatchedBuild } from './watch-area';
 
 const [name = ''] = process.argv.slice(2);
 
@@ -17,19 +18,18 @@ async function run() {
   const root = rootAbove(process.cwd());
   const config = { ...readConfig(process.env, root), channel: devChannelOf(name) };
   requireLoopback(config.host);
-  const area = areaDir(root, name);
+  // A name that is none is refused before anything is signed.
+  areaDir(root, name);
   const store = createFileStore(config.storeDir);
   const keys = openKeys(config.keysDir);
   const session = createDevSession({ store, keys, name });
   const output = path.join(root, 'node_modules', '.cache', 'dev', name);
   const news = createBuildNews(name);
-  const began = Date.now();
-  let builds = 0;
 
-  async function handleBuilt({ release, failure }: { release: string; failure?: string | undefined }) {
+  async function handleBuilt({ release, failure }: WatchedBuild) {
     try {
       if (failure) throw new ReleaseRefusal(failure);
-      await publish({ store, keys, actor: await keys.holder(), commit: null }, { name, area, output, release, isQuick: true });
+      await publish({ store, keys, actor: await keys.holder(), commit: null }, { name, output, release, isQuick: true });
       await session.show(release);
       console.log(`${name} built`);
     } catch (problem) {
@@ -39,17 +39,23 @@ async function run() {
     }
   }
 
+  function handleEnded() {
+    console.error(`The builds of ${name} ended: see above.`);
+    void stop(1);
+  }
+
   await session.begin();
   const edge = await createEdge(config, store, { development: { headScript: pageScript(name), routes: news.routes } });
   await listen(edge, { port: config.port, host: config.host });
-  const stopWatching = await watchRemote(area, { out: output, nextRelease: () => `${PASSING_RELEASE}-${began}-${++builds}`, handleBuilt });
+  const releases = `${PASSING_RELEASE}-${Date.now()}`;
+  const stopWatching = watchArea({ root, name, out: output, releases, handleBuilt, handleEnded });
 
-  async function stop() {
+  async function stop(code = 0) {
     await stopWatching();
     await edge.close();
     await session.end();
     await rm(output, { recursive: true, force: true });
-    process.exit(0);
+    process.exit(code);
   }
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());

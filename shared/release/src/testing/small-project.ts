@@ -23,6 +23,8 @@ put(entry, 'self.word = ' + JSON.stringify(readFileSync(name + '/src/lifecycle.t
 put('later.js', 'self.later = 1;');
 put('later.css', '.later { color: teal; }');
 if (!isShell) put('mf-manifest.json', JSON.stringify({ exposes, shared: asked }));
+const paths = [{ path: '/' + name, access: 'public' }];
+if (!isShell) put('remote-manifest.json', JSON.stringify({ name, contract: 1, namespace: name, paths }));
 const sizes = { first: 100, whole: 300 };
 put('build.json', JSON.stringify({ name, release: releaseOf(process.cwd(), process.cwd() + '/' + name), first: [entry], chunks: {}, sizes, ...host }));`;
 
@@ -41,9 +43,6 @@ export function createSmallProject(remotes: readonly string[]) {
   function writeArea(name: string, word: string) {
     write(path.join(root, name, 'package.json'), JSON.stringify({ name: `@site/${name}`, version: '1.0.0' }));
     write(path.join(root, name, 'src/lifecycle.tsx'), word);
-    const paths = [{ path: `/${name}`, access: 'public' }];
-    const manifest = JSON.stringify({ name, contract: 1, namespace: name, paths });
-    write(path.join(root, name, 'remote.manifest.ts'), `export const manifest = ${manifest};`);
   }
   for (const name of ['shell', ...remotes]) writeArea(name, 'first');
 

@@ -1,0 +1,25 @@
+/**
+ * `fork('watch.mjs', [area, out, releases])`: builds a remote at every change, in a process that holds no key. Each build is one message,
+ * `{ release, failure? }`, and any answer lets the next one begin. It ends with the process that started it.
+ */
+import path from 'node:path';
+import { areaDir, rootAbove, watchRemote } from '../src/index.mjs';
+
+const [name = '', out = '', releases = ''] = process.argv.slice(2);
+let builds = 0;
+
+const isRead = () => new Promise((resolve) => process.once('message', resolve));
+
+async function handleBuilt(build) {
+  process.send?.(build);
+  await isRead();
+}
+
+process.once('disconnect', () => process.exit());
+try {
+  const nextRelease = () => `${releases}-${++builds}`;
+  await watchRemote(areaDir(rootAbove(process.cwd()), name), { out: path.resolve(out), nextRelease, handleBuilt });
+} catch (problem) {
+  console.error(`${name} cannot be built.\n${problem.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import webpack from 'webpack';
+import { manifestFile, readManifest } from './read-manifest.mjs';
+
+/** Written beside the output: what the remote claims, as data, so that publishing runs no code of it. */
+export const MANIFEST_NOTE = 'remote-manifest.json';
+
+/** Notes the remote's manifest with every build, also of a watch. */
+export class ManifestNotePlugin {
+  /** @param {{ dir: string }} options the remote's folder */
+  constructor({ dir }) {
+    this.dir = dir;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ManifestNotePlugin', (compilation) => {
+      compilation.fileDependencies.add(manifestFile(this.dir));
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'ManifestNotePlugin', stage }, () => this.#note(compilation));
+    });
+  }
+
+  async #note(compilation) {
+    try {
+      const text = JSON.stringify(await readManifest(this.dir), null, 2);
+      compilation.emitAsset(MANIFEST_NOTE, new webpack.sources.RawSource(text));
+    } catch (problem) {
+      // A problem that is thrown here would end a watch.
+      compilation.errors.push(new webpack.WebpackError(`remote.manifest.ts cannot be read.\n${problem.message}`));
+    }
+  }
+}
