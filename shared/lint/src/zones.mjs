@@ -112,6 +112,8 @@ export const zones = [
         files: /^e2e\/(site|releases|bench)\//,
         may: ['@site/release', '@site/release/testing', '@site/remote/manifest', '@site/serving/testing'],
       },
+      // Clients that a browser does not play: slow ones, and those that send on one connection whatever was answered.
+      { files: /^e2e\/faults\//, may: ['@site/serving/testing'] },
     ],
   },
   { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE] },
