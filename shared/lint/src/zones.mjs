@@ -105,15 +105,14 @@ export const zones = [
   {
     name: 'e2e',
     files: /^e2e\//,
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', PATIENCE],
+    // Raw clients of `@site/serving/testing` speak HTTP as no browser does: slowly, or on after a refusal.
+    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', PATIENCE, '@site/serving/testing'],
     // Throw-away releases are planted with the library that the command uses.
     extra: [
       {
         files: /^e2e\/(site|releases|bench)\//,
-        may: ['@site/release', '@site/release/testing', '@site/remote/manifest', '@site/serving/testing'],
+        may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
       },
-      // Clients that a browser does not play: slow ones, and those that send on one connection whatever was answered.
-      { files: /^e2e\/faults\//, may: ['@site/serving/testing'] },
     ],
   },
   { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE] },
