@@ -15,6 +15,7 @@ import { signUpPlayer } from '../fixtures/accounts';
 import { pathOfBusyMatch } from '../fixtures/matches';
 import { codeOfFirstView, gzipBytes, HOME_READY, largestPaint, ODDS_READY, openPhone, SLOW_PHONE, type FirstView } from './first-view';
 import { freshClone } from './fresh-clone';
+import { growth } from './growth';
 import { homeWhileHanging } from './hanging-remote';
 import { oddsReads } from './odds-reads';
 import { oddsScreen } from './odds-screen';
@@ -35,9 +36,9 @@ async function main() {
   try {
     const oddsView = { path: await pathOfBusyMatch(site.exchangeUrl), ready: ODDS_READY, account: await signUpPlayer(site.url) };
     const exact = [
-      await bytes(browser, site.url, plain.url, 'home', { path: '/', ready: HOME_READY }),
-      await bytes(browser, site.url, plain.url, '/odds-view', oddsView),
-      await depth(browser, site.url),
+      await begin('B1', () => bytes(browser, site.url, plain.url, 'home', { path: '/', ready: HOME_READY })),
+      await begin('B1', () => bytes(browser, site.url, plain.url, '/odds-view', oddsView)),
+      await begin('B3', () => depth(browser, site.url)),
     ];
     const timed = values.gates ? [] : await times(browser, site, plain.url);
     printTable([...exact, ...timed]);
@@ -48,6 +49,12 @@ async function main() {
     await plain.stop();
     await site.stop();
   }
+}
+
+/** Says which rows come next: some take minutes. Past the table's own stream. */
+function begin<T>(rows: string, measure: () => Promise<T>): Promise<T> {
+  console.error(`${rows} …`);
+  return measure();
 }
 
 async function bytes(browser: Browser, url: string, plainUrl: string, name: string, view: FirstView): Promise<Figure> {
@@ -96,24 +103,36 @@ async function times(browser: Browser, site: Site, plainUrl: string): Promise<Fi
       'largest paint, 150 ms / 1.6 Mbit/s / CPU 4x',
       'plain bundle',
       1.1,
-      await interleaved(
-        PAIRS,
-        () => paint(url),
-        () => paint(plainUrl),
+      await begin('B2', () =>
+        interleaved(
+          PAIRS,
+          () => paint(url),
+          () => paint(plainUrl),
+        ),
       ),
     ),
-    paired('B9', 'home usable while another area’s entry hangs', 'all healthy', 1.05, await homeWhileHanging(browser, url, PAIRS)),
+    paired(
+      'B9',
+      'home usable while another area’s entry hangs',
+      'all healthy',
+      1.05,
+      await begin('B9', () => homeWhileHanging(browser, url, PAIRS)),
+    ),
   ];
-  const releases = await withReleaseSite(browser, url, async (released) => [await rollback(released), await deploy(released)]);
+  const releases = await withReleaseSite(browser, url, async (released) => [
+    await begin('R1', () => rollback(released)),
+    await begin('B12', () => deploy(released)),
+  ]);
   return [
     ...figures,
     ...releases,
-    ...(await eventStreams()),
-    ...(await oddsScreen(browser, site)),
-    ...(await bets()),
-    ...(await oddsReads()),
-    ...(await slowClients()),
-    ...(values['skip-clone'] ? [] : [await clone(browser)]),
+    ...(await begin('E1 to E4', () => eventStreams())),
+    ...(await begin('B5 and B6', () => oddsScreen(browser, site))),
+    ...(await begin('B8', bets)),
+    ...(await begin('B7, V1 and V2', () => oddsReads())),
+    ...(await begin('D1 to D4', () => slowClients())),
+    ...(await begin('G1 to G4', growth)),
+    ...(values['skip-clone'] ? [] : [await begin('B11', () => clone(browser))]),
   ];
 }
 

@@ -7,6 +7,8 @@ const TEST = '\\.test\\.(tsx?|mjs)$';
 const TESTING = [TEST, '/src/testing/', '/testing\\.ts$'];
 /** How long any test waits. */
 const PATIENCE = '^shared/testing/src/patience\\.mjs$';
+/** Clients that speak HTTP as no browser does. */
+const RAW_CLIENTS = '^shared/serving/src/testing/';
 /** What plants throw-away releases. */
 const RELEASE_PROOFS = '^e2e/(site|releases|bench)/';
 const PACKAGE = '^(mf-[^/]+|shell|e2e|shared/[^/]+)/';
@@ -87,7 +89,7 @@ module.exports = {
       name: 'e2e-over-http',
       severity: 'error',
       from: { path: '^e2e/', pathNot: RELEASE_PROOFS },
-      to: { path: '^(shell|shared)/', pathNot: ['^shared/api/src/(contracts|schema)/', '^shared/testing/bin/', PATIENCE] },
+      to: { path: '^(shell|shared)/', pathNot: ['^shared/api/src/(contracts|schema)/', '^shared/testing/bin/', PATIENCE, RAW_CLIENTS] },
     },
     {
       name: 'release-proofs-plant-releases',
@@ -102,7 +104,7 @@ module.exports = {
           PATIENCE,
           '^shared/release/src/(index|testing/index)',
           '^shared/remote/src/manifest',
-          '^shared/serving/src/testing/',
+          RAW_CLIENTS,
         ],
       },
     },

@@ -105,12 +105,13 @@ export const zones = [
   {
     name: 'e2e',
     files: /^e2e\//,
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', PATIENCE],
+    // Raw clients of `@site/serving/testing` speak HTTP as no browser does: slowly, or on after a refusal.
+    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', PATIENCE, '@site/serving/testing'],
     // Throw-away releases are planted with the library that the command uses.
     extra: [
       {
         files: /^e2e\/(site|releases|bench)\//,
-        may: ['@site/release', '@site/release/testing', '@site/remote/manifest', '@site/serving/testing'],
+        may: ['@site/release', '@site/release/testing', '@site/remote/manifest'],
       },
     ],
   },
