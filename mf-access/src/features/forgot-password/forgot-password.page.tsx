@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
     );
   };
 
-  // What is said at the field of the picture is not said again on the form.
+  // The field of the picture shows this refusal already, so the form does not repeat it.
   const requestFailure = requestPicture.problem ? null : failureText(t, requestCode.error, REQUEST_WORDS);
   const resetFailure = resetPicture.problem ? null : failureText(t, reset.error, RESET_WORDS);
   const requestPictureCode = <PictureCode code={requestPicture} />;

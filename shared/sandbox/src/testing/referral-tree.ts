@@ -5,7 +5,7 @@ import type { Executor } from '../core/database';
 const BRANCHES = 3;
 export const TREE_DAY = '2026-01-14';
 
-/** How many of a tree are paid for the day. */
+/** Number of players of a tree who are paid for the day. */
 export const rewardedIn = (players: number) => Math.ceil((players - 1) / BRANCHES);
 
 /** Writes active players in one tree of referrers, with ten rounds each on the day and before. */
