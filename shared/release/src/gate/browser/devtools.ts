@@ -1,7 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 
 /** Longer than anybody waits for a screen. */
-const PATIENCE_MS = 10_000;
+const PAGE_PATIENCE_MS = 10_000;
+/** The browser itself may still be starting, and a busy machine starts it slowly; that says nothing of the candidate. */
+const BROWSER_PATIENCE_MS = 60_000;
 
 interface Message {
   id?: number;
@@ -62,9 +64,10 @@ export function connectDevTools(input: Readable, output: Writable): DevTools {
       if (ended) throw ended;
       const id = ++lastId;
       let late: NodeJS.Timeout | undefined;
+      const patienceMs = sessionId ? PAGE_PATIENCE_MS : BROWSER_PATIENCE_MS;
       const answer = new Promise<Result>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
-        late = setTimeout(() => reject(new Error(`the browser did not answer ${method} in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+        late = setTimeout(() => reject(new Error(`the browser did not answer ${method} in ${patienceMs} ms`)), patienceMs);
         output.write(`${JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) })}\0`);
       });
       return answer.finally(() => clearTimeout(late));
