@@ -1,18 +1,8 @@
+import type { AuditRow } from './audit.repository';
 import { terminalText } from './terminal-text';
 
 export interface AuditPage {
-  rows: readonly {
-    id: number;
-    at: string;
-    action: string;
-    /** Null for an act of a player or of the platform, and for an unknown key. */
-    who: string | null;
-    call: string | null;
-    player: string | null;
-    ip: string;
-    outcome: number | null;
-    detail: Record<string, unknown>;
-  }[];
+  rows: readonly (Omit<AuditRow, 'at'> & { at: string })[];
   /** Value for `before=` of the next page; null at the end. */
   next: number | null;
 }
