@@ -58,6 +58,7 @@ it('tells of nothing that did not happen, and nobody else', async () => {
   const [player, other] = [await platform.signUp(), await platform.signUp()];
   const [own, others] = [await hearing(player), await hearing(other)];
   await write(platform.db, other);
+  await until(() => others.heard.length === 1);
   const [id] = await idsOf(other);
   await send(other, 'PATCH', `/${id}/read`);
   await until(() => others.heard.length === 2);
