@@ -1,8 +1,8 @@
 // Covers: ACCESS-078, PLATFORM-026.
 import { sql } from 'drizzle-orm';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
-import { until } from '@site/testing/patience';
 import { inTransaction } from '#core/database';
+import { cutBlocked, untilBlocked } from '#testing/blocked-statements';
 import { lastCode } from '#testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';
 import { findPlayer, lockPlayer } from './accounts.repository';
@@ -96,12 +96,11 @@ it('leaves the other players’ sessions alone', async () => {
 
 it('answers 503 and changes nothing when the database goes away in the middle', async () => {
   const { username, token, playerId } = await platform.signUp();
-  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const changed = await inTransaction(platform.db, async (tx) => {
     await lockPlayer(tx, playerId);
     const answer = change(token);
-    await until(async () => (await platform.db.execute(waiting)).rows.length > 0);
-    await platform.db.execute(sql`select pg_terminate_backend(pid) from (${waiting}) as blocked`);
+    await untilBlocked(platform.db);
+    await cutBlocked(platform.db);
     return answer;
   });
   expect([changed.statusCode, changed.json<{ code: string }>().code]).toEqual([503, 'platform.unavailable']);

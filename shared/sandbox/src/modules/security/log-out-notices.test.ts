@@ -2,6 +2,7 @@ import type { DeviceSession } from '@site/api/contracts/security';
 import { sql } from 'drizzle-orm';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { inTransaction } from '#core/database';
+import { untilBlocked } from '#testing/blocked-statements';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { inboxOf } from '../transactions/testing';
 import { ANDROID, logInFrom } from './testing';
@@ -56,7 +57,7 @@ it('tells once of a log-in that was ended because its old token came again', asy
     await tx.execute(sql`select id from sessions where player_id = ${playerId} for update`);
     asked = Promise.all([1, 2, 3].map(() => send('POST', '/api/balance', tokens[0])));
     // All of them find the log-in going on.
-    await new Promise((done) => setTimeout(done, 500));
+    await untilBlocked(platform.db, 3);
   });
   await asked;
   expect(await inboxOf(platform, { playerId })).toMatchObject([
