@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { newTrx } from './modules/deposits/testing';
 import { reviewDue } from './modules/transactions/review.service';
 import { newDeposit } from './modules/transactions/testing';
 import { signUpReady } from './modules/withdrawals/testing';
 import { hasDemoPlayer } from './seed/people';
 import { seed } from './seed/seed';
+import { removeDemoPlayer } from './testing/remove-demo-player';
 import { createTestPlatform, type TestPlatform } from './testing/test-platform';
 
 let platform: TestPlatform;
@@ -21,11 +21,7 @@ it('approves no made-up deposit, whatever the setting says', async () => {
 it('seeds no demo player', async () => {
   platform = await createTestPlatform();
   expect(await hasDemoPlayer(platform.db)).toBe(true);
-  await platform.db.transaction(async (tx) => {
-    // The rows that name the player do not matter here.
-    await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`delete from players where username_key = 'demoplayer'`);
-  });
+  await removeDemoPlayer(platform.db);
   await seed(platform.db, platform.clock.now(), { hasDemoPlayer: false });
   expect(await hasDemoPlayer(platform.db)).toBe(false);
 });

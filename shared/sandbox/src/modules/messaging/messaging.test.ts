@@ -45,6 +45,13 @@ describe('by SMTP', () => {
     expect(Object.keys(problem ?? {})).toEqual([]);
   });
 
+  it('sends nothing to another machine that does not encrypt', async () => {
+    // This address leads here as well, and is none of this machine's own names.
+    const before = server.received.length;
+    await expect(transport(`smtp://0.0.0.0:${server.port}`)(mail)).rejects.toThrow('ETLS');
+    expect(server.received).toHaveLength(before);
+  });
+
   it('fails when the server refuses or is not there', async () => {
     await expect(transport(url('post:wrong@'))(mail)).rejects.toThrow();
     await expect(transport(`smtp://${LOOPBACK}:1`)(mail)).rejects.toThrow();
