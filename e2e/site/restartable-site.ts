@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports';
 import { startServer } from './server';
-import { LIMITS, OPERATOR_KEY } from './start-site';
+import { PLATFORM_OF_TESTS } from './start-site';
 
 export interface RestartableSite {
   url: string;
@@ -22,13 +22,13 @@ export async function startRestartableSite(from: number): Promise<RestartableSit
   const start = () =>
     startServer({
       args: ['--import', 'tsx', 'shared/sandbox/src/main.ts'],
-      env: { ...own, DATA_DIR: dataDir, OPERATOR_KEY, LIMITS, DEMO_HISTORY: 'off', SANDBOX_CLOCK: 'manual' },
+      env: { ...own, ...PLATFORM_OF_TESTS, DATA_DIR: dataDir },
       ready: [`http://127.0.0.1:${port + 2}/readyz`],
     });
   let platform = await start();
   const edge = await startServer({
     args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
-    env: { ...own, DATA_DIR: join(dataDir, 'edge') },
+    env: { ...own, TRUSTED_HOPS: PLATFORM_OF_TESTS.TRUSTED_HOPS, DATA_DIR: join(dataDir, 'edge') },
     ready: [url],
   });
   return {
