@@ -34,9 +34,7 @@ const transaction = (action: TransactionRow['action'], extra: bigint) =>
 
 const transactionSteps = (['deposit', 'withdraw'] as const).flatMap((action) =>
   [0n, 5000n].flatMap((extra) =>
-    (['received', 'approved', 'failed'] as const).flatMap((step) =>
-      (['player', 'operator'] as const).map((actor) => stepMessage(transaction(action, extra), step, actor)),
-    ),
+    (['received', 'edited', 'approved', 'failed', 'reverted'] as const).map((step) => stepMessage(transaction(action, extra), step)),
   ),
 );
 

@@ -76,7 +76,7 @@ it('N-16: says before the button what to mind and what happens next', async () =
   const button = await submitButton();
   const reminder = screen.getByRole('complementary', { name: 'Reminder' });
   expect(reminder).toHaveTextContent('The account must be in your own name.');
-  expect(reminder).toHaveTextContent('A request cannot be taken back while it is pending');
+  expect(reminder).toHaveTextContent('A request cannot be changed for the first 30 minutes, nor once it is paid');
   expect(reminder).toHaveTextContent('The amount leaves your main wallet and is held.');
   expect(reminder).toHaveTextContent('usually within 30 minutes');
   expect(reminder.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

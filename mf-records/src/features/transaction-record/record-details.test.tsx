@@ -5,7 +5,7 @@ import { getTransactionRecords } from '@site/api/contracts/records';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
 import { answer, expectAccessible, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
-import { APPROVED, PENDING, REFUSED } from './transaction-record.samples';
+import { APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
 import { TransactionRecordsPanel } from './transaction-records-panel';
 
 interface OpenOptions extends RemoteTestOptions {
@@ -61,11 +61,19 @@ it('RECORDS-030: a record that succeeded has neither', async () => {
   expect(screen.getByText('+৳15.00')).toBeVisible();
 });
 
-it('RECORDS-030: what waits can be taken back, and says that it cannot be edited before it is refused', async () => {
-  open({ ...PENDING, changeable_in: 0 });
-  expect(await revert()).toBeEnabled();
-  expect(await edit()).toBeDisabled();
-  expect(screen.getByText(/While it is being processed it can only be taken back/)).toBeVisible();
+it.each([
+  [
+    'deposit',
+    { ...PENDING, changeable_in: 0 },
+    'It will not be processed any more. If you have already sent the money, contact support instead.',
+  ],
+  ['withdrawal', { ...WITHDRAWAL, key: '0', changeable_in: 0 }, 'It will not be paid out. The amount goes back to your main wallet.'],
+] as const)('RECORDS-030: a pending %s can be reverted, or edited and resubmitted', async (_name, record, question) => {
+  const { user, api, shell } = open(record, { api: [on(revertTransaction, { success: true, message: 'The request was taken back.' })] });
+  expect(await edit()).toBeEnabled();
+  await user.click(await revert());
+  expect(shell.notes.questions).toEqual([question]);
+  expect(api.sentTo(revertTransaction)[0]?.body).toEqual({ transaction_id: record.transaction_id });
 });
 
 it('takes back after a question, and shows what became of it', async () => {

@@ -1,4 +1,3 @@
-import { isPending } from '@site/api/contracts/funds';
 import { TRANSACTION_DETAILS } from '@site/api/contracts/records';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
@@ -18,7 +17,7 @@ export function RecordDialog({ found }: { found: FoundRecord | null }) {
   const record = found?.record;
   const actions = record && record.changeable_in !== null && (
     <LinkButton as={Link} variant="outline" to={addressOf({ record: '', details: record.transaction_id })} replace>
-      {t(isPending(record) ? 'transactionRecord.takeBack' : 'transactionRecord.change')}
+      {t('transactionRecord.change')}
     </LinkButton>
   );
   return (

@@ -6,7 +6,7 @@ import { findOutcome } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { expectAccessible, networkFailure, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
-import { REFUSED, WITHDRAWAL } from './transaction-record.samples';
+import { PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
 import { TransactionRecordsPanel } from './transaction-records-panel';
 
 const SENT = { success: true, message: 'Submission successful!', transaction_id: 'D1006' } as const;
@@ -65,6 +65,15 @@ it('refuses a file that is no receipt before anything is sent', async () => {
   expect(await screen.findByText('A receipt is a JPG, PNG or PDF file.')).toBeVisible();
   choose('slip.png', 'image/png');
   await waitFor(() => expect(screen.queryByText('A receipt is a JPG, PNG or PDF file.')).not.toBeInTheDocument());
+});
+
+it('RECORDS-030: edits a deposit that still waits', async () => {
+  const { user, api, shell } = await open({ ...PENDING, changeable_in: 0 });
+  await user.clear(box('TRX ID'));
+  await user.type(box('TRX ID'), 'CK7M2Q9XTB');
+  await user.click(send());
+  await waitFor(() => expect(shell.notes.successes).toEqual(['Submission successful!']));
+  expect(api.sentTo(resubmitTransaction)[0]?.body).toMatchObject({ transaction_id: 'D1007', trx_id: 'CK7M2Q9XTB' });
 });
 
 it('sends a withdrawal again with amount and account alone', async () => {

@@ -1,10 +1,4 @@
-import {
-  TRANSACTION_STATUS_CODES,
-  TRANSACTION_TYPE_CODES,
-  type Transaction,
-  type TransactionAction,
-  type TransactionKey,
-} from '@site/api/contracts/funds';
+import { TRANSACTION_STATUS_CODES, TRANSACTION_TYPE_CODES, type Transaction, type TransactionKey } from '@site/api/contracts/funds';
 import { ALL, RECORD_PERIOD_VALUES, RECORD_PERIODS, type PageSize } from '@site/api/contracts/site';
 import type { Translate } from '@site/i18n';
 import type { IconName } from '@site/ui';
@@ -104,7 +98,3 @@ export function shownBy(steps: number): { pages: number; size: PageSize; isLast:
 export const withoutTwins = (records: readonly Transaction[]) => [
   ...new Map(records.map((record) => [record.transaction_id, record])).values(),
 ];
-
-/** What was refused may be sent again; what waits may only be taken back. @see N-42 */
-export const mayResubmit = ({ action, key }: Transaction): boolean => isRequestAction(action) && key === '2';
-const isRequestAction = (action: Transaction['action']): action is TransactionAction => action !== 'adjustment';

@@ -13,7 +13,7 @@ export function useTakingBack(record: Transaction) {
   async function takeBack() {
     const isSure = await dialogs.confirm({
       title: t('transactionRecord.revert.title', { id: record.transaction_id }),
-      message: t(isPending(record) ? 'transactionRecord.revert.waiting' : 'transactionRecord.revert.refused'),
+      message: t(questionOf(record)),
       confirm: t('transactionRecord.revert'),
       isDangerous: true,
     });
@@ -25,4 +25,9 @@ export function useTakingBack(record: Transaction) {
   }
 
   return { isBusy: phase !== 'idle', takeBack };
+}
+
+function questionOf(record: Transaction) {
+  if (!isPending(record)) return 'transactionRecord.revert.refused';
+  return record.action === 'withdraw' ? 'transactionRecord.revert.withdraw' : 'transactionRecord.revert.deposit';
 }

@@ -13,8 +13,9 @@ export const USAGE = `npm run operator -- <verb>
   player <username> key=value ...     status=active|blocked, credit=100, vip_coin=4000, cash_bonus=25, two_step=off
   outbox [to]                         codes that were sent, newest first
   queue                               deposits and withdrawals that wait, oldest first
-  approve <id>                        approve one: its number, or a TRX ID that waits
-  fail <id> --reason "<sentence>"     refuse one; the player reads the reason
+  approve <id> [attempt=2]            approve one: its number, or a TRX ID that waits; one that was edited needs the
+                                      attempt that the queue shows
+  fail <id> [attempt=2] --reason "<sentence>"   refuse one; the player reads the reason
   message <username> "title" "text"   write to a player's inbox; own paths as /promotions become links
   chat                                chats with support: those that wait for a person first
   chat read <id|username>             the newest messages of one
@@ -59,12 +60,15 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
       return { method: 'GET', path: '/operator/queue' };
     case 'approve': {
       const [id, ...more] = rest;
-      return id && !more.length ? { method: 'POST', path: `${transactionPath(id)}/approve`, body: {} } : null;
+      const seen = more.length ? attemptOf(more) : {};
+      return id && seen ? { method: 'POST', path: `${transactionPath(id)}/approve`, body: seen } : null;
     }
     case 'fail': {
-      const [id, flag, reason, ...more] = rest;
-      const isRead = id && flag === '--reason' && reason?.trim() && !more.length;
-      return isRead ? { method: 'POST', path: `${transactionPath(id)}/fail`, body: { reason } } : null;
+      const [id, ...words] = rest;
+      const seen = words[0] === '--reason' ? {} : attemptOf(words.splice(0, 1));
+      const [flag, reason, ...more] = words;
+      const isRead = id && seen && flag === '--reason' && reason?.trim() && !more.length;
+      return isRead ? { method: 'POST', path: `${transactionPath(id)}/fail`, body: { reason, ...seen } } : null;
     }
     case 'message':
       return parseMessage(rest);
@@ -94,6 +98,12 @@ export function parseCommand([verb, ...rest]: readonly string[]): OperatorReques
 }
 
 const transactionPath = (id: string) => `/operator/transactions/${encodeURIComponent(id)}`;
+
+/** `attempt=2` and nothing else. */
+function attemptOf(words: readonly string[]): Record<string, string> | null {
+  const named = assignments(words);
+  return named && Object.keys(named).join() === 'attempt' ? named : null;
+}
 
 const AUDIT_FILTERS = ['player', 'who', 'before'];
 

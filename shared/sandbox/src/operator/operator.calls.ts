@@ -64,20 +64,28 @@ export const showQueue = define({
 /** Our number, or a TRX ID that waits. */
 const transactionId = z.text({ max: 64 });
 
+/** Of the request that was looked at, as the queue lists it; also as text, since a command line knows nothing else. */
+const attempt = z.optional(
+  z.pipe(
+    z.union([z.int().check(z.gte(1), z.lte(1_000_000)), z.text({ max: 7, pattern: /^[1-9]\d{0,5}$/ })]),
+    z.transform((value) => Number(value)),
+  ),
+);
+
 export const approveTransaction = define({
   method: 'POST',
   path: '/operator/transactions/:transaction_id/approve',
   role: 'cashier',
-  input: z.strictObject({ transaction_id: transactionId }),
-  summary: 'Approve a deposit or withdrawal that waits',
+  input: z.strictObject({ transaction_id: transactionId, attempt }),
+  summary: 'Approve a deposit or withdrawal that waits; one that the player edited needs its `attempt`',
 });
 
 export const failTransaction = define({
   method: 'POST',
   path: '/operator/transactions/:transaction_id/fail',
   role: 'cashier',
-  input: z.strictObject({ transaction_id: transactionId, reason: z.text({ max: 300, pattern: /\S/ }) }),
-  summary: 'Refuse a deposit or withdrawal that waits; the player reads the reason',
+  input: z.strictObject({ transaction_id: transactionId, attempt, reason: z.text({ max: 300, pattern: /\S/ }) }),
+  summary: 'Refuse a deposit or withdrawal that waits; the player reads the reason; one that the player edited needs its `attempt`',
 });
 
 export const runReferrals = define({

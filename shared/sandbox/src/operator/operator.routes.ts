@@ -37,10 +37,10 @@ export const operatorModule: PlatformModule = (app) => {
 
   operatorRoute(app, showQueue, async (_none, context) => readQueue(context));
 
-  operatorRoute(app, approveTransaction, async ({ transaction_id: id }, context) => decideNamed(context, id, { key: '1' }));
+  operatorRoute(app, approveTransaction, async (named, context) => decideNamed(context, named, { key: '1' }));
 
-  operatorRoute(app, failTransaction, async ({ transaction_id: id, reason }, context) =>
-    decideNamed(context, id, { key: '2', reason: reason.trim() }),
+  operatorRoute(app, failTransaction, async ({ reason, ...named }, context) =>
+    decideNamed(context, named, { key: '2', reason: reason.trim() }),
   );
 
   operatorRoute(app, runReferrals, async ({ day }, context) => payReferrals(context, day));

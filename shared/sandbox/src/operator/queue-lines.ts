@@ -1,6 +1,9 @@
 /** One request that waits, as the operator's call answers it. */
 export interface QueuedTransaction {
   transaction_id: string;
+  attempt: number;
+  /** Whether the player edited it while it waited: a decision names the attempt then. */
+  is_edited: boolean;
   action: string;
   amount: string;
   username: string;
@@ -20,5 +23,5 @@ export const queueLines = (queue: readonly QueuedTransaction[]) =>
 const firstLine = ({ transaction_id: id, action, amount, username, waits_s: waits }: QueuedTransaction) =>
   `${id.padEnd(10)}  ${action.padEnd(8)}  ${amount.padStart(9)} BDT  ${username}  waits ${Math.floor(waits / 60)} min ${waits % 60} s`;
 
-const secondLine = ({ method, account_number: account, trx_id: trx, review_at: review }: QueuedTransaction) =>
-  `            ${method} ${account}${trx ? `  TRX ID ${trx}` : ''}  ${review ? `reviewer at ${review}` : 'left to the operator'}`;
+const secondLine = ({ method, account_number: account, trx_id: trx, review_at: review, attempt, is_edited: isEdited }: QueuedTransaction) =>
+  `            ${method} ${account}${trx ? `  TRX ID ${trx}` : ''}  ${review ? `reviewer at ${review}` : 'left to the operator'}${isEdited ? `  edited: attempt=${attempt}` : ''}`;

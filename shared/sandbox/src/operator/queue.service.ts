@@ -18,6 +18,8 @@ export async function readQueue(context: PlatformContext): Promise<QueuedTransac
   const isReviewing = await isReviewed(context);
   return (await listQueue(db, AT_MOST)).map(({ row, username, status }) => ({
     transaction_id: row.number,
+    attempt: row.attempt,
+    is_edited: row.isEdited,
     action: row.action,
     amount: printAmount(row.amount),
     username,
@@ -30,12 +32,20 @@ export async function readQueue(context: PlatformContext): Promise<QueuedTransac
   }));
 }
 
-/** @throws Refusal `platform.not_found`, also where a TRX ID waits twice; `funds.not_changeable` */
-export async function decideNamed({ db, clock }: PlatformContext, name: string, verdict: Verdict) {
+interface NamedRequest {
+  /** Our number, or a TRX ID that waits. */
+  transaction_id: string;
+  /** Attempt that was looked at. */
+  attempt?: number | undefined;
+}
+
+/** @throws Refusal `platform.not_found`, also where a TRX ID waits twice; `funds.not_changeable`, `funds.changed` */
+export async function decideNamed({ db, clock }: PlatformContext, { transaction_id: name, attempt }: NamedRequest, verdict: Verdict) {
   const found = await findNamed(db, name);
   const [named] = found;
   if (!named || found.length > 1) throw new Refusal('platform.not_found');
-  const decided = await inTransaction(db, (tx) => decideTransaction(tx, named, verdict, { actor: 'operator', at: clock.now(), ip: '' }));
+  const by = { actor: 'operator', at: clock.now(), ip: '' } as const;
+  const decided = await inTransaction(db, (tx) => decideTransaction(tx, named, verdict, by, attempt));
   return {
     transaction_id: decided.number,
     action: decided.action,

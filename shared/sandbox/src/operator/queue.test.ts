@@ -31,6 +31,8 @@ it('lists what waits, the oldest first, until it is decided', async () => {
   expect(await queue()).toEqual([
     {
       transaction_id: deposit,
+      attempt: 1,
+      is_edited: false,
       action: 'deposit',
       amount: '1000.00',
       username: player.username,
@@ -54,6 +56,12 @@ it('is printed line by line', async () => {
   const [first, second] = queueLines(await queue()).split('\n');
   expect(first).toMatch(/^D\d+ +deposit +1000\.00 BDT +\S+ +waits 1 min 5 s$/);
   expect(second).toMatch(/^ +Padma Wallet 017\d{8} {2}TRX ID \w{8}99 {2}left to the operator$/);
+});
+
+it('says which attempt a decision has to name after the player edited it', () => {
+  const waiting = { transaction_id: 'W10000001', action: 'withdraw', amount: '500.00', username: 'rahim', method: 'Doyel Pay' };
+  const rest = { account_number: '01712345678', trx_id: null, submitted_at: '2026-01-15T06:00:00.000Z', waits_s: 65, review_at: null };
+  expect(queueLines([{ ...waiting, ...rest, attempt: 2, is_edited: true }])).toMatch(/left to the operator {2}edited: attempt=2$/);
 });
 
 it('is decided by number or by a TRX ID that waits, once', async () => {

@@ -25,6 +25,7 @@ export const fundsErrors = {
   'funds.withdrawal_account_invalid': { status: 422, message: 'Please enter a valid account number.' },
   'funds.balance_low': { status: 422, message: 'Your balance does not cover this amount.' },
   'funds.not_changeable': { status: 409, message: 'This request cannot be changed any more.' },
+  'funds.changed': { status: 409, message: 'The player has changed this request. Look at it again and name its attempt.' },
   'funds.too_early': { status: 409, message: 'You can change this request 30 minutes after its last step.' },
   'funds.account_blocked': { status: 403, message: 'Your account is blocked. Please contact support.' },
 } as const satisfies ErrorCatalogue;

@@ -30,7 +30,7 @@ export const revertTransaction = z.defineEndpoint({
   output: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['funds.not_changeable', 'funds.too_early'],
   money: true,
-  summary: 'Take back a deposit that waits, or close a request that was refused, after 30 minutes (N-42)',
+  summary: 'Take back a request that waits, or close one that was refused, after 30 minutes (N-42)',
 });
 
 export const resubmitTransaction = z.defineEndpoint({
@@ -62,7 +62,7 @@ export const resubmitTransaction = z.defineEndpoint({
     'funds.balance_low',
   ],
   money: true,
-  summary: 'Send a refused request again with other values, after 30 minutes (N-42)',
+  summary: 'Send a request that waits or was refused again with other values, after 30 minutes (N-42)',
 });
 
 export const getReceipt = z.defineEndpoint({

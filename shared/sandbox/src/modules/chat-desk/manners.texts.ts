@@ -63,7 +63,7 @@ export const MANNERS_TEXTS: Record<Language, MannersTexts> = {
     referral: 'Your invitation link and what your friends have earned you:\n/refrrel-program',
     bonusMissing:
       'A bonus comes together with its deposit when the promotion was chosen with it; its ticket stands here:\n/turnover-record\n\nIf yours is missing, write “agent” and a person will look.',
-    mistake: `${CHANGEABLE_AFTER} minutes after it was sent or refused, you can take back or correct a deposit here:\n/transaction-record\n\nFor money at a wrong number, a refund or a withdrawal, write “agent”: a person will look into it.`,
+    mistake: `${CHANGEABLE_AFTER} minutes after it was sent or refused, you can take back or correct a request that is not through yet, here:\n/transaction-record\n\nFor money at a wrong number or a refund, write “agent”: a person will look into it.`,
     meaning:
       'Turnover is how much has to be bet before a withdrawal: a deposit once, and more where its promotion says so. Every settled bet brings it down.',
     howToDeposit: `Choose a payment method and an amount (between ${DEPOSITS[0]} and ${DEPOSITS[1]}, by channel), send the money to the number you are shown, then enter the TRX ID of your transfer. It is usually decided within ${MINUTES} minutes:\n/deposit`,
@@ -99,7 +99,7 @@ export const MANNERS_TEXTS: Record<Language, MannersTexts> = {
     referral: 'আপনার আমন্ত্রণের লিংক আর বন্ধুদের খেলা থেকে আপনার পুরস্কার:\n/refrrel-program',
     bonusMissing:
       'জমার সময় প্রমোশন বেছে নিলে বোনাস জমার সঙ্গেই আসে; তার টিকিট এখানে দেখতে পাবেন:\n/turnover-record\n\nআপনারটি না থাকলে “প্রতিনিধি” লিখুন, আমাদের একজন দেখে দেবেন।',
-    mistake: `জমার অনুরোধ পাঠানোর বা নাকচ হওয়ার ${CHANGEABLE_AFTER} মিনিট পর তা ফিরিয়ে নিতে বা সংশোধন করতে পারেন এখানে:\n/transaction-record\n\nভুল নম্বরে টাকা গেলে, টাকা ফেরত চাইলে বা উত্তোলন থামাতে “প্রতিনিধি” লিখুন, আমাদের একজন দেখবেন।`,
+    mistake: `কোনো অনুরোধ পাঠানোর বা নাকচ হওয়ার ${CHANGEABLE_AFTER} মিনিট পর, সেটি সম্পন্ন না হয়ে থাকলে, তা ফিরিয়ে নিতে বা সংশোধন করতে পারেন এখানে:\n/transaction-record\n\nভুল নম্বরে টাকা গেলে বা টাকা ফেরত চাইলে “প্রতিনিধি” লিখুন, আমাদের একজন দেখবেন।`,
     meaning:
       'টার্নওভার মানে টাকা তোলার আগে মোট যত টাকার বাজি ধরতে হয়: জমার সমান একবার, প্রমোশন নিলে তার শর্ত অনুযায়ী বেশি। নিষ্পত্তি হওয়া প্রতিটি বাজিতে তা কমতে থাকে।',
     howToDeposit: `পেমেন্ট মেথড ও টাকার পরিমাণ বেছে নিন (চ্যানেল অনুযায়ী ${DEPOSITS[0]} থেকে ${DEPOSITS[1]}), যে নম্বর দেখানো হবে সেখানে টাকা পাঠান, তারপর লেনদেনের TRX ID লিখুন। সাধারণত ${MINUTES} মিনিটের মধ্যে সিদ্ধান্ত হয়:\n/deposit`,

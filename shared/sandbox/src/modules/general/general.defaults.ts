@@ -9,7 +9,7 @@ export interface OperatorSettings extends General {
   payment_list: 'plain' | 'ewallet';
   /** `on`: requests are decided by the sandbox itself after 15 to 60 s; `off`: they wait for the operator. */
   auto_review: 'on' | 'off';
-  /** `on`: a player may take back a withdrawal that waits. */
+  /** `on`: a player may revert or edit a withdrawal that waits, 30 minutes after it was sent. */
   withdrawal_revert: 'on' | 'off';
   /** Whole points: the least that is converted to money. */
   vip_min_convert: number;
@@ -38,7 +38,7 @@ export const settingDefaults: OperatorSettings = {
   welcome_credit: 500,
   payment_list: 'plain',
   auto_review: 'on',
-  withdrawal_revert: 'off',
+  withdrawal_revert: 'on',
   vip_min_convert: MIN_VP,
   referral_min_deposits: ACTIVE_DEPOSITS,
   referral_min_turnover: ACTIVE_TURNOVER,

@@ -55,18 +55,28 @@ describe('taking back', () => {
     await newDeposit(platform, player);
   });
 
-  it('a withdrawal that waits is not offered, unless the operator allows it; then the money is back', async () => {
-    const id = await newWithdrawal(platform, player);
+  it('a withdrawal that waits works after 30 minutes; then the money is back', async () => {
+    const id = await newWithdrawal(platform, player, { amount: 600 });
+    expect(await shownTo(platform, player)).toMatchObject([{ key: '0', changeable_in: WAIT_S }]);
+    expect(codeOf(await revert(id))).toBe('funds.too_early');
     platform.clock.advance(WAIT_S);
-    expect(codeOf(await revert(id))).toBe('funds.not_changeable');
-    expect(await shownTo(platform, player)).toMatchObject([{ key: '0', changeable_in: null }]);
-
-    await operate(platform, 'PATCH', 'settings', { withdrawal_revert: 'on' });
     expect(await shownTo(platform, player)).toMatchObject([{ key: '0', changeable_in: 0 }]);
-    expect((await revert(id)).statusCode).toBe(200);
-    await operate(platform, 'PATCH', 'settings', { withdrawal_revert: 'off' });
+    expect((await revert(id)).json()).toEqual({ success: true, message: 'The request was taken back.' });
     expect(await moneyOf(platform, player)).toEqual({ cash: 200_000n, held: 0n });
-    expect(await shownTo(platform, player)).toMatchObject([{ key: '2' }]);
+    expect(await shownTo(platform, player)).toMatchObject([{ key: '2', reason: 'Reverted by the player.' }]);
+    expect(codeOf(await approve(platform, id))).toBe('funds.not_changeable');
+  });
+
+  it('a withdrawal that waits is neither taken back nor edited where the operator forbids it', async () => {
+    await operate(platform, 'PATCH', 'settings', { withdrawal_revert: 'off' });
+    const id = await newWithdrawal(platform, player, { amount: 600 });
+    platform.clock.advance(WAIT_S);
+    const answers = [await revert(id), await resubmit(id)].map(codeOf);
+    const shown = await shownTo(platform, player);
+    await operate(platform, 'PATCH', 'settings', { withdrawal_revert: 'on' });
+    expect(answers).toEqual(['funds.not_changeable', 'funds.not_changeable']);
+    expect(shown).toMatchObject([{ key: '0', changeable_in: null }]);
+    expect(await moneyOf(platform, player)).toEqual({ cash: 140_000n, held: 60_000n });
   });
 
   it('what was refused closes it for good', async () => {
@@ -105,7 +115,7 @@ describe('taking back', () => {
   });
 });
 
-describe('sending again', () => {
+describe('sending what was refused again', () => {
   it('a refused deposit works after 30 minutes, with other values and under its number', async () => {
     const id = await refusedDeposit();
     const firstSent = platform.clock.now().toISOString();
@@ -206,5 +216,83 @@ describe('sending again', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => resubmit(id)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await moneyOf(platform, player)).toEqual({ cash: 130_000n, held: 70_000n });
+  });
+});
+
+describe('editing what waits', () => {
+  it('a deposit works after 30 minutes, and the operator decides the new values', async () => {
+    const id = await newDeposit(platform, player);
+    platform.clock.advance(WAIT_S - 1);
+    expect(codeOf(await resubmit(id))).toBe('funds.too_early');
+    platform.clock.advance(1);
+    const trx = newTrx();
+    expect((await resubmit(id, { amount: 1000, trx_id: trx })).json()).toEqual({
+      success: true,
+      message: 'Submission successful!',
+      transaction_id: id,
+    });
+    expect(await shownTo(platform, player)).toMatchObject([
+      {
+        key: '0',
+        amount: '1000.00',
+        trx_id: trx,
+        reason: null,
+        changeable_in: WAIT_S,
+        timeline: [{ step: 'initiated' }, { step: 'received' }, { step: 'received' }],
+      },
+    ]);
+    expect((await inboxOf(platform, player))[0]?.title).toBe('Deposit request changed');
+    expect((await auditOf(platform, player)).at(-1)).toMatchObject({ action: 'deposit.received', detail: { attempt: 2, edited: true } });
+    await approve(platform, id, 2);
+    expect((await moneyOf(platform, player)).cash).toBe(200_000n + 102_000n);
+  });
+
+  it('its own TRX ID may stay, and another’s is refused as ever', async () => {
+    const [own, taken] = [newTrx(), newTrx()];
+    const id = await newDeposit(platform, player, { trx: own });
+    await newDeposit(platform, await signUpReady(platform), { trx: taken });
+    platform.clock.advance(WAIT_S);
+    const before = await shownTo(platform, player);
+    expect(codeOf(await resubmit(id, { trx_id: taken }))).toBe('funds.trx_used');
+    expect(await shownTo(platform, player)).toEqual(before);
+    expect((await resubmit(id, { trx_id: own })).statusCode).toBe(200);
+  });
+
+  it('a withdrawal holds the new amount instead of the old one', async () => {
+    const id = await newWithdrawal(platform, player, { amount: 600 });
+    await comeBackAfter(platform, WAIT_S, player);
+    expect((await resubmit(id, { amount: 2000 })).statusCode).toBe(200);
+    expect(await moneyOf(platform, player)).toEqual({ cash: 0n, held: 200_000n });
+    await comeBackAfter(platform, WAIT_S, player);
+    expect((await resubmit(id, { amount: 500 })).statusCode).toBe(200);
+    expect(await moneyOf(platform, player)).toEqual({ cash: 150_000n, held: 50_000n });
+    expect(await shownTo(platform, player)).toMatchObject([{ key: '0', amount: '500.00', account_number: '01812345678' }]);
+    await approve(platform, id, 3);
+    expect(await moneyOf(platform, player)).toEqual({ cash: 150_000n, held: 0n });
+  });
+
+  it.each([
+    ['more than there is', { amount: '2000.01' }, 'funds.balance_low'],
+    ['too little', { amount: 499 }, 'funds.withdrawal_out_of_range'],
+    ['too much', { amount: 25_001 }, 'funds.withdrawal_out_of_range'],
+    ['a wrong account', { account_number: '123' }, 'funds.withdrawal_account_invalid'],
+    ['an account that the owner did not confirm', { confirmation: undefined }, 'security.password_needed'],
+  ])('a withdrawal with %s is refused, and what was held stays held', async (_name, changes, code) => {
+    const id = await newWithdrawal(platform, player, { amount: 600 });
+    await comeBackAfter(platform, WAIT_S, player);
+    const before = await shownTo(platform, player);
+    expect(codeOf(await resubmit(id, changes))).toBe(code);
+    expect(await shownTo(platform, player)).toEqual(before);
+    expect(await moneyOf(platform, player)).toEqual({ cash: 140_000n, held: 60_000n });
+  });
+
+  it('is not decided by an operator who looked at it before the edit', async () => {
+    const id = await newDeposit(platform, player, { amount: 500 });
+    platform.clock.advance(WAIT_S);
+    await resubmit(id, { amount: 25_000 });
+    for (const answer of [await approve(platform, id), await approve(platform, id, 1), await fail(platform, id)])
+      expect([answer.statusCode, codeOf(answer)]).toEqual([409, 'funds.changed']);
+    expect((await moneyOf(platform, player)).cash).toBe(200_000n);
+    expect((await fail(platform, id, 'No such transfer.', 2)).statusCode).toBe(200);
   });
 });

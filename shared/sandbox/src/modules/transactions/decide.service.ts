@@ -1,26 +1,27 @@
 import type { Executor } from '#core/database';
-import { Refusal } from '#core/refusal';
 import { creditDeposit } from '../deposits/credit.service';
 import { lockCash } from '../ledger/ledger.service';
 import { payOut, returnHold } from '../withdrawals/hold.service';
 import { recordStep, type By } from './steps.service';
-import type { Verdict } from './transactions.policy';
+import { refuseDecision, type Verdict } from './transactions.policy';
 import { lockTransaction, markDecided, saveExtras } from './transactions.repository';
 import type { TransactionRow } from './transactions.tables';
 
 /**
  * Decides a request that waits, with all that follows from it, once.
- * @throws Refusal `funds.not_changeable` when it does not wait any more
+ * @param seen attempt that was looked at; needed where the player edited the request while it waited
+ * @throws Refusal `funds.not_changeable` when it does not wait any more, `funds.changed` when another attempt waits
  */
 export async function decideTransaction(
   tx: Executor,
   { id, playerId }: Pick<TransactionRow, 'id' | 'playerId'>,
   verdict: Verdict,
   by: By,
+  seen?: number,
 ): Promise<TransactionRow> {
   await lockCash(tx, playerId);
   const row = await lockTransaction(tx, id);
-  if (row.key !== '0') throw new Refusal('funds.not_changeable');
+  refuseDecision(row, seen);
   return decideLocked(tx, row, verdict, by);
 }
 

@@ -1,5 +1,6 @@
 // Covers: PLATFORM-041, PLATFORM-043, PLATFORM-044, PLATFORM-048, N-66.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { readLimits } from '#core/limits';
 import { openTestSession, type TestSession } from '#seamless/testing';
@@ -9,7 +10,7 @@ import { ask, bet, win } from '../safer-play/testing';
 import { comeBackAfter, makeReady, openConnections, WALLET } from '../withdrawals/testing';
 import { reviewDue } from './review.service';
 import { confirmationOf } from '../security/testing-confirmation';
-import { approve, fail, operate } from './testing';
+import { approve, fail } from './testing';
 import { brokenRules } from './testing-rules';
 
 const PLAYERS = 3;
@@ -22,7 +23,6 @@ let methodId: number;
 beforeAll(async () => {
   platform = await createTestPlatform({ settings: { limits: readLimits('depositsPerPlayer=100000/60') } });
   await openConnections(platform);
-  await operate(platform, 'PATCH', 'settings', { withdrawal_revert: 'on' });
   methodId = (await findMethodByName(platform.db, WALLET, 'Merchant'))?.id ?? 0;
 });
 afterAll(() => platform.stop());
@@ -96,6 +96,12 @@ const phoneOf = ({ playerId }: Actor) => `017${String(playerId).padStart(8, '0')
 /** Few TRX IDs for all players: they are named again and again. */
 const trxOf = (run: number, place: number) => `R${String(run).padStart(6, '0')}${place}XA`;
 
+/** An operator looks at a request before deciding it. */
+async function attemptOf(number: string): Promise<number | undefined> {
+  const { rows } = await platform.db.execute<{ attempt: number }>(sql`select attempt from cash_transaction where number = ${number}`);
+  return rows[0]?.attempt;
+}
+
 const ABOUT_ONE: readonly Move['does'][] = ['approve', 'fail', 'revert', 'resubmit'];
 
 async function take({ does, who: index, nth: place }: Move, actors: readonly Actor[], run: number) {
@@ -128,7 +134,8 @@ async function take({ does, who: index, nth: place }: Move, actors: readonly Act
     case 'revert':
       return sendNew(actor, 'transaction/revert', { transaction_id: number });
     case 'resubmit': {
-      const again = actor.refused[0] ?? number;
+      // What was refused is sent again, and what waits is edited.
+      const again = (place % 2 ? actor.refused[0] : null) ?? number;
       const proof = again.startsWith('D')
         ? { account_number: phoneOf(actor), trx_id: trxOf(run, place) }
         : { account_number: '01812345678' };
@@ -139,9 +146,9 @@ async function take({ does, who: index, nth: place }: Move, actors: readonly Act
       return post && send(actor, post);
     }
     case 'approve':
-      return void expect((await approve(platform, number)).statusCode).toBeLessThan(500);
+      return void expect((await approve(platform, number, await attemptOf(number))).statusCode).toBeLessThan(500);
     case 'fail': {
-      const { statusCode } = await fail(platform, number);
+      const { statusCode } = await fail(platform, number, 'The sender is unknown.', await attemptOf(number));
       expect(statusCode).toBeLessThan(500);
       if (statusCode === 200) actor.refused.unshift(number);
       return;

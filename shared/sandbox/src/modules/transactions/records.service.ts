@@ -12,7 +12,7 @@ import {
   type RequestRow,
   type Slice,
 } from './records.repository';
-import type { ChangeRules } from './transactions.policy';
+import { changeRulesOf, type ChangeRules } from './transactions.policy';
 
 export type ReadRecord = ReadRequest | ({ source: 'adjustment' } & Adjustment);
 
@@ -52,7 +52,7 @@ async function readRequests({ db, clock }: PlatformContext, ids: readonly number
     listPromotions(db),
     getSettings(db),
   ]);
-  const shared = { now: clock.now(), rules: { withdrawalRevert: settings.withdrawal_revert === 'on' } };
+  const shared = { now: clock.now(), rules: changeRulesOf(settings) };
   const toRequest = (row: RequestRow): ReadRequest => ({
     source: 'request',
     row,

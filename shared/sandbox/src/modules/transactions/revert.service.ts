@@ -5,7 +5,7 @@ import { getSettings } from '../general/general.service';
 import { lockCash } from '../ledger/ledger.service';
 import { decideLocked } from './decide.service';
 import { auditStep } from './steps.service';
-import { refuseRevert } from './transactions.policy';
+import { changeRulesOf, refuseChange } from './transactions.policy';
 import { findOwn, lockTransaction, markClosed } from './transactions.repository';
 import type { TransactionRow } from './transactions.tables';
 
@@ -21,8 +21,7 @@ export interface Asker {
  */
 export async function revertOwn(tx: Executor, asker: Asker, number: string): Promise<{ wasPending: boolean }> {
   const row = await lockOwn(tx, asker, number);
-  const { withdrawal_revert: withdrawalRevert } = await getSettings(tx);
-  refuseRevert(row, asker.at, { withdrawalRevert: withdrawalRevert === 'on' });
+  refuseChange(row, asker.at, changeRulesOf(await getSettings(tx)));
   const by = { actor: 'player', at: asker.at, ip: asker.ip } as const;
   if (row.key === '0') {
     await decideLocked(tx, row, { key: '2', reason: REASON_REVERTED }, by);

@@ -4,7 +4,7 @@ import type { Executor } from '#core/database';
 import { writeMessage } from '../inbox/inbox.service';
 import { printAmount } from '../ledger/money';
 import { insertEvent, type Actor } from './events.repository';
-import { stepMessage } from './transactions.messages';
+import { messageStepOf, stepMessage } from './transactions.messages';
 import type { TransactionRow } from './transactions.tables';
 
 /** Who does something to a transaction, when, and from where. */
@@ -22,11 +22,20 @@ export async function recordStep(
 ) {
   await insertEvent(tx, { transactionId: row.id, step, at, actor, reason: row.reason ?? undefined });
   await auditStep(tx, row, step, { actor, at, ip });
-  await writeMessage(tx, { playerId: row.playerId, at, ...stepMessage(row, step, actor) });
+  await writeMessage(tx, { playerId: row.playerId, at, ...stepMessage(row, messageStepOf(row, step, actor)) });
 }
 
 export async function auditStep(tx: Executor, row: TransactionRow, step: TimelineStep | 'closed', { actor, at, ip }: By) {
-  const { number, amount, methodName, attempt, reason } = row;
-  const detail = { transaction_id: number, amount: printAmount(amount), method: methodName, attempt, actor, ...(reason ? { reason } : {}) };
+  const { number, amount, methodName, attempt, reason, isEdited } = row;
+  const edited = isEdited && step === 'received' ? { edited: true } : {};
+  const detail = {
+    transaction_id: number,
+    amount: printAmount(amount),
+    method: methodName,
+    attempt,
+    actor,
+    ...edited,
+    ...(reason ? { reason } : {}),
+  };
   await writeAudit(tx, { at, action: `${row.action}.${step}`, playerId: row.playerId, ip, detail });
 }

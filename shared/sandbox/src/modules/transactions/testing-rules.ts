@@ -2,6 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { assertLedger } from '../ledger/ledger.service';
 
+/** Of a withdrawal: what its journals moved between the wallets, by kind. */
+const HELD_PART = (kind: string) => sql`coalesce((
+  select sum(p.amount) from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
+  where j.ref_type = 'withdrawal' and j.ref_id = t.id::text and j.kind = ${kind} and a.key = 'player:' || t.player_id || ':HELD'), 0)`;
+
 const DEPOSIT_PART = (kind: string) => sql`coalesce((
   select sum(p.amount) from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
   where j.ref_type = 'deposit' and j.ref_id = t.id::text and j.kind = ${kind} and a.key = 'player:' || t.player_id || ':CASH'), 0)`;
@@ -14,6 +19,13 @@ const RULES: readonly ((players: SQL) => SQL)[] = [
     cross join lateral (select coalesce(sum(amount), 0) as waiting from cash_transaction
       where player_id = p.id and action = 'withdraw' and key = '0') w
     where p.id = any(${players}) and coalesce(a.balance_cached, 0) <> w.waiting`,
+  (players) => sql`
+    select 'withdrawal ' || t.number || ' is ' || t.key || ', paid out ' || -${HELD_PART('withdrawal')} || ' and keeps '
+      || ${HELD_PART('withdrawal_hold')} + ${HELD_PART('withdrawal_returned')} + ${HELD_PART('withdrawal')} from cash_transaction t
+    where t.player_id = any(${players}) and t.action = 'withdraw'
+      and (${HELD_PART('withdrawal')} <> case t.key when '1' then -t.amount else 0 end
+        or ${HELD_PART('withdrawal_hold')} + ${HELD_PART('withdrawal_returned')} + ${HELD_PART('withdrawal')}
+          <> case t.key when '0' then t.amount else 0 end)`,
   (players) => sql`
     select 'player ' || player_id || ' has two that wait: ' || action from cash_transaction
     where player_id = any(${players}) and key = '0' group by player_id, action having count(*) > 1`,
@@ -37,12 +49,14 @@ const RULES: readonly ((players: SQL) => SQL)[] = [
     where k.player_id = any(${players}) and k.status = 'active'
       and k.remaining <> k.required - (select coalesce(sum(credited), 0) from turnover_entry e where e.ticket_id = k.id and e.applied)`,
   (players) => sql`
-    select t.number || ' is ' || t.key || ' after ' || e.approved || ' approvals, ' || e.failed || ' refusals, ' || e.received || ' submissions'
+    select t.number || ' is ' || t.key || ' after ' || e.approved || ' approvals, ' || e.failed || ' refusals, ' || e.received
+      || ' submissions, of them ' || e.edits || ' edits'
     from cash_transaction t cross join lateral (
       select count(*) filter (where step = 'approved') as approved, count(*) filter (where step = 'failed') as failed,
-        count(*) filter (where step = 'received') as received from cash_transaction_event where transaction_id = t.id) e
+        count(*) filter (where step = 'received') as received, count(*) filter (where step = 'received' and before = 'received') as edits
+      from (select step, lag(step) over (order by id) as before from cash_transaction_event where transaction_id = t.id) steps) e
     where t.player_id = any(${players})
-      and (e.received <> t.attempt or e.approved <> (t.key = '1')::int or e.failed <> t.attempt - (t.key <> '2')::int)`,
+      and (e.received <> t.attempt or e.approved <> (t.key = '1')::int or e.failed + e.edits <> t.attempt - (t.key <> '2')::int)`,
   (players) => sql`
     select 'player ' || player_id || ' was told ' || told || ' times of ' || steps || ' steps, ' || audited || ' audited' from (
       select p.id as player_id, (select count(*) from inbox_messages where player_id = p.id and title ~ '^(Deposit|Withdrawal) ') as told,

@@ -31,9 +31,11 @@ export const operate = ({ operator, context }: TestPlatform, method: 'GET' | 'PO
     ...(payload ? { payload } : {}),
   });
 
-export const approve = (platform: TestPlatform, id: string) => operate(platform, 'POST', `transactions/${id}/approve`, {});
-export const fail = (platform: TestPlatform, id: string, reason = 'The sender is unknown.') =>
-  operate(platform, 'POST', `transactions/${id}/fail`, { reason });
+/** @param attempt that the operator looked at */
+export const approve = (platform: TestPlatform, id: string, attempt?: number) =>
+  operate(platform, 'POST', `transactions/${id}/approve`, attempt === undefined ? {} : { attempt });
+export const fail = (platform: TestPlatform, id: string, reason = 'The sender is unknown.', attempt?: number) =>
+  operate(platform, 'POST', `transactions/${id}/fail`, attempt === undefined ? { reason } : { reason, attempt });
 
 /** What the audit log says of a player's money, in its order. */
 export async function auditOf({ db }: TestPlatform, { playerId }: TestPlayer) {

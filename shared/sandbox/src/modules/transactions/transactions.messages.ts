@@ -13,7 +13,7 @@ import { printTaka } from '../ledger/money';
 import type { Actor } from './events.repository';
 import type { TransactionRow } from './transactions.tables';
 
-type Step = Exclude<TimelineStep, 'initiated'> | 'reverted';
+type Step = Exclude<TimelineStep, 'initiated'> | 'edited' | 'reverted';
 
 interface Facts {
   amount: string;
@@ -39,6 +39,18 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
         title: 'জমার অনুরোধ পেয়েছি',
         text: ({ amount, method }) =>
           `${method}-এর মাধ্যমে ${amount} জমার অনুরোধ আমরা পেয়েছি। সাধারণত ৩০ মিনিটের মধ্যেই সিদ্ধান্ত হয়; উত্তর এখানেই পাবেন।`,
+      },
+    },
+    edited: {
+      en: {
+        title: 'Deposit request changed',
+        text: ({ amount, method }) =>
+          `You have changed your deposit request: ${amount} by ${method}. It waits anew and is usually decided within 30 minutes; you will find the answer here.`,
+      },
+      bn: {
+        title: 'জমার অনুরোধ বদলেছেন',
+        text: ({ amount, method }) =>
+          `আপনি জমার অনুরোধটি বদলেছেন: ${method}-এর মাধ্যমে ${amount}। এটি নতুন করে যাচাই হবে, সাধারণত ৩০ মিনিটের মধ্যেই সিদ্ধান্ত হয়; উত্তর এখানেই পাবেন।`,
       },
     },
     approved: {
@@ -91,6 +103,18 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
           `${method}-এ ${amount} তোলার অনুরোধ আমরা পেয়েছি। সিদ্ধান্ত না হওয়া পর্যন্ত টাকাটি আলাদা রাখা হয়েছে, সাধারণত ৩০ মিনিটের মধ্যে সিদ্ধান্ত হয়।`,
       },
     },
+    edited: {
+      en: {
+        title: 'Withdrawal request changed',
+        text: ({ amount, method }) =>
+          `You have changed your withdrawal request: ${amount} to ${method}. This amount is set aside now, and it is usually decided within 30 minutes.`,
+      },
+      bn: {
+        title: 'টাকা তোলার অনুরোধ বদলেছেন',
+        text: ({ amount, method }) =>
+          `আপনি টাকা তোলার অনুরোধটি বদলেছেন: ${method}-এ ${amount}। এখন এই টাকাটি আলাদা রাখা হয়েছে, সাধারণত ৩০ মিনিটের মধ্যে সিদ্ধান্ত হয়।`,
+      },
+    },
     approved: {
       en: {
         title: 'Withdrawal successful',
@@ -135,9 +159,15 @@ export const REASONS_BN: Record<string, string> = {
   [REASON_REVERTED]: 'খেলোয়াড় নিজে ফিরিয়ে নিয়েছেন।',
 };
 
+/** A step as the inbox tells it: the player's own changes have words of their own. */
+export function messageStepOf({ isEdited }: TransactionRow, step: Exclude<TimelineStep, 'initiated'>, actor: Actor): Step {
+  if (step === 'failed' && actor === 'player') return 'reverted';
+  return step === 'received' && isEdited ? 'edited' : step;
+}
+
 /** What the inbox says of a step: amount, method, why, and what comes next. */
-export function stepMessage(row: TransactionRow, step: Exclude<Step, 'reverted'>, actor: Actor): MessageWords {
-  const words = WORDS[row.action][step === 'failed' && actor === 'player' ? 'reverted' : step];
+export function stepMessage(row: TransactionRow, step: Step): MessageWords {
+  const words = WORDS[row.action][step];
   const extra = row.bonus + row.rebate;
   const facts = { amount: printTaka(row.amount), method: row.methodName, extra: extra ? printTaka(extra) : null };
   const reason = asSentence(row.reason ?? '');

@@ -1,6 +1,7 @@
 // Covers: PLATFORM-048, N-42.
 import { secondsAfter } from '#core/clock';
-import { arrivesIn, changeableIn, refuseResubmit, refuseRevert } from './transactions.policy';
+import { arrivesIn, changeableIn, changeRulesOf, refuseChange, refuseDecision } from './transactions.policy';
+import { settingDefaults } from '../general/general.defaults';
 
 const submittedAt = new Date('2026-01-15T06:00:00Z');
 const decidedAt = secondsAfter(submittedAt, 60);
@@ -23,8 +24,8 @@ it('expects nothing of a request that is decided', () => expect(arrivesIn({ ...d
 
 it.each([
   ['a deposit that waits', deposit, off, 1740],
-  ['a withdrawal that waits', withdrawal, off, null],
-  ['a withdrawal that waits, where the operator allows it', withdrawal, on, 1740],
+  ['a withdrawal that waits', withdrawal, changeRulesOf(settingDefaults), 1740],
+  ['a withdrawal that waits, where the operator forbids it', withdrawal, off, null],
   ['what was refused a moment ago', { ...withdrawal, key: '2', decidedAt }, off, 1800],
   ['what was refused and given up', { ...deposit, key: '2', decidedAt, isClosed: true }, off, null],
   ['what was approved', { ...deposit, key: '1', decidedAt }, on, null],
@@ -43,16 +44,28 @@ const codeOf = (work: () => void) => {
   }
 };
 
-it('refuses to revert a second too early', () => {
-  expect(codeOf(() => refuseRevert(deposit, secondsAfter(submittedAt, 1799), off))).toBe('funds.too_early');
-  expect(codeOf(() => refuseRevert(deposit, secondsAfter(submittedAt, 1800), off))).toBeNull();
-  expect(codeOf(() => refuseRevert(withdrawal, secondsAfter(submittedAt, 1800), off))).toBe('funds.not_changeable');
+it('refuses a change a second too early', () => {
+  expect(codeOf(() => refuseChange(deposit, secondsAfter(submittedAt, 1799), off))).toBe('funds.too_early');
+  expect(codeOf(() => refuseChange(deposit, secondsAfter(submittedAt, 1800), off))).toBeNull();
+  expect(codeOf(() => refuseChange(withdrawal, secondsAfter(submittedAt, 1800), off))).toBe('funds.not_changeable');
+  expect(codeOf(() => refuseChange(withdrawal, secondsAfter(submittedAt, 1800), on))).toBeNull();
 });
 
-it('takes again only what was refused', () => {
+it('lets what was refused be changed until it is closed', () => {
   const refused = { ...deposit, key: '2', decidedAt } as const;
-  expect(codeOf(() => refuseResubmit(deposit, secondsAfter(submittedAt, 9000)))).toBe('funds.not_changeable');
-  expect(codeOf(() => refuseResubmit({ ...refused, isClosed: true }, secondsAfter(decidedAt, 9000)))).toBe('funds.not_changeable');
-  expect(codeOf(() => refuseResubmit(refused, secondsAfter(decidedAt, 1799)))).toBe('funds.too_early');
-  expect(codeOf(() => refuseResubmit(refused, secondsAfter(decidedAt, 1800)))).toBeNull();
+  expect(codeOf(() => refuseChange({ ...refused, isClosed: true }, secondsAfter(decidedAt, 9000), on))).toBe('funds.not_changeable');
+  expect(codeOf(() => refuseChange(refused, secondsAfter(decidedAt, 1799), on))).toBe('funds.too_early');
+  expect(codeOf(() => refuseChange(refused, secondsAfter(decidedAt, 1800), on))).toBeNull();
 });
+
+it.each([
+  ['a first request', '0', 1, false, undefined, null],
+  ['a first request, by its attempt', '0', 1, false, 1, null],
+  ['what was refused and sent again', '0', 2, false, undefined, null],
+  ['an edited request that nobody named', '0', 2, true, undefined, 'funds.changed'],
+  ['an edited request by the attempt before', '0', 2, true, 1, 'funds.changed'],
+  ['an edited request by its attempt', '0', 2, true, 2, null],
+  ['what is decided', '1', 2, true, 2, 'funds.not_changeable'],
+] as const)('lets an operator decide %s as it was looked at', (_name, key, attempt, isEdited, seen, code) =>
+  expect(codeOf(() => refuseDecision({ key, attempt, isEdited }, seen))).toBe(code),
+);

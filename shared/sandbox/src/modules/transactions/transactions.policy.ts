@@ -1,6 +1,7 @@
 import { ARRIVAL_S, CHANGE_WAIT_S } from '@site/api/contracts/funds';
 import { secondsBetween } from '#core/clock';
 import { Refusal } from '#core/refusal';
+import type { OperatorSettings } from '../general/general.defaults';
 import type { TransactionRow } from './transactions.tables';
 
 export type Verdict = { key: '1' } | { key: '2'; reason: string };
@@ -8,9 +9,13 @@ export type Verdict = { key: '1' } | { key: '2'; reason: string };
 type Standing = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
 
 export interface ChangeRules {
-  /** Whether a player may take back a withdrawal that waits. */
+  /** Whether a player may revert or edit a withdrawal that waits. */
   withdrawalRevert: boolean;
 }
+
+export const changeRulesOf = ({ withdrawal_revert: revert }: Pick<OperatorSettings, 'withdrawal_revert'>): ChangeRules => ({
+  withdrawalRevert: revert === 'on',
+});
 
 /** Whole seconds until it should be through; below zero when it is late, null when it is decided. */
 export const arrivesIn = ({ key, submittedAt }: Standing, now: Date) =>
@@ -30,14 +35,18 @@ function lastStepOf({ action, key, isClosed, submittedAt, decidedAt }: Standing,
 }
 
 /** @throws Refusal `funds.not_changeable`, `funds.too_early` */
-export function refuseRevert(transaction: Standing, now: Date, rules: ChangeRules) {
+export function refuseChange(transaction: Standing, now: Date, rules: ChangeRules) {
   const wait = changeableIn(transaction, now, rules);
   if (wait === null) throw new Refusal('funds.not_changeable');
   if (wait > 0) throw new Refusal('funds.too_early', { retryAfterS: wait });
 }
 
-/** Only what was refused is sent again. @throws Refusal `funds.not_changeable`, `funds.too_early` */
-export function refuseResubmit(transaction: Standing, now: Date) {
-  if (transaction.key !== '2') throw new Refusal('funds.not_changeable');
-  refuseRevert(transaction, now, { withdrawalRevert: false });
+/**
+ * Guards a decision against a change that nobody has looked at: the decision names the attempt that it is about, and has to where the
+ * player edited the request while it waited.
+ * @throws Refusal `funds.not_changeable`, `funds.changed`
+ */
+export function refuseDecision({ key, attempt, isEdited }: Pick<TransactionRow, 'key' | 'attempt' | 'isEdited'>, seen?: number) {
+  if (key !== '0') throw new Refusal('funds.not_changeable');
+  if (seen === undefined ? isEdited : seen !== attempt) throw new Refusal('funds.changed');
 }

@@ -121,12 +121,12 @@ export interface NewAttempt {
   trx: { id: string; key: string } | null;
 }
 
-/** Makes a refused one wait again, with other values. */
+/** Makes a refused one, or one whose last attempt has ended, wait again with other values. */
 export const reopen = (
   tx: Executor,
   { id, attempt }: TransactionRow,
   values: NewAttempt,
-  { at, reviewAt }: { at: Date; reviewAt: Date | null },
+  { at, reviewAt, isEdited }: { at: Date; reviewAt: Date | null; isEdited: boolean },
 ) =>
   change(tx, id, {
     key: '0',
@@ -136,6 +136,7 @@ export const reopen = (
     trxKey: values.trx?.key ?? null,
     reason: null,
     attempt: attempt + 1,
+    isEdited,
     submittedAt: at,
     reviewAt,
     decidedAt: null,

@@ -23,6 +23,8 @@ export const cashTransactions = pgTable('cash_transaction', {
   reason: text(),
   attempt: integer().notNull(),
   isClosed: boolean('is_closed').notNull(),
+  /** Whether this attempt took the place of one that waited. */
+  isEdited: boolean('is_edited').notNull().default(false),
   /** When it was first sent. */
   createdAt: moment('created_at').notNull(),
   initiatedAt: moment('initiated_at').notNull(),

@@ -1,0 +1,1 @@
+alter table cash_transaction drop column is_edited;
