@@ -9,6 +9,7 @@ export const manifest = defineManifest({
     { path: '/games', access: 'public' },
     { path: '/casino', access: 'public' },
     { path: '/gamerun', access: 'player', frame: 'bare' },
+    { path: '/app', access: 'public' },
   ],
   panels: { newPromotions: './panels/new-promotions' },
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePorts } from '../site/free-ports';
 import { startServer } from '../site/server';
 import { openCrowd, openReaders, type Crowd } from './stream-readers';
-import { printTable, type Figure } from './table';
+import { printTable, showRow, type Figure } from './table';
 import { startToldPlatform, type ToldPlatform } from './told-platform';
 
 const STREAMS = 2000;
@@ -29,6 +29,7 @@ export async function eventStreams(from = 4480): Promise<Figure[]> {
     const tokens = await platform.order<string[]>({ do: 'players', count: EVERYBODY.to });
     const pages = tokens.flatMap((token) => Array<string>(OF_ONE_PLAYER).fill(token));
     const direct = await measureDirect(platform, port + 2, pages);
+    direct.forEach((row) => showRow(row));
     return [...direct, await measureThroughEdge(platform, port, pages)];
   } finally {
     await platform.stop();
@@ -39,7 +40,12 @@ async function measureDirect(platform: ToldPlatform, port: number, pages: string
   const before = await platform.order<NodeJS.MemoryUsage>({ do: 'memory' });
   const crowd = await openCrowd(port, pages.slice(0, STREAMS));
   const { resident, heap } = memoryOfOne(before, await platform.order<NodeJS.MemoryUsage>({ do: 'memory' }));
+  const ofMemory = showRow({
+    ...figure('E1', `memory of one stream, of ${STREAMS} open`, `${resident.toFixed(1)} kB`, Math.max(resident, heap), 100),
+    comparedWith: `on the heap ${heap.toFixed(1)} kB`,
+  });
   const alone = await deliveryTime(platform, crowd);
+  const quick = showRow(figure('E2', `one message to ${STREAMS} streams, the last arrival`, `${alone.toFixed(0)} ms`, alone, 1000));
 
   const slow = await openReaders(port, pages.slice(STREAMS));
   slow.forEach((socket) => socket.pause());
@@ -49,11 +55,8 @@ async function measureDirect(platform: ToldPlatform, port: number, pages: string
   crowd.close();
   slow.forEach((socket) => socket.destroy());
   return [
-    {
-      ...figure('E1', `memory of one stream, of ${STREAMS} open`, `${resident.toFixed(1)} kB`, Math.max(resident, heap), 100),
-      comparedWith: `on the heap ${heap.toFixed(1)} kB`,
-    },
-    figure('E2', `one message to ${STREAMS} streams, the last arrival`, `${alone.toFixed(0)} ms`, alone, 1000),
+    ofMemory,
+    quick,
     {
       ...figure('E3', `the same beside ${SLOW} that read nothing`, `${beside.toFixed(0)} ms`, beside / alone, 1.5),
       comparedWith: `without them ${alone.toFixed(0)} ms`,

@@ -3,7 +3,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { interleaved } from './statistics';
-import { printTable, type Figure } from './table';
+import { printTable, showRow, type Figure } from './table';
 import { startToldPlatform, type ToldPlatform } from './told-platform';
 
 interface Comparison {
@@ -63,7 +63,7 @@ export async function growth(): Promise<Figure[]> {
   const platform = await startToldPlatform(4495, 'growth-platform.ts');
   try {
     const figures: Figure[] = [];
-    for (const comparison of COMPARISONS) figures.push(await compare(platform, comparison));
+    for (const comparison of COMPARISONS) figures.push(showRow(await compare(platform, comparison)));
     return figures;
   } finally {
     await platform.stop();

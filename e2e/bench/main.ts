@@ -23,7 +23,7 @@ import { deployTime, rollbackTimes, withReleaseSite, type ReleaseSite } from './
 import { requestDepth } from './request-depth';
 import { slowClients } from './slow-clients';
 import { interleaved, median, percentile, type Pairs } from './statistics';
-import { isWithin, printTable, type Figure } from './table';
+import { isWithin, measureRows, printTable, type Figure } from './table';
 
 const PAIRS = 9;
 const ROLLBACKS = 10;
@@ -36,9 +36,9 @@ async function main() {
   try {
     const oddsView = { path: await pathOfBusyMatch(site.exchangeUrl), ready: ODDS_READY, account: await signUpPlayer(site.url) };
     const exact = [
-      await begin('B1', () => bytes(browser, site.url, plain.url, 'home', { path: '/', ready: HOME_READY })),
-      await begin('B1', () => bytes(browser, site.url, plain.url, '/odds-view', oddsView)),
-      await begin('B3', () => depth(browser, site.url)),
+      await measureRows('B1', () => bytes(browser, site.url, plain.url, 'home', { path: '/', ready: HOME_READY })),
+      await measureRows('B1', () => bytes(browser, site.url, plain.url, '/odds-view', oddsView)),
+      await measureRows('B3', () => depth(browser, site.url)),
     ];
     const timed = values.gates ? [] : await times(browser, site, plain.url);
     printTable([...exact, ...timed]);
@@ -49,12 +49,6 @@ async function main() {
     await plain.stop();
     await site.stop();
   }
-}
-
-/** Says which rows come next: some take minutes. Past the table's own stream. */
-function begin<T>(rows: string, measure: () => Promise<T>): Promise<T> {
-  console.error(`${rows} …`);
-  return measure();
 }
 
 async function bytes(browser: Browser, url: string, plainUrl: string, name: string, view: FirstView): Promise<Figure> {
@@ -98,41 +92,32 @@ async function times(browser: Browser, site: Site, plainUrl: string): Promise<Fi
     return time;
   };
   const figures = [
-    paired(
-      'B2',
-      'largest paint, 150 ms / 1.6 Mbit/s / CPU 4x',
-      'plain bundle',
-      1.1,
-      await begin('B2', () =>
-        interleaved(
-          PAIRS,
-          () => paint(url),
-          () => paint(plainUrl),
-        ),
-      ),
-    ),
-    paired(
-      'B9',
-      'home usable while another area’s entry hangs',
-      'all healthy',
-      1.05,
-      await begin('B9', () => homeWhileHanging(browser, url, PAIRS)),
+    await measureRows('B2', async () => {
+      const pairs = await interleaved(
+        PAIRS,
+        () => paint(url),
+        () => paint(plainUrl),
+      );
+      return paired('B2', 'largest paint, 150 ms / 1.6 Mbit/s / CPU 4x', 'plain bundle', 1.1, pairs);
+    }),
+    await measureRows('B9', async () =>
+      paired('B9', 'home usable while another area’s entry hangs', 'all healthy', 1.05, await homeWhileHanging(browser, url, PAIRS)),
     ),
   ];
   const releases = await withReleaseSite(browser, url, async (released) => [
-    await begin('R1', () => rollback(released)),
-    await begin('B12', () => deploy(released)),
+    await measureRows('R1', () => rollback(released)),
+    await measureRows('B12', () => deploy(released)),
   ]);
   return [
     ...figures,
     ...releases,
-    ...(await begin('E1 to E4', () => eventStreams())),
-    ...(await begin('B5 and B6', () => oddsScreen(browser, site))),
-    ...(await begin('B8', bets)),
-    ...(await begin('B7, V1 and V2', () => oddsReads())),
-    ...(await begin('D1 to D4', () => slowClients())),
-    ...(await begin('G1 to G4', growth)),
-    ...(values['skip-clone'] ? [] : [await begin('B11', () => clone(browser))]),
+    ...(await measureRows('E1 to E4', () => eventStreams())),
+    ...(await measureRows('B5 and B6', () => oddsScreen(browser, site))),
+    ...(await measureRows('B8', bets)),
+    ...(await measureRows('B7, V1 and V2', () => oddsReads())),
+    ...(await measureRows('D1 to D4', () => slowClients())),
+    ...(await measureRows('G1 to G4', growth)),
+    ...(values['skip-clone'] ? [] : [await measureRows('B11', () => clone(browser))]),
   ];
 }
 

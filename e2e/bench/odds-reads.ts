@@ -12,7 +12,7 @@ import { startServer } from '../site/server';
 import { openReader } from './http-reader';
 import { watchByPolling, watchByStreams, type Seen } from './odds-viewers';
 import { interleaved, median, percentile } from './statistics';
-import { printTable, type Figure } from './table';
+import { printTable, showRow, type Figure } from './table';
 
 const PAIRS = 7;
 const RUN_MS = 2000;
@@ -35,7 +35,7 @@ export async function oddsReads(from = 4500): Promise<Figure[]> {
     const match = await busyMatch(exchangePort);
     const figures = await againstBare(exchangePort, port, match.MarketId);
     const watch = { port: exchangePort, eventId: match.EventId, marketId: match.MarketId, viewers: VIEWERS, seconds: WATCHED_S };
-    figures.push(viewing('V1', `${VIEWERS} viewers polling one match, p99`, await watchByPolling(watch), ODDS_POLL_MS));
+    figures.push(showRow(viewing('V1', `${VIEWERS} viewers polling one match, p99`, await watchByPolling(watch), ODDS_POLL_MS)));
     figures.push(viewing('V2', `${VIEWERS} streams of one match, from made to arrived, p99`, await watchByStreams(watch), 500));
     return figures;
   } finally {
@@ -90,7 +90,7 @@ async function compare(
     () => run('ours', ours),
     () => run('bare', bare),
   );
-  return {
+  return showRow({
     id,
     what,
     measured: `${pairs.ours.toFixed(0)} /s, p99 ${median(slowest.ours).toFixed(1)} ms`,
@@ -99,7 +99,7 @@ async function compare(
     bar: READS_BAR,
     isGate: false,
     note: `${(pairs.ratio * 100).toFixed(0)} %, ${PAIRS} pairs, A/A ${pairs.band.map((edge) => edge.toFixed(2)).join('-')}`,
-  };
+  });
 }
 
 /** So many connections, each of which asks again as soon as it was answered. */

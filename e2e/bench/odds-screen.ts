@@ -7,13 +7,13 @@ import type { Site } from '../site/start-site';
 import { oddsMemory } from './odds-memory';
 import { startOddsSite, type OddsSite } from './odds-site';
 import { oddsUpdate } from './odds-update';
-import { printTable, type Figure } from './table';
+import { printTable, showRow, type Figure } from './table';
 
 export async function oddsScreen(browser: Browser, beside: Site): Promise<Figure[]> {
   const measure = async (hasStream: boolean, figures: (site: OddsSite) => Promise<Figure[]>) => {
     const site = await startOddsSite(browser, beside, { hasStream });
     try {
-      return await figures(site);
+      return (await figures(site)).map((row) => showRow(row));
     } finally {
       await site.stop();
     }

@@ -9,7 +9,7 @@ import { drippedBody, DRIPPED_HEADERS, openDrippers, openRawClient } from '@site
 import { freePorts } from '../site/free-ports';
 import { startServer } from '../site/server';
 import { median } from './statistics';
-import { printTable, type Figure } from './table';
+import { printTable, showRow, type Figure } from './table';
 
 const DRIPPERS = 200;
 /** An attacker needs one byte a second; faster drips only take processor time from the process that measures. */
@@ -59,7 +59,7 @@ async function beside(id: string, name: string, port: number, read: string, post
     dripped.push(await timeOfReads(port, read));
     drippers.forEach((some) => some.close());
   }
-  return {
+  return showRow({
     id,
     what: `a read of ${name} beside ${DRIPPERS} dripping connections`,
     measured: `${median(dripped).toFixed(2)} ms`,
@@ -68,7 +68,7 @@ async function beside(id: string, name: string, port: number, read: string, post
     bar: BAR,
     isGate: false,
     note: `median of ${ROUNDS} rounds`,
-  };
+  });
 }
 
 async function timeOfReads(port: number, path: string): Promise<number> {

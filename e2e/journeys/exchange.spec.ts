@@ -76,7 +76,7 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
 
   // The open page heard of it, and the records tell the same.
   await expect(view.openBets.getByText('No open bets')).toBeVisible();
-  await page.goto('/betting-record?list=exchange');
+  await page.goto('/betting-record?list=exchange&date=-1');
   const main = page.getByRole('main');
   for (const words of ['WON', 'LOST', fancy.title, runner.name]) await expect(main.getByText(words).first()).toBeVisible();
   await page.goto('/exchange-account?view=profit');

@@ -21,7 +21,7 @@ test('three games of two suppliers are found grouped and summed, and each by its
   const bets = await settledBets(site, account);
   expect(new Set(bets.map(({ game_name }) => game_name)).size).toBe(3);
 
-  await page.goto('/betting-record');
+  await page.goto('/betting-record?date=-1');
   const main = page.getByRole('main');
   for (const name of ['PadmaPlay', 'Shapla Reels']) {
     const group = main.getByRole('listitem').filter({ hasText: name });

@@ -69,5 +69,6 @@ export const screens: readonly Screen[] = [
   { name: 'exchange-proof', path: '/exchange-proof', as: 'player', ready: heading },
   { name: 'exchange-account', path: '/exchange-account', as: 'player', ready: heading },
   { name: 'exchange-profit', path: '/exchange-account?view=profit', as: 'player', ready: heading },
+  { name: 'app-download', path: '/app', as: 'visitor', ready: heading },
   { name: 'not-found', path: '/nowhere', as: 'visitor', ready: heading },
 ];

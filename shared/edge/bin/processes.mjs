@@ -24,9 +24,10 @@ export function createProcesses(root) {
     return ended;
   }
 
+  /** The last that was started ends first: it calls those before it. */
   async function stop() {
     isStopping = true;
-    await Promise.all([...running].map(([child, ended]) => end(child, ended)));
+    for (const [child, ended] of [...running].reverse()) await end(child, ended);
   }
 
   async function end(child, ended) {

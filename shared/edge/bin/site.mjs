@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { endInOrder } from './ending.mjs';
 import { requirePorts } from './ports.mjs';
 import { createProcesses } from './processes.mjs';
 
@@ -64,7 +65,7 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
   if (prepare.ensureInstalled()) say('packages installed');
   prepare.hydratePostgres();
   const processes = createProcesses(ROOT);
-  stopOnSignals(processes);
+  endInOrder(processes);
   try {
     processes.start('The platform', ['shared/sandbox/src/main.ts'], env);
     await build(processes);
@@ -77,10 +78,6 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
     throw problem;
   }
   return processes;
-}
-
-function stopOnSignals(processes) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void processes.stop().then(() => process.exit(0)));
 }
 
 /**

@@ -95,7 +95,7 @@ export const zones = [
   {
     name: '@site/release',
     files: /^shared\/release\//,
-    may: ['@site/remote/manifest', '@site/build/project', '@site/testing/chromium', ...CONTRACTS],
+    may: ['@site/remote/manifest', '@site/build/project', '@site/testing/chromium', '@site/testing/progress', ...CONTRACTS],
     extra: [{ files: TESTING, may: [PATIENCE] }],
   },
   { name: '@site/generators', files: /^shared\/generators\//, may: ['@site/remote/manifest', '@site/build'] },
@@ -106,7 +106,7 @@ export const zones = [
     name: 'e2e',
     files: /^e2e\//,
     // Raw clients of `@site/serving/testing` speak HTTP as no browser does: slowly, or on after a refusal.
-    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', PATIENCE, '@site/serving/testing'],
+    may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', '@site/testing/progress', PATIENCE, '@site/serving/testing'],
     // Throw-away releases are planted with the library that the command uses.
     extra: [
       {

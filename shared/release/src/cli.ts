@@ -1,8 +1,13 @@
+import { withProgress } from '@site/testing/progress';
 import { run } from './command/program';
 
-process.exitCode = await run(process.argv.slice(2), {
-  cwd: process.cwd(),
-  env: process.env,
-  out: (line) => console.log(line),
-  err: (line) => console.error(line),
-});
+const words = process.argv.slice(2);
+
+process.exitCode = await withProgress(['release', ...words].slice(0, 2).join(' '), () =>
+  run(words, {
+    cwd: process.cwd(),
+    env: process.env,
+    out: (line) => console.log(line),
+    err: (line) => console.error(line),
+  }),
+);

@@ -2,6 +2,7 @@
 /** `npm run audit`: asks the registry which pinned packages have advisories. For a schedule; the gate does not depend on a registry. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { withProgress } from '../src/progress.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const GRAVE = ['high', 'critical'];
@@ -41,7 +42,7 @@ function ask() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { code, lines } = judge(await ask());
+  const { code, lines } = judge(await withProgress('asking the registry', ask));
   console.log(lines.join('\n'));
   process.exit(code);
 }

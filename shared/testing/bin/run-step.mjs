@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { withProgress } from '../src/progress.mjs';
 import { ROOT } from './prepare.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { ROOT } from './prepare.mjs';
 /** Runs a step to its end; never throws. What it printed comes back with the result. @returns {Promise<Result>} */
 export async function runStep(step) {
   const started = Date.now();
-  const { code, output } = await execute(step.command, step.env);
+  const { code, output } = await withProgress(step.name, () => execute(step.command, step.env));
   const seconds = (Date.now() - started) / 1000;
   const counts = countsOf(step, code);
   // A command that failed without a failed test (it crashed, it timed out) is a failure of its own.

@@ -1,7 +1,8 @@
 // Covers: SHELL-040, SHELL-041, SHELL-046, SHELL-056, SHELL-061, SHELL-062, N-19, N-20
 import { screen, waitFor, within } from '@testing-library/react';
-import { getSocialLinks } from '@site/api/contracts/site';
+import { getGeneral, getSocialLinks } from '@site/api/contracts/site';
 import { expectAccessible, on, refusal } from '@site/testing';
+import { SETTINGS } from '../testing/platform';
 import { endShells, renderShell } from '../testing/render-shell';
 
 afterEach(async () => {
@@ -31,6 +32,18 @@ it('has every block', async () => {
   expect((await footer()).getByRole('link', { name: 'support@shapla.example' })).toHaveAttribute('href', 'mailto:support@shapla.example');
   await expectAccessible();
 });
+
+it.each(['', ' '])(
+  'leads with the app link "%s" in header and footer alike to the page about the home screen',
+  async (android_app_link) => {
+    await renderShell({ path: '/no-such-page', api: [on(getGeneral, { ...SETTINGS, android_app_link })] });
+    const links = [
+      (await footer()).getByRole('link', { name: 'Download for Android' }),
+      screen.getByRole('link', { name: 'App download' }),
+    ];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app', '/app']);
+  },
+);
 
 it('takes the social links from the platform', async () => {
   await renderShell({ path: '/no-such-page' });

@@ -1,4 +1,4 @@
-import { storagePath } from '@site/api/contracts/site';
+import { appDownloadLink, storagePath } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { LinkButton } from '@site/ui';
@@ -45,9 +45,9 @@ export function Footer() {
             </li>
           </ul>
         </section>
-        <section className={styles.block} id="app">
+        <section className={styles.block}>
           <h2 className={styles.heading}>{t('footer.app')}</h2>
-          <LinkButton href={settings?.android_app_link || '#app'} variant="outline" size="s" icon="download">
+          <LinkButton href={appDownloadLink(settings)} variant="outline" size="s" icon="download">
             {t('footer.android')}
           </LinkButton>
         </section>

@@ -1,3 +1,4 @@
+import { appDownloadLink } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
@@ -15,7 +16,7 @@ export function HeaderTools() {
         <Icon name="help" />
         <span className={styles.word}>{t('header.help')}</span>
       </Link>
-      <a href={settings?.android_app_link ?? '#app'} className={styles.tool} title={t('header.app')}>
+      <a href={appDownloadLink(settings)} className={styles.tool} title={t('header.app')}>
         <Icon name="download" />
         <span className={styles.word}>{t('header.app')}</span>
       </a>

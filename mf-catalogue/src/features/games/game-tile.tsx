@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { posterPath, type Game } from '@site/api/contracts/catalogue';
+import { storagePath } from '@site/api/contracts/site';
 import { Icon } from '@site/ui';
 import { GamePoster } from '#poster';
 import { usePosterTurn } from './poster-turns';
@@ -35,7 +36,10 @@ export const GameTile = memo(function GameTile({
   return (
     <div className={styles.tile} role="listitem" aria-setsize={total} aria-posinset={position}>
       <div className={styles.picture}>{isPosterTurn && <GamePoster src={posterPath(game.code)} />}</div>
-      <p className={styles.name}>{game.name}</p>
+      <p className={styles.name}>
+        {game.icon && <img className={styles.icon} src={storagePath(game.icon)} alt="" width={20} height={20} />}
+        {game.name}
+      </p>
       <p className={styles.supplier}>{supplier}</p>
       <button type="button" className={styles.play} aria-label={`${playText} ${game.name}`} onClick={() => on.onPlay(game)}>
         <span className={styles.playLabel}>{playText}</span>

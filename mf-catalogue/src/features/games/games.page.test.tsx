@@ -1,4 +1,4 @@
-// Covers: CATALOGUE-016, CATALOGUE-017, CATALOGUE-018, CATALOGUE-019, CATALOGUE-020, CATALOGUE-022, CATALOGUE-023, CATALOGUE-024,
+// Covers: CATALOGUE-015, CATALOGUE-016, CATALOGUE-017, CATALOGUE-018, CATALOGUE-019, CATALOGUE-020, CATALOGUE-022, CATALOGUE-023, CATALOGUE-024,
 // CATALOGUE-025, CATALOGUE-026, CATALOGUE-027, CATALOGUE-028, CATALOGUE-032
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getFavouriteGames, getGames, getProvider, getSystem, setFavouriteGame } from '@site/api/contracts/catalogue';
@@ -39,6 +39,13 @@ it('shows the games of the category under its title', async () => {
   expect(tiles()).toEqual(['Golden River', 'Night Lotus', 'Big Hilsa']);
   expect(api.sentTo(getGames)[0]?.query).toEqual({ type: 'SLOT' });
   await expectAccessible(container);
+});
+
+it('shows the icon of a sports entry beside its name', async () => {
+  const cup = sampleGame({ code: 'BS1001', name: 'Bengal Cricket Cup', type: 'SPORTS', icon: 'sports/cricket.svg' });
+  openGames('/games?type=SPORTS&title=Sports', {}, [on(getGames, { games: [cup], message: '' }), ...API.slice(1)]);
+  const name = (await screen.findByText('Bengal Cricket Cup')).closest('p');
+  expect(name?.querySelector('img')).toHaveAttribute('src', '/storage/sports/cricket.svg');
 });
 
 it('asks for platforms only where the address names some, and for all without a type', async () => {

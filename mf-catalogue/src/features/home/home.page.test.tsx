@@ -1,5 +1,5 @@
 // Covers: CATALOGUE-001, CATALOGUE-002, CATALOGUE-003, CATALOGUE-004, CATALOGUE-005, CATALOGUE-006, CATALOGUE-007, CATALOGUE-008,
-// CATALOGUE-009, CATALOGUE-010, CATALOGUE-011, CATALOGUE-012, CATALOGUE-013, CATALOGUE-015, CATALOGUE-023
+// CATALOGUE-009, CATALOGUE-010, CATALOGUE-011, CATALOGUE-012, CATALOGUE-013, CATALOGUE-023
 import { fireEvent, screen, within } from '@testing-library/react';
 import { getFavouriteGames, getRecentGames } from '@site/api/contracts/catalogue';
 import { getSliders, type Slide } from '@site/api/contracts/site';

@@ -17,16 +17,20 @@ const platformGroup = (t: Translate) => ({ name: 'platform', label: t('bets.plat
 const typeGroup = (t: Translate) => ({ name: 'type', label: t('bets.gameType') });
 const dateGroup = (t: Translate) => ({ name: 'date', label: t('bets.date') });
 
+/** The specified days, then ours. */
+const pageDates = (t: Translate): FilterGroup => ({ ...dateGroup(t), options: [...periods(t), all(t)], none: String(ALL) });
+
 /** Of the page: platforms that the player knows, and every type. @see RECORDS-003 */
 export const pageFilters = (t: Translate, played: readonly PlayedPlatform[]): FilterGroup[] => [
   { ...platformGroup(t), options: [all(t), ...played.map(optionOf)] },
   { ...typeGroup(t), options: [all(t), ...GAME_TYPES.map((type) => ({ value: type, label: t(GAME_TYPE_NAMES[type]) }))] },
-  { ...dateGroup(t), options: [all(t), ...periods(t)] },
+  pageDates(t),
 ];
 
+/** The exchange is one platform with one type of game; the status is ours and comes last. */
 export const exchangeFilters = (t: Translate): FilterGroup[] => [
+  pageDates(t),
   { name: 'status', label: t('bets.status'), options: STATUSES.map((status) => ({ value: status, label: t(`bets.status.${status}`) })) },
-  { ...dateGroup(t), options: [all(t), ...periods(t)] },
 ];
 
 /** Of the member center: four platforms and four types, and what else was played. @see RECORDS-015 */

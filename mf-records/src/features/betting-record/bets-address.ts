@@ -11,13 +11,13 @@ const GROUP = { default: '', pattern: /^\d{4}-\d{2}-\d{2}\.\w{1,64}\.[A-Z]+$/ };
 /** How far the games of a group have grown. */
 const GAMES = { default: '1', pattern: /^[1-9]\d?$/ };
 
-/** What the page keeps in its address. */
+/** What the page keeps in its address; the first of a list is what opens, and "All" days is ours. @see RECORDS-003, RECORDS-016 */
 export const PAGE_FIELDS = {
   list: ['settled', 'exchange'],
   platform: PLATFORM,
   type: [EVERYTHING, ...GAME_TYPES],
   status: ['all', 'open', 'settled'],
-  date: [EVERYTHING, ...PERIODS],
+  date: ['0', ...PERIODS.slice(1), EVERYTHING],
 } as const;
 
 /** What the tab of the member center keeps; its ids are the specification's. @see RECORDS-016, RECORDS-017, RECORDS-018 */

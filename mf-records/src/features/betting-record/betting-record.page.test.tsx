@@ -37,7 +37,7 @@ it('offers what is settled, and the exchange', async () => {
   await user.click(screen.getByRole('tab', { name: 'Exchange' }));
   expect(location().search).toBe('?list=exchange');
   expect(await screen.findByText('No Data')).toBeVisible();
-  expect(api.sentTo(getExchangeRecords)[0]?.query).toMatchObject({ remote_id: 'R1001', date: -1 });
+  expect(api.sentTo(getExchangeRecords)[0]?.query).toMatchObject({ remote_id: 'R1001', date: 0 });
 });
 
 it('RECORDS-004: groups settled bets by day, platform and type, with turnover and profit or loss', async () => {
@@ -66,7 +66,13 @@ it('RECORDS-003: filters by platform, type and date, in the address', async () =
       .map((radio) => radio.closest('label')?.textContent);
   expect(choices('Platform')).toEqual(['All', 'KA Gaming', 'Meghna Live']);
   expect(choices('Game Type')).toEqual(expect.arrayContaining(['All', 'Slots', 'Live Casino', 'Fishing']));
-  expect(choices('Date')).toEqual(['All', 'Today', 'Yesterday', 'Last 7 days']);
+  expect(choices('Date')).toEqual(['Today', 'Yesterday', 'Last 7 days', 'All']);
+  for (const [group, name] of [
+    ['Platform', 'All'],
+    ['Game Type', 'All'],
+    ['Date', 'Today'],
+  ] as const)
+    expect(within(screen.getByRole('group', { name: group })).getByRole('radio', { name })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'KA Gaming' }));
   await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -74,10 +80,28 @@ it('RECORDS-003: filters by platform, type and date, in the address', async () =
   expect(api.sentTo(getBetGroups).at(-1)?.query).toMatchObject({ platform: 'KA_GAMING', type: '-1', date: 7 });
 });
 
+it('RECORDS-003: opens with today and every platform and type, says so, and shows all days when they are chosen', async () => {
+  const { user, api, location } = open();
+  await screen.findByText('Meghna Live');
+  expect(api.sentTo(getBetGroups)[0]?.query).toMatchObject({ platform: '-1', type: '-1', date: 0 });
+  expect(screen.getByText('Today')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(within(screen.getByRole('group', { name: 'Date' })).getByRole('radio', { name: 'All' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(location().search).toBe('?date=-1');
+  expect(api.sentTo(getBetGroups).at(-1)?.query).toMatchObject({ date: -1 });
+});
+
+it('RECORDS-003: offers the days first at the exchange as well, and the status after them', async () => {
+  const { user } = open({ path: `${BETTING_RECORD}?list=exchange` });
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Date', 'Status']);
+});
+
 it('asks for no more than an address can say', async () => {
   const { api } = open({ path: `${BETTING_RECORD}?type=NONSENSE&date=3&platform=%00&page=-1` });
   await screen.findByText('Meghna Live');
-  expect(api.sentTo(getBetGroups)[0]?.query).toMatchObject({ platform: '-1', type: '-1', date: -1, page: 1 });
+  expect(api.sentTo(getBetGroups)[0]?.query).toMatchObject({ platform: '-1', type: '-1', date: 0, page: 1 });
 });
 
 it('RECORDS-006: opens the games of a group, with a bar of what they sum up to', async () => {

@@ -1,6 +1,7 @@
 import { favicon, loader, logo } from './marks/brand';
 import { footerMarks, socialMarks } from './marks/footer';
 import { paymentEmblems } from './marks/payment';
+import { sportsMarks } from './marks/sports';
 import { poster, type PosterGame } from './posters/poster';
 import { defaultPoster, promotionScenes, slides } from './scenes/slides';
 
@@ -25,6 +26,7 @@ const fixed: Record<string, () => string> = {
   ...named('footer', footerMarks),
   ...named('social', socialMarks),
   ...named('payments', paymentEmblems),
+  ...named('sports', sportsMarks),
   ...named('promotions', Object.fromEntries(promotionScenes.map((draw, at) => [String(at + 1), draw]))),
 };
 

@@ -6,6 +6,8 @@ export const gameSchema = z.object({
   name: z.string(),
   type: z.enum(GAME_TYPES),
   platform: z.string(),
+  /** File below the storage path; on every sports entry, and only there. @see CATALOGUE-015 */
+  icon: z.optional(z.string()),
   displayOrder: z.number(),
   /** Unix seconds. */
   createTime: z.number(),

@@ -11,6 +11,7 @@ export const PUBLIC_ROUTES = [
   '/casino',
   '/register',
   '/responsible-gaming',
+  '/app',
 ] as const;
 
 /** Routes that need a stored token; a visitor is sent to `/login`, whichever remotes are released. @see spec A 2 */
@@ -59,6 +60,12 @@ export const MOBILE_AGENT = /Mobi|Android/;
 
 /** The document names the exchange data host in a meta element of this name. */
 export const EXCHANGE_HOST_META = 'exchange-host';
+
+/** The page that says how to put the site on the home screen. */
+export const APP_PATH = '/app';
+
+/** Where every "App download" leads: to the operator's file, and until one is set to the page. @see SHELL-029, SHELL-040 */
+export const appDownloadLink = (settings: { android_app_link: string } | null | undefined) => settings?.android_app_link.trim() || APP_PATH;
 
 export const MAINTENANCE_TEXT = "We're currently undergoing Maintenance!";
 export const SOCIAL_LINKS_FAILED = 'An unexpected error occurred while fetching social links';

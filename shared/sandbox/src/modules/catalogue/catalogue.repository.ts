@@ -8,6 +8,8 @@ export interface GameRow {
   name: string;
   type: GameType;
   platform: string;
+  /** Null but for sports entries. */
+  icon: string | null;
   displayOrder: number;
   favourites: number;
   createdAt: Date;
@@ -23,6 +25,7 @@ interface RawGame extends Record<string, unknown> {
   name: string;
   type: GameType;
   platform: string;
+  icon: string | null;
   display_order: number;
   favourites: number;
   created_at: string;
@@ -33,12 +36,13 @@ const toGame = (row: RawGame): GameRow => ({
   name: row.name,
   type: row.type,
   platform: row.platform,
+  icon: row.icon,
   displayOrder: row.display_order,
   favourites: row.favourites,
   createdAt: new Date(row.created_at),
 });
 
-const COLUMNS = sql`game.code, game.name, game.type, game.platform, game.display_order, game.favourites, game.created_at`;
+const COLUMNS = sql`game.code, game.name, game.type, game.platform, game.icon, game.display_order, game.favourites, game.created_at`;
 
 export async function listActiveGames(db: Executor): Promise<GameRow[]> {
   const { rows } = await db.execute<RawGame>(sql`select ${COLUMNS} from game where active order by display_order`);
@@ -86,15 +90,16 @@ export async function removeFavourite(tx: Executor, playerId: number, code: stri
 
 /** Adds what is missing; what is there stays as the operator left it. */
 export async function insertCatalogue(tx: Executor, platforms: readonly PlatformRow[], games: readonly SeedGame[]) {
-  const column = (values: readonly (string | number)[]) => sql.param(values);
+  const column = (values: readonly (string | number | null)[]) => sql.param(values);
   await tx.execute(sql`
     insert into platform (code, name, display_order)
     select * from unnest(${column(platforms.map(({ code }) => code))}::text[], ${column(platforms.map(({ name }) => name))}::text[],
       ${column(platforms.map((_, index) => index + 1))}::int[]) on conflict (code) do nothing`);
   await tx.execute(sql`
-    insert into game (code, name, type, platform, display_order, favourites, created_at)
+    insert into game (code, name, type, platform, icon, display_order, favourites, created_at)
     select * from unnest(${column(games.map(({ code }) => code))}::text[], ${column(games.map(({ name }) => name))}::text[],
       ${column(games.map(({ type }) => type))}::text[], ${column(games.map(({ platform }) => platform))}::text[],
+      ${column(games.map(({ icon }) => icon))}::text[],
       ${column(games.map(({ displayOrder }) => displayOrder))}::int[], ${column(games.map(({ favourites }) => favourites))}::int[],
       ${column(games.map(({ createdAt }) => createdAt.toISOString()))}::timestamptz[]) on conflict (code) do nothing`);
 }

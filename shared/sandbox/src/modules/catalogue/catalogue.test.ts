@@ -1,3 +1,4 @@
+// Covers: CATALOGUE-015
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { getGames, type Game } from '@site/api/contracts/catalogue';
@@ -20,6 +21,17 @@ describe('the games list', () => {
     const response = await get('/api/get-games');
     expect(z.safeParse(getGames.output, response.json()).success).toBe(true);
     expect(response.json<{ games: Game[] }>().games).toHaveLength(2610);
+  });
+
+  it('carries an icon that is there on each sports entry, beside its name, code, type and platform, and on no other game', async () => {
+    const games = await gamesOf('/api/get-games');
+    const sports = games.filter(({ type }) => type === 'SPORTS');
+    expect(sports).toHaveLength(20);
+    for (const entry of sports) {
+      expect(entry).toMatchObject({ name: expect.any(String), code: expect.any(String), platform: 'BOISHAKH_BET_SPORTS' });
+      expect((await get(`/storage/${entry.icon}`)).headers['content-type']).toBe('image/svg+xml');
+    }
+    expect(games.filter(({ type, icon }) => type !== 'SPORTS' && icon !== undefined)).toEqual([]);
   });
 
   it('keeps to a type and to comma-joined platforms', async () => {

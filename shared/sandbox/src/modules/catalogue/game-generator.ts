@@ -8,6 +8,8 @@ export interface SeedGame {
   name: string;
   type: GameType;
   platform: string;
+  /** Null but for sports entries. */
+  icon: string | null;
   displayOrder: number;
   favourites: number;
   createdAt: Date;
@@ -19,6 +21,7 @@ const NEWEST = Date.UTC(2026, 0, 10);
 const TWO_YEARS_MS = 730 * 86_400_000;
 
 type Draft = Omit<SeedGame, 'displayOrder'>;
+type Unmarked = Omit<Draft, 'icon'>;
 
 /** All games, always the same ones. */
 export function generateGames(): SeedGame[] {
@@ -36,14 +39,20 @@ export function generateGames(): SeedGame[] {
 const gamesOf = ({ name: supplier, prefix, games: counts }: Supplier, taken: Set<string>, random: () => number): Draft[] =>
   (Object.entries(counts) as [GameType, number][])
     .flatMap(([type, count]) => Array.from({ length: count }, () => type))
-    .map((type, index) => ({
+    .map((type, index): Unmarked => ({
       code: `${prefix}${FIRST_CODE_NUMBER + index}`,
       name: newName(WORDS[type], taken, random),
       type,
       platform: platformCode(supplier),
       favourites: Math.floor(random() ** 4 * 900),
       createdAt: new Date(NEWEST - Math.floor((random() * TWO_YEARS_MS) / 60_000) * 60_000),
-    }));
+    }))
+    .map((game) => ({ ...game, icon: iconOf(game) }));
+
+function iconOf({ type, name }: Unmarked) {
+  const sport = WORDS.SPORTS.second.find((word) => name.includes(word));
+  return type === 'SPORTS' ? `sports/${sport?.toLowerCase() ?? 'trophy'}.svg` : null;
+}
 
 /** Two words where they are still free, else three. */
 function newName({ first, second, third }: WordList, taken: Set<string>, random: () => number): string {

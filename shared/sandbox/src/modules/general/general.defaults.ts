@@ -32,7 +32,7 @@ export const settingDefaults: OperatorSettings = {
   maintenance_from: '2025/03/28',
   maintenance_to: '2025/04/16',
   affiliate_link: '/affiliate_code?affiliate_code=SHAPLA',
-  android_app_link: '/?source=android',
+  android_app_link: '',
   brand_ambassador_link: '/promotions',
   exchange_link: '',
   welcome_credit: 500,

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useText } from '@site/i18n';
+import { Link } from '@site/remote';
+import { LinkButton, ScreenTitle } from '@site/ui';
+import { HOME_PATH } from '#paths';
+import { inOrderFor, STEPS, systemOf, type System } from './app-download.rules';
+import styles from './app-download.module.css';
+
+/** Says how to put the site on the home screen: "App download" leads here until the operator names a file. @see SHELL-029, SHELL-040 */
+export function AppDownloadPage() {
+  const t = useText('catalogue');
+  const systems = inOrderFor(systemOf(navigator.userAgent, navigator.maxTouchPoints));
+  return (
+    <section className={styles.page}>
+      <ScreenTitle>{t('app.title')}</ScreenTitle>
+      <p className={styles.intro}>{t('app.text')}</p>
+      <div className={styles.systems}>
+        {systems.map((system) => (
+          <Steps key={system} system={system} />
+        ))}
+      </div>
+      <p className={styles.intro}>{t('app.safe')}</p>
+      <LinkButton as={Link} to={HOME_PATH} icon="home">
+        {t('app.home')}
+      </LinkButton>
+    </section>
+  );
+}
+
+function Steps({ system }: { system: System }) {
+  const t = useText('catalogue');
+  const id = useId();
+  return (
+    <section className={styles.system} aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {t(`app.${system}`)}
+      </h2>
+      <ol className={styles.steps}>
+        {Array.from({ length: STEPS[system] }, (_, index) => (
+          <li key={index}>{t(`app.${system}.${index + 1}`)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

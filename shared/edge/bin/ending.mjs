@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const LOOK_EVERY_MS = 250;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const SHELL = /(^|\/)(ba|da|a|z)?sh$/;
+
+/**
+ * Stops the children and then this process: at a signal, and when the `npm` that runs this command is gone. npm hands TERM to the shell between
+ * the two, which dies without handing it on, and HUP to nobody.
+ * @param {{ stop: () => Promise<void> }} processes
+ */
+export function endInOrder(processes) {
+  const end = () => void processes.stop().then(() => process.exit(0));
+  for (const signal of SIGNALS) process.once(signal, end);
+  if (isRunByNpm()) whenGone(callers(), end);
+}
+
+/** Without npm nothing is lost, and the command may outlive the script that began it. */
+const isRunByNpm = () => process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1] ?? '')) ?? false;
+
+/** @returns {number[]} the parent and, where that is only npm's shell, its parent: npm itself */
+function callers() {
+  const { name, parent } = about(process.ppid);
+  return SHELL.test(name) && parent > 1 ? [process.ppid, parent] : [process.ppid];
+}
+
+/** Asks `ps` only where there is no /proc: small images have no `ps`. @param {number} pid */
+function about(pid) {
+  try {
+    const [, name = '', state, parent] = /\((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return { name, isOver: state === 'Z', parent: Number(parent) };
+  } catch {
+    return aboutByPs(pid);
+  }
+}
+
+function aboutByPs(pid) {
+  try {
+    const [parent, state, name = ''] = execFileSync('ps', ['-o', 'ppid=,state=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/);
+    return { name, isOver: state === 'Z', parent: Number(parent) };
+  } catch {
+    return { name: '', isOver: true, parent: 0 };
+  }
+}
+
+function whenGone(pids, act) {
+  const [parent] = pids;
+  const watch = setInterval(() => {
+    if (process.ppid === parent && pids.every(isAlive)) return;
+    clearInterval(watch);
+    act();
+  }, LOOK_EVERY_MS);
+  watch.unref();
+}
+
+/** A process that nobody waited for keeps its number. */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !about(pid).isOver;
+  } catch (problem) {
+    return problem.code === 'EPERM';
+  }
+}

@@ -1,0 +1,28 @@
+const FIRST_S = 5;
+const LONGEST_S = 60;
+
+/**
+ * Says that work goes on, at first after five seconds and then ever more rarely, at least once a minute: a silent command looks like a dead one.
+ * @template T
+ * @param {string} name of the work, for people
+ * @param {() => Promise<T>} work
+ * @param {(line: string) => void} [say] past the answer's own stream
+ * @returns {Promise<T>} the work's own result
+ */
+export async function withProgress(name, work, say = (line) => console.error(line)) {
+  let timer;
+  const sayAfter = (pauseS, atS) => {
+    timer = setTimeout(() => {
+      say(`  … ${name}, ${atS} s`);
+      const nextS = Math.min(2 * pauseS, LONGEST_S);
+      sayAfter(nextS, atS + nextS);
+    }, pauseS * 1000);
+    timer.unref?.();
+  };
+  sayAfter(FIRST_S, FIRST_S);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+  }
+}
