@@ -48,7 +48,7 @@ export function Wallet({ name, amount, hint, tone = 'main', isHiddenAtFirst = fa
         )}
       </div>
       <p className={styles.amount}>
-        <Money amount={amount} isHidden={isHidden} isCounting />
+        <Money amount={amount} isHidden={isHidden} isCounting isFitting />
       </p>
       <p className={styles.hint}>{hint}</p>
       {children}

@@ -12,7 +12,7 @@ export function BalanceView() {
     <div className={styles.balance} data-stale={balance.isStale || undefined}>
       <span className={styles.username}>{session.player.username}</span>
       <span className={styles.amount} role="group" aria-label={t('balance.label')}>
-        <Money amount={balance.amount} isCounting />
+        <Money amount={balance.amount} isCounting isFitting />
       </span>
       <span role="status" className={styles.state}>
         {balance.isStale && t('balance.reconnecting')}

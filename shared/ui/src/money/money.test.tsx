@@ -28,6 +28,13 @@ it('hides the amount, and admits that it does not know one', () => {
   expect(screen.getByText('—')).toBeVisible();
 });
 
+it('may break a large amount after its thousands and nowhere else, where it has to fit', () => {
+  const { container, rerender } = render(<Money amount="1234567.89" isFitting />);
+  expect(screen.getByText('৳1,234,567.89').innerHTML).toBe('৳1,<wbr>234,<wbr>567.89');
+  rerender(<Money amount="1234567.89" />);
+  expect(container.innerHTML).not.toContain('wbr');
+});
+
 it('counts to a new value and ends on it exactly', () => {
   const { container, rerender } = render(<Money amount="0.00" isCounting />);
   rerender(<Money amount="100.01" isCounting />);

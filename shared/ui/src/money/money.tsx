@@ -1,3 +1,4 @@
+import { Fragment, type CSSProperties } from 'react';
 import { formatMoney, paisaOf } from '@site/i18n';
 import { useCounted } from './use-counted';
 import styles from './money.module.css';
@@ -11,20 +12,40 @@ export interface MoneyProps {
   isCounting?: boolean;
   /** Shows `***`. @see spec A 2 */
   isHidden?: boolean;
+  /** Never cut: in a narrow place the type shrinks, then the amount breaks after its thousands. Takes a line of its own. */
+  isFitting?: boolean;
 }
 
 const signOf = (paisa: bigint) => (paisa > 0n ? 'gain' : paisa < 0n ? 'loss' : 'none');
 
 /** The only thing that prints money: `৳1,234.50`, figures of one width. */
-export function Money({ amount, isSigned, isCounting = false, isHidden }: MoneyProps) {
+export function Money({ amount, isSigned, isCounting = false, isHidden, isFitting }: MoneyProps) {
   const paisa = typeof amount === 'string' ? paisaOf(amount) : (amount ?? 0n);
   const shown = useCounted(paisa, isCounting);
   if (isHidden) return <span className={styles.money}>***</span>;
   if (amount === null) return <span className={styles.money}>—</span>;
-  return (
+  const text = (isSigned && shown > 0n ? '+' : '') + formatMoney(shown);
+  const money = (
     <span className={styles.money} data-sign={isSigned ? signOf(paisa) : undefined}>
-      {isSigned && shown > 0n ? '+' : ''}
-      {formatMoney(shown)}
+      {isFitting ? breakable(text) : text}
+    </span>
+  );
+  if (!isFitting) return money;
+  return (
+    <span className={styles.fitting} style={{ '--figures': widthOf(text) } as CSSProperties}>
+      {money}
     </span>
   );
 }
+
+/** In widths of one figure: separators are narrow, signs a little wider. */
+const widthOf = (text: string) =>
+  [...text].reduce((width, letter) => width + (/[,.]/.test(letter) ? 0.45 : /\d/.test(letter) ? 1 : 1.15), 0);
+
+const breakable = (text: string) =>
+  text.split(/(?<=,)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
