@@ -1,4 +1,4 @@
-// Covers: ACCESS-040, ACCESS-046, ACCESS-047.
+// Covers: ACCESS-040, ACCESS-046, ACCESS-047, PLATFORM-019.
 import { freshPhone, freshUsername } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { layouts } from '../site/browser';
@@ -9,6 +9,8 @@ test.describe('desktop', () => {
 
   test('the classic form asks in two steps, and a wrong picture code brings a new picture', async ({ page }) => {
     const username = freshUsername();
+    await page.goto('/affiliate_code?affiliate_code=SHAPLA');
+    await expect(page).toHaveURL(/\/signup$/);
     await page.goto('/register');
     await page.getByRole('switch', { name: 'Classic form' }).click();
     await page.getByLabel('Username', { exact: true }).fill(username.toUpperCase());
@@ -28,6 +30,7 @@ test.describe('desktop', () => {
     await page.getByLabel('Verification code').fill('0000');
     await page.getByRole('button', { name: 'SUBMIT' }).click();
     expect((await answered).status()).toBe(422);
+    expect((await answered).request().postDataJSON()).toMatchObject({ referral_code: 'SHAPLA', affiliate_code: 'SHAPLA' });
     await expect(page.getByText('Invalid verification code')).toBeVisible();
     await expect(picture).not.toHaveAttribute('src', before ?? '');
   });

@@ -1,4 +1,7 @@
+// Covers: SHELL-019, PLATFORM-019.
+import { freshSignUp } from '../fixtures/accounts';
 import { expect, stored, test } from '../fixtures/test';
+import { SignUpPage } from '../pages/access.page';
 import { SitePage } from '../pages/site.page';
 
 for (const code of ['referral_code', 'affiliate_code']) {
@@ -23,3 +26,22 @@ for (const code of ['referral_code', 'affiliate_code']) {
     expect(await stored(page, code)).toBeNull();
   });
 }
+
+for (const referral of [null, 'NOBODY22'])
+  test(`a player who came by an affiliate’s link is stored with its code${referral ? ', also after a referral link' : ''}`, async ({
+    page,
+    operator,
+  }) => {
+    const site = new SitePage(page);
+    if (referral) {
+      await site.open(`/referral_code?referral_code=${referral}`);
+      await site.expectPath('/signup');
+    }
+    await site.open('/affiliate_code?affiliate_code=SHAPLA');
+    await site.expectPath('/signup');
+    await expect(page.locator('form').getByLabel('Referral Code')).toHaveValue(referral ?? 'SHAPLA');
+    const form = freshSignUp();
+    await new SignUpPage(page).signUp(form);
+    await site.expectPath('/');
+    expect(await operator.affiliateOf(form.username)).toBe('SHAPLA');
+  });

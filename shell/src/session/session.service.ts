@@ -13,6 +13,9 @@ interface SessionParts {
   endOnPlatform(): Promise<unknown>;
 }
 
+/** Keys that other tabs may change while this one is open. */
+const FOLLOWED = ['token', 'popup', 'regPopup', 'referral_code', 'affiliate_code'];
+
 export type CodeName = 'referral_code' | 'affiliate_code';
 
 /** The stored session and everything that changes it. Logged in means that a token is stored. @see spec A 4 */
@@ -95,7 +98,7 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     /** @returns how to stop following the other tabs. */
     followOtherTabs() {
       const follow = ({ key }: StorageEvent) => {
-        if (key === null || key === 'token' || key === 'popup' || key === 'regPopup') read();
+        if (key === null || FOLLOWED.includes(key)) read();
       };
       window.addEventListener('storage', follow);
       return () => window.removeEventListener('storage', follow);

@@ -1,21 +1,17 @@
 import { CALLING_CODE, currencyOfCode, CURRENCY_CODES, type ClassicForm } from '@site/api/contracts/access';
+import { affiliatePart, shownCode, type LandingCodes } from '#landing-codes';
 
 /** @see spec A 8: the same words as the standard form's. */
 export const SUBMIT_WORDS = { refused: 'Submission failed', unreachable: 'Network error, please try again' };
 
 export const PICTURE_WORDS = { refused: 'picture.failed', unreachable: 'picture.failed' };
 
-export interface Codes {
-  referral: string | null;
-  affiliate: string | null;
-}
-
-export const emptyForm = ({ referral, affiliate }: Codes): ClassicForm => ({
+export const emptyForm = (codes: LandingCodes): ClassicForm => ({
   username: '',
   password: '',
   confirmPassword: '',
   currencyType: String(CURRENCY_CODES.BDT),
-  friendReferCode: referral ?? affiliate ?? '',
+  friendReferCode: shownCode(codes),
   realName: '',
   callingCode: CALLING_CODE,
   phoneNumber: '',
@@ -27,7 +23,7 @@ export const emptyForm = ({ referral, affiliate }: Codes): ClassicForm => ({
 /** The platform keeps numbers as they are dialled inside the country; behind the calling code the leading 0 is often left out. */
 export const nationalNumber = (phoneNumber: string) => `0${phoneNumber.replace(/^0+/, '')}`;
 
-export const newPlayerOf = (form: ClassicForm, captchaId: string) => ({
+export const newPlayerOf = (form: ClassicForm, codes: LandingCodes, captchaId: string) => ({
   username: form.username.trim(),
   password: form.password,
   confirmPassword: form.confirmPassword,
@@ -38,6 +34,7 @@ export const newPlayerOf = (form: ClassicForm, captchaId: string) => ({
   currency: currencyOfCode(form.currencyType),
   captcha_id: captchaId,
   captcha: form.captcha,
+  ...affiliatePart(codes),
 });
 
 export const STEP_1 = [

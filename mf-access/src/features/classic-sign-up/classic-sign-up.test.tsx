@@ -1,4 +1,4 @@
-// Covers: ACCESS-039..051, C-01, M-03, M-04.
+// Covers: ACCESS-039..051, PLATFORM-019, C-01, M-03, M-04.
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers } from '@site/api/contracts/access';
 import { createShellDouble } from '@site/remote/double';
@@ -241,6 +241,15 @@ describe('M-03: it creates the player', () => {
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     expect(view.api.sentTo(createPlayers)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['alone', { referral: null, affiliate: 'AFF1' }, { referral_code: 'AFF1', affiliate_code: 'AFF1' }],
+  ['after a referral link', { referral: 'REF1', affiliate: 'AFF1' }, { referral_code: 'REF1', affiliate_code: 'AFF1' }],
+])('PLATFORM-019: names the affiliate whose link came %s', async (_, codes, named) => {
+  const view = open({ shell: { codes } });
+  await sendAll(view);
+  await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject(named));
 });
 
 describe('a refusal', () => {

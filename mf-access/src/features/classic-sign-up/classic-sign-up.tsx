@@ -39,7 +39,7 @@ export function ClassicSignUp() {
     }
     form.refuse([]);
     await create
-      .mutateAsync({ form: values, captchaId: picture.data?.id ?? '' })
+      .mutateAsync({ form: values, codes, captchaId: picture.data?.id ?? '' })
       .then(form.startAnew, (failure: Failure) => form.refuse(refusedFields(failure)));
     // Whatever the platform said: a code counts once.
     showNewPicture();

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { classicAccountProblem, classicPersonProblem, type ClassicForm } from '@site/api/contracts/access';
 import { orderedResolver } from '#account-form';
 import { useDraftedForm } from '#form';
-import { emptyForm, isOfStep1, type Codes, type RefusedField } from './classic-sign-up.rules';
+import type { LandingCodes } from '#landing-codes';
+import { emptyForm, isOfStep1, type RefusedField } from './classic-sign-up.rules';
 import type { Step } from './step-list';
 
 const NOTHING_REFUSED: RefusedField[] = [];
 
 /** The fields of both steps, where the player stands in them, and what the platform refused. */
-export function useClassicForm(codes: Codes) {
+export function useClassicForm(codes: LandingCodes) {
   const [step, setStep] = useState<Step>(1);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
   const form = useDraftedForm<ClassicForm>('classic-sign-up', {

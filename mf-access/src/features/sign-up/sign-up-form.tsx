@@ -5,14 +5,15 @@ import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { FormError } from '@site/ui/forms';
 import { contractResolver, textsAt, useDraftedForm, useOneAtATime } from '#form';
+import type { LandingCodes } from '#landing-codes';
 import { LOGIN } from '#paths';
 import { OtherWay } from '#stage';
 import { AccountFields, ConsentField, PersonFields, ReferralField } from './sign-up-fields';
-import { ageProblem, emptyForm, type Codes, type SignUpProblems, type SignUpValues } from './sign-up.rules';
+import { ageProblem, emptyForm, type SignUpProblems, type SignUpValues } from './sign-up.rules';
 import styles from './sign-up-form.module.css';
 
 export interface SignUpFormProps {
-  codes: Codes;
+  codes: LandingCodes;
   /** What the platform said, in English. */
   problems: SignUpProblems;
   /** Shown at an address with many sign-ups. */

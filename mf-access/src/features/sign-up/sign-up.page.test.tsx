@@ -1,4 +1,4 @@
-// Covers: ACCESS-014..039 without the server's half of 032, C-01, C-02, C-50, N-02, N-03, N-08.
+// Covers: ACCESS-014..039 without the server's half of 032, PLATFORM-019, C-01, C-02, C-50, N-02, N-03, N-08.
 import { screen, waitFor, within } from '@testing-library/react';
 import { captcha, createPlayers, CURRENCY_CODES, login } from '@site/api/contracts/access';
 import { expectAccessible, networkFailure, never, offContract, on, refusal, renderRemote, type RemoteTestOptions } from '@site/testing';
@@ -183,6 +183,30 @@ it('ACCESS-033, 034, 038: creates the player with exactly nine keys, logs in, se
   expect(view.api.sentTo(login)[0]?.body).toStrictEqual({ username: 'rahim2026', password: 'secret123' });
   const stored = Object.fromEntries(view.shell.stored);
   expect(stored).toMatchObject({ token: 'T2', remote_id: 'R2', username: 'rahim2026', exchangeToken: 'E2', popup: '1', regPopup: '1' });
+});
+
+it.each([
+  ['alone', { referral: null, affiliate: 'AFF1' }, { referral_code: 'AFF1', affiliate_code: 'AFF1' }],
+  ['after a referral link', { referral: 'REF1', affiliate: 'AFF1' }, { referral_code: 'REF1', affiliate_code: 'AFF1' }],
+])('PLATFORM-019: names the affiliate whose link came %s', async (_, codes, named) => {
+  const view = open({ shell: { codes } });
+  await send(view);
+  await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject(named));
+});
+
+it('PLATFORM-019: names the affiliate also where another referral code was typed', async () => {
+  const view = open({ shell: { codes: { referral: null, affiliate: 'AFF1' } } });
+  await view.user.clear(field('Referral Code'));
+  await view.user.type(field('Referral Code'), 'FRIEND22');
+  await send(view);
+  await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject({ referral_code: 'FRIEND22', affiliate_code: 'AFF1' }));
+});
+
+it('a code that is too long for the platform does not stand in the way of a sign-up', async () => {
+  const view = open({ shell: { codes: { referral: 'REF1', affiliate: 'A'.repeat(65) } } });
+  await send(view);
+  await waitFor(() => expect(view.api.sentTo(createPlayers)).toHaveLength(1));
+  expect(view.api.sentTo(createPlayers)[0]?.body).not.toHaveProperty('affiliate_code');
 });
 
 it('sends the currency that was chosen', async () => {

@@ -31,7 +31,7 @@ export function SignUpPage({ isWide = false, classicForm }: SignUpPageProps) {
     if (!picture.isReady()) return;
     const isCreated = form.username === created;
     if (!isCreated) setCreated(null);
-    await signUp.mutateAsync({ form, isCreated, picture: picture.carried() }).then(
+    await signUp.mutateAsync({ form, codes: session.codes, isCreated, picture: picture.carried() }).then(
       (outcome) => {
         if ('answer' in outcome) return session.start(outcome.answer, { isNewPlayer: true });
         setCreated(form.username);

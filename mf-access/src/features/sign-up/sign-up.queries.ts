@@ -1,6 +1,7 @@
 import { useMutation } from '@site/remote';
 import { ApiError, call } from '@site/api';
 import { createPlayers, login, type LoginAnswer, type LoginForm } from '@site/api/contracts/access';
+import type { LandingCodes } from '#landing-codes';
 import { payloadOf, type SignUpValues } from './sign-up.rules';
 
 /** The player exists in both cases; with `refusal` only the log-in afterwards failed. */
@@ -8,14 +9,15 @@ export type SignUpOutcome = { answer: LoginAnswer } | { refusal: ApiError };
 
 interface SignUpInput {
   form: SignUpValues;
+  codes: LandingCodes;
   /** An earlier submit created this player: only the log-in is left to do. */
   isCreated: boolean;
   /** Picture code of the first call of this submit. */
   picture: Pick<LoginForm, 'captcha_id' | 'captcha'>;
 }
 
-async function signUp({ form, isCreated, picture }: SignUpInput): Promise<SignUpOutcome> {
-  if (!isCreated) await call(createPlayers, { ...payloadOf(form), ...picture });
+async function signUp({ form, codes, isCreated, picture }: SignUpInput): Promise<SignUpOutcome> {
+  if (!isCreated) await call(createPlayers, { ...payloadOf(form, codes), ...picture });
   try {
     return { answer: await call(login, { username: form.username, password: form.password, ...(isCreated ? picture : {}) }) };
   } catch (problem) {

@@ -1,4 +1,5 @@
 import { AGE_REQUIRED, type SignUpForm } from '@site/api/contracts/access';
+import { affiliatePart, shownCode, type LandingCodes } from '#landing-codes';
 
 /** @see spec A 8 */
 export const NETWORK_FAILURE = 'Network error, please try again';
@@ -7,12 +8,7 @@ export const SUBMISSION_FAILED = 'Submission failed';
 /** What the form holds: the platform's fields, and a tick that stays in the browser. */
 export type SignUpValues = Required<SignUpForm> & { isAdult: boolean };
 
-export interface Codes {
-  referral: string | null;
-  affiliate: string | null;
-}
-
-export const emptyForm = (codes: Codes): SignUpValues => ({
+export const emptyForm = (codes: LandingCodes): SignUpValues => ({
   username: '',
   password: '',
   confirmPassword: '',
@@ -20,12 +16,15 @@ export const emptyForm = (codes: Codes): SignUpValues => ({
   name: '',
   phone: '',
   email: '',
-  referral_code: codes.referral ?? codes.affiliate ?? '',
+  referral_code: shownCode(codes),
   isAdult: false,
 });
 
-/** Exactly the nine keys of the specification, in its order. @see spec A 3 */
-export const payloadOf = ({ username, password, confirmPassword, name, phone, email, referral_code, currency }: SignUpValues) => ({
+/** Exactly the nine keys of the specification, in its order, and the affiliate's code where a link left one. @see spec A 3 */
+export const payloadOf = (
+  { username, password, confirmPassword, name, phone, email, referral_code, currency }: SignUpValues,
+  codes: LandingCodes,
+) => ({
   username,
   password,
   confirmPassword,
@@ -35,6 +34,7 @@ export const payloadOf = ({ username, password, confirmPassword, name, phone, em
   referral_code,
   currency,
   status: 'active',
+  ...affiliatePart(codes),
 });
 
 export const ageProblem = ({ isAdult }: SignUpValues) => (isAdult ? {} : { isAdult: AGE_REQUIRED });

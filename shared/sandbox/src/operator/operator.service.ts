@@ -26,7 +26,13 @@ async function describePlayer(db: Executor, username: string, now: Date) {
   const player = await findByUsername(db, accountKey(username));
   if (!player) throw new Refusal('platform.not_found');
   const restriction = await restrictionOf(db, player.id, now);
-  return { username: player.username, remote_id: player.remoteId, status: player.status, restriction };
+  return {
+    username: player.username,
+    remote_id: player.remoteId,
+    status: player.status,
+    affiliate_code: player.affiliateCode,
+    restriction,
+  };
 }
 
 /** Changes a player as one step. Blocking ends every session of the player, at the site and in games. */

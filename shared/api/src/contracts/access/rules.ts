@@ -65,6 +65,9 @@ export const loginFormSchema = z.strictObject({
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
+/** Characters of a referral or affiliate code. */
+export const LANDING_CODE_MAX = 64;
+
 const signUpFields = {
   username: z.orderedText(
     { max: TYPED_MAX, says: USERNAME_LENGTH },
@@ -91,7 +94,7 @@ const signUpFields = {
     [(value) => value === '', EMAIL_REQUIRED],
     [(value) => !addressLike.test(value), EMAIL_INVALID],
   ),
-  referral_code: z.text({ max: 64 }),
+  referral_code: z.text({ max: LANDING_CODE_MAX }),
 };
 
 const isTyped = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= PASSWORD_HARD_MAX;
@@ -118,7 +121,8 @@ export const createPlayersInputSchema = z
     name: z._default(signUpFields.name, ''),
     referral_code: z._default(signUpFields.referral_code, ''),
     status: z.optional(z.text({ max: 16 })),
-    affiliate_code: z.optional(z.text({ max: 64 })),
+    /** Of the affiliate's link that brought the player. */
+    affiliate_code: z.optional(z.text({ max: LANDING_CODE_MAX })),
     ...pictureCodeFields(),
   })
   .check(passwordsMatch());

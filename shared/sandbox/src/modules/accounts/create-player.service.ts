@@ -65,6 +65,11 @@ async function refuseTaken(db: Executor, { username, email, phone }: SignUp) {
   if (fields.length) throw new Refusal('platform.invalid', { errors: Object.fromEntries(fields.map((field) => [field, [TAKEN[field]]])) });
 }
 
+/** A form without a referral code shows the affiliate's one in its field, and that is nobody's referral code. */
+async function findReferrer(tx: Executor, { referral_code: code, affiliate_code: affiliate }: Person) {
+  return code === affiliate ? null : findIdByReferralCode(tx, code.toUpperCase());
+}
+
 async function newPlayer(tx: Executor, input: Person, passwordHash: string, createdAt: Date): Promise<NewPlayer> {
   const { username, email, phone, name, currency } = input;
   return {
@@ -78,8 +83,8 @@ async function newPlayer(tx: Executor, input: Person, passwordHash: string, crea
     name,
     currency,
     referralCode: await freeReferralCode(tx),
-    referredBy: await findIdByReferralCode(tx, input.referral_code.toUpperCase()),
-    affiliateCode: input.affiliate_code ?? null,
+    referredBy: await findReferrer(tx, input),
+    affiliateCode: input.affiliate_code?.trim() || null,
     createdAt,
   };
 }

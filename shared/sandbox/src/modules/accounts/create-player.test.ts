@@ -115,6 +115,25 @@ it('links the referrer by a known code and ignores an unknown one', async () => 
   expect(await findByUsername(platform.db, unlinked.username)).toMatchObject({ referredBy: null, affiliateCode: 'AFF1' });
 });
 
+it.each([
+  ['its field shows the affiliate’s code', 'AFF7', 'AFF7'],
+  ['its field shows the code of a referral link that came first', 'NOBODY22', 'AFF7'],
+])('PLATFORM-019: stores the affiliate where %s', async (_name, referral, affiliate) => {
+  const form = another();
+  expect((await create({ ...form, referral_code: referral, affiliate_code: affiliate })).statusCode).toBe(201);
+  expect(await findByUsername(platform.db, form.username)).toMatchObject({ referredBy: null, affiliateCode: affiliate });
+});
+
+it('PLATFORM-019: links referrer and affiliate beside each other, and never takes an affiliate’s code for a player’s', async () => {
+  const referrer = await findByUsername(platform.db, 'rahim2026');
+  const code = referrer?.referralCode ?? '';
+  const [both, same] = [another(), another()];
+  await create({ ...both, referral_code: code, affiliate_code: 'AFF7' });
+  expect(await findByUsername(platform.db, both.username)).toMatchObject({ referredBy: referrer?.id, affiliateCode: 'AFF7' });
+  await create({ ...same, referral_code: code, affiliate_code: code });
+  expect(await findByUsername(platform.db, same.username)).toMatchObject({ referredBy: null, affiliateCode: code });
+});
+
 it('refuses a foreign page and takes the site’s own and clients that name none', async () => {
   const foreign = await create(another(), { origin: 'https://evil.example' });
   expect(foreign.statusCode).toBe(403);
