@@ -82,3 +82,40 @@ const at = (market: MatchOdds, version: number, price: number): MatchOdds => ({
   status: 'OPEN',
   runners: market.runners.map((runner) => ({ ...runner, availableToBack: [{ price, size: 5000 }] })),
 });
+
+test('EXCHANGE-020: where the poll is selected the page asks on every beat of 300 ms and opens no stream that would come', async ({
+  page,
+  site,
+}) => {
+  await page.unroute(STREAM);
+  await page.clock.install();
+  const seen = { polls: 0, ended: 0, streams: 0 };
+  const isPoll = (request: Request) => request.url().includes('/api/match-odds/');
+  page.on('request', (request) => {
+    if (isPoll(request)) seen.polls += 1;
+    if (request.url().includes('/api/event-stream/')) seen.streams += 1;
+  });
+  for (const name of ['requestfinished', 'requestfailed'] as const)
+    page.on(name as 'requestfinished', (request) => void (seen.ended += isPoll(request) ? 1 : 0));
+  const [, , match] = await inPlay(exchangeOf(site), 'soccer');
+  if (!match) throw new Error('No soccer is played');
+  await page.goto(`${oddsViewOf(match, 'soccer')}&odds_feed=poll`);
+  const view = new OddsView(page);
+  await expect(view.price(view.market('Match Odds').first(), 'Back', match.Runners[0]?.SelectionName ?? '')).toBeEnabled();
+
+  // The page's own clock stands still and moves by whole beats only, so a slow machine changes nothing.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const isQuiet = () => expect.poll(() => seen.polls - seen.ended).toBe(0);
+  await isQuiet();
+  const before = seen.polls;
+  let beats = 0;
+  while (seen.polls - before < 10 && beats < 30) {
+    await page.clock.runFor(ODDS_POLL_MS);
+    beats += 1;
+    await isQuiet();
+    expect(seen.polls - before).toBeLessThanOrEqual(beats);
+  }
+  // A beat is left out where the answer before it was still being read.
+  expect(beats).toBeLessThan(15);
+  expect(seen.streams).toBe(0);
+});

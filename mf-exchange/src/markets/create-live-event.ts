@@ -1,3 +1,4 @@
+import type { OddsFeed } from '@site/api/contracts/site';
 import { followStream } from './follow-stream';
 import type { LiveEvent } from './live-event';
 import { createLiveStore, type Answers } from './live-store';
@@ -7,15 +8,17 @@ import { readStream } from './read-stream';
 
 export interface StartedLiveEvent extends LiveEvent {
   /** Keeps itself current while the page is seen and online. @returns how to stop */
-  start(): () => void;
+  start(feed: OddsFeed): () => void;
 }
 
 export function createLiveEvent(eventId: string, marketId: string): StartedLiveEvent {
   const { answers, pause, ...reads } = createLiveStore();
-  return { ...reads, eventId, marketId, start: () => whileSeen(() => followEvent(eventId, marketId, answers), pause) };
+  return { ...reads, eventId, marketId, start: (feed) => whileSeen(() => follow[feed](eventId, marketId, answers), pause) };
 }
 
-/** By its stream; by asking while there is none. */
+/** By its stream, and by asking while there is none; or by asking only. */
+const follow = { stream: followEvent, poll: pollEvent } as const satisfies Record<OddsFeed, typeof pollEvent>;
+
 function followEvent(eventId: string, marketId: string, answers: Answers): () => void {
   let stopAsking: (() => void) | null = null;
   const stopStream = followStream(eventStreamAddress(eventId), {

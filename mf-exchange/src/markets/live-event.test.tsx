@@ -1,6 +1,7 @@
 // Covers: EXCHANGE-020, EXCHANGE-021, EXCHANGE-022, EXCHANGE-037.
 import { screen } from '@testing-library/react';
 import { getEvent, getMatchOdds, ODDS_POLL_MS } from '@site/api/contracts/exchange';
+import type { General } from '@site/api/contracts/site';
 import { networkFailure, never, offContract, on, renderRemote, startFakeClock, type FakeClock } from '@site/testing';
 import { EVENT_ID, eventAnswer, MARKET_ID, sampleEvent, sampleMatchOdds, sampleRunner } from '#samples';
 import { EventSourceDouble, endStreams, startStreams } from '../testing/event-source-double';
@@ -35,6 +36,18 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   endStreams();
+});
+
+it('EXCHANGE-020: asks every 300 ms and opens no stream where the operator selects the poll, though the browser has streams', async () => {
+  startStreams();
+  const { api } = renderRemote(<Prices />, {
+    shell: { settings: { odds_feed: 'poll' } as General },
+    api: [on(getMatchOdds, [priced(1, 1.98)]), on(getEvent, eventAnswer())],
+  });
+  await clock.advance(2999);
+  expect(EventSourceDouble.opened).toEqual([]);
+  expect(api.sentTo(getMatchOdds)).toHaveLength(10);
+  expect(shown()).toMatch(/^live 1.98/);
 });
 
 describe('asking', () => {

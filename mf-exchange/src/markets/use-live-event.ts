@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createLiveEvent } from './create-live-event';
 import { SCORE_ROW, type LiveEvent } from './live-event';
+import { useOddsFeed } from './odds-feed';
 
 /** @param isOn false while it is out of sight: what has come is kept, and nothing is asked */
 export function useLiveEvent(eventId: string, marketId: string, isOn = true): LiveEvent {
   const live = useMemo(() => createLiveEvent(eventId, marketId), [eventId, marketId]);
-  useEffect(() => (isOn ? live.start() : undefined), [live, isOn]);
+  const feed = useOddsFeed();
+  useEffect(() => (isOn ? live.start(feed) : undefined), [live, isOn, feed]);
   return live;
 }
 

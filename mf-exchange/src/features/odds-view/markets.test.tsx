@@ -143,6 +143,13 @@ describe('the own position', () => {
 });
 
 describe('Bookmaker', () => {
+  it('EXCHANGE-028: uses the first key first, and the others after it', async () => {
+    const second = sampleBookmaker({ marketId: `${EVENT_ID}.BM2`, name: 'Mini Bookmaker' });
+    await open(withEvent(sampleEvent({ bookmakers: [sampleBookmaker(), second] })));
+    const tables = (await screen.findAllByRole('table')).map((table) => table.getAttribute('aria-label'));
+    expect(tables.filter((name) => name?.includes('Bookmaker'))).toEqual(['Bookmaker', 'Mini Bookmaker']);
+  });
+
   it('shows prices per 100 and takes them', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Lay Dhaka Deltas 95 per 100' }));

@@ -8,7 +8,7 @@ import { parsePerson } from './person-command';
 export const USAGE = `npm run operator -- <verb>
   settings key=value ...              change general settings: site_status=0|1, payment_list=plain|ewallet,
                                       auto_review=on|off (off: requests wait for you), withdrawal_revert=on|off,
-                                      vip_min_convert=10, ...
+                                      vip_min_convert=10, odds_feed=stream|poll, ...
   player <username>                   status, and the break or exclusion that runs
   player <username> key=value ...     status=active|blocked, credit=100, vip_coin=4000, cash_bonus=25, two_step=off
   outbox [to]                         codes that were sent, newest first

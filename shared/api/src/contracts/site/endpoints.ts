@@ -1,4 +1,5 @@
 import * as z from '@site/api/schema';
+import { ODDS_FEEDS } from './rules';
 
 const fileName = () => z.string();
 
@@ -34,6 +35,10 @@ export const generalSchema = z.object({
   android_app_link: z.string(),
   brand_ambassador_link: z.string(),
   exchange_link: z.string(),
+  /** How pages follow prices; left out: by the stream. @see EXCHANGE-020 */
+  odds_feed: z.optional(z.enum(ODDS_FEEDS)),
+  /** True on a sandbox, whose pages may choose by the query `odds_feed`. */
+  odds_feed_by_query: z.optional(z.boolean()),
 });
 export type General = z.infer<typeof generalSchema>;
 

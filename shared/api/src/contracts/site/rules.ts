@@ -70,6 +70,10 @@ export const appDownloadLink = (settings: { android_app_link: string } | null | 
 export const MAINTENANCE_TEXT = "We're currently undergoing Maintenance!";
 export const SOCIAL_LINKS_FAILED = 'An unexpected error occurred while fetching social links';
 
+/** `stream` falls back to polling by itself; `poll` never opens a stream. */
+export const ODDS_FEEDS = ['stream', 'poll'] as const;
+export type OddsFeed = (typeof ODDS_FEEDS)[number];
+
 /** Keys of the session in browser storage. @see spec A 3 */
 export const STORAGE_KEYS = [
   'token',

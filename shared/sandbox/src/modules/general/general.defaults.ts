@@ -1,8 +1,9 @@
 import { ACTIVE_DEPOSITS, ACTIVE_TURNOVER, MIN_VP } from '@site/api/contracts/rewards';
-import type { General } from '@site/api/contracts/site';
+import type { General, OddsFeed } from '@site/api/contracts/site';
 
 /** What the operator may set: the specification's general settings and ours. */
-export interface OperatorSettings extends General {
+export interface OperatorSettings extends Omit<General, 'odds_feed_by_query'> {
+  odds_feed: OddsFeed;
   /** Whole BDT of play money that a new player starts with, booked as an adjustment; 0 gives none. */
   welcome_credit: number;
   /** Whether payment methods are answered as a plain list or as e-wallets. */
@@ -35,6 +36,7 @@ export const settingDefaults: OperatorSettings = {
   android_app_link: '',
   brand_ambassador_link: '/promotions',
   exchange_link: '',
+  odds_feed: 'stream',
   welcome_credit: 500,
   payment_list: 'plain',
   auto_review: 'on',

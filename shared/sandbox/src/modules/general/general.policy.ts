@@ -1,11 +1,12 @@
 import { MAX_VP, MIN_VP } from '@site/api/contracts/rewards';
-import { generalSchema } from '@site/api/contracts/site';
+import { generalSchema, ODDS_FEEDS } from '@site/api/contracts/site';
 import * as z from '@site/api/schema';
 import { settingDefaults, type OperatorSettings } from './general.defaults';
 
 const LINE_LENGTH = 2000;
 const line = () => z.text({ max: LINE_LENGTH });
-const texts = Object.keys(generalSchema.shape).filter((key) => key !== 'site_status');
+const NO_TEXTS = ['site_status', 'odds_feed', 'odds_feed_by_query'];
+const texts = Object.keys(generalSchema.shape).filter((key) => !NO_TEXTS.includes(key));
 
 /** Bytes of a patch that sets every text. */
 export const SETTINGS_BODY_BYTES = z.bodyBytesFor(texts.length * LINE_LENGTH);
@@ -31,6 +32,7 @@ export const settingsPatchSchema = z.strictObject({
       z.transform((value) => String(value)),
     ),
   ),
+  odds_feed: z.optional(z.enum(ODDS_FEEDS)),
   welcome_credit: whole(0, MOST_BDT),
   payment_list: z.optional(z.enum(['plain', 'ewallet'])),
   auto_review: z.optional(z.enum(['on', 'off'])),

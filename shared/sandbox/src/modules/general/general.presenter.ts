@@ -3,7 +3,7 @@ import type { OperatorSettings } from './general.defaults';
 
 /**
  * The public part of the settings.
- * @param standIn of the external exchange, where the operator names none
+ * @param site its stand-in of the external exchange, where the operator names none
  */
 export function presentGeneral(
   {
@@ -16,7 +16,7 @@ export function presentGeneral(
     referral_min_turnover: _turnover,
     ...general
   }: OperatorSettings,
-  standIn: string,
+  { standIn, isSandbox }: { standIn: string; isSandbox: boolean },
 ): General {
-  return { ...general, exchange_link: general.exchange_link || standIn };
+  return { ...general, exchange_link: general.exchange_link || standIn, odds_feed_by_query: isSandbox };
 }

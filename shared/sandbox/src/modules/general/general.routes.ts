@@ -5,5 +5,7 @@ import { presentGeneral } from './general.presenter';
 import { getSettings } from './general.service';
 
 export const generalModule: PlatformModule = (app) => {
-  route(app, getGeneral, async ({ context }) => presentGeneral(await getSettings(context.db), context.settings.exchangeOrigin));
+  route(app, getGeneral, async ({ context }) =>
+    presentGeneral(await getSettings(context.db), { standIn: context.settings.exchangeOrigin, isSandbox: !context.settings.isProduction }),
+  );
 };
