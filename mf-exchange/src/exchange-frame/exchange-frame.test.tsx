@@ -34,6 +34,7 @@ const open = (options: RemoteTestOptions = {}) =>
     },
   );
 
+const ON_DESKTOP: RemoteTestOptions = { shell: { player: DEMO_PLAYER, layout: 'desktop' } };
 const head = () => within(screen.getByRole('group', { name: 'Your money at the exchange' }));
 const openWallet = async (options: RemoteTestOptions = {}) => {
   const view = open(options);
@@ -64,7 +65,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
 });
 
 it('shows main balance and exposure, how long the player is here and what today brought', async () => {
-  open();
+  open(ON_DESKTOP);
   expect(await head().findByText('৳12,345.50')).toBeVisible();
   expect(head().getByText('Main')).toBeVisible();
   expect(head().getByText('Exposure')).toBeVisible();
@@ -73,9 +74,22 @@ it('shows main balance and exposure, how long the player is here and what today 
   expect(await screen.findByText('+৳120.00')).toBeVisible();
 });
 
+it('has one bar on a phone: main, exposure, bets and wallet; time and result of today are in the wallet', async () => {
+  const { user } = open();
+  expect(await head().findByText('৳12,345.50')).toBeVisible();
+  expect(head().getByText('Main')).toBeVisible();
+  expect(head().getByText('Exposure')).toBeVisible();
+  expect(head().getByText('৳1,000.00')).toBeVisible();
+  expect(screen.queryByText(/Logged in for/)).not.toBeInTheDocument();
+  await user.click(head().getByRole('button', { name: 'Wallet' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wallet' }));
+  expect(await dialog.findByText('1:23')).toBeVisible();
+  expect(await dialog.findByText('+৳120.00')).toBeVisible();
+});
+
 it('counts the time of the log-in on by itself', async () => {
   const clock = startFakeClock();
-  open();
+  open(ON_DESKTOP);
   await clock.advance(0);
   expect(screen.getByText('1:23')).toBeVisible();
   await clock.advance(7 * 60_000);

@@ -1,7 +1,9 @@
 import { useText } from '@site/i18n';
+import { useShell } from '@site/remote';
 import { Money, Sheet } from '@site/ui';
 import { useExposure } from '#bets';
 import { GameWallets } from './game-wallets';
+import { SessionLine } from './session-line';
 import styles from './wallet-sheet.module.css';
 
 interface WalletSheetProps {
@@ -9,9 +11,10 @@ interface WalletSheetProps {
   onClose(): void;
 }
 
-/** What can be bet, what is held, and what still stands in games. @see EXCHANGE-010, N-53 */
+/** What can be bet, what is held, and what is still in games; on a phone also how long this log-in lasts. @see EXCHANGE-010, N-53 */
 export function WalletSheet({ isOpen, onClose }: WalletSheetProps) {
   const t = useText('exchange');
+  const { layout } = useShell();
   const { data } = useExposure();
   const rows = [
     { name: t('head.main'), amount: data?.main },
@@ -32,6 +35,7 @@ export function WalletSheet({ isOpen, onClose }: WalletSheetProps) {
       </dl>
       <p className={styles.explained}>{t('wallet.explained')}</p>
       {isOpen && <GameWallets />}
+      {isOpen && layout === 'mobile' && <SessionLine />}
     </Sheet>
   );
 }

@@ -43,7 +43,7 @@ const message = wordsOf('chat_message', {
 
 it('shows at the chat button what support wrote, until it is read', async () => {
   const { say } = await openShell();
-  expect(screen.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Chat with us' })).toBeVisible();
   await say(HELLO);
   expect(screen.getByRole('button', { name: 'Support chat, 1 new message' })).toBeVisible();
   await say(message);

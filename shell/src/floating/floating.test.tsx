@@ -18,6 +18,7 @@ const scrollTo = (y: number) =>
 it('offers the way back to the top after 300 px, and takes it', async () => {
   const went = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { user } = await renderShell({ path: '/no-such-page' });
+  await chatButton();
   scrollTo(300);
   expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
   scrollTo(301);
@@ -31,6 +32,8 @@ it.each([
   [11, true],
 ])('takes a move of %i px as a drag: %s', (px, expected) => expect(isDrag({ x: 0, y: 0 }, { x: px, y: 0 })).toBe(expected));
 
+const chatButton = () => screen.findByRole('button', { name: 'Chat with us' });
+
 const press = (user: UserEvent, target: HTMLElement, dx: number) =>
   user.pointer([
     { keys: '[MouseLeft>]', target, coords: { clientX: 350, clientY: 600 } },
@@ -40,7 +43,7 @@ const press = (user: UserEvent, target: HTMLElement, dx: number) =>
 
 it('opens the chat on a tap, also a shaky one', async () => {
   const { user } = await renderShell({ path: '/no-such-page', isPlayer: true });
-  await press(user, screen.getByRole('button', { name: 'Chat with us' }), -5);
+  await press(user, await chatButton(), -5);
   expect(place()).toBe('/chat');
 });
 
@@ -54,7 +57,7 @@ it.each(['/chat', '/chat-list', '/complaints', '/complaints/C-7KQM2XWD'])(
 
 it('moves to the other side when it is dragged there, and does not open', async () => {
   const { user } = await renderShell({ path: '/no-such-page', isPlayer: true });
-  const button = screen.getByRole('button', { name: 'Chat with us' });
+  const button = await chatButton();
   await press(user, button, -300);
   expect(place()).toBe('/no-such-page');
   expect(button).toHaveAttribute('data-side', 'left');
@@ -63,7 +66,7 @@ it('moves to the other side when it is dragged there, and does not open', async 
 
 it('is moved and opened by keyboard', async () => {
   const { user } = await renderShell({ path: '/no-such-page', isPlayer: true });
-  const button = screen.getByRole('button', { name: 'Chat with us' });
+  const button = await chatButton();
   button.focus();
   await user.keyboard('{ArrowRight}');
   expect(button).toHaveAttribute('data-side', 'right');

@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
 import { useText } from '@site/i18n';
 import { useLocation, useNavigate, useShell } from '@site/remote';
-import { BackToTop } from '../floating/back-to-top';
-import { ChatButton } from '../floating/chat-button';
 import { DialogHost } from '../dialogs/dialog-host';
 import { LaunchView } from '../launch/launch-view';
 import { Notices } from '../notices/notices';
@@ -16,12 +14,14 @@ import { Header } from '../toolbar/header';
 import { PlayerToolbar } from '../toolbar/player-toolbar';
 import { useInternals } from './internals';
 import { lazyPart } from './lazy-part';
-import { hasChatButton, hasToolbar, isBare } from './screens';
+import { bringsOwnBar, hasChatButton, hasToolbar, isBare } from './screens';
 import { ShellPage } from './shell-page';
 import { SLOT_ID } from './slot-id';
 import { useDecision } from './use-decision';
 import styles from './frame.module.css';
 
+// The page is read and pressed before somebody misses what floats over it.
+const Floating = lazyPart(async () => (await import('../floating/floating')).Floating);
 const Footer = lazyPart(async () => (await import('../footer/footer')).Footer);
 const HomePopups = lazyPart(async () => (await import('../popups/home-popups')).HomePopups);
 
@@ -39,6 +39,7 @@ export function Frame() {
   const isMobile = layout === 'mobile';
   const bare = isBare(decision);
   const isPageThere = !isRemote || area.status === 'shown' || area.status === 'failed';
+  const isGivenOver = isMobile && isRemote && area.status !== 'failed' && bringsOwnBar(pathname);
   const isCovered = isMobile && isMenuOpen && !bare;
 
   return (
@@ -47,7 +48,7 @@ export function Frame() {
         {t('skip')}
       </a>
       <div className={styles.under} inert={isCovered}>
-        {!bare && <Header />}
+        {!bare && <Header isGivenOver={isGivenOver} />}
         <div className={styles.page}>
           <main id="main" tabIndex={-1} className={styles.main}>
             {!bare && <Notices />}
@@ -60,10 +61,9 @@ export function Frame() {
           isMobile &&
           hasToolbar(pathname) &&
           (session.player ? <PlayerToolbar variant="bottom" /> : <GuestToolbar variant="bottom" />)}
-        {!bare && hasChatButton(pathname) && <ChatButton />}
-        {!bare && <BackToTop />}
+        {!bare && <Floating hasChat={hasChatButton(pathname)} />}
       </div>
-      {!bare && <SideMenu />}
+      {!bare && <SideMenu hasTools={isGivenOver} />}
       {pathname === '/' && decision.kind !== 'money-out' && (popups.maintenance || popups.welcome) && <HomePopups />}
       <LaunchView />
       <DialogHost />

@@ -3,16 +3,25 @@ import { useAtom } from 'jotai';
 import { useText } from '@site/i18n';
 import { useLocation, useShell } from '@site/remote';
 import { IconButton } from '@site/ui';
+import { BalanceView } from '../toolbar/balance-view';
+import { HeaderTools } from '../toolbar/header-tools';
+import { PlayerMenu } from '../toolbar/player-menu';
+import { StatusStrip } from '../toolbar/status-strip';
 import { MenuEntries } from './menu-entries';
 import { menuOpenAtom, openCategoryAtom } from './side-menu.atoms';
 import styles from './side-menu.module.css';
 
+interface SideMenuProps {
+  /** The header gave its place to the area's own bar: what it has otherwise is here. */
+  hasTools?: boolean;
+}
+
 /** Beside the page on a desktop; over it, with everything else out of reach, on a phone. */
-export function SideMenu() {
+export function SideMenu({ hasTools }: SideMenuProps) {
   const { layout } = useShell();
   const [isOpen] = useAtom(menuOpenAtom);
   if (!isOpen) return null;
-  return layout === 'desktop' ? <FixedMenu /> : <Drawer />;
+  return layout === 'desktop' ? <FixedMenu /> : <Drawer hasTools={hasTools} />;
 }
 
 function FixedMenu() {
@@ -29,7 +38,7 @@ function FixedMenu() {
   );
 }
 
-function Drawer() {
+function Drawer({ hasTools }: SideMenuProps) {
   const t = useText('shell');
   const [, setOpen] = useAtom(menuOpenAtom);
   const { pathname, search } = useLocation();
@@ -61,6 +70,16 @@ function Drawer() {
           <span className={styles.title}>{t('menu.title')}</span>
           <IconButton icon="close" label={t('header.close-menu')} onClick={() => setOpen(false)} />
         </div>
+        {hasTools && (
+          <>
+            <div className={styles.tools}>
+              <BalanceView />
+              <PlayerMenu />
+              <HeaderTools />
+            </div>
+            <StatusStrip />
+          </>
+        )}
         <nav aria-label={t('menu.label')}>
           <MenuEntries />
         </nav>

@@ -22,6 +22,32 @@ it.each([PHONE_WIDTH, DESKTOP_WIDTH])('at %i px has menu, Help, App download and
   await expectAccessible();
 });
 
+describe('at the exchange, which brings a bar of its own', () => {
+  const claims = { 'mf-exchange': [{ path: '/exchange', access: 'player' }] } as const;
+  const tools = (where: ReturnType<typeof within>) => [
+    where.queryByRole('link', { name: 'Help' }),
+    where.queryByRole('link', { name: 'App download' }),
+    where.queryByRole('combobox', { name: 'Language' }),
+    where.queryByRole('button', { name: 'Player menu' }),
+    where.queryByRole('time'),
+  ];
+
+  it('leaves that bar its place on a phone, and has everything else in the menu', async () => {
+    const { user } = await renderShell({ path: '/exchange', isPlayer: true, claims });
+    expect(tools(header())).toEqual([null, null, null, null, null]);
+    await user.click(header().getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Side menu' }));
+    expect(tools(menu)).not.toContain(null);
+    expect(menu.getByRole('group', { name: 'Balance' })).toHaveTextContent('৳1,234.50');
+    await expectAccessible();
+  });
+
+  it('stays whole on a desktop', async () => {
+    await renderShell({ path: '/exchange', isPlayer: true, width: DESKTOP_WIDTH, claims });
+    expect(tools(header())).not.toContain(null);
+  });
+});
+
 it('shows the first logo record, for the layout at hand, and uses its favicon', async () => {
   const { container } = await renderShell({ width: DESKTOP_WIDTH });
   expect(container.querySelector('header img')).toHaveAttribute('src', '/storage/logo/a.svg');

@@ -12,14 +12,19 @@ import { SiteLogo } from './site-logo';
 import { StatusStrip } from './status-strip';
 import styles from './header.module.css';
 
-export function Header() {
+interface HeaderProps {
+  /** The area has a bar of its own in this place: everything but the menu button is in the menu. */
+  isGivenOver?: boolean;
+}
+
+export function Header({ isGivenOver }: HeaderProps) {
   const t = useText('shell');
   const { session, layout } = useShell();
   const [isMenuOpen, setMenuOpen] = useAtom(menuOpenAtom);
   const isPlayer = session.player !== null;
   const isDesktop = layout === 'desktop';
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-given-over={isGivenOver || undefined}>
       <div className={styles.bar}>
         <IconButton
           icon="menu"
@@ -28,16 +33,16 @@ export function Header() {
           aria-controls="side-menu"
           onClick={() => setMenuOpen(!isMenuOpen)}
         />
-        <SiteLogo isShort={isPlayer && !isDesktop} />
+        {!isGivenOver && <SiteLogo isShort={isPlayer && !isDesktop} />}
         {isDesktop && isPlayer && <PlayerToolbar variant="row" />}
         <div className={styles.rest}>
           {isDesktop && <HeaderTools />}
           {isPlayer && <BalanceView />}
-          {isPlayer && <PlayerMenu />}
-          {isDesktop ? !isPlayer && <GuestToolbar variant="row" /> : <HeaderTools />}
+          {isPlayer && !isGivenOver && <PlayerMenu />}
+          {isDesktop ? !isPlayer && <GuestToolbar variant="row" /> : !isGivenOver && <HeaderTools />}
         </div>
       </div>
-      <StatusStrip />
+      {!isGivenOver && <StatusStrip />}
     </header>
   );
 }

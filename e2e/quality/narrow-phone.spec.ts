@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { getExposure } from '@site/api/contracts/exchange';
+import { pathOfBusyMatch } from '../fixtures/matches';
+import { exchangeOf, expect, sessionState, signUpWithMoney, test } from '../fixtures/test';
+import { layouts } from '../site/browser';
+import { cutWords } from './cut-words';
+import { LANGUAGES } from './languages';
+import { pathOf, screens } from './screens';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The commonest phone and the narrowest. */
+const WIDTHS = [360, 320];
+const LARGE = '1234567.89';
+/** On top of a fresh player's 1,000 and the welcome credit. */
+const CREDIT = 1_233_067.89;
+/** A player's screens and the public ones show every amount; where a visitor logs in there is none. */
+const walked = screens.filter(({ as, name }) => as === 'player' || name === 'games');
+
+test.use({
+  ...layouts.phone,
+  reducedMotion: 'reduce',
+  storageState: async ({ site, operator }, use) => {
+    const account = await signUpWithMoney(site, operator);
+    await operator.player(account.username, { credit: CREDIT });
+    await use(sessionState(site, account));
+  },
+});
+
+for (const language of LANGUAGES) {
+  test(`no amount and no word of a toolbar is cut on any screen, ${WIDTHS.join(' and ')} px wide, ${language}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: site }]);
+    await withLargeExposure(page);
+    const cut: string[] = [];
+    for (const screen of walked) {
+      await page.goto(await pathOf(screen, site));
+      await screen.ready(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectAmounts(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ ...layouts.phone.viewport, width });
+        for (const words of await cutWords(page)) cut.push(`${screen.name} ${width}: ${words}`);
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
+test('the exchange has one bar of at most 56 px above its first words on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ ...layouts.phone.viewport, width: 360 });
+  for (const path of ['/exchange', await pathOfBusyMatch(exchangeOf(site))]) {
+    await page.goto(path);
+    const bar = page.getByRole('group', { name: 'Your money at the exchange' });
+    await expect(bar.getByText('৳1,234,567.89')).toBeVisible();
+    for (const name of ['Bets', 'Wallet']) await expect(bar.getByRole('button', { name })).toBeVisible();
+    const barEnd = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(barEnd).toBeLessThanOrEqual(56);
+    // Nothing else is between the bar and the page: its first words are below the page's own padding.
+    const first = page.locator('[data-remote="mf-exchange"] :is(h1, a):visible').first();
+    expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThanOrEqual(56 + 24);
+    await expect(page.getByRole('banner')).toHaveCSS('height', '56px');
+  }
+});
+
+/** Waits for the amounts: the header's, where there is one, and those that a skeleton keeps the place of. */
+async function expectAmounts(page: Page) {
+  const menuButton = page.locator('button[aria-controls="side-menu"]');
+  if ((await menuButton.count()) > 0) await expect(page.locator('header', { has: menuButton })).toContainText('৳1,234,567.89');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The most that the figures of the exchange can be asked to hold. */
+async function withLargeExposure(page: Page) {
+  await page.route(`**${getExposure.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), main: LARGE, exposure: LARGE, available: LARGE } });
+  });
+}

@@ -1,0 +1,16 @@
+import { BackToTop } from './back-to-top';
+import { ChatButton } from './chat-button';
+
+export interface FloatingProps {
+  hasChat: boolean;
+}
+
+/** What floats over the page. */
+export function Floating({ hasChat }: FloatingProps) {
+  return (
+    <>
+      {hasChat && <ChatButton />}
+      <BackToTop />
+    </>
+  );
+}
