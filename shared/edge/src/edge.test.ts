@@ -47,6 +47,18 @@ afterAll(async () => {
 const inlined = (html: string) => JSON.parse(/id="releases">(.*?)<\/script>/.exec(html)?.[1] ?? '') as ChannelDocument;
 const page = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers: { accept: 'text/html', ...headers } });
 
+it.each([
+  '/api/ip',
+  '/stream?chid=40000001&userip=203.0.113.9',
+  '/api/match-odds/1.40000001',
+  '/api/event/40000001',
+  '/api/sports-events/cricket',
+  '/api/event-stream/40000001',
+])('leads a client that knows only this address from %s to the exchange data host', async (url) => {
+  const answer = await edge.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([307, `${config.exchangeOrigin}${url}`]);
+});
+
 describe('the document', () => {
   it.each(['/', '/games', '/login', '/deposit', '/chat-box/7', '/things/9', '/player/logout'])(
     'stands at %s for direct entry and reload',

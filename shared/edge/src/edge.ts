@@ -5,6 +5,7 @@ import { createBrandCache } from './brand';
 import type { EdgeConfig } from './config';
 import { documentRoutes } from './document/document.routes';
 import { refuse } from './error-answer';
+import { exchangeRedirects } from './exchange-redirects';
 import { liveDocumentRoutes } from './live/live-document.routes';
 import { createTrust, type PublicKeySource } from './live/trust';
 import { watchLiveSite, type LiveSiteWatch } from './live/watch-live-site';
@@ -69,6 +70,7 @@ export async function createEdge(
   liveDocumentRoutes(app, live);
   development?.routes(app, live);
   documentRoutes(app, { config, live, brand, headScript: development?.headScript });
+  exchangeRedirects(app, config);
   await platformProxy(app, config);
 
   app.addHook('onReady', async () => brand.start());

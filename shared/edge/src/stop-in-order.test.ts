@@ -36,7 +36,10 @@ const pids = () => log().flatMap((line) => /\d+$/.exec(line)?.map(Number) ?? [])
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'supervisor-'));
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'small', version: '1.0.0', scripts: { start: 'node command.mjs' } }));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: 'small', version: '1.0.0', scripts: { start: 'node command.mjs' } }),
+  );
   writeFileSync(path.join(folder, 'command.mjs'), COMMAND);
   writeFileSync(path.join(folder, 'child.mjs'), CHILD);
   writeFileSync(path.join(folder, 'log'), '');

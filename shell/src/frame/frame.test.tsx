@@ -41,6 +41,20 @@ it('sends a visitor from a player route to log in, with the place to come back t
   expect(window.history.state.usr).toEqual({ from: '/deposit?from=x' });
 });
 
+it('goes home after a log-in that an ended session asked for, and offers there the page that was left', async () => {
+  const { user, services, shell } = await renderShell({ path: '/games?type=SLOT', isPlayer: true });
+  act(() => services.expire());
+  await waitFor(() => expect(place()).toBe('/login'));
+  const answer = { token: 'T2', remote_id: 'R1', username: 'rahim2026', exchange: [{ token: 'X2' }], message: '' };
+  act(() => shell().session.start(answer, { isNewPlayer: false }));
+  await waitFor(() => expect(place()).toBe('/'));
+  const back = await screen.findByRole('link', { name: 'Your session had ended. Back to where you were' });
+  expect(back).toHaveAttribute('href', '/games?type=SLOT');
+  await user.click(back);
+  expect(place()).toBe('/games?type=SLOT');
+  expect(screen.queryByRole('link', { name: /where you were/ })).not.toBeInTheDocument();
+});
+
 it('keeps a visitor at the promotions while the window has no width yet, and sends them from a narrow one', async () => {
   await renderShell({ path: '/promotions', width: 0 });
   expect(place()).toBe('/promotions');

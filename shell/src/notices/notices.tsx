@@ -1,6 +1,8 @@
 import { useAtom } from 'jotai';
 import { useText } from '@site/i18n';
+import { Link, useLocation } from '@site/remote';
 import { Icon, IconButton } from '@site/ui';
+import type { HomeState } from '../session/session.service';
 import { noticesAtom } from './notices.atoms';
 import styles from './notices.module.css';
 
@@ -8,6 +10,8 @@ import styles from './notices.module.css';
 export function Notices() {
   const t = useText('shell');
   const [{ isOffline, isStorageRefused, isKept, swaps }, setNotices] = useAtom(noticesAtom);
+  const { pathname, state } = useLocation();
+  const cameFrom = pathname === '/' && (state as Partial<HomeState> | null)?.cameFrom;
   return (
     <div role="status" className={styles.notices}>
       {isOffline && (
@@ -28,6 +32,11 @@ export function Notices() {
       {isKept && (
         <p className={styles.notice}>
           <Icon name="info" /> {t('notice.kept')}
+        </p>
+      )}
+      {cameFrom && (
+        <p className={styles.notice}>
+          <Icon name="info" /> <Link to={cameFrom}>{t('notice.came-from')}</Link>
         </p>
       )}
       {swaps > 0 && (

@@ -121,7 +121,7 @@ it('launches once for a double tap', async () => {
   expect(platform.sentTo(gameRun)).toHaveLength(1);
 });
 
-it('asks to log in again when another call finds the session dead, and comes back to the place', async () => {
+it('asks to log in again when another call finds the session dead, then goes home with the place that was left', async () => {
   const { platform, shell, went } = makeShell();
   window.history.replaceState(null, '', '/games?type=SLOT');
   platform.change(on(gameRun, refusal('platform.unauthenticated')));
@@ -131,7 +131,9 @@ it('asks to log in again when another call finds the session dead, and comes bac
   expect(went.at(-1)).toMatchObject({ path: '/login', state: { from: '/games?type=SLOT' } });
   expect(browserStorage.getItem('referral_code')).toBe('ABC');
   shell().session.start(ANSWER, { isNewPlayer: false });
-  expect(went.at(-1)?.path).toBe('/games?type=SLOT');
+  expect(went.at(-1)).toMatchObject({ path: '/', state: { cameFrom: '/games?type=SLOT' } });
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  expect(went.at(-1)).toEqual({ path: '/', state: undefined });
 });
 
 describe('a dead session in the game window', () => {

@@ -16,6 +16,11 @@ interface SessionParts {
 /** Keys that other tabs may change while this one is open. */
 const FOLLOWED = ['token', 'popup', 'regPopup', 'referral_code', 'affiliate_code'];
 
+/** State of the entry of home after a log-in that an ended session asked for. */
+export interface HomeState {
+  cameFrom: string;
+}
+
 export type CodeName = 'referral_code' | 'affiliate_code';
 
 /** The stored session and everything that changes it. Logged in means that a token is stored. @see spec A 4 */
@@ -50,7 +55,7 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     storage.set('regPopup', isNewPlayer ? '1' : '0');
     store.set(restrictionAtom, answer.restriction ?? null);
     read();
-    navigate(cameFrom ?? '/');
+    navigate('/', cameFrom === null || cameFrom === '/' ? undefined : { state: { cameFrom } satisfies HomeState });
     cameFrom = null;
   };
 
@@ -69,7 +74,7 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
       return told.then(() => undefined);
     },
 
-    /** The platform no longer knows the token, said by any call but the balance: log in, then come back. */
+    /** The platform no longer knows the token, said by any call but the balance: log in; home then offers the way back. @see decision 0057 */
     expire(from: string) {
       clearKeys();
       // A game that runs is not taken away: its window stays and shows the login bar (C-10).

@@ -73,8 +73,11 @@ export const getIp = z.defineEndpoint({
   summary: 'The address that this host sees the browser at (N-56)',
 });
 
-/** Page of the picture of an event. @see N-55, N-56 */
-export const streamPath = (chid: string, userIp: string) => `/stream?${new URLSearchParams({ chid, userip: userIp }).toString()}`;
+/** @see N-55, N-56 */
+export const STREAM_PAGE = '/stream';
+
+/** Page of the picture of an event. */
+export const streamPath = (chid: string, userIp: string) => `${STREAM_PAGE}?${new URLSearchParams({ chid, userip: userIp }).toString()}`;
 
 /**
  * Server-sent events of one event: `match-odds` carries what getMatchOdds answers, `event` what getEvent answers; `beat` says that
