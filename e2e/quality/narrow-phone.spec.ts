@@ -3,6 +3,7 @@ import { getExposure } from '@site/api/contracts/exchange';
 import { pathOfBusyMatch } from '../fixtures/matches';
 import { exchangeOf, expect, sessionState, signUpWithMoney, test } from '../fixtures/test';
 import { layouts } from '../site/browser';
+import { coveredByChat } from './covered-by-chat';
 import { cutWords } from './cut-words';
 import { LANGUAGES } from './languages';
 import { pathOf, screens } from './screens';
@@ -28,7 +29,7 @@ test.use({
 });
 
 for (const language of LANGUAGES) {
-  test(`no amount and no word of a toolbar is cut on any screen, ${WIDTHS.join(' and ')} px wide, ${language}`, async ({
+  test(`no amount and no word of a toolbar is cut on any screen, and the chat button covers nothing, ${WIDTHS.join(' and ')} px wide, ${language}`, async ({
     page,
     context,
     site,
@@ -44,6 +45,8 @@ for (const language of LANGUAGES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ ...layouts.phone.viewport, width });
         for (const words of await cutWords(page)) cut.push(`${screen.name} ${width}: ${words}`);
+        // It looks for its place when the page has come to rest.
+        await expect.poll(() => coveredByChat(page), `${screen.name}, ${width} px wide`).toEqual([]);
       }
     }
     expect(cut).toEqual([]);

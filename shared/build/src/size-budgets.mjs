@@ -4,7 +4,7 @@
  */
 export const SIZE_BUDGETS = {
   // Whole: the chat button is a file of its own now, and finds the place where it covers nothing.
-  shell: { first: 231_500, whole: 278_500 },
+  shell: { first: 231_500, whole: 279_500 },
   'mf-access': { first: 36_500, whole: 113_500 },
   'mf-funds': { first: 31_200, whole: 81_000 },
   'mf-catalogue': { first: 28_500, whole: 58_500 },

@@ -7,24 +7,34 @@ import { chatUnreadAtom } from '../events/events.atoms';
 import { unreadCount } from '../events/unread.rules';
 import { HELP_PATH } from '../toolbar/main-links';
 import { isDrag, restAfter, restAfterKey, type Point, type Rest } from './drag.rules';
-import { keepSide, readSide } from './kept-side';
+import { keepRest, readRest } from './kept-rest';
+import { useClearPlace } from './use-clear-place';
+import { useTyping } from './use-typing';
 import styles from './floating.module.css';
 
-const restAtom = atom<Rest>({ side: readSide(document.cookie), raisedPx: 0 });
+const restAtom = atom<Rest>(readRest(document.cookie));
 
-/** Opens the chat; can be put to either side by drag or arrow keys. */
+/** Not over a field that is typed into, with the phone's keyboard below it. */
 export function ChatButton() {
+  return useTyping() ? null : <DraggableButton />;
+}
+
+/** Opens the chat; can be put to either side by drag or arrow keys, and gives way to what is under it. */
+function DraggableButton() {
   const t = useText('shell');
   const { navigate } = useShell();
   const unread = unreadCount(useAtomValue(chatUnreadAtom));
   const [rest, setRest] = useAtom(restAtom);
   const [shift, setShift] = useState<Point | null>(null);
+  const [hasFocus, setFocus] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { liftPx, isTucked } = useClearPlace(button, rest, hasFocus || shift !== null);
   const start = useRef<Point | null>(null);
   const wasDragged = useRef(false);
 
   const moveTo = (next: Rest) => {
     setRest(next);
-    keepSide(next.side);
+    keepRest(next);
   };
   const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
     start.current = { x: event.clientX, y: event.clientY };
@@ -55,13 +65,15 @@ export function ChatButton() {
     moveTo(next);
   };
 
-  const place = { '--raised': `${rest.raisedPx}px`, '--x': `${shift?.x ?? 0}px`, '--y': `${shift?.y ?? 0}px` } as CSSProperties;
+  const place = { '--raised': `${rest.raisedPx + liftPx}px`, '--x': `${shift?.x ?? 0}px`, '--y': `${shift?.y ?? 0}px` } as CSSProperties;
   return (
     <button
+      ref={button}
       type="button"
       className={styles.chat}
       style={place}
       data-side={rest.side}
+      data-tucked={isTucked || undefined}
       data-dragging={shift !== null || undefined}
       aria-label={t(labelOf(unread), { count: formatCount(unread) })}
       title={t('chat-button.hint')}
@@ -70,6 +82,8 @@ export function ChatButton() {
       onPointerUp={handleUp}
       onPointerCancel={handleUp}
       onClick={handleClick}
+      onFocus={({ currentTarget }) => setFocus(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setFocus(false)}
       onKeyDown={handleKey}
     >
       <Icon name="chat" size="l" />

@@ -22,6 +22,8 @@ export function restAfter(drag: Point, raisedBefore: number, dy: number, window:
 }
 
 const STEP_PX = 40;
+const MAX_LIFT_PX = 160;
+const GAP_PX = 4;
 
 /** Where an arrow key puts it; null for other keys. */
 export function restAfterKey(key: string, { side, raisedPx }: Rest, height: number): Rest | null {
@@ -30,4 +32,35 @@ export function restAfterKey(key: string, { side, raisedPx }: Rest, height: numb
   if (key === 'ArrowUp') return { side, raisedPx: Math.min(height / 2, raisedPx + STEP_PX) };
   if (key === 'ArrowDown') return { side, raisedPx: Math.max(0, raisedPx - STEP_PX) };
   return null;
+}
+
+/** Edges in the window, in px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Place {
+  /** How far above its resting place the button is. */
+  liftPx: number;
+  /** Mostly beyond the edge of the window, because nothing near its resting place is free. */
+  isTucked: boolean;
+}
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where it covers nothing: the lowest free place from `rest` upwards, else at the edge of the window. */
+export function clearPlace(rest: Box, taken: readonly Box[]): Place {
+  let liftPx = 0;
+  for (;;) {
+    const moved = { ...rest, top: rest.top - liftPx - GAP_PX, bottom: rest.bottom - liftPx + GAP_PX };
+    const under = taken.find((box) => overlaps(moved, box));
+    if (!under) return { liftPx, isTucked: false };
+    // Every place up to there would cover the same box.
+    liftPx = Math.ceil(rest.bottom + GAP_PX - under.top);
+    if (liftPx > MAX_LIFT_PX || rest.top - liftPx < 0) return { liftPx: 0, isTucked: true };
+  }
 }

@@ -14,7 +14,7 @@ interface SubmitBarProps {
 export function SubmitBar({ step, amount, method }: SubmitBarProps) {
   const t = useText('funds');
   return (
-    <div className={styles.bar} data-action-bar>
+    <div className={styles.bar} data-action-bar data-last-step={(amount !== null && method !== null) || undefined}>
       <div className={styles.summary}>
         <span className={styles.label}>{method ?? t('withdrawal.total')}</span>
         <span className={styles.amount}>

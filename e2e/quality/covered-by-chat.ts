@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** What can take the focus and has a part under the chat button. */
+export const coveredByChat = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const chat = document.querySelector('button[data-side]');
+    if (!chat) return [];
+    const over = chat.getBoundingClientRect();
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element !== chat && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        return width > 1 && left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+      })
+      .map((element) => `${element.tagName} ${element.textContent ?? ''}`);
+  });
