@@ -13,12 +13,13 @@ const wallet = (reels: string) => ({
   bonus: '0.00',
   held: '0.00',
   games: [
-    { platform: 'SHAPLA_REELS', balance: reels },
-    { platform: 'PADMAPLAY', balance: '0.00' },
+    { platform: 'SHAPLA_REELS', balance: reels, is_waiting: false },
+    { platform: 'PADMAPLAY', balance: '0.00', is_waiting: false },
   ],
+  recall_on_close: false,
   entries: [],
 });
-const RECALLED = { balance: '12595.50', recalled: '250.00' };
+const RECALLED = { balance: '12595.50', recalled: '250.00', waiting: [] };
 
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(

@@ -10,6 +10,7 @@ import type { PlatformContext } from './core/context';
 import type { Database } from './core/database';
 import { answerErrors, answerUnroutable } from './core/error-answer';
 import { createEventHub } from './core/events/hub';
+import { NO_HOUSES, type GameHouses } from './core/game-houses';
 import { answerHealth } from './core/health';
 import { createPaces } from './core/paces';
 import { modules } from './modules';
@@ -17,7 +18,9 @@ import type { PlatformModule } from './modules/platform-module';
 
 export interface AppOptions {
   /** All of the context but what is the app's own. */
-  context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events'>;
+  context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events' | 'houses'>;
+  /** Stores of the platforms with transfer wallets; none when left out. */
+  houses?: GameHouses | undefined;
   openConnection: Database['openConnection'];
   logger: FastifyServerOptions['logger'];
   /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
@@ -31,6 +34,7 @@ export interface AppOptions {
 /** The platform as one Fastify app, not yet listening. */
 export async function createApp({
   context,
+  houses = NO_HOUSES,
   openConnection,
   logger,
   timeLimits,
@@ -52,6 +56,7 @@ export async function createApp({
   guard(app, { trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
   const platform: PlatformContext = {
     ...context,
+    houses,
     log: app.log,
     background: createBackground(app.log),
     paces: createPaces(context.clock),

@@ -5,6 +5,7 @@ import { sweepMoneyCalls } from './core/money-calls';
 import { watchStorage } from './core/storage-quota';
 import { createSweep } from './exchange/book/sweep.service';
 import { decideDue } from './exchange/delay/decide.service';
+import { enquireDue, sweepHome } from './modules/game-wallets/due.service';
 import { sweepInbox } from './modules/inbox/inbox.service';
 import { settleDue } from './exchange/settlement/settle-due.service';
 import { beat } from './modules/events/events.service';
@@ -29,6 +30,8 @@ const BETS_MS = 100;
 const ORDERS_MS = 250;
 /** How late the support assistant may be. */
 const ASSISTANT_MS = 300;
+/** Poll interval of transfers to and from game wallets whose answer was lost. */
+const TRANSFERS_MS = 5000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,6 +52,8 @@ export function startJobs(context: PlatformContext) {
   run('safer play', tellOfDue)();
   const decideBets = oneAtATime(() => decideDue(context));
   const sweepOrders = oneAtATime(createSweep(context));
+  const askAboutTransfers = oneAtATime(() => enquireDue(context));
+  const bringHome = oneAtATime(() => sweepHome(context));
   const timers = [
     setInterval(run('bets', decideBets), BETS_MS),
     setInterval(run('orders', sweepOrders), ORDERS_MS),
@@ -60,6 +65,8 @@ export function startJobs(context: PlatformContext) {
     setInterval(run('review', review), SECOND_MS),
     setInterval(run('notices', sendToOwners), SECOND_MS),
     setInterval(run('settlement', settleMarkets), SECOND_MS),
+    setInterval(run('game transfers', askAboutTransfers), TRANSFERS_MS),
+    setInterval(run('game wallets', bringHome), MINUTE_MS),
     setInterval(run('heartbeat', heartbeat), HEARTBEAT_MS),
     setInterval(run('referral', payReferrals), MINUTE_MS),
     setInterval(run('safer play', tellOfDue), MINUTE_MS),

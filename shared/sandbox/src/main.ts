@@ -15,6 +15,7 @@ import { hasAdministrator } from './operator/people.repository';
 import { createOperatorApp } from './operator/operator-app';
 import { migrate } from './postgres/migrate';
 import { openDatabaseServer, type OwnedDatabase } from './postgres/open';
+import { createHousesClient } from './seamless/houses-client';
 import { hasDemoPlayer } from './seed/people';
 import { seed } from './seed/seed';
 import { createSuppliers } from './suppliers/server';
@@ -37,6 +38,12 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   const since = await adoptFeedKey({ db, clock }, { key: feedKey, mayChange: config.mayFeedKeyChange });
   const app = await createApp({
     context: { db, clock, feed: createDemoFeed(sourcesOf(feedKey), since), settings },
+    houses: createHousesClient({
+      origin: `http://${reachable(config.publicHost)}:${config.gamesPort}`,
+      merchantId: settings.merchantId,
+      secret: settings.merchantSecret,
+      clock,
+    }),
     openConnection,
     logger: logger(config.logLevel),
     hosts: config.hosts,
@@ -89,6 +96,9 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
     await close();
   };
 }
+
+/** A name of this machine for a server that listens on it; every address of it is not an address. */
+const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? LOOPBACK : host.includes(':') ? `[${host}]` : host);
 
 /** @throws ConfigProblem where nobody could run the site, or everybody could play with the demo player's money */
 async function requireOperators(db: Executor, operatorKey: string) {

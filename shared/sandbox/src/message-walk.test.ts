@@ -82,9 +82,10 @@ const SAID: Record<string, MessageWords[]> = {
     operator.unblockedMessage(),
   ],
   'seamless/seamless.messages.ts': [
-    stakeReturnedMessage('Crash', 1000n),
-    playCorrectedMessage('Crash', 1000n),
-    playCorrectedMessage('Crash', -1000n),
+    ...(['shared', 'transfer'] as const).flatMap((wallet) => {
+      const played = { game: { code: 'JC1', name: 'Crash', type: 'CRASH', platform: 'JAMUNA_CRASH' }, wallet } as const;
+      return [stakeReturnedMessage(played, 1000n), playCorrectedMessage(played, 1000n), playCorrectedMessage(played, -1000n)];
+    }),
   ],
   // Not a file of messages: `giveNotice` makes them of these parts.
   'modules/security/notices.texts.ts': Object.values(NOTICES).map(({ title, what }) => ({

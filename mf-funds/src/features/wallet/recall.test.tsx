@@ -7,8 +7,8 @@ import { texts } from '#samples';
 import { WalletPanel } from './wallet-panel';
 import { sampleWallet } from './wallet.samples';
 
-const RECALLED = { balance: '2595.50', recalled: '250.00' };
-const AFTER = sampleWallet({ main: '2595.50', games: [{ platform: 'SHAPLA_REELS', balance: '0.00' }] });
+const RECALLED = { balance: '2595.50', recalled: '250.00', waiting: [] };
+const AFTER = sampleWallet({ main: '2595.50', games: [{ platform: 'SHAPLA_REELS', balance: '0.00', is_waiting: false }] });
 
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<WalletPanel openTab={() => {}} />, {
@@ -47,7 +47,7 @@ it('has nothing to press where nothing is to come', async () => {
 });
 
 it.each([
-  ['no game keeps money', [{ platform: 'PADMAPLAY', balance: '0.00' }]],
+  ['no game keeps money', [{ platform: 'PADMAPLAY', balance: '0.00', is_waiting: false }]],
   ['there are no such games', []],
 ])('says why Recall All cannot be pressed when %s', async (_, games) => {
   open({ api: [on(getWallet, sampleWallet({ games }))] });

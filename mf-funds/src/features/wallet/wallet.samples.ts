@@ -15,9 +15,10 @@ export const sampleWallet = (patch: Partial<Wallet> = {}): Wallet => ({
   bonus: '320.00',
   held: '0.00',
   games: [
-    { platform: 'SHAPLA_REELS', balance: '250.00' },
-    { platform: 'PADMAPLAY', balance: '0.00' },
+    { platform: 'SHAPLA_REELS', balance: '250.00', is_waiting: false },
+    { platform: 'PADMAPLAY', balance: '0.00', is_waiting: false },
   ],
+  recall_on_close: false,
   entries: [sampleEntry()],
   ...patch,
 });

@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Executor } from './database';
 import type { Feed } from '#exchange-feed/feed';
 import type { EventHub } from './events/hub';
+import type { GameHouses } from './game-houses';
 import type { Limits } from './limits';
 import type { Paces } from './paces';
 import type { Transports } from './transports';
@@ -43,6 +44,8 @@ export interface PlatformContext {
   paces: Paces;
   /** What is announced, for whoever hears it in this process. */
   events: EventHub;
+  /** Where the money of transfer wallets is. */
+  houses: GameHouses;
   /** The matches of the exchange, and what the house offers on them. */
   feed: Feed;
   settings: PlatformSettings;

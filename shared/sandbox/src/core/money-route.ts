@@ -35,11 +35,40 @@ export function moneyRoute<I extends z.ZodMiniType, O extends z.ZodMiniType, con
     const answer = (tx: Executor) => handler({ ...request, tx });
     const counted = async (tx: Executor): Promise<Outcome<R>> =>
       tries ? answerCounted(tx, context.clock, tries(request), answer) : { answer: await answer(tx) };
-    if (key === undefined) return settled(await inTransaction(context.db, counted));
-    if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal('platform.invalid', { errors: { 'Idempotency-Key': ['Invalid key'] } });
-    const call = { playerId: player.id, key, path: endpoint.path, contentHash: await contentHashOf(contentOf(input)) };
+    const call = await callOf(endpoint, player.id, key, input);
+    if (!call) return settled(await inTransaction(context.db, counted));
     return settled(await inTransaction(context.db, (tx) => answerOnce(tx, call, context.clock.now(), () => counted(tx))));
   });
+}
+
+/**
+ * Serves a money post that another system takes part in, which no transaction can hold. `before` does that part: it commits what it does
+ * step by step, and a copy of the post must find its steps done. The handler then answers from them, and the answer is kept as that of any
+ * other money post.
+ * @param before is left out for a copy of a post that was answered
+ */
+export function moneyRouteAfter<I extends z.ZodMiniType, O extends z.ZodMiniType, P, R extends z.input<O>>(
+  app: FastifyInstance,
+  endpoint: Endpoint<I, O, 'player'>,
+  before: (request: PlayerCall<z.output<I>>) => Promise<P>,
+  handler: (request: MoneyCall<z.output<I>>, prepared: P) => Promise<R>,
+) {
+  route(app, endpoint, async (request) => {
+    const { context, player, input, idempotencyKey: key } = request;
+    const { db, clock } = context;
+    const call = await callOf(endpoint, player.id, key, input);
+    if (call && (await findKeptCall(db, call.playerId, call.key))) return storedAnswer<R>(db, call);
+    const prepared = await before(request);
+    const answer = async (tx: Executor) => ({ answer: await handler({ ...request, tx }, prepared) });
+    return settled(await inTransaction(db, (tx) => (call ? answerOnce(tx, call, clock.now(), () => answer(tx)) : answer(tx))));
+  });
+}
+
+/** Null for a post without a key. @throws Refusal `platform.invalid` for a key that is none */
+async function callOf(endpoint: Endpoint, playerId: number, key: string | undefined, input: unknown): Promise<NamedCall | null> {
+  if (key === undefined) return null;
+  if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal('platform.invalid', { errors: { 'Idempotency-Key': ['Invalid key'] } });
+  return { playerId, key, path: endpoint.path, contentHash: await contentHashOf(contentOf(input)) };
 }
 
 /** Content of a post without the confirmation, because a copy of the same post may carry another one. */

@@ -14,6 +14,7 @@ import { depositsModule } from './deposits/deposits.routes';
 import { eventsModule } from './events/events.routes';
 import { exchangeRecordsModule } from './exchange-records/exchange-records.routes';
 import { gameRunModule } from './game-run/game-run.routes';
+import { gameWalletsModule } from './game-wallets/game-wallets.routes';
 import { generalModule } from './general/general.routes';
 import { inboxModule } from './inbox/inbox.routes';
 import { logoModule } from './logo/logo.routes';
@@ -66,6 +67,7 @@ export const modules: readonly PlatformModule[] = [
   telemetryModule,
   balanceModule,
   walletModule,
+  gameWalletsModule,
   vipModule,
   receiptsModule,
   turnoverModule,

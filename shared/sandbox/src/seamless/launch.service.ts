@@ -1,9 +1,8 @@
 import { secondsAfter } from '../core/clock';
 import { digest } from '../core/secrets';
 import { findSession, redeemToken } from '../modules/game-run/game-run.repository';
-import { available } from '../modules/ledger/ledger.service';
 import { printAmount } from '../modules/ledger/money';
-import { sessionOf, type MoneyCall } from './money-call';
+import { sessionOf, stakeable, type MoneyCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
 import { forgetNonces } from './seamless.repository';
 import type { RequestOf } from './seamless.requests';
@@ -20,12 +19,12 @@ export async function openSession({ tx, at }: MoneyCall, request: RequestOf<'ses
     player_id: session.remoteId,
     player_name: session.username,
     game: session.game,
-    balance: printAmount(await available(tx, session.playerId)),
+    balance: printAmount(await stakeable(tx, session)),
+    wallet: session.wallet,
     language: session.language,
   };
 }
 
 export async function readBalance(call: MoneyCall, request: RequestOf<'balance'>) {
-  const { playerId } = sessionOf(call, request.player_id);
-  return { balance: printAmount(await available(call.tx, playerId)) };
+  return { balance: printAmount(await stakeable(call.tx, sessionOf(call, request.player_id))) };
 }

@@ -1,9 +1,9 @@
 import type { Executor } from '../core/database';
 import type { GameSession } from '../modules/game-run/game-run.repository';
 import { SESSION_REF } from '../modules/game-run/game-run.service';
-import { gaming, playerCash } from '../modules/ledger/ledger.accounts';
-import { readCash } from '../modules/ledger/ledger.repository';
-import { post, type LockedAccounts } from '../modules/ledger/ledger.service';
+import { gaming, playerCash, playerProvider } from '../modules/ledger/ledger.accounts';
+import { readBalance } from '../modules/ledger/ledger.repository';
+import { available, post, type LockedAccounts } from '../modules/ledger/ledger.service';
 import { printAmount } from '../modules/ledger/money';
 import { settleRound } from '../modules/turnover/settlement.service';
 import { SeamlessRefusal } from './seamless.errors';
@@ -19,6 +19,14 @@ export interface MoneyCall {
   /** The one that the request names, if there is such a one. */
   session: GameSession | null;
 }
+
+/** The account that the session plays from. */
+export const walletOf = ({ wallet, game, playerId }: GameSession) =>
+  wallet === 'transfer' ? playerProvider(game.platform, playerId) : playerCash(playerId);
+
+/** What can be staked in the session, in paisa. */
+export const stakeable = (db: Executor, session: GameSession) =>
+  session.wallet === 'transfer' ? readBalance(db, walletOf(session).key) : available(db, session.playerId);
 
 /** @throws SeamlessRefusal when it is not a session of this player */
 export function sessionOf({ session }: MoneyCall, remoteId: string): GameSession {
@@ -45,7 +53,7 @@ export interface Move {
   kind: 'bet' | 'win' | 'refund' | 'rollback';
   /** Unique within the provider. */
   key: string;
-  /** Paisa added to the main wallet. */
+  /** Paisa added to the wallet of the session. */
   cash: bigint;
   mayOverdraw?: boolean;
 }
@@ -59,16 +67,16 @@ export async function moveMoney(call: MoneyCall, session: GameSession, move: Mov
   // With the player: two players under one transaction id meet at the transaction, where it is told apart from a repeat.
   const idemKey = `seamless:${provider}:${playerId}:${key}`;
   const postings = [
-    { account: playerCash(playerId), amount: cash },
+    { account: walletOf(session), amount: cash },
     { account: gaming(game.platform, playerId), amount: -cash },
   ];
   const isNew = await post(tx, { kind, idemKey, ref: { type: SESSION_REF, id }, postings, allowNegative: mayOverdraw, at }, accounts);
   if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);
 }
 
-export async function answerNow(tx: Executor, playerId: number, transactionId: string): Promise<Answer> {
-  const { cash, held } = await readCash(tx, playerId);
-  return { balance: printAmount(cash - held), transaction_id: transactionId };
+export async function answerNow({ tx, session }: MoneyCall, playerId: number, transactionId: string): Promise<Answer> {
+  const paisa = session?.playerId === playerId ? await stakeable(tx, session) : await available(tx, playerId);
+  return { balance: printAmount(paisa), transaction_id: transactionId };
 }
 
 /** Settles a finished round, or corrects the records of a round that was settled before. */

@@ -1,7 +1,7 @@
 import { gaming, playerCash } from '../modules/ledger/ledger.accounts';
 import { lock, type LockedAccounts } from '../modules/ledger/ledger.service';
 import type { GameSession } from '../modules/game-run/game-run.repository';
-import { moveMoney, type MoneyCall } from './money-call';
+import { moveMoney, walletOf, type MoneyCall } from './money-call';
 import { printAmount } from '../modules/ledger/money';
 import { insertTransaction, readStanding, type Answer, type Standing } from './seamless.repository';
 import { hashRequest, type RequestOf } from './seamless.requests';
@@ -20,12 +20,13 @@ export interface PlayTurn extends Standing {
  */
 export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
   const { id, playerId, game } = session;
-  const wallet = playerCash(playerId);
-  const accounts = await lock(tx, [wallet, gaming(game.platform, playerId)]);
+  const wallet = walletOf(session);
+  const accounts = await lock(tx, [playerCash(playerId), wallet, gaming(game.platform, playerId)]);
   const named = { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id };
   const standing = await readStanding(tx, provider, named, at);
-  const cash = accounts.get(wallet.key)?.balance.amount ?? 0n;
-  return { ...standing, accounts, available: cash - standing.held };
+  const money = accounts.get(wallet.key)?.balance.amount ?? 0n;
+  // The exposure at the exchange is held in the main wallet only.
+  return { ...standing, accounts, available: session.wallet === 'transfer' ? money : money - standing.held };
 }
 
 /** Moves the money of a bet or a win and keeps its answer under its id, both or neither. */

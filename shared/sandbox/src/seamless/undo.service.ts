@@ -5,7 +5,7 @@ import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from '.
 import { SeamlessRefusal } from './seamless.errors';
 import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
-import { tellCorrected, tellReturned } from './tell-player';
+import { tellCorrected, tellReturned, type Moved } from './tell-player';
 
 type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
 
@@ -24,8 +24,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   }
   const isDue = bet?.state === 'done';
   if (isDue) {
-    const { game } = await move(call, bet, 'refunded', bet.amount, request.transaction_id);
-    await tellReturned(call, playerId, game, bet.amount);
+    await tellReturned(call, await move(call, bet, 'refunded', bet.amount, request.transaction_id));
   }
   return store(call, request, playerId, { amount: isDue ? bet.amount : 0n, betTransactionId: request.bet_transaction_id });
 }
@@ -45,8 +44,9 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
     if (!transaction) await buryTransaction(tx, provider, id, playerId, at);
     else if (transaction.state === 'done') moves.push(...(await undo(call, transaction, request.transaction_id)));
   }
+  const [first] = moves;
   const cash = moves.reduce((sum, moved) => sum + moved.cash, 0n);
-  await tellCorrected(call, playerId, moves[0]?.game ?? '', cash);
+  if (first) await tellCorrected(call, { ...first, cash });
   return store(call, request, playerId, { amount: 0n, betTransactionId: null });
 }
 
@@ -76,12 +76,6 @@ async function undo(call: MoneyCall, transaction: StoredTransaction, by: string)
   return bet?.state === 'refunded' && transaction.amount > 0n ? [await move(call, bet, 'done', -bet.amount, by)] : [];
 }
 
-interface Moved {
-  /** Its name. */
-  game: string;
-  cash: bigint;
-}
-
 /** Moves the money of one bet or win back or forth, and brings the records of its round in line. */
 async function move(
   call: MoneyCall,
@@ -98,12 +92,12 @@ async function move(
   await moveMoney(call, session, { kind, key: `${by}:${transactionId}:${state}`, cash, mayOverdraw: kind === 'rollback' });
   await setState(tx, provider, transactionId, state);
   if (await isRoundSettled(tx, session.id, roundId)) await bookRound(call, session, roundId);
-  return { game: session.game.name, cash };
+  return { session, cash };
 }
 
 async function store(call: MoneyCall, request: UndoRequest, playerId: number, extra: { amount: bigint; betTransactionId: string | null }) {
   const { tx, provider, at } = call;
-  const response = await answerNow(tx, playerId, request.transaction_id);
+  const response = await answerNow(call, playerId, request.transaction_id);
   const { action, transaction_id: transactionId } = request;
   const requestHash = hashRequest(request);
   await insertTransaction(tx, {

@@ -13,7 +13,7 @@ export async function payWin(call: MoneyCall, request: RequestOf<'win'>) {
   if (request.game_code !== session.game.code) throw new SeamlessRefusal('INVALID_REQUEST');
 
   const response = await play(call, session, request, turn, { needsReconciliation: !turn.hasBets });
-  if (turn.isRoundSettled) await tellCorrected(call, session.playerId, session.game.name, request.amount);
+  if (turn.isRoundSettled) await tellCorrected(call, { session, cash: request.amount });
   if (request.finished === '1' || turn.isRoundSettled) await bookRound(call, session, request.round_id);
   return response;
 }

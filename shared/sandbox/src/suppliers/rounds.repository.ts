@@ -101,16 +101,20 @@ export async function keepStep(
   return rowCount === 1;
 }
 
-export async function finishRound(db: Executor, id: string, status: 'settled' | 'refunded', now: Date) {
-  await db.execute(
-    sql`update supplier_rounds set status = ${status}, settled_at = ${now.toISOString()}, next_try_at = null where id = ${id}`,
-  );
+/** @returns false when the round was over already */
+export async function finishRound(db: Executor, id: string, status: 'settled' | 'refunded', now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update supplier_rounds set status = ${status}, settled_at = ${now.toISOString()}, next_try_at = null
+    where id = ${id} and status in ('betting', 'open', 'paying', 'refunding')`);
+  return rowCount === 1;
 }
 
-export async function refuseRound(db: Executor, id: string, refusal: string) {
-  await db.execute(
+/** @returns false when the round has gone on already */
+export async function refuseRound(db: Executor, id: string, refusal: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
     sql`update supplier_rounds set status = 'refused', refusal = ${refusal}, next_try_at = null where id = ${id} and status = 'betting'`,
   );
+  return rowCount === 1;
 }
 
 export async function refundLater(db: Executor, id: string, nextTryAt: Date) {

@@ -37,6 +37,7 @@ export function addRoundRoutes(app: FastifyInstance, supplier: Supplier) {
     });
 
   post('/api/session', MOVES, async (session) => {
+    if (session.hasOwnWallet) return showSession(supplier, session.id);
     const answer = await supplier.callbacks.send({
       action: 'balance',
       session_id: session.platformSession,

@@ -6,7 +6,8 @@ import * as rounds from './rounds.repository';
 import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
-import { move, payOut, pursue } from './settlement.service';
+import { endRound, move, payOut, pursue } from './settlement.service';
+import { takeFromWallet } from './wallets.repository';
 import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
 /** A session that takes no more bets; a limit may leave room for a smaller one. */
@@ -36,7 +37,7 @@ export async function placeRound(supplier: Supplier, session: SupplierSession, o
     const rival = await rounds.findRound(supplier.db, session.id, order.clientRound);
     return rival ? { round: rival } : { problem: 'busy' };
   }
-  await takeBet(supplier, session, round);
+  if (round.status === 'betting') await takeBet(supplier, session, round);
   return { round: await again(supplier, session, order.clientRound) };
 }
 
@@ -49,6 +50,7 @@ async function again(supplier: Supplier, session: SupplierSession, clientRound: 
 /** Written before the bet is sent: whatever happens then, the round is known and can be refunded. */
 async function noteRound(supplier: Supplier, session: SupplierSession, { clientSeed: offered, ...order }: Order) {
   try {
+    const id = randomUUID();
     return await inTransaction(supplier.db, async (tx) => {
       const held = await sessions.lockSession(tx, session.id);
       if (!held) return null;
@@ -59,7 +61,7 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
       await rounds.insertRound(
         tx,
         {
-          id: randomUUID(),
+          id,
           sessionId: session.id,
           seedId: current.id,
           clientSeed,
@@ -70,6 +72,9 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
         later(supplier, IN_HAND_S),
       );
       await sessions.countRound(tx, session.id);
+      // The supplier's own store first: what it holds is never more than what the platform's books say.
+      if (session.hasOwnWallet && !(await takeFromWallet(tx, session, BigInt(order.stakePaisa))))
+        await rounds.refuseRound(tx, id, 'INSUFFICIENT_FUNDS');
       return rounds.findRound(tx, session.id, order.clientRound);
     });
   } catch (problem) {
@@ -92,7 +97,7 @@ async function takeBet(supplier: Supplier, session: SupplierSession, round: Roun
   await keepBalance(supplier, session, answer.kind === 'ok' ? answer.body['balance'] : answer.balance);
   if (answer.kind === 'refused') {
     if (CLOSING.test(answer.code)) await sessions.closeSession(supplier.db, session.id);
-    return rounds.refuseRound(supplier.db, round.id, answer.code);
+    return endRound(supplier, session, round.stakePaisa, (tx) => rounds.refuseRound(tx, round.id, answer.code));
   }
   const step = engineOf(session).start(round.choice, round.stakePaisa, drawOf(round.serverSeed, round.clientSeed, round.nonce));
   const isPaying = step.payoutPaisa !== null;

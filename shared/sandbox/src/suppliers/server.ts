@@ -6,6 +6,7 @@ import type { Executor } from '../core/database';
 import { addFileRoutes } from '../core/browser-files';
 import { createAssets } from './assets';
 import { createCallbacks } from './callbacks';
+import { addMerchantRoute } from './merchant.routes';
 import { addPlayRoute } from './play.routes';
 import { makeAllDue } from './rounds.repository';
 import { addRoundRoutes } from './rounds.routes';
@@ -64,6 +65,7 @@ export async function createSuppliers(options: SuppliersOptions): Promise<Fastif
   addFileRoutes(app, assets);
   addPlayRoute(app, supplier, assets, options.siteOrigin);
   addRoundRoutes(app, supplier);
+  addMerchantRoute(app, supplier, { merchantId, secret });
   app.get('/healthz', () => ({ status: 'ok' }));
   keepSweeping(app, supplier);
   return app;

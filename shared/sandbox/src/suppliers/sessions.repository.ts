@@ -16,6 +16,8 @@ export interface SupplierSession {
   clientSeed: string | null;
   nonce: number;
   isClosed: boolean;
+  /** Plays from the supplier's own store instead of the seamless wallet. */
+  hasOwnWallet: boolean;
 }
 
 export interface Seed {
@@ -25,13 +27,15 @@ export interface Seed {
 }
 
 const COLUMNS = sql`id, platform_session as "platformSession", player_id as "playerId", player_name as "playerName", game_code as "gameCode",
-  game_name as "gameName", game_type as "gameType", platform, language, balance, client_seed as "clientSeed", nonce, is_closed as "isClosed"`;
+  game_name as "gameName", game_type as "gameType", platform, language, balance, client_seed as "clientSeed", nonce, is_closed as "isClosed",
+  has_own_wallet as "hasOwnWallet"`;
 
 export async function insertSession(db: Executor, session: SupplierSession, now: Date) {
   await db.execute(sql`
-    insert into supplier_sessions (id, platform_session, player_id, player_name, game_code, game_name, game_type, platform, language, balance, client_seed, created_at)
+    insert into supplier_sessions (id, platform_session, player_id, player_name, game_code, game_name, game_type, platform, language, balance, client_seed, has_own_wallet, created_at)
     values (${session.id}, ${session.platformSession}, ${session.playerId}, ${session.playerName}, ${session.gameCode}, ${session.gameName},
-      ${session.gameType}, ${session.platform}, ${session.language}, ${session.balance}, ${session.clientSeed}, ${now.toISOString()})`);
+      ${session.gameType}, ${session.platform}, ${session.language}, ${session.balance}, ${session.clientSeed},
+      ${session.hasOwnWallet}, ${now.toISOString()})`);
 }
 
 export async function findSession(db: Executor, id: string) {

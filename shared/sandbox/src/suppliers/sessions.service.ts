@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { inTransaction, type Executor } from '../core/database';
 import { commitTo, newServerSeed } from './fairness';
 import { findOpenRound, lastRounds, type Round } from './rounds.repository';
-import { engineOf, type Supplier } from './supplier';
+import { amountOf, engineOf, type Supplier } from './supplier';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
+import { readBalance } from './wallets.repository';
 
 /** Redeems a launch token; null when it is used, unknown or too old. */
 export async function openSession(supplier: Supplier, launchToken: string): Promise<SupplierSession | 'unreachable' | null> {
@@ -27,6 +28,7 @@ export async function openSession(supplier: Supplier, launchToken: string): Prom
     clientSeed: null,
     nonce: 0,
     isClosed: false,
+    hasOwnWallet: body['wallet'] === 'transfer',
   };
   await inTransaction(supplier.db, async (tx) => {
     const now = supplier.clock.now();
@@ -79,6 +81,10 @@ export function showRound(session: SupplierSession, round: Round, now: Date) {
   };
 }
 
+/** What can be staked, as the supplier knows it. */
+const balanceOf = async (supplier: Supplier, session: SupplierSession) =>
+  session.hasOwnWallet ? amountOf(Number(await readBalance(supplier.db, session))) : session.balance;
+
 /** All that the page needs to draw itself. */
 export async function showSession(supplier: Supplier, id: string) {
   const session = await sessions.findSession(supplier.db, id);
@@ -86,7 +92,7 @@ export async function showSession(supplier: Supplier, id: string) {
   const { current, next } = await sessions.seedsOf(supplier.db, id);
   const open = await findOpenRound(supplier.db, session.playerId, session.gameCode);
   return {
-    balance: session.balance,
+    balance: await balanceOf(supplier, session),
     isClosed: session.isClosed,
     open: open && showRound(session, open, supplier.clock.now()),
     fairness: { hash: current.hash, nextHash: next.hash, clientSeed: session.clientSeed, nonce: session.nonce },

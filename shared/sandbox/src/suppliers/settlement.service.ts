@@ -1,8 +1,9 @@
-import { inTransaction } from '../core/database';
+import { inTransaction, type Executor } from '../core/database';
 import * as rounds from './rounds.repository';
 import type { Round } from './rounds.repository';
 import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
+import { addToWallet } from './wallets.repository';
 import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
 
 const LONGEST_PAUSE_S = 60;
@@ -18,8 +19,15 @@ export async function payOut(supplier: Supplier, session: SupplierSession, round
   });
   if (answer.kind !== 'ok') return rounds.tryLater(supplier.db, round.id, later(supplier, pauseOf(round)));
   await keepBalance(supplier, session, answer.body['balance']);
-  await rounds.finishRound(supplier.db, round.id, 'settled', supplier.clock.now());
+  const now = supplier.clock.now();
+  await endRound(supplier, session, round.payoutPaisa ?? 0, (tx) => rounds.finishRound(tx, round.id, 'settled', now));
 }
+
+/** Ends a round and pays what it owes into the supplier's own store, both or neither, after the platform's books know of it. */
+export const endRound = (supplier: Supplier, session: SupplierSession, owedPaisa: number, end: (tx: Executor) => Promise<boolean>) =>
+  inTransaction(supplier.db, async (tx) => {
+    if ((await end(tx)) && session.hasOwnWallet) await addToWallet(tx, session, BigInt(owedPaisa));
+  });
 
 /** From the state and the time since the bet was taken to the next step. */
 type Mover = (state: unknown, elapsedMs: number) => { state: unknown; payoutPaisa: number | null };
@@ -57,7 +65,8 @@ export async function pursue(supplier: Supplier, round: Round) {
   });
   if (answer.kind !== 'ok') return rounds.tryLater(supplier.db, round.id, later(supplier, pauseOf(round)));
   await keepBalance(supplier, session, answer.body['balance']);
-  await rounds.finishRound(supplier.db, round.id, 'refunded', supplier.clock.now());
+  const now = supplier.clock.now();
+  await endRound(supplier, session, round.stakePaisa, (tx) => rounds.finishRound(tx, round.id, 'refunded', now));
 }
 
 /** Everything that is due now. */

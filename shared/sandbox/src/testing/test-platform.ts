@@ -4,6 +4,7 @@ import { createApp } from '../app';
 import { createManualClock, type AdvancingClock } from '../core/clock';
 import type { PlatformContext, PlatformSettings } from '../core/context';
 import type { Executor } from '../core/database';
+import type { GameHouses } from '../core/game-houses';
 import { readLimits } from '../core/limits';
 import { readTransports } from '../core/transports';
 import { addPlayer } from '../modules/accounts/create-player.service';
@@ -11,6 +12,7 @@ import { hashPassword } from '../modules/accounts/passwords';
 import { createOperatorApp } from '../operator/operator-app';
 import type { PlatformModule } from '../modules/platform-module';
 import { openSession } from '../modules/sessions/sessions.service';
+import { createLocalHouses } from './local-houses';
 import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
 import { createTestDatabase, openTestDatabase } from './test-cluster';
 
@@ -33,6 +35,8 @@ export interface TestPlatformOptions {
   now?: Date;
   timeLimits?: TimeLimits;
   extraModules?: readonly PlatformModule[];
+  /** Puts faults between the platform and the stores of the transfer wallets. */
+  houses?: (real: GameHouses) => GameHouses;
 }
 
 export const TEST_PASSWORD = 'secret123';
@@ -63,6 +67,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const feed = createScriptedFeed();
   const app = await createApp({
     context: { db, clock, feed, settings: { ...testSettings, ...options.settings } },
+    houses: (options.houses ?? ((real) => real))(createLocalHouses({ db, clock })),
     openConnection,
     logger: false,
     timeLimits: options.timeLimits,

@@ -100,7 +100,8 @@ export const gameRun = z.defineEndpoint({
     gameType: z.text({ max: 16 }),
     platform: z.text({ max: 64 }),
   }),
-  output: z.object({ url: z.string(), session: z.string() }),
+  /** `wallet`: only where the game plays from a wallet of its own. */
+  output: z.object({ url: z.string(), session: z.string(), wallet: z.optional(z.literal('transfer')) }),
   errors: [
     'platform.forbidden',
     'catalogue.unknown_game',

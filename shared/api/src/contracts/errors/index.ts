@@ -9,6 +9,7 @@ import { recoveryErrors } from '../recovery/errors';
 import { rewardsErrors } from '../rewards/errors';
 import { saferPlayErrors } from '../safer-play/errors';
 import { securityErrors } from '../security/errors';
+import { walletErrors } from '../wallet/errors';
 import { platformErrors } from './platform';
 
 export { errorBodySchema, type ErrorBody, type ErrorEntry } from './catalogue';
@@ -27,6 +28,7 @@ export const errorCatalogue = {
   ...rewardsErrors,
   ...saferPlayErrors,
   ...securityErrors,
+  ...walletErrors,
 } as const satisfies ErrorCatalogue;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -20,6 +20,10 @@ export interface PlatformRow {
   name: string;
 }
 
+interface NewPlatform extends PlatformRow {
+  wallet: 'shared' | 'transfer';
+}
+
 interface RawGame extends Record<string, unknown> {
   code: string;
   name: string;
@@ -89,12 +93,12 @@ export async function removeFavourite(tx: Executor, playerId: number, code: stri
 }
 
 /** Adds what is missing; what is there stays as the operator left it. */
-export async function insertCatalogue(tx: Executor, platforms: readonly PlatformRow[], games: readonly SeedGame[]) {
+export async function insertCatalogue(tx: Executor, platforms: readonly NewPlatform[], games: readonly SeedGame[]) {
   const column = (values: readonly (string | number | null)[]) => sql.param(values);
   await tx.execute(sql`
-    insert into platform (code, name, display_order)
+    insert into platform (code, name, display_order, wallet)
     select * from unnest(${column(platforms.map(({ code }) => code))}::text[], ${column(platforms.map(({ name }) => name))}::text[],
-      ${column(platforms.map((_, index) => index + 1))}::int[]) on conflict (code) do nothing`);
+      ${column(platforms.map((_, index) => index + 1))}::int[], ${column(platforms.map(({ wallet }) => wallet))}::text[]) on conflict (code) do nothing`);
   await tx.execute(sql`
     insert into game (code, name, type, platform, icon, display_order, favourites, created_at)
     select * from unnest(${column(games.map(({ code }) => code))}::text[], ${column(games.map(({ name }) => name))}::text[],

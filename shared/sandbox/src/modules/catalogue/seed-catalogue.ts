@@ -5,6 +5,6 @@ import { platformCode, SUPPLIERS } from './suppliers';
 
 /** Writes suppliers and games; running it again adds nothing. */
 export async function seedCatalogue(db: Executor) {
-  const platforms = SUPPLIERS.map(({ name }) => ({ code: platformCode(name), name }));
+  const platforms = SUPPLIERS.map(({ name, wallet = 'shared' as const }) => ({ code: platformCode(name), name, wallet }));
   await inTransaction(db, (tx) => insertCatalogue(tx, platforms, generateGames()));
 }

@@ -5,6 +5,8 @@ export interface Supplier {
   /** Prefix of its game codes; unique. */
   prefix: string;
   games: Partial<Record<GameType, number>>;
+  /** Its games play from a wallet of their own; all others share the main wallet. */
+  wallet?: 'transfer';
 }
 
 /** Invented houses and what each makes: 2,400 games together. */
@@ -27,11 +29,11 @@ const HOUSES: readonly Supplier[] = [
   { name: 'Krishnachura Gaming', prefix: 'KG', games: { SLOT: 130 } },
   { name: 'Borak Live', prefix: 'BL', games: { LIVE: 80 } },
   { name: 'Hakaluki Fishing', prefix: 'HF', games: { FH: 40 } },
-  { name: 'Ratargul Slots', prefix: 'RS', games: { SLOT: 130 } },
+  { name: 'Ratargul Slots', prefix: 'RS', games: { SLOT: 130 }, wallet: 'transfer' },
   { name: 'Kuakata EGames', prefix: 'KE', games: { EGAME: 80 } },
   { name: 'Saint Martin Poker', prefix: 'SM', games: { POKER: 30 } },
   { name: 'Lalbagh Originals', prefix: 'LO', games: { SLOT: 100, TABLE: 20 } },
-  { name: 'Rickshaw Riot', prefix: 'RR', games: { ARCADE: 40 } },
+  { name: 'Rickshaw Riot', prefix: 'RR', games: { ARCADE: 40 }, wallet: 'transfer' },
   { name: 'Boishakh Bet Sports', prefix: 'BS', games: { SPORTS: 20 } },
 ];
 

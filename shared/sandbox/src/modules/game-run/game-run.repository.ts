@@ -3,6 +3,9 @@ import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '#core/database';
 import type { Language } from '#core/language';
 
+/** `transfer`: the games of the platform play from a wallet of their own. */
+export type WalletKind = 'shared' | 'transfer';
+
 export interface LaunchableGame {
   code: string;
   name: string;
@@ -14,11 +17,11 @@ export interface LaunchableGame {
 export async function findLaunchable(
   db: Executor,
   wanted: { code: string; type: string; platform: string },
-): Promise<LaunchableGame | null> {
-  const { rows } = await db.execute<LaunchableGame & Record<string, unknown>>(sql`
-    select code, name, type, platform from game
-    where active and type = ${wanted.type} and platform = ${wanted.platform} and (${wanted.code} = '' or code = ${wanted.code})
-    order by display_order limit 1`);
+): Promise<(LaunchableGame & { wallet: WalletKind }) | null> {
+  const { rows } = await db.execute<LaunchableGame & { wallet: WalletKind } & Record<string, unknown>>(sql`
+    select game.code, game.name, type, platform, wallet from game join platform on platform.code = game.platform
+    where active and type = ${wanted.type} and platform = ${wanted.platform} and (${wanted.code} = '' or game.code = ${wanted.code})
+    order by game.display_order limit 1`);
   return rows[0] ?? null;
 }
 
@@ -29,6 +32,7 @@ export interface NewGameSession {
   externalUrl: string;
   isMobile: boolean;
   language: Language;
+  wallet: WalletKind;
   tokenHash: string;
   tokenExpiresAt: Date;
   startedAt: Date;
@@ -36,8 +40,8 @@ export interface NewGameSession {
 
 export async function insertSession(tx: Executor, session: NewGameSession) {
   await tx.execute(sql`
-    insert into game_session (id, player_id, game_code, external_url, is_mobile, language, launch_token_hash, launch_expires_at, started_at)
-    values (${session.id}, ${session.playerId}, ${session.gameCode}, ${session.externalUrl}, ${session.isMobile}, ${session.language}, ${session.tokenHash},
+    insert into game_session (id, player_id, game_code, external_url, is_mobile, language, wallet, launch_token_hash, launch_expires_at, started_at)
+    values (${session.id}, ${session.playerId}, ${session.gameCode}, ${session.externalUrl}, ${session.isMobile}, ${session.language}, ${session.wallet}, ${session.tokenHash},
       ${session.tokenExpiresAt.toISOString()}, ${session.startedAt.toISOString()})`);
 }
 
@@ -48,6 +52,8 @@ export interface GameSession {
   username: string;
   playerStatus: 'active' | 'blocked';
   game: LaunchableGame;
+  /** The wallet that its rounds are paid from. */
+  wallet: WalletKind;
   language: Language;
   startedAt: Date;
   isRedeemed: boolean;
@@ -64,6 +70,7 @@ export interface RawGameSession extends Record<string, unknown> {
   name: string;
   type: GameType;
   platform: string;
+  wallet: WalletKind;
   language: Language;
   started_at: string;
   is_redeemed: boolean;
@@ -72,12 +79,12 @@ export interface RawGameSession extends Record<string, unknown> {
 
 /** Every session as `toSession` reads it; a query adds which. */
 export const sessionRows = sql`
-  select s.id, s.player_id, p.remote_id, p.username, p.status, g.code, g.name, g.type, g.platform, s.language, s.started_at,
+  select s.id, s.player_id, p.remote_id, p.username, p.status, g.code, g.name, g.type, g.platform, s.wallet, s.language, s.started_at,
     s.redeemed_at is not null as is_redeemed, s.closed_at is not null as is_closed
   from game_session s join players p on p.id = s.player_id join game g on g.code = s.game_code`;
 
 export function toSession(row: RawGameSession): GameSession {
-  const { id, code, name, type, platform, language } = row;
+  const { id, code, name, type, platform, wallet, language } = row;
   return {
     id,
     playerId: Number(row.player_id),
@@ -85,6 +92,7 @@ export function toSession(row: RawGameSession): GameSession {
     username: row.username,
     playerStatus: row.status,
     game: { code, name, type, platform },
+    wallet,
     language,
     startedAt: new Date(row.started_at),
     isRedeemed: row.is_redeemed,

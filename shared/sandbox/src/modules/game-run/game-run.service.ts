@@ -5,14 +5,15 @@ import { inTransaction, type Executor } from '#core/database';
 import type { Language } from '#core/language';
 import { Refusal } from '#core/refusal';
 import { digest, randomToken } from '#core/secrets';
-import { gaming, playerCash } from '../ledger/ledger.accounts';
+import { gaming, playerCash, playerProvider } from '../ledger/ledger.accounts';
 import { lockCash, openAccounts } from '../ledger/ledger.service';
 import { sumOfReference } from '../ledger/ledger.repository';
 import { findSafeguards } from '../safer-play/guard.repository';
 import { guard, refusalOf } from '../safer-play/guard.service';
 import { closeSessions, findLaunchable, findSession, insertSession, sumPlay } from './game-run.repository';
 
-const LAUNCH_TOKEN_TTL_S = 60;
+/** With a wallet of its own the player first decides what to move there. */
+const LAUNCH_TOKEN_TTL_S = { shared: 60, transfer: 600 };
 
 /** The journals of a game session stand under this reference. */
 export const SESSION_REF = 'game_session';
@@ -32,7 +33,7 @@ export async function launchGame({ db, clock, settings }: PlatformContext, launc
   const { playerId, externalUrl, isMobile, language } = launch;
   const token = randomToken();
   const session = randomUUID();
-  await inTransaction(db, async (tx) => {
+  const { wallet } = await inTransaction(db, async (tx) => {
     // A break that is taken at the same moment comes either before, and refuses, or after, and closes what was opened.
     await lockCash(tx, playerId);
     const startedAt = clock.now();
@@ -40,8 +41,10 @@ export async function launchGame({ db, clock, settings }: PlatformContext, launc
     if (barrier) throw refusalOf(barrier, 'catalogue.launch_refused');
     const game = await findLaunchable(tx, { code: launch.gameCode, type: launch.gameType, platform: launch.platform });
     if (!game) throw new Refusal('catalogue.unknown_game');
-    await openAccounts(tx, [playerCash(playerId), gaming(game.platform, playerId)]);
-    const tokenExpiresAt = secondsAfter(startedAt, LAUNCH_TOKEN_TTL_S);
+    const { platform } = game;
+    const own = game.wallet === 'transfer' ? [playerProvider(platform, playerId)] : [];
+    await openAccounts(tx, [playerCash(playerId), ...own, gaming(platform, playerId)]);
+    const tokenExpiresAt = secondsAfter(startedAt, LAUNCH_TOKEN_TTL_S[game.wallet]);
     await insertSession(tx, {
       id: session,
       playerId,
@@ -49,12 +52,14 @@ export async function launchGame({ db, clock, settings }: PlatformContext, launc
       externalUrl,
       isMobile,
       language,
+      wallet: game.wallet,
       tokenHash: digest(token),
       tokenExpiresAt,
       startedAt,
     });
+    return game;
   });
-  return { url: `${settings.gamesOrigin}/play?token=${token}`, session };
+  return { url: `${settings.gamesOrigin}/play?token=${token}`, session, ...(wallet === 'transfer' ? { wallet } : {}) };
 }
 
 /** Ends play: a bet that has not had the player's turn by now is refused, what the supplier still owes is paid. */

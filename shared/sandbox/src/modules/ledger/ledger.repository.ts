@@ -112,12 +112,13 @@ export async function readLastMoves(db: Executor, playerId: number): Promise<{ d
   return { deposit: moment(rows[0]?.deposit), withdrawal: moment(rows[0]?.withdrawal) };
 }
 
-/** What was added to a player's main wallet by the journals of one reference. */
+/** Paisa that the journals of one reference added to the wallets that a player plays from: the main one and those of games. */
 export async function sumOfReference(db: Executor, playerId: number, refType: string, refId: string): Promise<bigint> {
   const { rows } = await db.execute<{ net: string }>(sql`
     select coalesce(sum(posting.amount), 0) as net from journal
     join posting on posting.journal_id = journal.id
-    join account on account.id = posting.account_id and account.key = ${`player:${playerId}:CASH`}
+    join account on account.id = posting.account_id and account.owner = 'player' and account.player_id = ${playerId}
+      and (account.kind = 'CASH' or account.kind like 'PROVIDER:%')
     where journal.ref_type = ${refType} and journal.ref_id = ${refId}`);
   return BigInt(rows[0]?.net ?? 0);
 }

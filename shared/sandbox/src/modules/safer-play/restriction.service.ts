@@ -6,6 +6,7 @@ import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
 import { clearOrdersOf } from '#exchange/book/sweep.service';
 import { closePlay } from '../game-run/game-run.service';
+import { recallMoney } from '../game-wallets/recall.service';
 import { writeMessage } from '../inbox/inbox.service';
 import { lockCash } from '../ledger/ledger.service';
 import { insertEvent } from './events.repository';
@@ -60,6 +61,8 @@ async function restrict(
     return now;
   });
   background.run('orders of a restricted player', () => clearOrdersOf(context, playerId));
+  // What fails here, or is won after it, the sweep brings home.
+  background.run('game wallets of a restricted player', () => recallMoney(context, { playerId, reason: 'restricted' }));
   return restriction;
 }
 

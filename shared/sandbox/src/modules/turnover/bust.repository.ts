@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { executePrepared } from '#core/prepared';
-import { playerCash, playerHeld } from '../ledger/ledger.accounts';
+
+/** Cash of a player, also what withdrawals hold and what is in the wallets of games. */
+const OWN_MONEY = sql`owner = 'player' and (kind in ('CASH', 'HELD') or kind like 'PROVIDER:%')`;
 
 /** Whether a player with tickets to play has less than that. Asked after every settled round. */
 export async function isAlmostEmpty(tx: Executor, playerId: number, below: bigint): Promise<boolean> {
@@ -9,7 +11,7 @@ export async function isAlmostEmpty(tx: Executor, playerId: number, below: bigin
     tx,
     sql`
     select 1 where exists (select 1 from turnover_ticket where player_id = ${playerId} and status = 'active')
-      and (select coalesce(sum(balance_cached), 0) from account where key in (${playerCash(playerId).key}, ${playerHeld(playerId).key})) < ${below}`,
+      and (select coalesce(sum(balance_cached), 0) from account where player_id = ${playerId} and ${OWN_MONEY}) < ${below}`,
   );
   return rows.length > 0;
 }
@@ -20,7 +22,7 @@ export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[]
     select id from unnest(${sql.param([...playerIds])}::bigint[]) as player (id)
     where exists (select 1 from turnover_ticket where player_id = player.id and status = 'active')
       and (select coalesce(sum(balance_cached), 0) from account
-        where key in ('player:' || player.id || ':CASH', 'player:' || player.id || ':HELD')) < ${below}`);
+        where account.player_id = player.id and ${OWN_MONEY}) < ${below}`);
   return rows.map(({ id }) => Number(id));
 }
 

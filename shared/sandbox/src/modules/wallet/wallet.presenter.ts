@@ -3,11 +3,12 @@ import type * as z from '@site/api/schema';
 import { printAmount } from '../ledger/money';
 import type { Wallet } from './wallet.service';
 
-export const presentWallet = ({ main, bonus, held, games, entries }: Wallet): z.input<typeof getWallet.output> => ({
+export const presentWallet = ({ main, bonus, held, games, entries, recallOnClose }: Wallet): z.input<typeof getWallet.output> => ({
   main: printAmount(main),
   bonus: printAmount(bonus),
   held: printAmount(held),
-  games: games.map(({ platform, balance }) => ({ platform, balance: printAmount(balance) })),
+  games: games.map(({ platform, balance, isWaiting }) => ({ platform, balance: printAmount(balance), is_waiting: isWaiting })),
+  recall_on_close: recallOnClose,
   entries: entries.map(({ id, kind, amount, balance, createdAt }) => ({
     id,
     kind: isKnown(kind) ? kind : 'other',

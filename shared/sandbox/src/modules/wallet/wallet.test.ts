@@ -42,13 +42,6 @@ interface Wallet {
 }
 const headers = () => ({ authorization: `Bearer ${token}` });
 const readWallet = async () => (await platform.app.inject({ url: '/api/wallet', headers: headers() })).json<Wallet>();
-const recall = (payload: object = {}, key?: string) =>
-  platform.app.inject({
-    method: 'POST',
-    url: '/api/wallet/recall',
-    headers: { ...headers(), ...(key ? { 'idempotency-key': key } : {}) },
-    payload,
-  });
 
 it('shows the main wallet, the bonus, what is held, and the games that hold money', async () => {
   await give(playerCash(playerId), 12_345n);
@@ -102,48 +95,4 @@ it('shows nobody another player’s wallet', async () => {
   const other = await platform.signUp();
   const answer = await platform.app.inject({ url: '/api/wallet', headers: { authorization: `Bearer ${other.token}` } });
   expect(answer.body).not.toContain('7.77');
-});
-
-describe('recalling', () => {
-  beforeEach(async () => {
-    await give(playerProvider('PADMAPLAY', playerId), 2500n);
-    await give(playerProvider('SHAPLA_REELS', playerId), 1005n);
-  });
-
-  it('brings all of it back to the main wallet', async () => {
-    expect((await recall()).json()).toEqual({ recalled: '35.05', balance: '35.05' });
-    const { main, games, entries } = await readWallet();
-    expect([main, games]).toEqual(['35.05', []]);
-    expect(entries.slice(0, 2).map(({ kind }) => kind)).toEqual(['recall', 'recall']);
-  });
-
-  it('brings back what stands at one platform', async () => {
-    expect((await recall({ platform: 'SHAPLA_REELS' })).json()).toEqual({ recalled: '10.05', balance: '10.05' });
-    expect((await readWallet()).games).toEqual([{ platform: 'PADMAPLAY', balance: '25.00' }]);
-  });
-
-  it('brings back nothing where nothing is', async () => {
-    await recall();
-    for (const payload of [{}, { platform: 'PADMAPLAY' }, { platform: 'nobody' }])
-      expect((await recall(payload)).json()).toEqual({ recalled: '0.00', balance: '35.05' });
-  });
-
-  it('moves the money once, however many ask at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => recall()));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(answers.filter((answer) => answer.json<{ recalled: string }>().recalled === '35.05')).toHaveLength(1);
-    expect(await cashOf(platform.db, playerId)).toBe(3505n);
-  });
-
-  it('answers the same again under the same key', async () => {
-    const key = randomUUID();
-    const first = await recall({}, key);
-    await give(playerProvider('PADMAPLAY', playerId), 100n);
-    expect((await recall({}, key)).body).toBe(first.body);
-    expect((await readWallet()).games).toHaveLength(1);
-  });
-
-  it.each([{ platform: 5 }, { platform: 'x'.repeat(65) }, { amount: 5 }])('refuses %p', async (payload) => {
-    expect((await recall(payload)).statusCode).toBe(422);
-  });
 });

@@ -1,0 +1,13 @@
+import type { GameTransfer } from '@site/api/contracts/wallet';
+import { printAmount } from '../ledger/money';
+import type { TransferRow } from './game-wallets.repository';
+
+export const presentTransfer = ({ id, platform, direction, reason, amount, state, askedAt }: TransferRow): GameTransfer => ({
+  id,
+  platform,
+  direction,
+  reason,
+  amount: amount === null ? null : printAmount(amount),
+  state,
+  created_at: askedAt.toISOString(),
+});
