@@ -8,3 +8,26 @@ it('names the stand-in of the external exchange until the operator names another
   expect(linkOf(settingDefaults.exchange_link)).toBe('http://localhost:3003');
   expect(linkOf('https://exchange.example')).toBe('https://exchange.example');
 });
+
+const noticesOf = (changes: Partial<typeof settingDefaults>) => {
+  const { notice, notice_bn: bn } = presentGeneral({ ...settingDefaults, ...changes }, '');
+  return [notice, bn];
+};
+
+describe('the notice', () => {
+  it.each([
+    [500, /every new player starts with 500 BDT of demo credit\.$/, /৫০০ টাকা ডেমো ক্রেডিট/],
+    [1200, /every new player starts with 1,200 BDT of demo credit\.$/, /১,২০০ টাকা ডেমো ক্রেডিট/],
+    [0, /every taka here is play money\.$/, /সব টাকা খেলার টাকা।$/],
+  ])('follows a welcome credit of %d BDT in both languages', (credit, en, bn) => {
+    const [said, saidBn] = noticesOf({ welcome_credit: credit });
+    expect(said).toMatch(en);
+    expect(saidBn).toMatch(bn);
+    expect(`${said}${saidBn}`).not.toMatch(/[{}[\]]/);
+  });
+
+  it('keeps the operator’s own words, with the amount where they ask for it', () => {
+    const [said] = noticesOf({ welcome_credit: 50, notice: 'Tonight [live]: {welcome_credit} BDT to begin with.' });
+    expect(said).toBe('Tonight [live]: 50 BDT to begin with.');
+  });
+});
