@@ -40,7 +40,7 @@ it('never asks for a visitor', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('asks at once after a log-in, then every 10 seconds, and keeps the answer', async () => {
+it('SHELL-054: asks at once after a log-in, then every 10 seconds, and keeps the answer', async () => {
   const { clock, store, ask, shown } = setUp();
   store.set(playerAtom, RAHIM);
   await clock.advance(0);
@@ -87,14 +87,44 @@ it('tells of a 401', async () => {
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-it('slows down when it is told that it asks too often', async () => {
+it('SHELL-054: slows down when it is told that it asks too often, and asks every 10 seconds again after the next answer', async () => {
   const { clock, store, ask } = setUp();
   ask.mockRejectedValue(new ApiError({ kind: 'refused', status: 429, retryAfterS: 30 }));
   store.set(playerAtom, RAHIM);
   await clock.advance(29_000);
   expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockResolvedValue({ balance: '12.00' });
   await clock.advance(1_000);
   expect(ask).toHaveBeenCalledTimes(2);
+  await clock.advance(20_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+it.each([
+  ['an unreachable platform', new ApiError({ kind: 'unreachable' })],
+  ['a fault', new ApiError({ kind: 'fault', status: 500 })],
+  ['another refusal', new ApiError({ kind: 'refused', status: 403, retryAfterS: 60 })],
+])('SHELL-054: keeps asking every 10 seconds after %s', async (_name, problem) => {
+  const { clock, store, ask } = setUp();
+  ask.mockRejectedValue(problem);
+  store.set(playerAtom, RAHIM);
+  await clock.advance(0);
+  await clock.advance(25_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('SHELL-054: goes on every 10 seconds after an answer that took longer than that', async () => {
+  const { clock, store, ask } = setUp();
+  let answer: (value: { balance: string }) => void = () => {};
+  ask.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+  store.set(playerAtom, RAHIM);
+  await clock.advance(12_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer({ balance: '13.00' });
+  await clock.advance(8_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await clock.advance(10_000);
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 it('does not ask while nobody looks, and asks at once on return', async () => {

@@ -17,7 +17,7 @@ interface BalancePollParts {
   onUnauthenticated(): void;
 }
 
-/** Asks for the balance every 10 s while a player is logged in, and never for a visitor. */
+/** Asks for the balance every 10 s while a player is logged in and looks; slower only after a 429; never for a visitor. @see SHELL-054 */
 export function createBalancePoll({ store, storage, ask, onUnauthenticated }: BalancePollParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: Promise<void> | null = null;
@@ -33,12 +33,11 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
   }
 
   function tick() {
-    if (document.hidden) return schedule();
-    if (!navigator.onLine) {
-      miss();
-      return schedule();
-    }
-    void refresh();
+    // Scheduled first: an answer that takes longer than the pause must not end the poll.
+    schedule();
+    if (document.hidden) return;
+    if (navigator.onLine) void refresh();
+    else miss();
   }
 
   function miss() {
@@ -61,13 +60,20 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
       const { balance, restriction = null } = await ask();
       if (mine !== asker) return;
       missed = 0;
-      pauseMs = BALANCE_POLL_MS;
+      resumePace();
       storage.set('balance', balance);
       store.set(balanceAtom, { amount: balance, isStale: false });
       store.set(restrictionAtom, (before) => (isSame(before, restriction) ? before : restriction));
     } catch (problem) {
       if (mine === asker) handleProblem(problem);
     }
+  }
+
+  /** Ends the slower pace of a 429, the pause that runs included. */
+  function resumePace() {
+    if (pauseMs === BALANCE_POLL_MS) return;
+    pauseMs = BALANCE_POLL_MS;
+    schedule();
   }
 
   function handleProblem(problem: unknown) {

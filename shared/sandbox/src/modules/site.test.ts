@@ -42,6 +42,18 @@ describe('GET /api/general', () => {
     });
   });
 
+  it('names the welcome credit that the operator has set, and none where there is none', async () => {
+    const headers = { 'x-operator-key': platform.context.settings.operatorKey };
+    const set = (welcome_credit: number) =>
+      platform.operator.inject({ method: 'PATCH', url: '/operator/settings', headers, payload: { welcome_credit } });
+    await set(750);
+    expect((await read<General>('/api/general')).notice).toContain('750 BDT');
+    await set(0);
+    const { notice, notice_bn: bn } = await read<General>('/api/general');
+    await set(500);
+    expect(`${notice}${bn}`).not.toMatch(/credit|ক্রেডিট|[{}[\]]/);
+  });
+
   it('answers 304 to a browser that has it', async () => {
     const { headers } = await platform.app.inject({ url: '/api/general' });
     const again = await platform.app.inject({ url: '/api/general', headers: { 'if-none-match': String(headers['etag']) } });

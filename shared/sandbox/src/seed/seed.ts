@@ -1,8 +1,6 @@
 import type { Executor } from '../core/database';
 import { inTransaction } from '../core/database';
 import { seedCatalogue } from '../modules/catalogue/seed-catalogue';
-import { settingDefaults } from '../modules/general/general.defaults';
-import { addSettings } from '../modules/general/general.repository';
 import { addMethods } from '../modules/payment-methods/payment-methods.repository';
 import { addPromotions } from '../modules/promotions/promotions.repository';
 import { putSlides } from '../modules/sliders/sliders.repository';
@@ -20,7 +18,6 @@ export async function seed(
   { hasHistory = false, hasDemoPlayer = true }: Partial<Pick<PeopleOptions, 'hasHistory' | 'hasDemoPlayer'>> = {},
 ) {
   await inTransaction(db, async (tx) => {
-    await addSettings(tx, Object.fromEntries(Object.entries(settingDefaults).map(([key, value]) => [key, String(value)])));
     await putSocialLinks(tx, demoSocialLinks);
     await addPromotions(tx, demoPromotions(now));
     await addMethods(tx, demoMethods, demoWalletNumbers);

@@ -1,7 +1,10 @@
 import { ACTIVE_DEPOSITS, ACTIVE_TURNOVER, MIN_VP } from '@site/api/contracts/rewards';
 import type { General, OddsFeed } from '@site/api/contracts/site';
 
-/** What the operator may set: the specification's general settings and ours. */
+/**
+ * What the operator may set: the specification's general settings and ours. The table holds only what an operator has set. In a notice
+ * `{welcome_credit}` becomes its amount, and a part in [brackets] with it is left out where there is none.
+ */
 export interface OperatorSettings extends Omit<General, 'odds_feed_by_query'> {
   odds_feed: OddsFeed;
   /** Whole BDT of play money that a new player starts with, booked as an adjustment; 0 gives none. */
@@ -27,8 +30,10 @@ export const settingDefaults: OperatorSettings = {
   intercom: '',
   tawk_id: '',
   support_mail: 'support@shapla.example',
-  notice: 'Welcome to Shapla. This is a demo: every taka here is play money, and every new player starts with 500 BDT of demo credit.',
-  notice_bn: 'শাপলায় স্বাগতম। এটি একটি ডেমো: এখানকার সব টাকা খেলার টাকা, এবং প্রত্যেক নতুন খেলোয়াড় ৫০০ টাকা ডেমো ক্রেডিট দিয়ে শুরু করেন।',
+  notice:
+    'Welcome to Shapla. This is a demo: every taka here is play money[, and every new player starts with {welcome_credit} BDT of demo credit].',
+  notice_bn:
+    'শাপলায় স্বাগতম। এটি একটি ডেমো: এখানকার সব টাকা খেলার টাকা[, এবং প্রত্যেক নতুন খেলোয়াড় {welcome_credit} টাকা ডেমো ক্রেডিট দিয়ে শুরু করেন]।',
   maintenance_provider: 'Meghna Live',
   maintenance_from: '2025/03/28',
   maintenance_to: '2025/04/16',

@@ -7,7 +7,7 @@ import type { OperatorSettings } from './general.defaults';
  */
 export function presentGeneral(
   {
-    welcome_credit: _credit,
+    welcome_credit: credit,
     payment_list: _shape,
     auto_review: _review,
     withdrawal_revert: _revert,
@@ -18,5 +18,21 @@ export function presentGeneral(
   }: OperatorSettings,
   { standIn, isSandbox }: { standIn: string; isSandbox: boolean },
 ): General {
-  return { ...general, exchange_link: general.exchange_link || standIn, odds_feed_by_query: isSandbox };
+  return {
+    ...general,
+    exchange_link: general.exchange_link || standIn,
+    odds_feed_by_query: isSandbox,
+    notice: withCredit(general.notice, credit, 'en-US'),
+    notice_bn: withCredit(general.notice_bn, credit, 'bn-BD'),
+  };
+}
+
+const CREDIT = '{welcome_credit}';
+
+function withCredit(notice: string, credit: number, locale: string): string {
+  const shown = notice.replace(/\[([^[\]]*)\]/g, (whole, part: string) => {
+    if (!part.includes(CREDIT)) return whole;
+    return credit > 0 ? part : '';
+  });
+  return shown.replaceAll(CREDIT, credit.toLocaleString(locale));
 }

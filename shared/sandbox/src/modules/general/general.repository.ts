@@ -14,9 +14,3 @@ export async function writeSettings(db: Executor, values: Record<string, string>
     .values(rows)
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
 }
-
-/** Adds what is missing and leaves what an operator has set. */
-export async function addSettings(db: Executor, values: Record<string, string>) {
-  const rows = Object.entries(values).map(([key, value]) => ({ key, value }));
-  await db.insert(settings).values(rows).onConflictDoNothing();
-}
