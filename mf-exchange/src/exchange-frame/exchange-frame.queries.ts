@@ -37,7 +37,7 @@ export const gameWalletsQuery = () =>
   });
 
 /** Null: one was already on its way. */
-export type RecallOutcome = { recalled: string } | { problem: Failure } | null;
+export type RecallOutcome = { recalled: string; waiting: readonly string[] } | { problem: Failure } | null;
 
 export function useRecallCall() {
   const queries = useQueryClient();

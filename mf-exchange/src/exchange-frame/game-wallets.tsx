@@ -34,7 +34,10 @@ export function GameWallets() {
       <ul className={styles.list}>
         {games.map((game) => (
           <li key={game.platform} className={styles.game}>
-            <span className={styles.name}>{platformName(game.platform)}</span>
+            <span className={styles.name}>
+              {platformName(game.platform)}
+              {game.is_waiting && <span className={styles.waiting}>{t('wallet.games.waiting')}</span>}
+            </span>
             <Money amount={game.balance} />
             <RecallButton
               game={game}
@@ -46,7 +49,16 @@ export function GameWallets() {
           </li>
         ))}
       </ul>
-      <FormStatus>{outcome && 'recalled' in outcome && t('wallet.recall.done', { amount: formatMoney(outcome.recalled) })}</FormStatus>
+      <FormStatus>
+        {outcome &&
+          'recalled' in outcome &&
+          [
+            t('wallet.recall.done', { amount: formatMoney(outcome.recalled) }),
+            outcome.waiting.length > 0 && t('wallet.recall.waiting', { names: outcome.waiting.map(platformName).join(', ') }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+      </FormStatus>
       <FormProblem>{outcome && 'problem' in outcome && t(recallProblemText(outcome.problem))}</FormProblem>
     </section>
   );

@@ -2,11 +2,14 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import { checkWithdrawal, getPaymentMethods, getTransactions, submitWithdraw } from '@site/api/contracts/funds';
+import { getWallet } from '@site/api/contracts/wallet';
 import { getTurnovers } from '@site/api/contracts/turnover';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
 import { on, renderRemote, type RemoteTestOptions } from '@site/testing';
 import { METHODS, PROFILE, texts } from '#samples';
 import { WithdrawalPage } from '../features/withdrawal/withdrawal.page';
+
+const NO_GAME_MONEY = { main: '5000.00', bonus: '0.00', held: '0.00', games: [], recall_on_close: false, entries: [] };
 
 /** A player who may withdraw, with 5,000 BDT. */
 export const RICH: ShellDoubleOptions = { player: DEMO_PLAYER, balance: '5000.00' };
@@ -24,6 +27,7 @@ export const openWithdrawal = ({ api = [], ...options }: RemoteTestOptions = {},
       on(getTransactions, []),
       on(getTurnovers, []),
       on(getPaymentMethods, METHODS),
+      on(getWallet, NO_GAME_MONEY),
       on(checkWithdrawal, { success: true }),
       on(submitWithdraw, { success: true, message: 'ok', transaction_id: 'W1001' }),
       ...api,

@@ -29,6 +29,8 @@ export interface GameWindowState {
   name: string;
   /** What was opened, so that a used-up address can be replaced by starting it again. */
   game: GameToLaunch;
+  /** Only where the game plays from a wallet of its own. */
+  wallet?: 'transfer';
 }
 
 export interface SessionService {

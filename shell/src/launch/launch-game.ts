@@ -29,7 +29,7 @@ const returnTo = (from: string) => (/^\/(games|casino)(\?|$)/.test(from) ? from 
 
 export function createLaunch({ store, navigate, dialogs, token, run, onUnauthenticated }: LaunchParts): Shell['launchGame'] {
   async function open(game: GameToLaunch, from: string, remoteId: string) {
-    const { url, session } = await run({
+    const { url, session, wallet } = await run({
       userId: remoteId,
       externalURL: window.location.origin,
       isMobileLogin: store.get(layoutAtom) === 'mobile',
@@ -37,7 +37,7 @@ export function createLaunch({ store, navigate, dialogs, token, run, onUnauthent
       gameType: game.gameType,
       platform: game.platform,
     });
-    const state: GameWindowState = { url, session, returnTo: returnTo(from), name: game.name ?? '', game };
+    const state: GameWindowState = { url, session, returnTo: returnTo(from), name: game.name ?? '', game, ...(wallet && { wallet }) };
     navigate('/gamerun', { state });
   }
 

@@ -1,7 +1,9 @@
-import { call } from '@site/api';
+import { ApiError, call } from '@site/api';
 import { getGameSession } from '@site/api/contracts/catalogue';
-import { BALANCE_POLL_MS } from '@site/api/contracts/wallet';
-import { queryOptions } from '@site/remote';
+import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose, transferToGame } from '@site/api/contracts/wallet';
+import { queryOptions, useMutation, useQueryClient } from '@site/remote';
+import type { Failure } from '@site/remote/failure';
+import { useMoneyCall } from '@site/remote/money';
 
 /** Followed as often as the balance; stops with the player's session. */
 export const gameSessionQuery = (session: string, isPlaying: boolean) =>
@@ -15,3 +17,56 @@ export const gameSessionQuery = (session: string, isPlaying: boolean) =>
     refetchInterval: BALANCE_POLL_MS,
     enabled: isPlaying,
   });
+
+const GAME_MONEY = ['catalogue', 'game-money'];
+
+/** Where the player's money is; asked for only where a game plays from a wallet of its own. */
+export const gameMoneyQuery = (platform: string, isWanted: boolean) =>
+  queryOptions({
+    queryKey: [...GAME_MONEY, platform],
+    queryFn: async ({ signal }) => {
+      const { main, games, recall_on_close: isRecalled } = await call(getWallet, {}, { signal });
+      const wallet = games.find((game) => game.platform === platform);
+      return { main, inGame: wallet?.balance ?? '0.00', isWaiting: wallet?.is_waiting ?? false, isRecalled };
+    },
+    staleTime: 0,
+    refetchInterval: BALANCE_POLL_MS,
+    enabled: isWanted,
+  });
+
+export function useReloadGameMoney() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: GAME_MONEY });
+}
+
+export function useRecallChoice() {
+  const reload = useReloadGameMoney();
+  return useMutation({
+    mutationFn: (isOn: boolean) => call(setRecallOnClose, { recall_on_close: isOn }),
+    onSettled: reload,
+  });
+}
+
+type MoveOutcome = { is_waiting: boolean } | { problem: Failure } | null;
+
+/** Moves money to a game; null: it was already on its way. */
+export function useMoveMoney() {
+  const { phase, send } = useMoneyCall(transferToGame);
+  const reload = useReloadGameMoney();
+
+  async function moveMoney(input: { platform: string; amount?: string }): Promise<MoveOutcome> {
+    try {
+      return await send(input);
+    } catch (problem) {
+      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
+    } finally {
+      void reload();
+    }
+  }
+
+  return { phase, moveMoney };
+}
+
+/** Nobody waits for the answer: what does not come home now, the platform brings home after a day. */
+export const recallAfterClose = (platform: string) =>
+  call(recallWallets, { platform, is_close: true }, { idempotencyKey: crypto.randomUUID() });

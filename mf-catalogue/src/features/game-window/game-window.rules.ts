@@ -14,6 +14,8 @@ const windowStateSchema = z.object({
   game: z.optional(gameSchema),
   /** Launch addresses work once: a history entry that used its own up says so, also after a reload. */
   isUsedUp: z.optional(z.boolean()),
+  /** The game plays from a wallet of its own: money is moved there before it opens. */
+  wallet: z.optional(z.literal('transfer')),
 });
 export type OpenGame = z.infer<typeof windowStateSchema>;
 

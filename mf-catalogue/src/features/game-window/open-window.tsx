@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { useLocation, useQuery, useShell } from '@site/remote';
 import { Money } from '@site/ui';
 import { RESPONSIBLE_GAMING_PATH } from '#paths';
 import { GameBar } from './game-bar';
 import { GameFrame } from './game-frame';
+import { GameMoney } from './game-money';
 import { gameSessionQuery } from './game-window.queries';
 import type { OpenGame } from './game-window.rules';
 import { LoginBar } from './login-bar';
 import { useElapsed } from './use-elapsed';
+import { useGameMoney } from './use-recall-on-close';
 import styles from './game-window.module.css';
 
 export function OpenWindow({ game }: { game: OpenGame }) {
@@ -16,6 +18,8 @@ export function OpenWindow({ game }: { game: OpenGame }) {
   const { session, balance, layout, navigate } = useShell();
   const run = useQuery(gameSessionQuery(game.session, session.player !== null));
   const elapsedMs = useElapsed(run.data);
+  const { platform, money } = useGameMoney(game);
+  const [isPaidIn, setPaidIn] = useState(platform === '');
   const { pathname } = useLocation();
   const handleLoad = () => {
     if (!game.isUsedUp) navigate(pathname, { replace: true, state: { ...game, isUsedUp: true } });
@@ -33,12 +37,12 @@ export function OpenWindow({ game }: { game: OpenGame }) {
       />
       {!session.player && <LoginBar />}
       <div className={styles.stage}>
-        <GameFrame game={game} onLoad={handleLoad} />
+        {isPaidIn ? <GameFrame game={game} onLoad={handleLoad} /> : <GameMoney platform={platform} onReady={() => setPaidIn(true)} />}
         <aside className={styles.side}>
           {layout === 'desktop' && (
             <dl className={styles.facts}>
-              <Fact name={t('window.balance')}>
-                <Money amount={balance.amount} isCounting />
+              <Fact name={t(platform ? 'money.inGame' : 'window.balance')}>
+                <Money amount={platform ? (money?.inGame ?? null) : balance.amount} isCounting />
               </Fact>
               <Fact name={t('window.turnover')}>
                 <Money amount={run.data?.turnover ?? null} />

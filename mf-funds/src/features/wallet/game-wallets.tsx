@@ -1,15 +1,20 @@
-import { formatMoney, useText } from '@site/i18n';
+import { useText } from '@site/i18n';
 import { Button, Money } from '@site/ui';
 import { Card } from '@site/ui/card';
-import { FormProblem, FormStatus } from '@site/ui/outcome';
-import { useRecall } from './use-recall';
-import { ALL, canRecall, hasMoney, platformName, recallProblemText, type Wallet } from './wallet.rules';
+import { CheckboxField } from '@site/ui/forms';
+import { ALL, canRecall, hasMoney, platformName, RecallOutcomeText, useRecall, useRecallChoice, type Wallet } from '#game-money';
 import styles from './game-wallets.module.css';
 
+interface GameWalletsProps extends Pick<Wallet, 'games' | 'recall_on_close'> {
+  /** Leads to the records of all transfers. */
+  onRecords(): void;
+}
+
 /** Money in games with a wallet of their own, and the way back. @see N-53 */
-export function GameWallets({ games }: Pick<Wallet, 'games'>) {
+export function GameWallets({ games, recall_on_close: isRecalled, onRecords }: GameWalletsProps) {
   const t = useText('funds');
   const { start, running, isChecking, outcome } = useRecall();
+  const choice = useRecallChoice();
   const isPossible = canRecall({ games });
   const busyText = isChecking ? t('wallet.recall.checking') : t('wallet.recall.running');
   return (
@@ -30,9 +35,12 @@ export function GameWallets({ games }: Pick<Wallet, 'games'>) {
     >
       {games.length > 0 && (
         <ul className={styles.list} aria-label={t('wallet.games')}>
-          {games.map(({ platform, balance }) => (
+          {games.map(({ platform, balance, is_waiting: isWaiting }) => (
             <li key={platform} className={styles.game}>
-              <span className={styles.name}>{platformName(platform)}</span>
+              <span className={styles.name}>
+                {platformName(platform)}
+                {isWaiting && <span className={styles.waiting}>{t('wallet.games.waiting')}</span>}
+              </span>
               <span className={styles.balance}>
                 <Money amount={balance} />
               </span>
@@ -50,8 +58,15 @@ export function GameWallets({ games }: Pick<Wallet, 'games'>) {
           ))}
         </ul>
       )}
-      <FormStatus>{outcome && 'recalled' in outcome && t('wallet.recall.done', { amount: formatMoney(outcome.recalled) })}</FormStatus>
-      <FormProblem>{outcome && 'problem' in outcome && t(recallProblemText(outcome.problem))}</FormProblem>
+      <RecallOutcomeText outcome={outcome} />
+      <CheckboxField
+        label={t('wallet.recallOnClose')}
+        checked={choice.isPending ? choice.variables : isRecalled}
+        onChange={(event) => choice.mutate(event.target.checked)}
+      />
+      <Button variant="quiet" size="s" onClick={onRecords}>
+        {t('wallet.games.records')}
+      </Button>
     </Card>
   );
 }

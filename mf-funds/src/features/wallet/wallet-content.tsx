@@ -1,12 +1,12 @@
 import { useText } from '@site/i18n';
 import { useShell, type MemberTab } from '@site/remote';
 import { Button } from '@site/ui';
+import { hasMoney, type Wallet } from '#game-money';
 import { BonusWallet } from './bonus-wallet';
 import { EntryList } from './entry-list';
 import { GameWallets } from './game-wallets';
 import { HeldMoney } from './held-money';
 import { MainWallet } from './main-wallet';
-import { hasMoney, type Wallet } from './wallet.rules';
 import styles from './wallet.module.css';
 
 interface WalletContentProps {
@@ -42,7 +42,7 @@ export function WalletContent({ wallet, isOutOfTouch, onRefresh, openTab }: Wall
           {hasMoney(wallet.held) && <HeldMoney amount={wallet.held} />}
         </div>
       </div>
-      <GameWallets games={wallet.games} />
+      <GameWallets games={wallet.games} recall_on_close={wallet.recall_on_close} onRecords={() => openTab('transactionRecords')} />
       <EntryList entries={wallet.entries} />
     </div>
   );

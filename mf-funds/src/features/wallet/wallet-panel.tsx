@@ -3,7 +3,7 @@ import type { PanelProps } from '@site/remote';
 import { LoadFailure } from '@site/ui';
 import { WalletContent } from './wallet-content';
 import { WalletSkeleton } from './wallet-skeleton';
-import { useWallet } from './wallet.queries';
+import { useWallet } from '#game-money';
 import styles from './wallet.module.css';
 
 /** Tab "wallet" of the member center. @see N-38 */

@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@site/api/contracts/wallet';
-import type { Wallet } from './wallet.rules';
+import type { Wallet } from '#game-money';
 
 export const sampleEntry = (patch: Partial<WalletEntry> = {}): WalletEntry => ({
   id: 1,

@@ -11,6 +11,7 @@ import {
   verifiedPhones,
 } from '#account';
 import { BalanceCard } from './balance-card';
+import { GameMoneyNote } from './game-money-note';
 import { Reminder } from './reminder';
 import { FormSkeleton, WithdrawalSkeleton } from './withdrawal-skeleton';
 import { requirementsOf } from './requirements.rules';
@@ -41,6 +42,7 @@ export function WithdrawalContent() {
       <div className={styles.columns}>
         <div className={styles.rail}>
           <BalanceCard />
+          <GameMoneyNote />
           <RequirementsCard requirements={requirements} onRetryTurnover={() => void turnovers.refetch()} />
           {layout === 'desktop' && (
             <div className={styles.reminder}>

@@ -26,3 +26,9 @@ export function recallProblemText({ kind, serverMessage }: Failure): string {
   if (kind === 'unreachable' || kind === 'fault' || kind === 'off-contract') return 'wallet.recall.unknown';
   return serverMessage ?? 'wallet.recall.failed';
 }
+
+/** BDT in all game wallets, as `Money` takes it. */
+export function sumOfGames(games: Wallet['games']): string {
+  const digits = String(games.reduce((sum, { balance }) => sum + paisaOf(balance), 0n)).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,6 +1,6 @@
 import { ApiError, call } from '@site/api';
-import { BALANCE_POLL_MS, getWallet, recallWallets } from '@site/api/contracts/wallet';
-import { queryOptions, useQuery } from '@site/remote';
+import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose } from '@site/api/contracts/wallet';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@site/remote';
 import type { Failure } from '@site/remote/failure';
 import { useMoneyCall } from '@site/remote/money';
 import { useRemoteId } from '#account';
@@ -16,8 +16,18 @@ const walletQuery = (remoteId: string) =>
 
 export const useWallet = () => useQuery(walletQuery(useRemoteId()));
 
+/** Whether closing a game brings its money back. */
+export function useRecallChoice() {
+  const queries = useQueryClient();
+  const { queryKey } = walletQuery(useRemoteId());
+  return useMutation({
+    mutationFn: (isOn: boolean) => call(setRecallOnClose, { recall_on_close: isOn }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
 /** Null: one was already on its way. */
-export type RecallOutcome = { recalled: string } | { problem: Failure } | null;
+export type RecallOutcome = { recalled: string; waiting: readonly string[] } | { problem: Failure } | null;
 
 export function useRecallCall() {
   const { phase, send } = useMoneyCall(recallWallets);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useReloadFunds } from '#account';
-import { ALL, type Recalled } from './wallet.rules';
-import { useRecallCall, type RecallOutcome } from './wallet.queries';
+import { ALL, type Recalled } from './game-money.rules';
+import { useRecallCall, type RecallOutcome } from './game-money.queries';
 
 /** Brings money of game wallets back; one recall at a time. */
 export function useRecall() {

@@ -1,0 +1,22 @@
+import { formatMoney, useText } from '@site/i18n';
+import { FormProblem, FormStatus } from '@site/ui/outcome';
+import type { RecallOutcome } from './game-money.queries';
+import { platformName, recallProblemText } from './game-money.rules';
+
+/** What became of a recall: how much came, which games have not answered yet, or why nothing came. */
+export function RecallOutcomeText({ outcome }: { outcome: RecallOutcome }) {
+  const t = useText('funds');
+  const isDone = outcome !== null && 'recalled' in outcome;
+  const names = isDone ? outcome.waiting.map(platformName).join(', ') : '';
+  return (
+    <>
+      <FormStatus>
+        {isDone &&
+          [t('wallet.recall.done', { amount: formatMoney(outcome.recalled) }), names && t('wallet.recall.waiting', { names })]
+            .filter(Boolean)
+            .join(' ')}
+      </FormStatus>
+      <FormProblem>{outcome && 'problem' in outcome && t(recallProblemText(outcome.problem))}</FormProblem>
+    </>
+  );
+}
