@@ -22,6 +22,12 @@ it.each([PHONE_WIDTH, DESKTOP_WIDTH])('at %i px has menu, Help, App download and
   await expectAccessible();
 });
 
+it('SHELL-029: opens the chat from Help', async () => {
+  const { user } = await renderShell({ isPlayer: true });
+  await user.click(header().getByRole('link', { name: 'Help' }));
+  expect(place()).toBe('/chat');
+});
+
 it('shows the first logo record, for the layout at hand, and uses its favicon', async () => {
   const { container } = await renderShell({ width: DESKTOP_WIDTH });
   expect(container.querySelector('header img')).toHaveAttribute('src', '/storage/logo/a.svg');
