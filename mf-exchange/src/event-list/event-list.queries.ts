@@ -14,11 +14,7 @@ async function readEvents(sport: ExchangeSport, signal: AbortSignal): Promise<Li
 const eventsQuery = (sport: ExchangeSport) =>
   queryOptions({
     queryKey: ['exchange', 'events', sport],
-    queryFn: ({ signal }) =>
-      readEvents(sport, signal).catch((problem: unknown) => {
-        if (!signal.aborted) console.error(`The events of ${sport} could not be read`, problem);
-        throw problem;
-      }),
+    queryFn: ({ signal }) => readEvents(sport, signal),
     staleTime: 0,
     refetchInterval: LIST_POLL_MS,
   });

@@ -103,7 +103,10 @@ it('keeps what came before when a later answer is lost, and only logs it', async
   await clock.advance(0);
   await clock.advance(20_000);
   expect(screen.getByText('1.98')).toBeVisible();
-  expect(console.error).toHaveBeenCalledWith('The events of cricket could not be read', expect.anything());
+  expect(console.error).toHaveBeenCalledWith(
+    'A call failed',
+    expect.objectContaining({ area: 'exchange', call: 'GET /api/sports-events/cricket' }),
+  );
   expect(shell.notes.errors).toEqual([]);
 });
 

@@ -6,11 +6,7 @@ import { useText } from '@site/i18n';
 const pinsQuery = () =>
   queryOptions({
     queryKey: ['exchange', 'pins'],
-    queryFn: ({ signal }) =>
-      call(getPins, {}, { signal }).catch((problem: unknown) => {
-        if (!signal.aborted) console.error('The pinned events could not be read', problem);
-        throw problem;
-      }),
+    queryFn: ({ signal }) => call(getPins, {}, { signal }),
   });
 
 interface PinChange {

@@ -8,14 +8,7 @@ const RESULTS_POLL_MS = 30_000;
 export const resultsQuery = () =>
   queryOptions({
     queryKey: ['exchange', 'results'],
-    queryFn: ({ signal }) =>
-      call(getResults, {}, { signal }).then(
-        ({ results }) => results,
-        (problem: unknown) => {
-          if (!signal.aborted) console.error('The results could not be read', problem);
-          throw problem;
-        },
-      ),
+    queryFn: ({ signal }) => call(getResults, {}, { signal }).then(({ results }) => results),
     staleTime: 0,
     refetchInterval: RESULTS_POLL_MS,
   });

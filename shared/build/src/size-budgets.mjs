@@ -7,7 +7,8 @@ export const SIZE_BUDGETS = {
   shell: { first: 231_500, whole: 279_500 },
   'mf-access': { first: 36_500, whole: 113_500 },
   'mf-funds': { first: 31_200, whole: 81_000 },
-  'mf-catalogue': { first: 28_500, whole: 58_500 },
+  // The page about the home screen, with its words in both languages, is 1.7 kB; it is loaded when it is entered.
+  'mf-catalogue': { first: 28_500, whole: 60_500 },
   'mf-records': { first: 12_600, whole: 78_000 },
   'mf-rewards': { first: 19_700, whole: 60_500 },
   'mf-chat': { first: 23_000, whole: 67_000 },

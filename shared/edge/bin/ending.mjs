@@ -29,7 +29,7 @@ function callers() {
 /** Asks `ps` only where there is no /proc: small images have no `ps`. @param {number} pid */
 function about(pid) {
   try {
-    const [, name = '', state, parent] = /\((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [, name = '', state, parent] = /^\d+ \((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return { name, isOver: state === 'Z', parent: Number(parent) };
   } catch {
     return aboutByPs(pid);

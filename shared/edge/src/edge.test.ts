@@ -1,5 +1,7 @@
+// Covers: PLATFORM-001, SHELL-008.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { PLAYER_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from '@site/api/contracts/site';
 import { hashesOf, type ChannelDocument } from '@site/remote/manifest';
 import { until } from '@site/testing/patience';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -10,6 +12,9 @@ import { createTestSite, type TestSite } from './testing/test-site';
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
 const CATALOGUE = '/releases/mf-catalogue/1.0.0-a/';
 const ACCESS = '/releases/mf-access/1.0.0-a/';
+
+/** Each client route, as somebody opens it. */
+const OWN_PATHS = [...PUBLIC_ROUTES, ...PLAYER_ROUTES, ...SHELL_ROUTES].map((route) => route.replace(/:\w+/, '7'));
 
 let site: TestSite;
 let platform: FastifyInstance;
@@ -60,15 +65,12 @@ it.each([
 });
 
 describe('the document', () => {
-  it.each(['/', '/games', '/login', '/deposit', '/chat-box/7', '/things/9', '/player/logout'])(
-    'stands at %s for direct entry and reload',
-    async (url) => {
-      const answer = await page(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('<div id="root">');
-      expect(answer.headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each(['/things/9', ...OWN_PATHS])('stands at %s for direct entry and reload', async (url) => {
+    const answer = await page(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="root">');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
 
   it('says 404 at a path nobody knows, with the page that explains it', async () => {
     const answer = await page('/nowhere');

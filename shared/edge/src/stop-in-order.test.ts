@@ -32,7 +32,9 @@ setInterval(() => {}, 1000);
 let folder: string;
 let started: ChildProcess | undefined;
 const log = () => readFileSync(path.join(folder, 'log'), 'utf8').split('\n').filter(Boolean);
-const pids = () => log().flatMap((line) => /\d+$/.exec(line)?.map(Number) ?? []);
+const pids = () => log()
+    .map((line) => Number(line.split(' ')[1]))
+    .filter((pid) => pid > 0);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'supervisor-'));

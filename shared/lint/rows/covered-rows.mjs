@@ -32,7 +32,7 @@ export function coveredRows(root) {
   return new Map(entries.filter(([, rows]) => rows.length > 0).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Rows that the site keeps so far; grows with what is built. */
+/** All rows of the specification. */
 export const BUILT = [
   'SHELL-001..078',
   'ACCESS-001..107',
@@ -42,7 +42,7 @@ export const BUILT = [
   'REWARDS-001..039',
   'CHAT-001..030',
   'EXCHANGE-001..037',
-  'PLATFORM-035..059',
+  'PLATFORM-001..059',
 ].flatMap(rowsIn);
 /** "Record only": nothing to build, nothing to test. */
 export const NOTHING_TO_TEST = ['SHELL-007'];

@@ -4,6 +4,7 @@ export type { MountProps, RemoteModule } from './react-lifecycle';
 export { CrashBoundary } from './crash-boundary';
 export { forgetDrafts, useDraft, type Draft } from './drafts';
 export * from './manifest';
+export { loggingCaches, saying } from './failure-log';
 export { asOwner } from './as-owner';
 export { useEvents } from './use-events';
 export { ShellProvider, useShell, type ShellHost } from './shell-host';

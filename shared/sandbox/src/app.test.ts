@@ -1,3 +1,4 @@
+// Covers: PLATFORM-002, PLATFORM-004, PLATFORM-005.
 import * as z from '@site/api/schema';
 import { sql } from 'drizzle-orm';
 import { route } from './core/route';
@@ -155,6 +156,16 @@ it('is live and ready', async () => {
   expect((await platform.app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await platform.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
 });
+
+it.each(['/api/v1/create-players', '/api/showpayment-menthod', '/api/ewa/request'])(
+  'PLATFORM-005: shares the answer of %s with the site’s own page, not with a foreign one, and answers a client that names none',
+  async (url) => {
+    const ask = (headers: Record<string, string>) => platform.app.inject({ method: 'POST', url, headers, payload: {} });
+    expect((await ask({ origin: 'http://site.test' })).headers['access-control-allow-origin']).toBe('http://site.test');
+    expect((await ask({ origin: 'https://evil.example' })).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await ask({})).statusCode).toBeLessThan(500);
+  },
+);
 
 it('lets the site’s own page call from the browser and no other', async () => {
   const preflight = (origin: string) =>

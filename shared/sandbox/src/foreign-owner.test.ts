@@ -1,3 +1,4 @@
+// Covers: PLATFORM-004.
 import { sql } from 'drizzle-orm';
 import type { Endpoint } from '@site/api/schema';
 import { readLimits } from './core/limits';

@@ -1,3 +1,4 @@
+// Covers: PLATFORM-003.
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { Endpoint } from '@site/api/schema';

@@ -1,5 +1,7 @@
 // Covers: SHELL-042, SHELL-045, N-23
 import { act, screen, waitFor } from '@testing-library/react';
+import { gameRun } from '@site/api/contracts/catalogue';
+import { networkFailure, offContract, on, refusal } from '@site/testing';
 import { endShells, place, renderShell } from '../testing/render-shell';
 
 afterEach(endShells);
@@ -11,6 +13,20 @@ it('titles errors "Error" and lets a link inside lead on', async () => {
   await user.click(screen.getByRole('link', { name: 'Verify' }));
   expect(place()).toBe('/profile');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['a refusal', refusal('catalogue.launch_refused')],
+  ['a fault with words', offContract({ message: 'The platform is busy.', code: 'platform.fault', requestId: 'r500' }, 503)],
+  ['a fault without words', offContract({}, 500)],
+  ['no answer', networkFailure()],
+])('SHELL-045: shows no number of %s', async (_, reply) => {
+  const { shell, platform } = await renderShell({ isPlayer: true });
+  platform.change(on(gameRun, reply));
+  await act(() => shell().launchGame({ platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP', name: 'Lotus' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog).toHaveTextContent(/[a-z]/);
+  expect(dialog).not.toHaveTextContent(/\d/);
 });
 
 it('says below the words until when they hold, in Dhaka', async () => {

@@ -45,6 +45,20 @@ it.each(['', ' '])(
   },
 );
 
+it('SHELL-040: names in each block what it shows, the licence included', async () => {
+  await renderShell({ path: '/no-such-page' });
+  const marks = async (name: string) => {
+    const heading = (await footer()).getByRole('heading', { name });
+    return within(heading.parentElement ?? heading).getAllByRole('img').length;
+  };
+  expect(
+    await Promise.all(['Sponsorships', 'Brand Ambassadors', 'Payment Methods', 'Responsible Gaming', 'Gaming Licence'].map(marks)),
+  ).toEqual([3, 2, 4, 3, 1]);
+  expect((await footer()).getByRole('img', { name: /licence/i })).toHaveAttribute('src', '/storage/footer/licence.svg');
+  expect(await (await footer()).findAllByRole('link', { name: /WhatsApp|Facebook|Telegram/ })).toHaveLength(3);
+  expect((await footer()).getByRole('link', { name: 'About responsible gaming' })).toHaveAttribute('href', '/responsible-gaming');
+});
+
 it('takes the social links from the platform', async () => {
   await renderShell({ path: '/no-such-page' });
   expect(await (await footer()).findByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.example/');

@@ -1,6 +1,6 @@
-import { ApiError, call } from '@site/api';
+import { call } from '@site/api';
 import { getSocialLinks, SOCIAL_LINKS_FAILED } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { queryOptions, saying } from '@site/remote';
 
 export const NETWORK_NAMES = { whatsapp: 'WhatsApp', facebook: 'Facebook', telegram: 'Telegram' } as const;
 
@@ -8,12 +8,6 @@ export const NETWORK_NAMES = { whatsapp: 'WhatsApp', facebook: 'Facebook', teleg
 export const socialLinksQuery = () =>
   queryOptions({
     queryKey: ['shell', 'social-links'],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(getSocialLinks, {}, { signal });
-      } catch (problem) {
-        if (problem instanceof ApiError) console.error(SOCIAL_LINKS_FAILED, problem);
-        throw problem;
-      }
-    },
+    queryFn: ({ signal }) => call(getSocialLinks, {}, { signal }),
+    meta: saying(SOCIAL_LINKS_FAILED),
   });

@@ -1,7 +1,10 @@
 // Covers: SHELL-015
 import { screen } from '@testing-library/react';
 import { call } from '@site/api';
+import { updateProfile } from '@site/api/contracts/account';
+import { getPaymentMethods, showPaymentMethod } from '@site/api/contracts/funds';
 import { getPromotions, getSliders } from '@site/api/contracts/site';
+import * as z from '@site/api/schema';
 import { offContract, on } from '@site/testing';
 import { DESKTOP_WIDTH, endShells, renderShell } from '../testing/render-shell';
 
@@ -25,6 +28,18 @@ it('keeps the address of the referral program as it is spelt', async () => {
   await renderShell({ path: '/refrrel-program', width: DESKTOP_WIDTH, isPlayer: true });
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Nothing grows here');
   expect(screen.getByRole('link', { name: 'Referral Program' })).toHaveAttribute('href', '/refrrel-program');
+});
+
+it('asks for the channels of a method at the address as it is spelt', () => {
+  expect(showPaymentMethod.path).toBe('/api/showpayment-menthod');
+});
+
+it.each([
+  ['the date of birth as `dofb`', updateProfile.output, {}, { dofb: '1990-01-01' }, { dob: '1990-01-01' }],
+  ['the e-wallets as `pgs`', getPaymentMethods.output, { type: 'ewallet' }, { pgs: [] }, { pgw: [] }],
+])('knows %s only', (_, schema, rest, odd, corrected) => {
+  expect(z.safeParse(schema, { ...rest, ...odd }).success).toBe(true);
+  expect(z.safeParse(schema, { ...rest, ...corrected }).success).toBe(false);
 });
 
 it('knows no other spelling of it', async () => {

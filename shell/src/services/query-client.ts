@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { ApiError } from '@site/api';
+import { loggingCaches } from '@site/remote';
 import { playerAtom } from '../session/session.atoms';
 
 const FRESH_MS = 30_000;
@@ -8,12 +9,11 @@ const FRESH_MS = 30_000;
 /** One for the page. The API client repeats reads by itself, so queries do not. */
 export function createQueryClient(onUnauthenticated: () => void) {
   // By its code: a wrong password is a 401 as well, and says nothing about the session.
-  const onError = (problem: unknown) => {
+  const onFailure = (problem: unknown) => {
     if (problem instanceof ApiError && problem.code === 'platform.unauthenticated') onUnauthenticated();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    ...loggingCaches({ onFailure }),
     defaultOptions: { queries: { retry: false, staleTime: FRESH_MS }, mutations: { retry: false } },
   });
 }

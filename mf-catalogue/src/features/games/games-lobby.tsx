@@ -6,7 +6,7 @@ import { Button, LoadFailure, NoData, ScreenTitle } from '@site/ui';
 import { favouriteGamesQuery, useSetFavourite } from '#player-lists';
 import { GameGrid } from './game-grid';
 import { GamesToolbar } from './games-toolbar';
-import { gamesQuery, useGamesProblem, useProviders } from './games.queries';
+import { gamesQuery, gamesProblem, useProviders } from './games.queries';
 import { shownGames, toggled } from './games.rules';
 import { GridSkeleton } from './grid-skeleton';
 import { ProviderArea } from './provider-area';
@@ -82,7 +82,7 @@ function Games({ state, children }: { state: GamesLobbyProps['state']; children:
   const { type, systems, query, sort } = state.view;
   const games = useQuery(gamesQuery(type, systems));
   const t = useText('catalogue');
-  const words = useGamesProblem(games.error);
+  const words = gamesProblem(games.error);
   const platforms = systems.join(',');
   const shown = useMemo(
     () => games.data && shownGames(games.data, { systems: platforms.split(',').filter(Boolean), query, sort }),

@@ -1,7 +1,6 @@
 import { ApiError, call } from '@site/api';
 import { getGames, getProvider, getSystem, type Game, type GameType, type Provider } from '@site/api/contracts/catalogue';
-import { queryOptions, useQuery } from '@site/remote';
-import { useEffect } from 'react';
+import { queryOptions, saying, useQuery } from '@site/remote';
 
 /** @see spec A 8 */
 export const FETCH_PROBLEMS = {
@@ -26,6 +25,7 @@ export const gamesQuery = (type: GameType | undefined, systems: readonly string[
     // While another choice of platforms loads, what is here of this category stays.
     placeholderData: (previous: Game[] | undefined, query) => (query?.queryKey[2] === type ? previous : undefined),
     staleTime: 60_000,
+    meta: saying((problem) => wordsFor('games', problem)),
   });
 
 const systemsQuery = (type: GameType | undefined) =>
@@ -47,13 +47,7 @@ const providersQuery = (systems: readonly string[] | undefined) =>
   });
 
 /** The words for a failed games list; null when the failure is only logged. */
-export function useGamesProblem(problem: Error | null) {
-  const isSilent = problem !== null && isUnreachable(problem);
-  useEffect(() => {
-    if (isSilent) console.error(FETCH_PROBLEMS.games.unexpected, problem);
-  }, [isSilent, problem]);
-  return problem && !isSilent ? FETCH_PROBLEMS.games.failed : null;
-}
+export const gamesProblem = (problem: Error | null) => (problem && !isUnreachable(problem) ? FETCH_PROBLEMS.games.failed : null);
 
 /** First the platforms of the category, then their names. */
 export function useProviders(type: GameType | undefined) {

@@ -150,13 +150,18 @@ it('keeps its place while it waits', () => {
   expect(screen.getByRole('status', { name: 'Loading your messages' })).toBeInTheDocument();
 });
 
-it('never interrupts when it could not load, keeps asking, and tries again when told to', async () => {
+it('CHAT-030: only logs, once, that it could not load, keeps asking, and tries again when told to', async () => {
   const clock = startFakeClock();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, api, shell } = open({ api: [on(getChats, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
   expect(screen.getByText('This could not be loaded')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(shell.notes.errors).toEqual([]);
+  const lines = log.mock.calls.filter(([words]) => words === 'A call failed');
+  expect(lines).toEqual([[expect.anything(), expect.objectContaining({ area: 'chat', call: 'GET /api/get-chats' })]]);
+  log.mockRestore();
   api.change(on(getChats, { chats: [sampleChat()] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row()).toBeVisible();

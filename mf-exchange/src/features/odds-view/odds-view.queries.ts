@@ -7,10 +7,7 @@ import { scoreAddressIn } from './frames.rules';
 export const streamAddressQuery = (chid: string) =>
   queryOptions({
     queryKey: ['exchange', 'stream-address', chid],
-    queryFn: ({ signal }) =>
-      call(getIp, {}, { signal })
-        .then(({ ip }) => exchangeOrigin() + streamPath(chid, ip))
-        .catch(logged),
+    queryFn: ({ signal }) => call(getIp, {}, { signal }).then(({ ip }) => exchangeOrigin() + streamPath(chid, ip)),
     staleTime: Infinity,
   });
 
@@ -18,10 +15,7 @@ export const streamAddressQuery = (chid: string) =>
 export const scoreAddressQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['exchange', 'score-address', eventId],
-    queryFn: ({ signal }) =>
-      call(getScoreBoard, { eventId }, { signal })
-        .then((text) => scoreAddressIn(text, exchangeOrigin()))
-        .catch(logged),
+    queryFn: ({ signal }) => call(getScoreBoard, { eventId }, { signal }).then((text) => scoreAddressIn(text, exchangeOrigin())),
     staleTime: Infinity,
   });
 
@@ -29,15 +23,6 @@ export const scoreAddressQuery = (eventId: string) =>
 export const resultsOfQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['exchange', 'results', 'of', eventId],
-    queryFn: ({ signal }) =>
-      call(getResults, { eventId }, { signal })
-        .then(({ results }) => results[0] ?? null)
-        .catch(logged),
+    queryFn: ({ signal }) => call(getResults, { eventId }, { signal }).then(({ results }) => results[0] ?? null),
     refetchInterval: ({ state }) => (state.data ? false : 5000),
   });
-
-/** @see EXCHANGE-037 */
-function logged(problem: unknown): never {
-  console.error('The exchange did not answer', problem);
-  throw problem;
-}

@@ -93,6 +93,20 @@ describe('payment methods', () => {
 });
 
 describe('channels', () => {
+  it('FUNDS-002: can be chosen of each mobile wallet and of each bank', async () => {
+    const [first] = METHODS;
+    if (!first) throw new Error('There is no method');
+    const bank = { ...first, id: 90, name: 'Shapla Bank', icon: 'payments/shapla-bank.svg', account_type: 'Personal' as const };
+    const { user } = openDeposit({ api: [on(getPaymentMethods, [...METHODS, bank])] });
+    expect(await method('Shapla Bank')).toBeVisible();
+    for (const name of methodNames()) {
+      await chooseMethod(user, name);
+      await user.click(await channel(/Send Money/));
+      expect(await channel(/Send Money/)).toBeChecked();
+    }
+    expect(methodNames()).toEqual(expect.arrayContaining(['Padma Wallet', 'Doyel Pay', 'Shapla Bank']));
+  });
+
   it('FUNDS-006, 007: have the names of their account kinds and their own limits', async () => {
     const { user } = openDeposit();
     await chooseMethod(user, 'Padma Wallet');

@@ -20,6 +20,8 @@ export interface ApiErrorFacts {
   /** When what stands against it ends, ISO 8601. */
   until?: string;
   requestId?: string;
+  /** Method and path of the contract. */
+  call?: string;
 }
 
 export class ApiError extends Error implements ApiErrorFacts {
@@ -31,6 +33,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   declare retryAfterS?: number;
   declare until?: string;
   declare requestId?: string;
+  declare call?: string;
 
   constructor(facts: ApiErrorFacts, options?: ErrorOptions) {
     super(facts.serverMessage ?? facts.kind, options);

@@ -1,3 +1,4 @@
+// Covers: PLATFORM-001.
 import axios, { AxiosError, CanceledError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
 import { getMatchOdds } from '@site/api/contracts/exchange';
 import { endOtherSessions } from '@site/api/contracts/security';

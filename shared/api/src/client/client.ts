@@ -95,15 +95,20 @@ async function send<E extends Endpoint>(
     const isVoid = answer?.status === 401 && token !== null && !isRepeat && !endpoint.renewsToken;
     if (isVoid && (await bearer.isRenewed(token))) return send(endpoint, input, options, true);
     if (isFile && answer) answer.data = await refusalIn(answer.data);
-    throw toApiError(problem);
+    throw named(endpoint, toApiError(problem));
   }
+}
+
+function named({ method, path }: Endpoint, problem: ApiError): ApiError {
+  problem.call ??= `${method} ${path}`;
+  return problem;
 }
 
 function parsed<E extends Endpoint>(endpoint: E, data: unknown, check: CallOptions['check']): EndpointOutput<E> {
   if (check?.(data)) return data as EndpointOutput<E>;
   const answer = z.safeParse(endpoint.output, data);
   if (answer.success) return answer.data as EndpointOutput<E>;
-  throw new ApiError({ kind: 'off-contract' }, { cause: answer.error });
+  throw named(endpoint, new ApiError({ kind: 'off-contract' }, { cause: answer.error }));
 }
 
 /** Fills `:name` from the input; what is left goes into the query or the body. */

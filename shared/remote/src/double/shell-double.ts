@@ -5,6 +5,7 @@ import type { General } from '@site/api/contracts/site';
 import type { LoginAnswer } from '@site/api/contracts/access';
 import type { Restriction } from '@site/api/contracts/safer-play';
 import type { Language } from '@site/i18n';
+import { loggingCaches } from '../failure-log';
 import type { GameToLaunch, Layout, Player, SessionService, Shell } from '../shell';
 import type { ShellHost } from '../shell-host';
 import { createNotes, type ShellNotes } from './shell-notes';
@@ -76,7 +77,10 @@ export function createShellDouble(options: ShellDoubleOptions = {}): ShellDouble
   return {
     shell,
     store,
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } } }),
+    queryClient: new QueryClient({
+      ...loggingCaches(),
+      defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } },
+    }),
     current: () => store.get(shell),
     change: (patch) => store.set(state, (before) => ({ ...before, ...patch })),
     tell: (event) => listeners.forEach((listener) => listener(event)),

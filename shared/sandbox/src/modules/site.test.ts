@@ -1,4 +1,4 @@
-// Covers: SHELL-015
+// Covers: SHELL-015, PLATFORM-007, PLATFORM-011, PLATFORM-012, PLATFORM-013, PLATFORM-014, PLATFORM-015, PLATFORM-029.
 import { parseSlideLink } from '@site/api/contracts/catalogue';
 import type { General, Promotion, Slide, SocialLink } from '@site/api/contracts/site';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
@@ -54,12 +54,44 @@ describe('GET /api/general', () => {
     expect(`${notice}${bn}`).not.toMatch(/credit|ক্রেডিট|[{}[\]]/);
   });
 
+  it('PLATFORM-014: closes the home page alone: other calls go on while the site is under maintenance', async () => {
+    const set = (site_status: number) =>
+      platform.operator.inject({
+        method: 'PATCH',
+        url: '/operator/settings',
+        headers: { 'x-operator-key': platform.context.settings.operatorKey },
+        payload: { site_status },
+      });
+    await set(0);
+    for (const url of ['/api/logo', '/api/get-games?type=LIVE', '/api/sliders'])
+      expect((await platform.app.inject({ url })).statusCode).toBe(200);
+    await set(1);
+  });
+
   it('answers 304 to a browser that has it', async () => {
     const { headers } = await platform.app.inject({ url: '/api/general' });
     const again = await platform.app.inject({ url: '/api/general', headers: { 'if-none-match': String(headers['etag']) } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
+});
+
+it('PLATFORM-011: starts with working demo data: a player who can log in, the support user 7, and nothing that a screen shows is empty', async () => {
+  const payload = { username: 'demoplayer', password: 'demo12345' };
+  const login = await platform.app.inject({ method: 'POST', url: '/api/login', payload });
+  expect(login.statusCode).toBe(200);
+  const headers = { authorization: `Bearer ${login.json<{ token: string }>().token}` };
+  const of = async (url: string) => (await platform.app.inject({ url, headers })).json<unknown>();
+  for (const url of ['/api/logo', '/api/sliders', '/api/sociallink', '/api/promotion', '/api/payment-methods'])
+    expect(await of(url)).toEqual(expect.arrayContaining([expect.anything()]));
+  expect(await of('/api/get-games?type=SLOT')).toMatchObject({ games: expect.arrayContaining([expect.anything()]) });
+  const chat = await platform.app.inject({
+    method: 'POST',
+    url: '/api/chats',
+    headers,
+    payload: { user_one_id: login.json<{ remote_id: string }>().remote_id, user_two_id: '7' },
+  });
+  expect(chat.json()).toMatchObject({ chat: { id: expect.anything() } });
 });
 
 it('names logo files that are there', async () => {
@@ -71,6 +103,7 @@ it('names logo files that are there', async () => {
 it('links WhatsApp, Facebook and Telegram, each with an icon', async () => {
   const links = await read<SocialLink[]>('/api/sociallink');
   expect(links.map(({ name }) => name)).toEqual(['whatsapp', 'facebook', 'telegram']);
+  for (const link of links) expect(Object.keys(link).sort()).toEqual(['icon', 'id', 'link', 'name']);
   for (const { icon } of links) expect((await storage(icon)).statusCode).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+// Covers: PLATFORM-012.
 import { sql } from 'drizzle-orm';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
 import { parseCommand } from './command';

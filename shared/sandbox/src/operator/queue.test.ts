@@ -1,4 +1,4 @@
-// Covers: N-33.
+// Covers: N-33, PLATFORM-012.
 import { newTrx } from '../modules/deposits/testing';
 import { approve, fail, newDeposit, newWithdrawal, operate, shownTo } from '../modules/transactions/testing';
 import { signUpReady, type TestPlayer } from '../modules/withdrawals/testing';

@@ -1,3 +1,4 @@
+// Covers: PLATFORM-033.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { assertLedger, cashOf } from '../modules/ledger/ledger.service';

@@ -54,3 +54,13 @@ it('enforces no maximum on the password', () => {
   const long = 'a1'.repeat(13);
   expect(says({ password: long, confirmPassword: long })).toEqual([]);
 });
+
+it.each([
+  ['an empty name and no code', { name: '', referral_code: '' }],
+  ['a name of 200 characters and a code of 64', { name: 'ন'.repeat(200), referral_code: '?'.repeat(64) }],
+])('ACCESS-031: validates neither name nor code: %s pass', (_, change) => expect(says(change)).toEqual([]));
+
+it.each([
+  ['name', { name: 'ন'.repeat(201) }],
+  ['referral_code', { referral_code: '?'.repeat(65) }],
+])('bounds the %s, as decision 0058 says', (field, change) => expect(says(change).map(([at]) => at)).toEqual([field]));

@@ -110,7 +110,7 @@ const passwordsMatch = () =>
     },
   });
 
-/** What the sign-up form holds; `18` is asked by the form alone. @see spec A 5 */
+/** Values of the sign-up form; the form alone asks for 18 years. Name and code are bounded, not validated. @see spec A 5, decision 0058 */
 export const signUpFormSchema = z.object(signUpFields).check(passwordsMatch());
 export type SignUpForm = z.input<typeof signUpFormSchema>;
 

@@ -1,4 +1,4 @@
-// Covers: ACCESS-078, PLATFORM-026.
+// Covers: ACCESS-078, PLATFORM-026, PLATFORM-008.
 import { sql } from 'drizzle-orm';
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { inTransaction } from '#core/database';

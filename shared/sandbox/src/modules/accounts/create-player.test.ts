@@ -1,3 +1,4 @@
+// Covers: PLATFORM-002, PLATFORM-005, PLATFORM-018, PLATFORM-019.
 import { sql } from 'drizzle-orm';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { findByUsername } from './accounts.repository';

@@ -1,3 +1,4 @@
+// Covers: PLATFORM-017.
 import * as argon2 from '@node-rs/argon2';
 import { readLimits } from '#core/limits';
 import { insertRestriction } from '#modules/safer-play/restriction.repository';

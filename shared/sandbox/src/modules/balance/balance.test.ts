@@ -1,3 +1,4 @@
+// Covers: PLATFORM-016.
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { available } from '../ledger/ledger.service';
 import { printAmount } from '../ledger/money';

@@ -1,7 +1,7 @@
-// Covers: CATALOGUE-015
+// Covers: CATALOGUE-015, PLATFORM-007, PLATFORM-030, PLATFORM-031, PLATFORM-032, PLATFORM-034.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { getGames, type Game } from '@site/api/contracts/catalogue';
+import { DEFAULT_POSTER, getGames, posterPath, type Game } from '@site/api/contracts/catalogue';
 import * as z from '@site/api/schema';
 import { findGame, runGame } from '#seamless/testing';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
@@ -32,6 +32,20 @@ describe('the games list', () => {
       expect((await get(`/storage/${entry.icon}`)).headers['content-type']).toBe('image/svg+xml');
     }
     expect(games.filter(({ type, icon }) => type !== 'SPORTS' && icon !== undefined)).toEqual([]);
+  });
+
+  it('PLATFORM-030: says of each game what it is sorted by', async () => {
+    for (const game of await gamesOf('/api/get-games?type=BINGO'))
+      expect(game).toMatchObject({ displayOrder: expect.any(Number), createTime: expect.any(Number), favorite: expect.any(Number) });
+  });
+
+  it('PLATFORM-034: has a poster for each game under its code, and none for another', async () => {
+    for (const { code } of await gamesOf('/api/get-games?type=LOTTO')) {
+      const poster = await get(posterPath(code));
+      expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    }
+    expect((await get(posterPath('NOPE'))).statusCode).toBe(404);
+    expect((await get(DEFAULT_POSTER)).statusCode).toBe(200);
   });
 
   it('keeps to a type and to comma-joined platforms', async () => {

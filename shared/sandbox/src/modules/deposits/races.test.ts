@@ -1,4 +1,4 @@
-// Covers: FUNDS-034, PLATFORM-040, N-66.
+// Covers: FUNDS-034, PLATFORM-040, N-66, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '#core/database';

@@ -1,4 +1,4 @@
-// Covers: CATALOGUE-034
+// Covers: CATALOGUE-034, PLATFORM-033.
 import { sql } from 'drizzle-orm';
 import { callWallet, findGame, idsOf, openTestSession, runGame } from '#seamless/testing';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';

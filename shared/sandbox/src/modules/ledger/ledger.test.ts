@@ -1,3 +1,4 @@
+// Covers: PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inTransaction, type Executor } from '#core/database';

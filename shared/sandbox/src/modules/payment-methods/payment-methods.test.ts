@@ -1,4 +1,4 @@
-// Covers: FUNDS-026..029, PLATFORM-035, PLATFORM-036, C-53.
+// Covers: FUNDS-026..029, PLATFORM-035, PLATFORM-036, C-53, FUNDS-002.
 import { sql } from 'drizzle-orm';
 import type { PaymentMethod, PaymentMethods } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';

@@ -1,4 +1,4 @@
-// Covers: ACCESS-058, ACCESS-069.
+// Covers: ACCESS-058, ACCESS-069, PLATFORM-027.
 import { sql } from 'drizzle-orm';
 import { startMailServer } from '#modules/messaging/testing';
 import { lastCode, sentTo } from '#testing/outbox';

@@ -1,3 +1,4 @@
+// Covers: PLATFORM-008.
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { sql } from 'drizzle-orm';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '#testing/test-platform';

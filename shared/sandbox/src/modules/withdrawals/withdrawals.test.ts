@@ -1,4 +1,4 @@
-// Covers: FUNDS-060..069, PLATFORM-042..044, N-35, N-65, N-66.
+// Covers: FUNDS-060..069, PLATFORM-042..044, N-35, N-65, N-66, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
