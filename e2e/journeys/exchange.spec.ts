@@ -3,7 +3,7 @@ import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBe
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import type { Account } from '../fixtures/accounts';
 import { heldMatch, paisa } from '../fixtures/held-match';
-import { oddsViewOf } from '../fixtures/matches';
+import { oddsViewOf, pathOfBusyMatch } from '../fixtures/matches';
 import { ask } from '../fixtures/platform-call';
 import { exchangeOf, expect, playerTest as test, sessionState } from '../fixtures/test';
 import { OddsView } from '../pages/exchange.page';
@@ -121,3 +121,13 @@ function netOf({ side, selection, run, market_kind, matched }: Bet, result: { ru
   const wins = { back: hasRunner, lay: !hasRunner, yes: result.runs >= Number(run), no: result.runs < Number(run) }[side];
   return wins ? paisa(matched.profit) : -paisa(matched.liability);
 }
+
+test('a slip that is not placed is there again after a reload', async ({ page, site }) => {
+  const view = new OddsView(page);
+  await page.goto(await pathOfBusyMatch(exchangeOf(site)));
+  await view.market('Match Odds').getByRole('button', { name: /^Back/ }).and(page.locator(':enabled')).first().click();
+  const stake = view.slip.getByRole('textbox', { name: 'Stake' });
+  await stake.fill('750');
+  await page.reload();
+  await expect(stake).toHaveValue('750');
+});

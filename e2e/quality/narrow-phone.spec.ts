@@ -69,6 +69,16 @@ test('the exchange has one bar of at most 56 px above its first words on a phone
   }
 });
 
+test('the chat button is beside a payment that begins, and leaves its last step alone', async ({ page }) => {
+  const chat = page.getByRole('button', { name: 'Chat with us' });
+  await page.goto('/deposit');
+  await expect(chat).toBeVisible();
+  await page.goto('/make-payment');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+  await expect(page.locator('button[data-side]')).toHaveCount(1);
+  await expect(chat).toBeHidden();
+});
+
 /** Waits for the amounts: the header's, where there is one, and those that a skeleton keeps the place of. */
 async function expectAmounts(page: Page) {
   const menuButton = page.locator('button[aria-controls="side-menu"]');

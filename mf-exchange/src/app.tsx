@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { MatchedBox } from '#exchange-frame';
 import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_PROOF, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
+import { slipStore } from '#slip';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
 
 const loadHome = () => import('./features/home/home.page').then((module) => module.ExchangeHomePage);
@@ -19,6 +21,7 @@ const waiting = <ScreenSkeleton />;
  * that it survives the way from one to the next.
  */
 export function App() {
+  useEffect(() => void slipStore.restore(), []);
   return (
     <>
       <Routes>

@@ -1,5 +1,6 @@
 export { BetSlip, type BetSlipProps } from './bet-slip';
 export { CashOut, type CashOutProps } from './cash-out';
 export type { Pick } from './pick';
+export { slipStore } from './slip.store';
 export { useSlip } from './use-slip';
 export { useLinePosition, usePosition, type LinePosition, type Position, type Range } from './use-position';

@@ -22,6 +22,8 @@ export interface Placing {
   failure: (Failure & { isUnknown: boolean }) | null;
   /** Places once, however often it is called meanwhile. Null: nothing was placed, or nothing is known of it. */
   place(order: Order): Promise<Receipt | null>;
+  /** Whether nobody knows what became of the last one: it may be placed. */
+  isUnsettled(): boolean;
   forget(): void;
 }
 
@@ -73,7 +75,7 @@ export function usePlacing(): Placing {
     }
   }
 
-  return { phase, failure, place, forget: () => setFailure(null) };
+  return { phase, failure, place, isUnsettled: () => kept.current !== null, forget: () => setFailure(null) };
 }
 
 async function askForOutcome(clientRef: string, lost: ApiError) {

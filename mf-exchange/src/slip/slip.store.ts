@@ -1,3 +1,4 @@
+import { createKept, type Kept } from '@site/remote/kept';
 import type { Pick } from './pick';
 
 /** What is typed into the slip. */
@@ -15,18 +16,51 @@ interface SlipState {
   draft: Draft;
 }
 
-let state: SlipState | null = null;
-const listeners = new Set<() => void>();
+const KEY = 'slip';
 
-/** The slip outlives its pages, so it stands outside of them; in memory only. */
-export const slipStore = {
-  read: () => state,
-  write(next: SlipState | null) {
+/** The slip outlives its pages, a reload and a swap of releases, so it is outside of them. */
+export function createSlipStore({ readKept, changeKept }: Kept) {
+  let state: SlipState | null = null;
+  const listeners = new Set<() => void>();
+  const show = (next: SlipState | null) => {
     state = next;
     listeners.forEach((listener) => listener());
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+  };
+
+  return {
+    read: () => state,
+    write(next: SlipState | null) {
+      show(next);
+      void changeKept(KEY, () => next);
+    },
+    /** Its bet is on its way: after a reload the same bet must not be offered as one that was never placed. */
+    commit: () => void changeKept(KEY, () => null),
+    /** It was refused. */
+    keepAgain: () => void changeKept(KEY, () => state),
+    /** Brings back what an earlier page left; a slip that is filled meanwhile wins. */
+    async restore() {
+      if (state) return;
+      const kept = await readKept<unknown>(KEY);
+      if (!state && isSlip(kept)) show(kept);
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Another release may have written it. */
+function isSlip(kept: unknown): kept is SlipState {
+  const { owner, draft } = (kept ?? {}) as Partial<SlipState>;
+  return (
+    typeof owner === 'string' &&
+    typeof draft?.price === 'number' &&
+    typeof draft.stake === 'string' &&
+    typeof draft.pick?.marketId === 'string' &&
+    typeof draft.pick.odds === 'number' &&
+    typeof draft.pick.limits?.min === 'number'
+  );
+}
+
+export const slipStore = createSlipStore(createKept('exchange'));

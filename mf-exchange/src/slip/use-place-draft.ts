@@ -5,7 +5,7 @@ import { priceText } from '#bets';
 import { orderOf } from './order.rules';
 import { namesOf } from './pick-names.rules';
 import type { Placing, Receipt } from './placing.queries';
-import type { Draft } from './slip.store';
+import { slipStore, type Draft } from './slip.store';
 import { usePreferences } from './use-preferences';
 
 /** Places the bet of the slip, after one more question where the player wants one. */
@@ -30,6 +30,9 @@ export function usePlaceDraft(placing: Placing) {
     const order = orderOf(draft, preferences);
     if (!order) return null;
     if (preferences.isConfirming && !(await askOnceMore(draft))) return null;
-    return placing.place(order);
+    slipStore.commit();
+    const receipt = await placing.place(order);
+    if (!receipt && !placing.isUnsettled()) slipStore.keepAgain();
+    return receipt;
   };
 }

@@ -32,7 +32,7 @@ export const zones = [
   {
     name: 'a remote',
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', ...CONTRACTS, ...LOOK],
+    may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', '@site/remote/kept', ...CONTRACTS, ...LOOK],
     extra: [
       { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money'] },
       { files: TESTING, may: IN_TESTS },

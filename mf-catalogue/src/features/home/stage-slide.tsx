@@ -36,7 +36,7 @@ export function StageSlide({ slide, isFirst, isShown, language, openText }: Stag
     </>
   );
   return (
-    <li className={styles.slide} aria-hidden={!isShown} inert={!isShown}>
+    <li className={styles.slide} data-shown={isShown || undefined} aria-hidden={!isShown} inert={!isShown}>
       {!target && scene}
       {target && 'to' in target && (
         <Link className={styles.link} to={target.to}>

@@ -2,7 +2,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { submitDeposit } from '@site/api/contracts/funds';
 import { expectAccessible, never, on } from '@site/testing';
-import { openMakePayment } from '#testing/open-make-payment';
+import { DEMO_PLAYER } from '@site/remote/double';
+import { BEGUN, lastMove, openMakePayment } from '#testing/open-make-payment';
+
+jest.mock('idb-keyval', () => {
+  const kept = new Map<string, unknown>();
+  return {
+    __esModule: true,
+    createStore: () => ({}),
+    get: async (key: string) => kept.get(key),
+    update: async (key: string, make: (before: unknown) => unknown) => void kept.set(key, make(kept.get(key))),
+  };
+});
 
 const MB = 1_048_576;
 const file = (name: string, type: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type });
@@ -82,4 +93,34 @@ it('shows how far a receipt is on its way, and stays what it is', async () => {
   expect(input()).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('slip.pdf')).toBeVisible());
+});
+
+describe('after a reload or another release', () => {
+  it('finds the receipt of the same payment again, until it is sent', async () => {
+    const before = openMakePayment();
+    choose(PAPER);
+    before.unmount();
+    const after = openMakePayment();
+    expect(await screen.findByText('slip.pdf')).toBeVisible();
+    await after.user.type(screen.getByLabelText(/TRX/), 'BK7M2Q9XTA');
+    await after.user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(lastMove(after)).toMatchObject({ path: '/payment-request' }));
+    after.unmount();
+    openMakePayment();
+    expect(await screen.findByText('Konopay')).toBeVisible();
+    expect(screen.queryByText('slip.pdf')).not.toBeInTheDocument();
+  });
+
+  it('shows it to no other payment and no other player', async () => {
+    const before = openMakePayment();
+    choose(PAPER);
+    before.unmount();
+    const another = openMakePayment({ state: { ...BEGUN, amount: '900' } });
+    await screen.findByLabelText(/TRX/);
+    expect(screen.queryByText('slip.pdf')).not.toBeInTheDocument();
+    another.unmount();
+    openMakePayment({ shell: { player: { ...DEMO_PLAYER, remoteId: 'another' } } });
+    await screen.findByLabelText(/TRX/);
+    expect(screen.queryByText('slip.pdf')).not.toBeInTheDocument();
+  });
 });

@@ -9,6 +9,7 @@ import { DEPOSIT, LOGIN, PAYMENT_REQUEST } from '#paths';
 import { useSendPayment } from './make-payment.queries';
 import { useIsHere } from '#sending';
 import { failureText, firstProblem, type ProofField, type ProofProblem } from './make-payment.rules';
+import { useKeptReceipt } from './use-kept-receipt';
 
 const NOTHING = { phone: '', trx: '' };
 
@@ -23,7 +24,7 @@ export function useProof(payment: MakePaymentState | null, phones: readonly stri
   const reloadFunds = useReloadFunds();
   const draft = useDraft(draftOf(payment), NOTHING);
   const [typed, setTyped] = useState({ ...NOTHING, ...draft.start });
-  const [receipt, setReceipt] = useState<File | null>(null);
+  const { receipt, attach, forgetReceipt } = useKeptReceipt(draftOf(payment));
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isUnknown, setIsUnknown] = useState(false);
   const { phase, progress, send } = useSendPayment(payment);
@@ -43,6 +44,7 @@ export function useProof(payment: MakePaymentState | null, phones: readonly stri
 
   function handleSent({ amount, icon }: MakePaymentState, transactionId: string) {
     draft.forget();
+    forgetReceipt();
     if (isHere.current) {
       const state: PaymentRequestState = { action: 'deposit', amount, icon, transactionId, isFresh: true };
       navigate(PAYMENT_REQUEST, { replace: true, state });
@@ -70,7 +72,7 @@ export function useProof(payment: MakePaymentState | null, phones: readonly stri
     void reloadFunds();
   }
 
-  return { proof, change, attach: setReceipt, problem, isUnknown, phase, progress, submit };
+  return { proof, change, attach, problem, isUnknown, phase, progress, submit };
 }
 
 export type ProofForm = ReturnType<typeof useProof>;

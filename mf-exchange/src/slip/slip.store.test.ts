@@ -1,0 +1,70 @@
+import type { Kept } from '@site/remote/kept';
+import { createSlipStore } from './slip.store';
+import { samplePick } from './slip.samples';
+
+/** What the browser keeps while pages come and go. */
+function browser(): Kept {
+  const kept = new Map<string, unknown>();
+  return {
+    readKept: async <T>(key: string) => kept.get(key) as T | undefined,
+    changeKept: async <T>(key: string, make: (before: T | undefined) => T) => void kept.set(key, make(kept.get(key) as T | undefined)),
+  };
+}
+const SLIP = { owner: 'R1', draft: { pick: samplePick(), price: 198, stake: '500' } };
+
+it('brings a slip that was not placed back after a reload', async () => {
+  const kept = browser();
+  createSlipStore(kept).write(SLIP);
+  const after = createSlipStore(kept);
+  const told = jest.fn();
+  after.subscribe(told);
+  await after.restore();
+  expect(after.read()).toEqual(SLIP);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('brings nothing back once it was cleared, or its bet was on its way', async () => {
+  const kept = browser();
+  const before = createSlipStore(kept);
+  before.write(SLIP);
+  before.commit();
+  expect(before.read()).toEqual(SLIP);
+  const after = createSlipStore(kept);
+  await after.restore();
+  expect(after.read()).toBeNull();
+  before.write(SLIP);
+  before.write(null);
+  await after.restore();
+  expect(after.read()).toBeNull();
+});
+
+it('brings a slip back whose bet was refused', async () => {
+  const kept = browser();
+  const before = createSlipStore(kept);
+  before.write(SLIP);
+  before.commit();
+  before.keepAgain();
+  const after = createSlipStore(kept);
+  await after.restore();
+  expect(after.read()).toEqual(SLIP);
+});
+
+it('keeps what the player picked since', async () => {
+  const kept = browser();
+  createSlipStore(kept).write(SLIP);
+  const after = createSlipStore(kept);
+  const restoring = after.restore();
+  const newer = { ...SLIP, draft: { ...SLIP.draft, stake: '900' } };
+  after.write(newer);
+  await restoring;
+  expect(after.read()).toEqual(newer);
+});
+
+it.each([undefined, 'slip', {}, { owner: 'R1' }, { owner: 'R1', draft: { price: 1, stake: '', pick: {} } }])(
+  'does not take %j for a slip',
+  async (found) => {
+    const store = createSlipStore({ ...browser(), readKept: async <T>() => found as T });
+    await store.restore();
+    expect(store.read()).toBeNull();
+  },
+);
