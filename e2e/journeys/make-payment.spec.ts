@@ -25,7 +25,7 @@ test('a visitor sees the page without values, in a style sheet of its own', asyn
 
 playerTest(
   'the ten minutes go on over a reload, and a receipt goes along that nobody else may read',
-  async ({ page, site, account, operator }) => {
+  async ({ page, context, site, account, operator }) => {
     await verifyPhone(site, account, operator);
     const deposit = new DepositPage(page);
     const number = page.locator('p').filter({ hasText: /^01\d{9}$/ });
@@ -50,6 +50,14 @@ playerTest(
       await expect(number).toHaveText(before ?? '');
       expect(await secondsLeft()).toBeLessThan(598);
       await expectAccessible(page);
+      const tab = await context.newPage();
+      await tab.goto('/make-payment');
+      await expect(tab.locator('p').filter({ hasText: /^01\d{9}$/ })).toHaveText(before ?? '');
+      const summary = tab.getByRole('region', { name: 'Payment method' });
+      await expect(summary).toContainText('Padma Wallet');
+      await expect(summary).toContainText('100.00');
+      await expect(summary.getByRole('timer')).toHaveText(/^9:\d\d$/);
+      await tab.close();
     });
 
     await playerTest.step('a file that is no receipt is refused at once, a picture is sent', async () => {

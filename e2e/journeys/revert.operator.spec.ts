@@ -12,9 +12,6 @@ const WITHDRAWAL = { method: 'Doyel Pay', amount: '500', account: '01712345678' 
 const STEP_S = 5 * 60;
 const STEPS = 6;
 
-test.beforeEach(({ operator }) => operator.settings({ auto_review: 'off' }));
-test.afterEach(({ operator }) => operator.settings({ auto_review: 'on' }));
-
 for (const layout of ['phone', 'desktop'] as const)
   test.describe(layout, () => {
     test.use(layouts[layout]);

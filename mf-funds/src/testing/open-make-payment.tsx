@@ -1,6 +1,7 @@
 import { getOtherPhones, userShow } from '@site/api/contracts/account';
 import {
   confirmEwallet,
+  getOpenPayment,
   getPaymentMethods,
   getTransactions,
   getWalletNumber,
@@ -52,6 +53,7 @@ export const openMakePayment = ({ api = [], ...options }: RemoteTestOptions = {}
       on(getOtherPhones, { data: [] }),
       on(getPaymentMethods, [METHOD]),
       on(getTransactions, []),
+      on(getOpenPayment, { payment: null }),
       on(getWalletNumber, [{ account_number: NUMBER, id: 5, expires_in: 600 }]),
       on(showEwallet, { transaction: 'EW77', number: '01888777666', expires_in: 600 }),
       on(submitDeposit, SENT),

@@ -32,7 +32,8 @@ setInterval(() => {}, 1000);
 let folder: string;
 let started: ChildProcess | undefined;
 const log = () => readFileSync(path.join(folder, 'log'), 'utf8').split('\n').filter(Boolean);
-const pids = () => log()
+const pids = () =>
+  log()
     .map((line) => Number(line.split(' ')[1]))
     .filter((pid) => pid > 0);
 

@@ -1,6 +1,6 @@
 // Covers: FUNDS-030, FUNDS-031, FUNDS-036..041, FUNDS-046..048, C-12, N-26, N-28, N-34.
 import { screen, waitFor, within } from '@testing-library/react';
-import { getTransactions, getWalletNumber, showEwallet, type Transaction } from '@site/api/contracts/funds';
+import { getOpenPayment, getTransactions, getWalletNumber, showEwallet, submitDeposit, type Transaction } from '@site/api/contracts/funds';
 import { expectAccessible, on, refusal, TOKEN } from '@site/testing';
 import { manifest } from '#manifest';
 import { BEGUN, BEGUN_EWALLET, NUMBER, openMakePayment } from '#testing/open-make-payment';
@@ -157,6 +157,54 @@ describe('FUNDS-038, C-12: opened by a visitor', () => {
     await user.click(submit());
     expect(shell.notes.errors).toEqual(['User not logged in <a href="/login">Log in</a>']);
     expect(api.writes()).toEqual([]);
+  });
+});
+
+describe('opened in a new tab while a payment is open', () => {
+  const OPEN = {
+    amount: '500.00',
+    method: { id: 12, name: 'Konopay', icon: BEGUN.icon, account_type: 'Personal' },
+    promotion: 4,
+    number: NUMBER,
+    transaction: null,
+    expires_in: 421,
+  } as const;
+  const bound = on(getWalletNumber, [{ account_number: NUMBER, id: 5, expires_in: 421 }]);
+
+  it('keeps amount, method, number, promotion and the platform’s countdown, and can be sent', async () => {
+    const { api, user } = openMakePayment({ state: null, api: [on(getOpenPayment, { payment: OPEN }), bound] });
+    const summary = within(await screen.findByRole('region', { name: 'Payment method' }));
+    expect(summary.getByText('Konopay')).toBeVisible();
+    expect(summary.getByText('Send Money')).toBeVisible();
+    expect(summary.getByText('৳500.00')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('7:01'));
+    expect(screen.getByText(NUMBER)).toBeVisible();
+    await screen.findByRole('option', { name: '01712345678' });
+    await user.type(screen.getByLabelText('TRX ID'), 'BK7M2Q9XTA');
+    await user.click(submit());
+    await waitFor(() => expect(api.sentTo(submitDeposit)).toHaveLength(1));
+    expect(api.sentTo(submitDeposit)[0]?.body).toMatchObject({ amount: '500', payment_id: 12, promotion_id: 4 });
+  });
+
+  it('goes on with an e-wallet payment', async () => {
+    const { api } = openMakePayment({ state: null, api: [on(getOpenPayment, { payment: { ...OPEN, transaction: 'EW77' } })] });
+    await waitFor(() => expect(api.sentTo(showEwallet)).toMatchObject([{ query: { transaction: 'EW77' } }]));
+    expect(await screen.findByRole('timer')).toBeVisible();
+  });
+
+  it('asks the platform for nothing where the page before has handed over the payment', async () => {
+    const { api } = openMakePayment();
+    await screen.findByText(NUMBER);
+    expect(api.sentTo(getOpenPayment)).toEqual([]);
+  });
+
+  it('never says that there is nothing to pay when it could not be asked', async () => {
+    const { api, user } = openMakePayment({ state: null, api: [on(getOpenPayment, refusal('platform.too_many')), bound] });
+    const again = await screen.findByRole('button', { name: /again/i });
+    expect(screen.queryByText('Nothing to pay yet')).not.toBeInTheDocument();
+    api.change(on(getOpenPayment, { payment: OPEN }));
+    await user.click(again);
+    expect(await screen.findByRole('region', { name: 'Payment method' })).toBeVisible();
   });
 });
 

@@ -1,9 +1,11 @@
 import { formatMoney, useText } from '@site/i18n';
 import { Link, useLocation, useShell } from '@site/remote';
 import { BackLink, PageHead } from '@site/ui/page-head';
+import { LoadFailure } from '@site/ui';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
-import { readMakePayment } from '#handover';
+import { readMakePayment, type MakePaymentState } from '#handover';
 import { DEPOSIT } from '#paths';
+import { useOpenPayment } from './make-payment.queries';
 import { NextSteps } from './next-steps';
 import { PayCard } from './pay-card';
 import { PaymentNotice } from './payment-notice';
@@ -15,10 +17,20 @@ import { usePayment, usePhoneChoice } from './use-payment';
 import { useProof } from './use-proof';
 import styles from './make-payment.module.css';
 
+/** The page keeps its payment in a new tab and after a reload: what no page handed over is asked of the platform. */
 export function MakePaymentPage() {
+  const { player } = useShell().session;
+  const handed = readMakePayment(useLocation().state);
+  const open = useOpenPayment(handed === null);
+  if (handed || !player) return <MakePayment begun={handed} />;
+  if (open.data !== undefined) return <MakePayment begun={open.data} />;
+  if (open.isPending) return <ScreenSkeleton />;
+  return <LoadFailure error={open.error} onRetry={open.refetch} />;
+}
+
+function MakePayment({ begun }: { begun: MakePaymentState | null }) {
   const t = useText('funds');
   const { layout } = useShell();
-  const begun = readMakePayment(useLocation().state);
   const payment = usePayment(begun);
   const phones = usePhoneChoice();
   const form = useProof(begun, phones.numbers);

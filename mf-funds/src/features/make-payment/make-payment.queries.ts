@@ -1,11 +1,11 @@
 import { ApiError, call } from '@site/api';
-import { confirmEwallet, getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
+import { confirmEwallet, getOpenPayment, getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
 import { queryOptions, useQuery } from '@site/remote';
 import type { Failure } from '@site/remote/failure';
 import { useMoneyCall } from '@site/remote/money';
 import { useRemoteId } from '#account';
 import type { MakePaymentState } from '#handover';
-import { confirmInput, depositInput, type Proof } from './make-payment.rules';
+import { begunOf, confirmInput, depositInput, type Proof } from './make-payment.rules';
 
 interface Receiving {
   number: string;
@@ -13,12 +13,17 @@ interface Receiving {
 }
 
 /** Null: there is no number, or the payment is not open any more. */
-async function askForNumber({ method, type, amount, ewallet }: MakePaymentState, signal: AbortSignal): Promise<Receiving | null> {
+async function askForNumber(
+  { method, type, amount, promotionId, ewallet }: MakePaymentState,
+  signal: AbortSignal,
+): Promise<Receiving | null> {
   if (ewallet) {
     const opened = await call(showEwallet, { transaction: ewallet.transaction }, { signal }).catch(nullWhenRefused);
     return opened && { number: opened.number, expiresInS: opened.expires_in };
   }
-  const [first] = await call(getWalletNumber, { name: method.name, account_type: type, amount }, { signal });
+  // An empty text says that there is none; a null would be left out of the address.
+  const wanted = { name: method.name, account_type: type, amount, promotion: promotionId ?? ('' as const) };
+  const [first] = await call(getWalletNumber, wanted, { signal });
   return first ? { number: first.account_number, expiresInS: first.expires_in } : null;
 }
 
@@ -39,6 +44,21 @@ const receivingQuery = (payment: MakePaymentState | null, remoteId: string) =>
 
 /** Where to pay. A visitor, or nothing to pay: nothing is asked. */
 export const useReceiving = (payment: MakePaymentState | null) => useQuery(receivingQuery(payment, useRemoteId()));
+
+const openPaymentQuery = (remoteId: string) =>
+  queryOptions({
+    queryKey: ['funds', 'open-payment', remoteId],
+    queryFn: ({ signal }) => call(getOpenPayment, {}, { signal }).then(({ payment }) => payment && begunOf(payment)),
+    // Read once: what changes later must not exchange the payment under the player's eyes.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** The payment as the platform keeps it, for a page that nothing was handed to. */
+export function useOpenPayment(isNeeded: boolean) {
+  const remoteId = useRemoteId();
+  return useQuery({ ...openPaymentQuery(remoteId), enabled: isNeeded && remoteId !== '' });
+}
 
 /** `null`: it was already on its way. */
 export type Sent = { transactionId: string } | { failure: Failure } | null;

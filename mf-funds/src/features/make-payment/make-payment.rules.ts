@@ -1,18 +1,30 @@
 import { isNumberVerified, isPhoneVerified, type OtherPhone, type Profile } from '@site/api/contracts/account';
 import {
   ACCOUNT_NUMBER_INVALID,
+  amountText,
   elevenDigitsOf,
   FUNDS_ERROR,
   isElevenDigits,
   SUBMISSION_FAILED,
   TRX_REQUIRED,
+  type OpenPayment,
   type confirmEwallet,
   type submitDeposit,
 } from '@site/api/contracts/funds';
 import type { EndpointInput } from '@site/api/schema';
-import type { Translate } from '@site/i18n';
+import { paisaOf, type Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';
 import type { MakePaymentState } from '#handover';
+
+/** The same as `/deposit` hands over, from what the platform keeps. */
+export const begunOf = ({ amount, method, promotion, number, transaction }: OpenPayment): MakePaymentState => ({
+  amount: amountText(paisaOf(amount)),
+  icon: method.icon,
+  type: method.account_type,
+  method: { id: method.id, name: method.name },
+  promotionId: promotion,
+  ...(transaction === null ? {} : { ewallet: { transaction, number } }),
+});
 
 export type ProofField = 'phone' | 'trx';
 

@@ -57,7 +57,8 @@ export const getWalletNumber = z.defineEndpoint({
   method: 'GET',
   path: '/api/get-wallet-number',
   access: 'player',
-  input: z.strictObject({ name: short(), account_type: short(), amount: z.amountInput() }),
+  /** `promotion`: the one that will be named with the deposit; kept for `getOpenPayment`. */
+  input: z.strictObject({ name: short(), account_type: short(), amount: z.amountInput(), promotion: promotionId() }),
   output: z.array(walletNumberSchema),
   errors: [],
   summary: 'A receiving number for this amount, bound to the player for 10 minutes; the same one when asked again; none out of range',
@@ -95,6 +96,29 @@ export const showEwallet = z.defineEndpoint({
   output: z.object({ transaction: z.string(), number: z.string(), expires_in: z.number() }),
   errors: [],
   summary: 'An e-wallet payment that was asked for, and how long it stays open',
+});
+
+/** A deposit that was begun: its number is bound still, and nothing was sent yet. */
+export const openPaymentSchema = z.object({
+  amount: z.amount(),
+  method: z.object({ id: z.number(), name: z.string(), icon: z.string(), account_type: accountKindSchema() }),
+  promotion: z.nullable(z.number()),
+  /** Where to pay. */
+  number: z.string(),
+  /** Of an e-wallet payment: what it is confirmed under. */
+  transaction: z.nullable(z.string()),
+  expires_in: z.number(),
+});
+export type OpenPayment = z.infer<typeof openPaymentSchema>;
+
+export const getOpenPayment = z.defineEndpoint({
+  method: 'GET',
+  path: '/api/open-payment',
+  access: 'player',
+  input: z.strictObject({}),
+  output: z.object({ payment: z.nullable(openPaymentSchema) }),
+  errors: [],
+  summary: 'The deposit that the player began last and can still pay, for a payment page that was opened anew; null when there is none',
 });
 
 export const SUBMIT_ERRORS = [

@@ -1,4 +1,6 @@
-import type { WalletNumber } from '@site/api/contracts/funds';
+import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
+import { printAmount } from '../ledger/money';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
 import type { QuotedNumber } from './quotes.repository';
 import { secondsLeft } from './quotes.rules';
 
@@ -9,5 +11,14 @@ export const presentNumbers = (quote: QuotedNumber | null, at: Date): WalletNumb
 export const presentPayment = (quote: QuotedNumber, at: Date) => ({
   transaction: quote.publicId,
   number: quote.accountNumber,
+  expires_in: secondsLeft(quote, at),
+});
+
+export const presentOpen = ({ quote, method }: { quote: QuotedNumber; method: PaymentMethodRow }, at: Date): OpenPayment => ({
+  amount: printAmount(quote.amount),
+  method: { id: method.id, name: method.name, icon: method.icon, account_type: method.accountType },
+  promotion: quote.flow === 'plain' ? quote.wishedPromotionId : quote.promotionId,
+  number: quote.accountNumber,
+  transaction: quote.flow === 'ewallet' ? quote.publicId : null,
   expires_in: secondsLeft(quote, at),
 });

@@ -32,6 +32,22 @@ export async function findLiveQuote(db: Executor, wanted: Wanted, at: Date): Pro
   return row ?? null;
 }
 
+/** The one that was asked for last and is bound still, whatever it is for. */
+export async function findOpenQuote(db: Executor, playerId: number, at: Date): Promise<QuotedNumber | null> {
+  const [row] = await quoted(db)
+    .where(
+      and(
+        eq(depositQuotes.playerId, playerId),
+        isNull(depositQuotes.usedAt),
+        gt(depositQuotes.expiresAt, at),
+        eq(walletNumbers.status, 'active'),
+      ),
+    )
+    .orderBy(sql`${depositQuotes.askedAt} desc nulls last`, desc(depositQuotes.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The last one that was not used, however old. */
 export async function findLastQuote(db: Executor, wanted: Wanted): Promise<QuoteRow | null> {
   const [row] = await db.select().from(depositQuotes).where(isWanted(wanted)).orderBy(desc(depositQuotes.id)).limit(1);
@@ -56,10 +72,14 @@ export async function pickNumber(db: Executor, methodId: number): Promise<{ id: 
   return row ?? null;
 }
 
-export async function insertQuote(tx: Executor, quote: Omit<QuoteRow, 'id' | 'usedAt'>): Promise<QuoteRow> {
+export async function insertQuote(tx: Executor, quote: Omit<QuoteRow, 'id' | 'usedAt' | 'wishedPromotionId'>): Promise<QuoteRow> {
   const [row] = await tx.insert(depositQuotes).values(quote).returning();
   if (!row) throw new Error('The quote was not written');
   return row;
+}
+
+export async function saveAsked(tx: Executor, quoteId: number, values: Partial<Pick<QuoteRow, 'askedAt' | 'wishedPromotionId'>>) {
+  await tx.update(depositQuotes).set(values).where(eq(depositQuotes.id, quoteId));
 }
 
 export async function markUsed(tx: Executor, quoteId: number, at: Date) {

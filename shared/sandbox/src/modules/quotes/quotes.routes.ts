@@ -1,15 +1,20 @@
-import { getWalletNumber, showEwallet } from '@site/api/contracts/funds';
+import { getOpenPayment, getWalletNumber, showEwallet } from '@site/api/contracts/funds';
 import { Refusal } from '#core/refusal';
 import { route } from '#core/route';
 import type { PlatformModule } from '../platform-module';
-import { presentNumbers, presentPayment } from './quotes.presenter';
+import { presentNumbers, presentOpen, presentPayment } from './quotes.presenter';
 import { findEwalletQuote } from './quotes.repository';
-import { offerNumber } from './quotes.service';
+import { findOpenPayment, offerNumber } from './quotes.service';
 
 export const quotesModule: PlatformModule = (app) => {
-  route(app, getWalletNumber, async ({ context, player, input: { name, account_type: accountType, amount } }) => {
-    const quote = await offerNumber(context, player.id, { name, accountType, amount });
+  route(app, getWalletNumber, async ({ context, player, input: { name, account_type: accountType, amount, promotion } }) => {
+    const quote = await offerNumber(context, player.id, { name, accountType, amount, promotionId: promotion });
     return presentNumbers(quote, context.clock.now());
+  });
+
+  route(app, getOpenPayment, async ({ context, player }) => {
+    const open = await findOpenPayment(context, player.id);
+    return { payment: open && presentOpen(open, context.clock.now()) };
   });
 
   route(app, showEwallet, async ({ context: { db, clock }, player, input }) => {

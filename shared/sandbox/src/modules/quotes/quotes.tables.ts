@@ -17,5 +17,7 @@ export const depositQuotes = pgTable('deposit_quote', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+  askedAt: moment('asked_at'),
+  wishedPromotionId: integer('wished_promotion_id'),
 });
 export type QuoteRow = typeof depositQuotes.$inferSelect;

@@ -1,6 +1,6 @@
 // Covers: FUNDS-030, FUNDS-031, PLATFORM-037, N-34.
 import { sql } from 'drizzle-orm';
-import type { WalletNumber } from '@site/api/contracts/funds';
+import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { submitDepositAs, verifyPhone, type TestPlayer } from '../deposits/testing';
 import { ask, setLimit } from '../safer-play/testing';
@@ -140,4 +140,57 @@ it.each([['0'], ['-5'], ['1e3'], ['১০০'], ['10.001'], ['']])('does not tak
 
 it('asks for a token', async () => {
   expect((await platform.app.inject({ url: '/api/get-wallet-number?name=x&account_type=Agent&amount=500' })).statusCode).toBe(401);
+});
+
+describe('the payment that is open', () => {
+  const openOf = async (player: TestPlayer) =>
+    (await ask(platform, player, 'open-payment')).json<{ payment: OpenPayment | null }>().payment;
+
+  it('is the one that was asked for last, with its number and the seconds that are left', async () => {
+    const player = await platform.signUp();
+    expect(await openOf(player)).toBeNull();
+    const [first] = await numbersFor(player, { amount: 1000 });
+    platform.clock.advance(60);
+    await numbersFor(player, { amount: 700 });
+    expect(await openOf(player)).toMatchObject({ amount: '700.00', expires_in: 600 });
+    platform.clock.advance(1);
+    await numbersFor(player, { amount: 1000 });
+    expect(await openOf(player)).toEqual({
+      amount: '1000.00',
+      method: { id: expect.any(Number), name: 'Padma Wallet', icon: expect.any(String), account_type: 'Agent' },
+      promotion: null,
+      number: first?.account_number,
+      transaction: null,
+      expires_in: 539,
+    });
+    platform.clock.advance(600);
+    expect(await openOf(player)).toBeNull();
+  });
+
+  it('remembers the promotion that was chosen, and drops one that nobody knows', async () => {
+    const player = await platform.signUp();
+    const { rows } = await platform.db.execute<{ id: number }>(sql`select id from promotions order by id limit 1`);
+    const named = (promotion: string) =>
+      ask(platform, player, `get-wallet-number?name=Padma%20Wallet&account_type=Agent&amount=800&promotion=${promotion}`);
+    expect((await named(String(rows[0]?.id))).statusCode).toBe(200);
+    expect(await openOf(player)).toMatchObject({ amount: '800.00', promotion: rows[0]?.id });
+    await numbersFor(player, { amount: 800 });
+    expect(await openOf(player)).toMatchObject({ promotion: rows[0]?.id });
+    for (const none of ['999999', '']) {
+      await named(String(rows[0]?.id));
+      expect((await named(none)).statusCode).toBe(200);
+      expect(await openOf(player)).toMatchObject({ promotion: null });
+    }
+  });
+
+  it('is gone when it was sent, and nobody else’s', async () => {
+    const player = await platform.signUp();
+    await verifyPhone(platform, player);
+    expect((await submitDepositAs(platform, player)).statusCode).toBe(200);
+    await numbersFor(player, { amount: 900 });
+    expect(await openOf(player)).toBeNull();
+    const other = await platform.signUp();
+    expect(await openOf(other)).toBeNull();
+    expect((await ask(platform, { token: '' }, 'open-payment')).statusCode).toBe(401);
+  });
 });

@@ -1,0 +1,1 @@
+alter table deposit_quote drop column asked_at, drop column wished_promotion_id;
