@@ -3,11 +3,12 @@
  * script and style). `whole`: every script and style it can ever load. Raise a figure only with the reason in the commit.
  */
 export const SIZE_BUDGETS = {
-  shell: { first: 231_500, whole: 277_000 },
+  // The wallet contract, which the shell reads for the balance, also describes transfers to game wallets.
+  shell: { first: 232_000, whole: 277_000 },
   'mf-access': { first: 36_500, whole: 113_500 },
-  'mf-funds': { first: 31_200, whole: 81_000 },
-  'mf-catalogue': { first: 28_500, whole: 58_500 },
-  'mf-records': { first: 12_600, whole: 78_000 },
+  'mf-funds': { first: 32_200, whole: 83_000 },
+  'mf-catalogue': { first: 29_500, whole: 64_000 },
+  'mf-records': { first: 13_000, whole: 80_000 },
   'mf-rewards': { first: 19_700, whole: 60_500 },
   'mf-chat': { first: 23_000, whole: 67_000 },
   'mf-exchange': { first: 51_500, whole: 83_500 },

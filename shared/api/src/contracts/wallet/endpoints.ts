@@ -144,6 +144,7 @@ export const TRANSFER_REASONS = ['launch', 'recall', 'close', 'day', 'restricted
 export const gameTransferSchema = z.object({
   id: z.string(),
   platform: z.string(),
+  platform_name: z.string(),
   /** `in`: to the game. */
   direction: z.enum(['in', 'out']),
   reason: z.enum(TRANSFER_REASONS),
