@@ -123,6 +123,7 @@ export const transferToGame = z.defineEndpoint({
     'safer_play.excluded',
   ],
   money: true,
+  pace: 'launches',
   summary: 'Move money from the main wallet to the wallet of a platform’s games (N-53)',
 });
 
