@@ -6,9 +6,11 @@ export const SIZE_BUDGETS = {
   // The wallet contract, which the shell reads for the balance, also describes transfers to game wallets.
   shell: { first: 232_000, whole: 277_000 },
   'mf-access': { first: 36_500, whole: 113_500 },
-  'mf-funds': { first: 32_200, whole: 83_000 },
+  // What is in game wallets, and the way back, on the withdrawal as well; a choice in the wallet.
+  'mf-funds': { first: 32_000, whole: 83_800 },
   // A game with a wallet of its own asks what to move there: a form, and the money call with its questions.
   'mf-catalogue': { first: 28_500, whole: 64_800 },
+  // A list of transfers to and from game wallets.
   'mf-records': { first: 13_000, whole: 80_000 },
   'mf-rewards': { first: 19_700, whole: 60_500 },
   'mf-chat': { first: 23_000, whole: 67_000 },
