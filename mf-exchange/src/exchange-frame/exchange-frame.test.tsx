@@ -165,6 +165,12 @@ describe('the wallet', () => {
     expect(screen.getByText('৳250.00 came back to your main wallet.')).toBeVisible();
   });
 
+  it('names a game that has not answered yet', async () => {
+    const { user } = await openWallet({ api: [on(recallWallets, { ...RECALLED, waiting: ['SHAPLA_REELS'] })] });
+    await user.click(await press('Recall All'));
+    expect(await screen.findByText(/Not answered yet: Shapla Reels\. We keep asking/)).toBeVisible();
+  });
+
   it('says that the game wallets could not be read', async () => {
     await openWallet({ api: [on(getWallet, refusal('platform.not_found'))] });
     expect(await screen.findByText('The game wallets could not be read right now.')).toBeVisible();

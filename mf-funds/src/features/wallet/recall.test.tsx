@@ -1,6 +1,6 @@
 // Covers: FUNDS-025, N-38, N-53.
 import { screen, waitFor } from '@testing-library/react';
-import { findOutcome, getWallet, recallWallets } from '@site/api/contracts/wallet';
+import { findOutcome, getWallet, recallWallets, setRecallOnClose } from '@site/api/contracts/wallet';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { networkFailure, never, on, refusal, renderRemote, startFakeClock, type RemoteTestOptions } from '@site/testing';
 import { texts } from '#samples';
@@ -102,4 +102,23 @@ it('admits that nobody can say yet, and goes under the same key when it is tried
   const keys = api.sentTo(recallWallets).map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+it('names the games that have not answered yet, in the list and after a recall', async () => {
+  const waiting = sampleWallet({ games: [{ platform: 'SHAPLA_REELS', balance: '250.00', is_waiting: true }] });
+  const { user } = open({ api: [on(getWallet, waiting), on(recallWallets, { ...RECALLED, recalled: '0.00', waiting: ['SHAPLA_REELS'] })] });
+  expect(await screen.findByText('A transfer is not confirmed yet: we keep asking the game.')).toBeVisible();
+  await user.click(await button('Recall All'));
+  expect(await screen.findByText(/Not answered yet: Shapla Reels\. We keep asking/)).toBeVisible();
+});
+
+it('keeps whether closing a game brings its money back', async () => {
+  const { user, api } = open({
+    api: [on(getWallet, sampleWallet(), sampleWallet({ recall_on_close: true })), on(setRecallOnClose, { recall_on_close: true })],
+  });
+  const choice = await screen.findByRole('checkbox', { name: /Bring the money back/ });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  expect(api.sentTo(setRecallOnClose).map(({ body }) => body)).toEqual([{ recall_on_close: true }]);
+  await waitFor(() => expect(choice).toBeChecked());
 });

@@ -4,6 +4,7 @@ import { useFilters } from '@site/remote/address';
 import { FilterButton } from '#filters';
 import { Loaded, ReturnPlace, RowsSkeleton, ShowMore } from '#record-list';
 import { RecordsPage, StatementLink } from '#records-page';
+import { GameTransfers } from './game-transfers';
 import { RecordDetails } from './record-details';
 import { RecordDialog } from './record-dialog';
 import { RecordList } from './record-list';
@@ -52,6 +53,7 @@ function TransactionHistory({ remoteId }: { remoteId: string }) {
                 </div>
               )}
             </Loaded>
+            <GameTransfers remoteId={remoteId} />
             <RecordDialog found={opened.record ? found : null} />
           </div>
         )}

@@ -4,6 +4,7 @@ import { useFilters } from '@site/remote/address';
 import { RecordTable } from '@site/ui/record-table';
 import { FilterBar } from '#filters';
 import { ReturnPlace } from '#record-list';
+import { GameTransfers } from './game-transfers';
 import { RecordDetails } from './record-details';
 import { tableColumns } from './table-columns';
 import { tableQuery } from './transaction-record.queries';
@@ -40,6 +41,7 @@ function TransactionTable({ remoteId }: { remoteId: string }) {
             keyOf={({ transaction_id: id }) => id}
             pages={pages}
           />
+          <GameTransfers remoteId={remoteId} />
         </div>
       )}
     </ReturnPlace>

@@ -123,6 +123,7 @@ export const transferToGame = z.defineEndpoint({
     'safer_play.excluded',
   ],
   money: true,
+  pace: 'launches',
   summary: 'Move money from the main wallet to the wallet of a platform’s games (N-53)',
 });
 
@@ -144,6 +145,7 @@ export const TRANSFER_REASONS = ['launch', 'recall', 'close', 'day', 'restricted
 export const gameTransferSchema = z.object({
   id: z.string(),
   platform: z.string(),
+  platform_name: z.string(),
   /** `in`: to the game. */
   direction: z.enum(['in', 'out']),
   reason: z.enum(TRANSFER_REASONS),

@@ -2,9 +2,10 @@ import type { GameTransfer } from '@site/api/contracts/wallet';
 import { printAmount } from '../ledger/money';
 import type { TransferRow } from './game-wallets.repository';
 
-export const presentTransfer = ({ id, platform, direction, reason, amount, state, askedAt }: TransferRow): GameTransfer => ({
+export const presentTransfer = ({ id, platform, platformName, direction, reason, amount, state, askedAt }: TransferRow): GameTransfer => ({
   id,
   platform,
+  platform_name: platformName,
   direction,
   reason,
   amount: amount === null ? null : printAmount(amount),

@@ -11,6 +11,7 @@ export interface TransferRow {
   /** Public id of the player. */
   remoteId: string;
   platform: string;
+  platformName: string;
   direction: 'in' | 'out';
   reason: TransferReason;
   /** Paisa; null while it is not known how much comes home. */
@@ -24,9 +25,9 @@ type RawTransfer = Record<string, unknown> &
   Omit<TransferRow, 'playerId' | 'amount' | 'askedAt'> & { playerId: string; amount: string | null; askedAt: string };
 
 const SELECT = sql`
-  select t.id, t.player_id as "playerId", p.remote_id as "remoteId", t.platform, t.direction, t.reason, t.amount, t.state, t.attempts,
+  select t.id, t.player_id as "playerId", p.remote_id as "remoteId", t.platform, house.name as "platformName", t.direction, t.reason, t.amount, t.state, t.attempts,
     t.asked_at as "askedAt"
-  from game_transfer t join players p on p.id = t.player_id`;
+  from game_transfer t join players p on p.id = t.player_id join platform house on house.code = t.platform`;
 
 const toTransfer = (row: RawTransfer): TransferRow => ({
   ...row,
