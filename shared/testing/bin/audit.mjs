@@ -2,7 +2,7 @@
 /** `npm run audit`: asks the registry which pinned packages have advisories. For a schedule; the gate does not depend on a registry. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { withProgress } from '../src/progress.mjs';
+import { withProgress } from './progress.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const GRAVE = ['high', 'critical'];

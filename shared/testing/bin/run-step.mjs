@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { withProgress } from '../src/progress.mjs';
+import { withProgress } from './progress.mjs';
 import { ROOT } from './prepare.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { withProgress } from './progress.mjs';
+import { withProgress } from '../bin/progress.mjs';
 
 beforeEach(() => {
   jest.useFakeTimers();
