@@ -7,8 +7,6 @@ const TEST = '\\.test\\.(tsx?|mjs)$';
 const TESTING = [TEST, '/src/testing/', '/testing\\.ts$'];
 /** How long any test waits. */
 const PATIENCE = '^shared/testing/src/patience\\.mjs$';
-/** A long command says that it goes on. */
-const PROGRESS = '^shared/testing/src/progress\\.mjs$';
 /** Clients that speak HTTP as no browser does. */
 const RAW_CLIENTS = '^shared/serving/src/testing/';
 /** What plants throw-away releases. */
@@ -103,7 +101,6 @@ module.exports = {
         pathNot: [
           '^shared/api/src/(contracts|schema)/',
           '^shared/testing/bin/',
-          PROGRESS,
           PATIENCE,
           '^shared/release/src/(index|testing/index)',
           '^shared/remote/src/manifest',
