@@ -24,7 +24,7 @@ it.each([PHONE_WIDTH, DESKTOP_WIDTH])('at %i px has menu, Help, App download and
 
 describe('at the exchange, which brings a bar of its own', () => {
   const claims = { 'mf-exchange': [{ path: '/exchange', access: 'player' }] } as const;
-  const tools = (where: ReturnType<typeof within>) => [
+  const tools = (where: ReturnType<typeof header>) => [
     where.queryByRole('link', { name: 'Help' }),
     where.queryByRole('link', { name: 'App download' }),
     where.queryByRole('combobox', { name: 'Language' }),
