@@ -24,7 +24,7 @@ it.each([PHONE_WIDTH, DESKTOP_WIDTH])('at %i px has menu, Help, App download and
 
 describe('at the exchange, which brings a bar of its own', () => {
   const claims = { 'mf-exchange': [{ path: '/exchange', access: 'player' }] } as const;
-  const tools = (where: Pick<typeof screen, 'queryByRole'>) => [
+  const tools = (where: ReturnType<typeof header>) => [
     where.queryByRole('link', { name: 'Help' }),
     where.queryByRole('link', { name: 'App download' }),
     where.queryByRole('combobox', { name: 'Language' }),
@@ -46,12 +46,6 @@ describe('at the exchange, which brings a bar of its own', () => {
     await renderShell({ path: '/exchange', isPlayer: true, width: DESKTOP_WIDTH, claims });
     expect(tools(header())).not.toContain(null);
   });
-});
-
-it('SHELL-029: opens the chat from Help', async () => {
-  const { user } = await renderShell({ isPlayer: true });
-  await user.click(header().getByRole('link', { name: 'Help' }));
-  expect(place()).toBe('/chat');
 });
 
 it('shows the first logo record, for the layout at hand, and uses its favicon', async () => {
