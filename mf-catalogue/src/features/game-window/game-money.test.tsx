@@ -138,7 +138,9 @@ describe('closing the game', () => {
   it('keeps that choice for all games', async () => {
     const { user, api } = open();
     await form();
-    await user.click(screen.getByRole('checkbox', { name: /Bring the money back/ }));
+    const choice = screen.getByRole('checkbox', { name: /Bring the money back/ });
+    await user.click(choice);
+    expect(choice).toBeChecked();
     expect(api.sentTo(setRecallOnClose).map(({ body }) => body)).toEqual([{ recall_on_close: true }]);
   });
 });
