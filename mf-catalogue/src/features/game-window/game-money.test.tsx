@@ -136,7 +136,7 @@ describe('closing the game', () => {
   });
 
   it('keeps that choice for all games', async () => {
-    const { user, api } = open();
+    const { user, api } = open({ api: [on(getWallet, WALLET, { ...WALLET, recall_on_close: true })] });
     await form();
     const choice = screen.getByRole('checkbox', { name: /Bring the money back/ });
     await user.click(choice);

@@ -59,11 +59,7 @@ export function GameWallets({ games, recall_on_close: isRecalled, onRecords }: G
         </ul>
       )}
       <RecallOutcomeText outcome={outcome} />
-      <CheckboxField
-        label={t('wallet.recallOnClose')}
-        checked={choice.isOn}
-        onChange={(event) => choice.choose(event.target.checked)}
-      />
+      <CheckboxField label={t('wallet.recallOnClose')} checked={choice.isOn} onChange={(event) => choice.choose(event.target.checked)} />
       <Button variant="quiet" size="s" onClick={onRecords}>
         {t('wallet.games.records')}
       </Button>
