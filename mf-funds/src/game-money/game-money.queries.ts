@@ -24,7 +24,8 @@ export function useRecallChoice(kept: boolean) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { mutate } = useMutation({
     mutationFn: (isOn: boolean) => call(setRecallOnClose, { recall_on_close: isOn }),
-    onSettled: () => queries.invalidateQueries({ queryKey }).finally(() => setWanted(null)),
+    onError: () => setWanted(null),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   const choose = (isOn: boolean) => {
     setWanted(isOn);

@@ -46,7 +46,8 @@ export function useRecallChoice(kept: boolean) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { mutate } = useMutation({
     mutationFn: (isOn: boolean) => call(setRecallOnClose, { recall_on_close: isOn }),
-    onSettled: () => reload().finally(() => setWanted(null)),
+    onError: () => setWanted(null),
+    onSettled: reload,
   });
   const choose = (isOn: boolean) => {
     setWanted(isOn);
