@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError, call } from '@site/api';
 import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose } from '@site/api/contracts/wallet';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@site/remote';
@@ -16,14 +17,21 @@ const walletQuery = (remoteId: string) =>
 
 export const useWallet = () => useQuery(walletQuery(useRemoteId()));
 
-/** Whether closing a game brings its money back. */
-export function useRecallChoice() {
+/** Whether closing a game brings its money back: what the player wants at once, then what the platform keeps. */
+export function useRecallChoice(kept: boolean) {
   const queries = useQueryClient();
   const { queryKey } = walletQuery(useRemoteId());
-  return useMutation({
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const { mutate } = useMutation({
     mutationFn: (isOn: boolean) => call(setRecallOnClose, { recall_on_close: isOn }),
+    onError: () => setWanted(null),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
+  const choose = (isOn: boolean) => {
+    setWanted(isOn);
+    mutate(isOn);
+  };
+  return { isOn: wanted ?? kept, choose };
 }
 
 /** Null: one was already on its way. */

@@ -136,9 +136,11 @@ describe('closing the game', () => {
   });
 
   it('keeps that choice for all games', async () => {
-    const { user, api } = open();
+    const { user, api } = open({ api: [on(getWallet, WALLET, { ...WALLET, recall_on_close: true })] });
     await form();
-    await user.click(screen.getByRole('checkbox', { name: /Bring the money back/ }));
+    const choice = screen.getByRole('checkbox', { name: /Bring the money back/ });
+    await user.click(choice);
+    expect(choice).toBeChecked();
     expect(api.sentTo(setRecallOnClose).map(({ body }) => body)).toEqual([{ recall_on_close: true }]);
   });
 });

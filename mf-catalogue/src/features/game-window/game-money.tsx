@@ -36,7 +36,7 @@ function MoneyForm({ platform, main, inGame, isWaiting, isRecalled, onReady }: M
   const { balance } = useShell();
   const most = balance.amount ?? main;
   const { phase, moveMoney } = useMoveMoney();
-  const recallChoice = useRecallChoice();
+  const recallChoice = useRecallChoice(isRecalled);
   const [chosen, setChosen] = useState<MoneyChoice | null>(null);
   const choice = chosen ?? (paisaOf(most) > 0n ? 'all' : 'none');
   const [typed, setTyped] = useState('');
@@ -102,8 +102,8 @@ function MoneyForm({ platform, main, inGame, isWaiting, isRecalled, onReady }: M
       )}
       <CheckboxField
         label={t('money.recallOnClose')}
-        checked={recallChoice.isPending ? recallChoice.variables : isRecalled}
-        onChange={(event) => recallChoice.mutate(event.target.checked)}
+        checked={recallChoice.isOn}
+        onChange={(event) => recallChoice.choose(event.target.checked)}
       />
       <FormStatus>{isUnconfirmed && t('money.unconfirmed')}</FormStatus>
       <FormProblem>{problem && t(moneyProblemText(problem))}</FormProblem>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError, call } from '@site/api';
 import { getGameSession } from '@site/api/contracts/catalogue';
 import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose, transferToGame } from '@site/api/contracts/wallet';
@@ -39,12 +40,20 @@ export function useReloadGameMoney() {
   return () => queries.invalidateQueries({ queryKey: GAME_MONEY });
 }
 
-export function useRecallChoice() {
+/** Whether closing a game brings its money back: what the player wants at once, then what the platform keeps. */
+export function useRecallChoice(kept: boolean) {
   const reload = useReloadGameMoney();
-  return useMutation({
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const { mutate } = useMutation({
     mutationFn: (isOn: boolean) => call(setRecallOnClose, { recall_on_close: isOn }),
+    onError: () => setWanted(null),
     onSettled: reload,
   });
+  const choose = (isOn: boolean) => {
+    setWanted(isOn);
+    mutate(isOn);
+  };
+  return { isOn: wanted ?? kept, choose };
 }
 
 type MoveOutcome = { is_waiting: boolean } | { problem: Failure } | null;

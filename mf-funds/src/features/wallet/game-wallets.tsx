@@ -14,7 +14,7 @@ interface GameWalletsProps extends Pick<Wallet, 'games' | 'recall_on_close'> {
 export function GameWallets({ games, recall_on_close: isRecalled, onRecords }: GameWalletsProps) {
   const t = useText('funds');
   const { start, running, isChecking, outcome } = useRecall();
-  const choice = useRecallChoice();
+  const choice = useRecallChoice(isRecalled);
   const isPossible = canRecall({ games });
   const busyText = isChecking ? t('wallet.recall.checking') : t('wallet.recall.running');
   return (
@@ -59,11 +59,7 @@ export function GameWallets({ games, recall_on_close: isRecalled, onRecords }: G
         </ul>
       )}
       <RecallOutcomeText outcome={outcome} />
-      <CheckboxField
-        label={t('wallet.recallOnClose')}
-        checked={choice.isPending ? choice.variables : isRecalled}
-        onChange={(event) => choice.mutate(event.target.checked)}
-      />
+      <CheckboxField label={t('wallet.recallOnClose')} checked={choice.isOn} onChange={(event) => choice.choose(event.target.checked)} />
       <Button variant="quiet" size="s" onClick={onRecords}>
         {t('wallet.games.records')}
       </Button>
