@@ -1,41 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Clock } from '../core/clock';
 import type { AskedTransfer, GameHouses, GameWalletName, TransferAnswer } from '../core/game-houses';
-import { sign } from './signature';
+import { postSigned, type Signer } from './signature';
 
-export interface HousesOptions {
+export interface HousesOptions extends Signer {
   /** Origin of the supplier's server. */
   origin: string;
-  merchantId: string;
-  secret: string;
-  clock: Clock;
-  timeoutMs?: number;
 }
 
 /** The supplier's transfer wallets over HTTP, in signed forms as the seamless wallet takes them. */
-export function createHousesClient({ origin, merchantId, secret, clock, timeoutMs = 4000 }: HousesOptions): GameHouses {
-  async function ask(params: Record<string, string>): Promise<Record<string, unknown> | null> {
-    const headers = { merchantId, timestamp: String(Math.floor(clock.now().getTime() / 1000)), nonce: randomUUID() };
-    try {
-      const answer = await fetch(`${origin}/merchant`, {
-        method: 'POST',
-        body: new URLSearchParams(params),
-        headers: {
-          'X-Merchant-Id': headers.merchantId,
-          'X-Timestamp': headers.timestamp,
-          'X-Nonce': headers.nonce,
-          'X-Sign': sign(params, headers, secret),
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (!answer.ok) return null;
-      const body: unknown = await answer.json();
-      return typeof body === 'object' && body !== null ? { ...body } : null;
-    } catch {
-      return null;
-    }
-  }
-
+export function createHousesClient({ origin, ...signer }: HousesOptions): GameHouses {
+  const ask = (params: Record<string, string>) => postSigned(`${origin}/merchant`, params, signer);
   return {
     send: async (transfer) => {
       const action = transfer.direction === 'in' ? 'deposit' : 'withdraw';

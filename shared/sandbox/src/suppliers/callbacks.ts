@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Clock } from '../core/clock';
-import { sign } from '../seamless/signature';
+import { postSigned, type Signer } from '../seamless/signature';
 
 /** The platform's word on one callback; `lost` when no trustworthy answer came. */
 export type CallbackAnswer =
@@ -13,14 +11,10 @@ export interface Callbacks {
   insist(params: Record<string, string>): Promise<CallbackAnswer>;
 }
 
-export interface CallbackOptions {
+export interface CallbackOptions extends Signer {
   platformOrigin: string;
-  merchantId: string;
-  secret: string;
-  clock: Clock;
   /** Between two tries. */
   wait?: (ms: number) => Promise<void>;
-  timeoutMs?: number;
 }
 
 const TRIES = 3;
@@ -29,26 +23,8 @@ const PAUSE_MS = 1000;
 const DOUBTFUL = 'INTERNAL_ERROR';
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-export function createCallbacks({ platformOrigin, merchantId, secret, clock, wait = pause, timeoutMs = 4000 }: CallbackOptions): Callbacks {
-  async function send(params: Record<string, string>): Promise<CallbackAnswer> {
-    const headers = { merchantId, timestamp: String(Math.floor(clock.now().getTime() / 1000)), nonce: randomUUID() };
-    try {
-      const answer = await fetch(`${platformOrigin}/seamless`, {
-        method: 'POST',
-        body: new URLSearchParams(params),
-        headers: {
-          'X-Merchant-Id': headers.merchantId,
-          'X-Timestamp': headers.timestamp,
-          'X-Nonce': headers.nonce,
-          'X-Sign': sign(params, headers, secret),
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return answer.ok ? read(await answer.json()) : { kind: 'lost' };
-    } catch {
-      return { kind: 'lost' };
-    }
-  }
+export function createCallbacks({ platformOrigin, wait = pause, ...signer }: CallbackOptions): Callbacks {
+  const send = async (params: Record<string, string>) => read(await postSigned(`${platformOrigin}/seamless`, params, signer));
 
   return {
     send,
@@ -62,9 +38,8 @@ export function createCallbacks({ platformOrigin, merchantId, secret, clock, wai
   };
 }
 
-function read(body: unknown): CallbackAnswer {
-  if (typeof body !== 'object' || body === null) return { kind: 'lost' };
-  const fields: Record<string, unknown> = { ...body };
+function read(fields: Record<string, unknown> | null): CallbackAnswer {
+  if (!fields) return { kind: 'lost' };
   const code = fields['error_code'];
   if (code === DOUBTFUL) return { kind: 'lost' };
   const { balance } = fields;
