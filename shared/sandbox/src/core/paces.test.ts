@@ -38,7 +38,7 @@ const paced = (group: PaceGroup) => platform.app.endpoints.filter(({ pace }) => 
 it.each<[PaceGroup, number]>([
   ['bets', 2],
   ['cancels', 1],
-  ['launches', 1],
+  ['launches', 2],
   ['inbox', 3],
 ])('a player does not go on with %s for ever: 429 and when to come back, for that player and for that group only', async (group, calls) => {
   expect(paced(group)).toHaveLength(calls);

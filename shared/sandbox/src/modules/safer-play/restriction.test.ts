@@ -268,6 +268,7 @@ describe('the operator', () => {
       username: player.username,
       remote_id: player.remoteId,
       status: 'active',
+      affiliate_code: null,
       restriction: null,
     });
     const restriction = (await exclude(player, '6m')).json();
