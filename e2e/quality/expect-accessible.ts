@@ -10,8 +10,18 @@ const AXE = readFileSync(
 );
 const ONCE = `if (!self.axe) { ${AXE} }`;
 
+/** What fades in has less contrast than it has in the end. What moves for ever is not waited for. */
+const untilStill = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  ).then(() => undefined);
+
 /** Axe finds nothing serious on the page as it stands; says rule and place otherwise. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(untilStill);
   // No screen has a frame of another origin at rest: without the extra page for those an analysis takes half the time.
   const axe = new AxeBuilder({ page, axeSource: ONCE }).setLegacyMode();
   // Every rule runs; only places where one passed are not described.
