@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can take the focus and has a part under the chat button. */
+/** Lists the focusable elements that the chat button covers in part. */
 export const coveredByChat = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const chat = document.querySelector('button[data-side]');

@@ -10,7 +10,7 @@ const AXE = readFileSync(
 );
 const ONCE = `if (!self.axe) { ${AXE} }`;
 
-/** What fades in has less contrast than it has in the end. What moves for ever is not waited for. */
+/** Waits until running animations end, because an element that fades in has less contrast. Endless animations are left out. */
 const untilStill = () =>
   Promise.allSettled(
     document

@@ -10,7 +10,7 @@ export const OPERATOR_KEY = 'operator-of-tests-in-32-characters';
 export const operatorsOf = (site: string) => `http://127.0.0.1:${Number(new URL(site).port) + 4}`;
 
 /**
- * What all platforms of the tests have in common. Players keep the limits of every site: each comes from an address of its own, which
+ * The settings that all platforms of the tests share. Players keep the limits of every site: each comes from an address of its own, which
  * the fixtures name as a proxy would. Only the devices that a canary counts are wider, because every browser of a run is a device of
  * this one machine.
  */

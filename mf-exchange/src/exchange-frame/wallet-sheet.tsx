@@ -11,7 +11,7 @@ interface WalletSheetProps {
   onClose(): void;
 }
 
-/** What can be bet, what is held, and what is still in games; on a phone also how long this log-in lasts. @see EXCHANGE-010, N-53 */
+/** Shows the money to bet with, the exposure and the game wallets; on a phone it also shows the time since log-in. @see EXCHANGE-010, N-53 */
 export function WalletSheet({ isOpen, onClose }: WalletSheetProps) {
   const t = useText('exchange');
   const { layout } = useShell();

@@ -22,7 +22,7 @@ export interface Placing {
   failure: (Failure & { isUnknown: boolean }) | null;
   /** Places once, however often it is called meanwhile. Null: nothing was placed, or nothing is known of it. */
   place(order: Order): Promise<Receipt | null>;
-  /** Whether nobody knows what became of the last one: it may be placed. */
+  /** True while the outcome of the last bet is unknown; that bet may be placed. */
   isUnsettled(): boolean;
   forget(): void;
 }

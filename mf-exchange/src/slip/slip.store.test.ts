@@ -2,7 +2,7 @@ import type { Kept } from '@site/remote/kept';
 import { createSlipStore } from './slip.store';
 import { samplePick } from './slip.samples';
 
-/** What the browser keeps while pages come and go. */
+/** A store in the browser that outlives the page. */
 function browser(): Kept {
   const kept = new Map<string, unknown>();
   return {

@@ -17,7 +17,7 @@ const walletQuery = (remoteId: string) =>
 
 export const useWallet = () => useQuery(walletQuery(useRemoteId()));
 
-/** Whether closing a game brings its money back: what the player wants at once, then what the platform keeps. */
+/** The player's choice to bring money home when a game closes. A new choice shows at once, then the stored one. */
 export function useRecallChoice(kept: boolean) {
   const queries = useQueryClient();
   const { queryKey } = walletQuery(useRemoteId());

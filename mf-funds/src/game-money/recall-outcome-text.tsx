@@ -3,7 +3,7 @@ import { FormProblem, FormStatus } from '@site/ui/outcome';
 import type { RecallOutcome } from './game-money.queries';
 import { platformName, recallProblemText } from './game-money.rules';
 
-/** What became of a recall: how much came, which games have not answered yet, or why nothing came. */
+/** The outcome of a recall: the amount that came, the games that have not answered yet, or the reason why nothing came. */
 export function RecallOutcomeText({ outcome }: { outcome: RecallOutcome }) {
   const t = useText('funds');
   const isDone = outcome !== null && 'recalled' in outcome;

@@ -1,14 +1,14 @@
 import { createStore, get, update, type UseStore } from 'idb-keyval';
 
 export interface Kept {
-  /** What was kept in the browser under a key; undefined where nothing was, or where it keeps nothing at all. */
+  /** Reads the value of a key; undefined when there is none, or when the browser keeps nothing. */
   readKept<T>(key: string): Promise<T | undefined>;
   /** Told as a change, not as a value: another tab may write to the same place. */
   changeKept<T>(key: string, make: (before: T | undefined) => T): Promise<void>;
 }
 
 /**
- * What survives a reload and a swap of releases, files too; in the browser's database, since its storage is the session's alone. Put the
+ * Keeps values and files over a reload and a swap of releases, in the browser's database: its storage is the session's alone. Put the
  * player into the key: another one uses the same browser. Shapes may differ between releases: read with care.
  * @param area whose it is, `chat`
  */

@@ -5,7 +5,7 @@ export interface FloatingProps {
   hasChat: boolean;
 }
 
-/** What floats over the page. */
+/** The buttons that float over the page. */
 export function Floating({ hasChat }: FloatingProps) {
   return (
     <>

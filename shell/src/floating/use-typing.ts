@@ -5,7 +5,7 @@ const TYPED_INTO =
 
 const isTypedInto = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED_INTO);
 
-/** Whether a field that is typed into has the focus. */
+/** True while a text field has the focus. */
 export function useTyping(): boolean {
   const [isTyping, setTyping] = useState(() => isTypedInto(document.activeElement));
   useEffect(() => {

@@ -203,7 +203,7 @@ it('PLATFORM-019: names the affiliate also where another referral code was typed
   await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject({ referral_code: 'FRIEND22', affiliate_code: 'AFF1' }));
 });
 
-it('a code that is too long for the platform does not stand in the way of a sign-up', async () => {
+it('a code that is too long for the platform does not block a sign-up', async () => {
   const view = open({ shell: { codes: { referral: 'REF1', affiliate: 'A'.repeat(65) } } });
   await send(view);
   await waitFor(() => expect(view.api.sentTo(createPlayers)).toHaveLength(1));

@@ -1,7 +1,7 @@
 import { paisaOf } from '@site/i18n';
 import type { Failure } from '@site/remote/failure';
 
-/** What goes to the game: all of it, an amount, or nothing more than what is there. */
+/** The player moves all free money to the game, an amount, or nothing. */
 export const MONEY_CHOICES = ['all', 'some', 'none'] as const;
 export type MoneyChoice = (typeof MONEY_CHOICES)[number];
 

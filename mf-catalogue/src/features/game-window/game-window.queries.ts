@@ -40,7 +40,7 @@ export function useReloadGameMoney() {
   return () => queries.invalidateQueries({ queryKey: GAME_MONEY });
 }
 
-/** Whether closing a game brings its money back: what the player wants at once, then what the platform keeps. */
+/** The player's choice to bring money home when a game closes. A new choice shows at once, then the stored one. */
 export function useRecallChoice(kept: boolean) {
   const reload = useReloadGameMoney();
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -2,7 +2,7 @@
 export interface QueuedTransaction {
   transaction_id: string;
   attempt: number;
-  /** Whether the player edited it while it waited: a decision names the attempt then. */
+  /** True when the player edited it while it waited; a decision then names the attempt. */
   is_edited: boolean;
   action: string;
   amount: string;

@@ -24,7 +24,7 @@ export interface MoneyCall {
 export const walletOf = ({ wallet, game, playerId }: GameSession) =>
   wallet === 'transfer' ? playerProvider(game.platform, playerId) : playerCash(playerId);
 
-/** What can be staked in the session, in paisa. */
+/** The balance for stakes in the session, in paisa. */
 export const stakeable = (db: Executor, session: GameSession) =>
   session.wallet === 'transfer' ? readBalance(db, walletOf(session).key) : available(db, session.playerId);
 

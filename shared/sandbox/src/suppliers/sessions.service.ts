@@ -81,7 +81,7 @@ export function showRound(session: SupplierSession, round: Round, now: Date) {
   };
 }
 
-/** What can be staked, as the supplier knows it. */
+/** The balance for stakes, as the supplier knows it. */
 const balanceOf = async (supplier: Supplier, session: SupplierSession) =>
   session.hasOwnWallet ? amountOf(Number(await readBalance(supplier.db, session))) : session.balance;
 

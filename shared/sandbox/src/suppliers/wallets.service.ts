@@ -16,7 +16,7 @@ export interface Store {
   clock: Clock;
 }
 
-/** What became of a transfer. `closed`: it never happened and never will. */
+/** The outcome of a transfer. `closed`: it never happened and never will. */
 export type TransferState = { state: 'done'; amount: bigint } | { state: 'closed' } | { state: 'mismatch' };
 
 type Asked = WalletName & { id: string };
@@ -36,7 +36,7 @@ export const withdraw = (store: Store, asked: Asked) =>
     return amount;
   });
 
-/** What became of a transfer. The question closes an id that is not known: a call that comes late finds it closed, so the answer stays true. */
+/** Answers the outcome of a transfer. The question closes an unknown id, so a late call finds it closed and the answer stays true. */
 export const tellStatus = (store: Store, asked: Asked & Pick<Transfer, 'direction'>) =>
   once(store, { ...asked, amount: 0n, state: 'closed' }, async () => 0n);
 

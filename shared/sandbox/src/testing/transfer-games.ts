@@ -103,7 +103,7 @@ export async function moneyOf({ db }: TestPlatform, { playerId, remoteId }: Name
   return { main: await readBalance(db, playerCash(playerId).key), held: await readBalance(db, playerHeld(playerId).key), games };
 }
 
-/** What a player won less what was lost, in paisa, by the supplier's own rounds. */
+/** The player's winnings less losses, in paisa, by the supplier's own rounds. */
 export async function wonOf({ db }: TestPlatform, { remoteId }: Named): Promise<bigint> {
   const { rows } = await db.execute<{ won: string }>(sql`
     select coalesce(sum(payout_paisa - stake_paisa), 0) as won from supplier_rounds r join supplier_sessions s on s.id = r.session_id

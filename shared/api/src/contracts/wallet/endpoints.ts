@@ -73,7 +73,7 @@ export const getWallet = z.defineEndpoint({
     held: z.amount(),
     /** Money in games with a wallet of their own. */
     games: z.array(gameWalletSchema),
-    /** Whether closing a game brings its money back. */
+    /** True when closing a game brings its money back. */
     recall_on_close: z.boolean(),
     entries: z.array(walletEntrySchema),
   }),
@@ -106,7 +106,7 @@ export const transferToGame = z.defineEndpoint({
   input: z.strictObject({ platform: z.text({ max: 64 }), amount: z.optional(z.amountInput()) }),
   output: z.object({
     transferred: z.amount(),
-    /** What can be staked from the main wallet now. */
+    /** The balance of the main wallet for stakes. */
     balance: z.amount(),
     /** Of the game wallet. */
     game_balance: z.amount(),

@@ -91,7 +91,7 @@ export async function listTransfers(db: Executor, playerId: number, { limit, off
   return { transfers: rows.map(toTransfer), total: Number(counted.rows[0]?.total ?? 0) };
 }
 
-/** Whether the platform's games play from a wallet of their own. */
+/** True when the platform's games play from a wallet of their own. */
 export async function hasGameWallet(db: Executor, platform: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from platform where code = ${platform} and wallet = 'transfer'`);
   return rows.length > 0;

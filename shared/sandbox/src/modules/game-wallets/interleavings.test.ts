@@ -197,7 +197,7 @@ async function check(actors: readonly Actor[], isQuiet: boolean) {
     }
     if (!isQuiet) continue;
     const inGames = games.reduce((sum, { books }) => sum + books, 0n);
-    // What the house won or lost comes from the supplier's own rounds, not from the books that are checked by it.
+    // The supplier's own rounds give the house's result, because the test checks the books against them.
     expect(main + held + inGames + (await paidOutOf(actor))).toBe(BigInt(START_TAKA) * 100n + (await wonOf(platform, actor)));
   }
 }

@@ -61,7 +61,7 @@ async function restrict(
     return now;
   });
   background.run('orders of a restricted player', () => clearOrdersOf(context, playerId));
-  // What fails here, or is won after it, the sweep brings home.
+  // The sweep brings home what fails here and what is won later.
   background.run('game wallets of a restricted player', () => recallMoney(context, { playerId, reason: 'restricted' }));
   return restriction;
 }

@@ -134,7 +134,7 @@ async function take({ does, who: index, nth: place }: Move, actors: readonly Act
     case 'revert':
       return sendNew(actor, 'transaction/revert', { transaction_id: number });
     case 'resubmit': {
-      // What was refused is sent again, and what waits is edited.
+      // A refused request is sent again; a request that waits is edited.
       const again = (place % 2 ? actor.refused[0] : null) ?? number;
       const proof = again.startsWith('D')
         ? { account_number: phoneOf(actor), trx_id: trxOf(run, place) }

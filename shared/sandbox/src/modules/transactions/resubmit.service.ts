@@ -19,7 +19,7 @@ type ResubmitInput = Omit<z.output<typeof resubmitTransaction.input>, 'confirmat
 /** A request whose last attempt is over. */
 interface Ended {
   row: TransactionRow;
-  /** Whether that attempt still waited when the player edited it. */
+  /** True when that attempt still waited at the edit. */
   wasPending: boolean;
 }
 

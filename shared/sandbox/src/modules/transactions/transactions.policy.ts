@@ -9,7 +9,7 @@ export type Verdict = { key: '1' } | { key: '2'; reason: string };
 type Standing = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
 
 export interface ChangeRules {
-  /** Whether a player may revert or edit a withdrawal that waits. */
+  /** A player may revert or edit a withdrawal that waits. */
   withdrawalRevert: boolean;
 }
 

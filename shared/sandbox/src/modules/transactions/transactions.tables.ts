@@ -23,7 +23,7 @@ export const cashTransactions = pgTable('cash_transaction', {
   reason: text(),
   attempt: integer().notNull(),
   isClosed: boolean('is_closed').notNull(),
-  /** Whether this attempt took the place of one that waited. */
+  /** True when this attempt replaced one that waited. */
   isEdited: boolean('is_edited').notNull().default(false),
   /** When it was first sent. */
   createdAt: moment('created_at').notNull(),
