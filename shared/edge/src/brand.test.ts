@@ -21,7 +21,7 @@ const GENERAL = {
   exchange_link: '',
 };
 const LOGO = [{ logo: 'logo/a.svg', mobile_logo: 'logo/b.svg', loader_logo: 'logo/c.svg', favicon: 'logo/river.svg' }];
-const OWN = { title: 'Shapla', icon: 'data:,' };
+const OWN = { title: 'Shapla', icon: 'data:,', chatOrigin: null };
 
 let platform: FastifyInstance;
 let brand: BrandCache;
@@ -32,7 +32,11 @@ beforeEach(async () => {
   platform = fastify();
   platform.get('/api/general', () => general);
   platform.get('/api/logo', () => LOGO);
-  brand = createBrandCache({ platformOrigin: await platform.listen({ port: 0, host: '127.0.0.1' }), keepMs: 50 });
+  brand = createBrandCache({
+    platformOrigin: await platform.listen({ port: 0, host: '127.0.0.1' }),
+    exchangeOrigin: 'http://exchange.test',
+    keepMs: 50,
+  });
 });
 afterEach(async () => {
   brand.stop();
@@ -47,7 +51,7 @@ async function untilTitle(title: string) {
 it('is the site’s own until the operator’s is read, then follows what the operator changes', async () => {
   expect(brand.current()).toEqual(OWN);
   brand.start();
-  expect(await untilTitle('River Club')).toEqual({ title: 'River Club', icon: '/storage/logo/river.svg' });
+  expect(await untilTitle('River Club')).toEqual({ title: 'River Club', icon: '/storage/logo/river.svg', chatOrigin: null });
   general = { ...GENERAL, site_title: 'Lily Club' };
   expect((await untilTitle('Lily Club')).title).toBe('Lily Club');
 });
@@ -58,4 +62,13 @@ it('keeps what it knew when the platform answers nonsense', async () => {
   general = { nonsense: true };
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(brand.current().title).toBe('River Club');
+});
+
+it('names the origin of the operator’s outside chat for as long as one is set', async () => {
+  general = { ...GENERAL, live_chat: '15130455' };
+  brand.start();
+  await untilTitle('River Club');
+  expect(brand.current().chatOrigin).toBe('https://secure.livechatinc.com');
+  general = { ...GENERAL, site_title: 'Lily Club' };
+  expect((await untilTitle('Lily Club')).chatOrigin).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { getGeneral, getLogo, storagePath } from '@site/api/contracts/site';
+import { getGeneral, getLogo, outsideChatOf, storagePath } from '@site/api/contracts/site';
 import * as z from '@site/api/schema';
 import type { EdgeConfig } from './config';
 
@@ -6,15 +6,21 @@ import type { EdgeConfig } from './config';
 export interface Brand {
   title: string;
   icon: string;
+  /** Of the operator's outside chat, which the page may frame; null where there is none. @see N-21 */
+  chatOrigin: string | null;
 }
 
-const FALLBACK: Brand = { title: 'Shapla', icon: 'data:,' };
-const KEEP_MS = 30_000;
+const FALLBACK: Brand = { title: 'Shapla', icon: 'data:,', chatOrigin: null };
+const KEEP_MS = 10_000;
 const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_500;
 
-/** Title and icon as the operator set them, asked for in the background: a document never waits for the platform. */
-export function createBrandCache({ platformOrigin, keepMs = KEEP_MS }: Pick<EdgeConfig, 'platformOrigin'> & { keepMs?: number }) {
+/** Title, icon and outside chat as the operator set them, asked for in the background: a document never waits for the platform. */
+export function createBrandCache({
+  platformOrigin,
+  exchangeOrigin,
+  keepMs = KEEP_MS,
+}: Pick<EdgeConfig, 'platformOrigin' | 'exchangeOrigin'> & { keepMs?: number }) {
   let brand = FALLBACK;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -30,7 +36,11 @@ export function createBrandCache({ platformOrigin, keepMs = KEEP_MS }: Pick<Edge
     const settings = z.safeParse(getGeneral.output, general);
     const logos = z.safeParse(getLogo.output, logo);
     const icon = logos.data?.[0]?.favicon;
-    brand = { title: settings.data?.site_title || brand.title, icon: icon ? storagePath(icon) : brand.icon };
+    brand = {
+      title: settings.data?.site_title || brand.title,
+      icon: icon ? storagePath(icon) : brand.icon,
+      chatOrigin: settings.data ? (outsideChatOf(settings.data, exchangeOrigin)?.origin ?? null) : brand.chatOrigin,
+    };
   }
 
   async function keepFresh() {

@@ -5,6 +5,7 @@ import { useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import { chatUnreadAtom } from '../events/events.atoms';
 import { unreadCount } from '../events/unread.rules';
+import { useOpenOutsideChat } from '../outside-chat/use-outside-chat';
 import { HELP_PATH } from '../toolbar/main-links';
 import { isDrag, restAfter, restAfterKey, type Point, type Rest } from './drag.rules';
 import { keepRest, readRest } from './kept-rest';
@@ -23,6 +24,7 @@ export function ChatButton() {
 function DraggableButton() {
   const t = useText('shell');
   const { navigate } = useShell();
+  const openOutsideChat = useOpenOutsideChat();
   const unread = unreadCount(useAtomValue(chatUnreadAtom));
   const [rest, setRest] = useAtom(restAtom);
   const [shift, setShift] = useState<Point | null>(null);
@@ -55,7 +57,7 @@ function DraggableButton() {
   };
   const handleClick = () => {
     // A drag ends with a click of its own.
-    if (!wasDragged.current) navigate(HELP_PATH);
+    if (!wasDragged.current) (openOutsideChat ?? (() => navigate(HELP_PATH)))();
     wasDragged.current = false;
   };
   const handleKey = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import { appDownloadLink, storagePath } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { LinkButton } from '@site/ui';
+import { useOpenOutsideChat } from '../outside-chat/use-outside-chat';
 import { HELP_PATH } from '../toolbar/main-links';
 import { FOOTER_MARKS } from './footer-marks';
 import { SocialLinks } from './social-links';
@@ -10,6 +11,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const t = useText('shell');
   const { settings } = useShell();
+  const openOutsideChat = useOpenOutsideChat();
   return (
     <footer className={styles.footer}>
       <div className={styles.blocks}>
@@ -33,7 +35,9 @@ export function Footer() {
           <h2 className={styles.heading}>{t('footer.support')}</h2>
           <ul className={styles.links}>
             <li>
-              <Link to={HELP_PATH}>{t('footer.chat')}</Link>
+              <Link to={HELP_PATH} onClick={openOutsideChat}>
+                {t('footer.chat')}
+              </Link>
             </li>
             {settings?.support_mail && (
               <li>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useShell } from '@site/remote';
 import { DialogHost } from '../dialogs/dialog-host';
 import { LaunchView } from '../launch/launch-view';
 import { Notices } from '../notices/notices';
+import { outsideChatOpenAtom, useOutsideChat } from '../outside-chat/use-outside-chat';
 import { areaAtom } from '../remotes/area.atoms';
 import { popupsAtom } from '../session/session.atoms';
 import { SideMenu } from '../side-menu/side-menu';
@@ -23,6 +24,7 @@ import styles from './frame.module.css';
 // The page is read and pressed before somebody misses what floats over it.
 const Floating = lazyPart(async () => (await import('../floating/floating')).Floating);
 const Footer = lazyPart(async () => (await import('../footer/footer')).Footer);
+const OutsideChatPanel = lazyPart(async () => (await import('../outside-chat/outside-chat-panel')).OutsideChatPanel);
 const HomePopups = lazyPart(async () => (await import('../popups/home-popups')).HomePopups);
 
 export function Frame() {
@@ -33,6 +35,8 @@ export function Frame() {
   const area = useAtomValue(areaAtom);
   const popups = useAtomValue(popupsAtom);
   const isMenuOpen = useAtomValue(menuOpenAtom);
+  const outsideChat = useOutsideChat();
+  const isChatOpen = useAtomValue(outsideChatOpenAtom);
   useRouterForServices();
 
   const isRemote = decision.kind === 'remote';
@@ -40,7 +44,7 @@ export function Frame() {
   const bare = isBare(decision);
   const isPageThere = !isRemote || area.status === 'shown' || area.status === 'failed';
   const isGivenOver = isMobile && isRemote && area.status !== 'failed' && bringsOwnBar(pathname);
-  const isCovered = isMobile && isMenuOpen && !bare;
+  const isCovered = isMobile && (isMenuOpen || isChatOpen) && !bare;
 
   return (
     <div className={styles.frame} data-layout={layout} data-bare={bare || undefined} data-menu={isMenuOpen || undefined}>
@@ -61,9 +65,10 @@ export function Frame() {
           isMobile &&
           hasToolbar(pathname) &&
           (session.player ? <PlayerToolbar variant="bottom" /> : <GuestToolbar variant="bottom" />)}
-        {!bare && <Floating hasChat={hasChatButton(pathname)} />}
+        {!bare && <Floating hasChat={hasChatButton(pathname) && !isChatOpen} />}
       </div>
       {!bare && <SideMenu hasTools={isGivenOver} />}
+      {!bare && outsideChat && <OutsideChatPanel {...outsideChat} />}
       {pathname === '/' && decision.kind !== 'money-out' && (popups.maintenance || popups.welcome) && <HomePopups />}
       <LaunchView />
       <DialogHost />

@@ -2,7 +2,7 @@ import { atom, createStore } from 'jotai';
 import { call, connectClient } from '@site/api';
 import { gameRun } from '@site/api/contracts/catalogue';
 import { logout } from '@site/api/contracts/session';
-import { EXCHANGE_HOST_META, getGeneral, getLogo } from '@site/api/contracts/site';
+import { getGeneral, getLogo } from '@site/api/contracts/site';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import { changeLanguage, type Language } from '@site/i18n';
 import type { Shell, ShellHost } from '@site/remote';
@@ -20,10 +20,9 @@ import { createSession } from '../session/session.service';
 import { settingsAtom } from '../settings/settings.atoms';
 import { createSettings } from '../settings/settings.service';
 import { createBusy } from './busy';
+import { exchangeHost } from './exchange-host';
 import { createNavigation } from './navigation';
 import { createQueryClient, forgetWithPlayer } from './query-client';
-
-const exchangeHost = () => document.querySelector<HTMLMetaElement>(`meta[name="${EXCHANGE_HOST_META}"]`)?.content ?? '';
 
 /** Everything the shell does beyond drawing, made once a page. */
 export function createServices(startLanguage: Language) {

@@ -1,6 +1,8 @@
 import { useText } from '@site/i18n';
 import { NavLink, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
+import { useOpenOutsideChat } from '../outside-chat/use-outside-chat';
+import { HELP_PATH } from '../toolbar/main-links';
 import { CategoryList } from './category-list';
 import { AFTER_CATEGORIES, BEFORE_CATEGORIES, RESTRICTED_ENTRIES, type MenuEntry } from './menu-links';
 import styles from './side-menu.module.css';
@@ -33,10 +35,11 @@ export function MenuEntries() {
 function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   const t = useText('shell');
   const { settings } = useShell();
+  const openOutsideChat = useOpenOutsideChat();
   return entries.map(({ label, icon, path, setting, tone }) => (
     <li key={label}>
       {path ? (
-        <NavLink to={path} end className={styles.entry} data-tone={tone}>
+        <NavLink to={path} end className={styles.entry} data-tone={tone} onClick={path === HELP_PATH ? openOutsideChat : undefined}>
           <span className={styles.picture}>
             <Icon name={icon} />
           </span>

@@ -2,6 +2,7 @@ import { appDownloadLink } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
+import { useOpenOutsideChat } from '../outside-chat/use-outside-chat';
 import { LanguagePicker } from './language-picker';
 import { HELP_PATH } from './main-links';
 import styles from './header-tools.module.css';
@@ -10,9 +11,10 @@ import styles from './header-tools.module.css';
 export function HeaderTools() {
   const t = useText('shell');
   const { settings, layout } = useShell();
+  const openOutsideChat = useOpenOutsideChat();
   return (
     <div className={styles.tools}>
-      <Link to={HELP_PATH} className={styles.tool} title={t('header.help')}>
+      <Link to={HELP_PATH} onClick={openOutsideChat} className={styles.tool} title={t('header.help')}>
         <Icon name="help" />
         <span className={styles.word}>{t('header.help')}</span>
       </Link>

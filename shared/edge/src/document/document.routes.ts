@@ -41,7 +41,7 @@ export function documentRoutes(app: FastifyInstance, { config, live, brand, head
       headScript,
     });
     reply.code(owner || isOwnRoute(pathOf(request)) ? 200 : 404).header('x-release-serial', site.manifest.serial);
-    return sendCompressed(request, reply.headers(documentHeaders(nonce, config)), html);
+    return sendCompressed(request, reply.headers(documentHeaders(nonce, { ...config, chatOrigin: brand.current().chatOrigin })), html);
   });
 }
 

@@ -18,10 +18,13 @@ const PERMISSIONS = [
 export interface OtherOrigins {
   gamesOrigin: string;
   exchangeOrigin: string;
+  /** Of the operator's outside chat, framed only. */
+  chatOrigin?: string | null;
 }
 
 /** Headers of the document: only released scripts run, only own addresses are asked, nobody frames the site. */
-export function documentHeaders(nonce: string, { gamesOrigin, exchangeOrigin }: OtherOrigins): Record<string, string> {
+export function documentHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOrigin }: OtherOrigins): Record<string, string> {
+  const framed = new Set([gamesOrigin, exchangeOrigin, ...(chatOrigin ? [chatOrigin] : [])]);
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -29,7 +32,7 @@ export function documentHeaders(nonce: string, { gamesOrigin, exchangeOrigin }: 
     `connect-src 'self' ${exchangeOrigin}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `frame-src ${gamesOrigin} ${exchangeOrigin}`,
+    `frame-src ${[...framed].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

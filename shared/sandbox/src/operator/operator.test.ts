@@ -56,6 +56,18 @@ it('refuses settings it does not know and values that make no sense', async () =
   }
 });
 
+it.each([
+  [{ live_chat: '15130455' }, 200],
+  [{ live_chat: '/chat' }, 200],
+  [{ tawk_id: '63bc9d8747425128790c8d39/1gmccelvi' }, 200],
+  [{ intercom: 'cl0lf7xa' }, 200],
+  [{ live_chat: 'https://chat.example' }, 422],
+  [{ tawk_id: 'my-site' }, 422],
+  [{ intercom: 'a b' }, 422],
+])('answers to the outside chat %j with %i', async (payload, status) => {
+  expect((await operate('PATCH', '/operator/settings', payload)).statusCode).toBe(status);
+});
+
 it('grants play money through the ledger', async () => {
   const { username, token } = await platform.signUp();
   expect((await operate('PATCH', `/operator/players/${username}`, { credit: '100.50' })).statusCode).toBe(200);

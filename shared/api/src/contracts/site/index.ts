@@ -1,4 +1,5 @@
 export * from './endpoints';
 export * from './filters';
+export * from './outside-chat';
 export * from './pages';
 export * from './rules';

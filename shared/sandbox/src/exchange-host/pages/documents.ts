@@ -59,6 +59,13 @@ export function noticeDocument(parts: PageParts, title: string, help: string) {
   });
 }
 
+/** Nothing but Intercom's messenger, which has no page of its own. @see N-21 */
+export function intercomDocument(parts: PageParts, id: string) {
+  const { say } = parts;
+  const body = `<main class="notice"><h1 role="status">${escape(say('chatLoads'))}</h1></main>`;
+  return page(parts, { title: say('chat'), style: 'notice', script: 'intercom.page', body, data: { id, failed: say('chatFailed') } });
+}
+
 /** The stand-in of the external exchange: its script reads the token, which never reaches a server. @see N-50 */
 export function standInDocument(parts: PageParts, siteOrigin: string) {
   const { say } = parts;

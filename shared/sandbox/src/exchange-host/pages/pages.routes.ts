@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
+import { INTERCOM_FRAME_PATH, OUTSIDE_CHAT_IDS } from '@site/api/contracts/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addFileRoutes } from '#core/browser-files';
 import type { Clock } from '#core/clock';
 import type { Feed } from '#exchange-feed/feed';
 import { remembered } from '#exchange-feed/model/remembered';
 import { boardOf, type Board } from './board';
-import { noticeDocument, scoreDocument, standInDocument, streamDocument, type PageParts } from './documents';
+import { intercomDocument, noticeDocument, scoreDocument, standInDocument, streamDocument, type PageParts } from './documents';
+import { INTERCOM_SOURCES } from './intercom.sources';
 import { readPageFiles } from './page-files';
 import { languageOf, sayIn, type Language } from './words';
 
@@ -24,7 +26,7 @@ const BOARD_STANDS_MS = 500;
 
 type Asked = FastifyRequest<{ Params: { eventId: string }; Querystring: Record<string, unknown> }>;
 
-/** The pages that the site frames: score, picture; and the stand-in of the external exchange. */
+/** The pages that the site frames: score, picture, outside chat; and the stand-in of the external exchange. */
 export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, frameOrigins }: PagesOptions) {
   const files = await readPageFiles();
   addFileRoutes(app, files);
@@ -46,11 +48,11 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
     return { base: files.base, language, say: sayIn(language) };
   };
   /** @param mayBeFramed by the site */
-  const secure = (reply: FastifyReply, mayBeFramed: boolean) =>
+  const secure = (reply: FastifyReply, mayBeFramed: boolean, sources = OWN_SOURCES) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policyFor(mayBeFramed ? frameOrigins : ["'none'"]));
+      .header('content-security-policy', policyFor(sources, mayBeFramed ? frameOrigins : ["'none'"]));
   const follow = (reply: FastifyReply, parts: PageParts, eventId: string, document: typeof scoreDocument) => {
     const found = boardNow(eventId, parts.language);
     secure(reply, true);
@@ -76,6 +78,16 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(found.text);
   });
 
+  app.get(INTERCOM_FRAME_PATH, (request: Asked, reply) => {
+    const parts = partsFor(request);
+    const { intercom } = request.query;
+    if (typeof intercom === 'string' && intercom && OUTSIDE_CHAT_IDS.intercom.test(intercom))
+      return secure(reply, true, INTERCOM_SOURCES).send(intercomDocument(parts, intercom));
+    return secure(reply, true)
+      .code(400)
+      .send(noticeDocument(parts, parts.say('address'), parts.say('addressHelp')));
+  });
+
   app.get('/m', (_, reply) => reply.redirect('/m/'));
   app.get('/m/', (request: Asked, reply) => secure(reply, false).send(standInDocument(partsFor(request), siteOrigin)));
 }
@@ -83,17 +95,16 @@ export async function addPages(app: FastifyInstance, { feed, clock, siteOrigin, 
 /** A policy knows no IPv6 addresses; browsers would only complain. */
 const isNameable = (origin: string) => !origin.includes('[');
 
-const policyFor = (ancestors: readonly string[]) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    'img-src data:',
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    `frame-ancestors ${ancestors.filter(isNameable).join(' ')}`,
-  ].join('; ');
+const OWN_SOURCES: readonly string[] = [
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  'img-src data:',
+  "connect-src 'self'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+const policyFor = (sources: readonly string[], ancestors: readonly string[]) =>
+  ["default-src 'none'", ...sources, "base-uri 'none'", `frame-ancestors ${ancestors.filter(isNameable).join(' ')}`].join('; ');

@@ -1,4 +1,4 @@
-// Covers: EXCHANGE-026, PLATFORM-057, PLATFORM-058.
+// Covers: EXCHANGE-026, PLATFORM-057, PLATFORM-058, N-21.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createManualClock } from '#core/clock';
 import { createDemoFeed } from '#exchange-feed/testing';
@@ -125,13 +125,39 @@ it('runs own files only, asks nobody else, and is framed by the site alone', asy
 it('serves every module that a module asks for', async () => {
   const { id } = liveOf('soccer');
   const base = /(\/assets\/\w+)\//.exec((await get(`/score/${id}`)).body)?.[1] ?? '';
-  for (const page of ['score.page', 'stream.page', 'stand-in.page']) {
+  for (const page of ['score.page', 'stream.page', 'stand-in.page', 'intercom.page']) {
     const { body } = await get(`${base}/browser/${page}`);
     const wanted = [...body.matchAll(/from '\.\/([^']+)'|from "\.\/([^"]+)"/g)].map(([, one, other]) => one ?? other);
     expect(wanted.length).toBeGreaterThan(0);
     for (const name of wanted) expect((await get(`${base}/browser/${name}`)).headers['content-type']).toContain('javascript');
   }
   expect((await get(`${base}/browser/../pages.routes`)).statusCode).toBe(404);
+});
+
+describe('the frame for Intercom', () => {
+  it('runs the messenger and this host’s own files, and is framed by the site alone', async () => {
+    const answer = await get('/support?intercom=cl0lf7xa&lang=bn');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"id":"cl0lf7xa"');
+    expect(answer.body).toContain('<title>সাপোর্ট চ্যাট</title>');
+    const scripts = /script-src ([^;]*)/.exec(policyOf(answer))?.[1]?.split(' ') ?? [];
+    expect(scripts.filter((source) => source !== "'self'").map((source) => new URL(source).hostname)).toEqual([
+      'app.intercom.io',
+      'widget.intercom.io',
+      'js.intercomcdn.com',
+    ]);
+    expect(policyOf(answer)).toContain(`frame-ancestors ${SITE}`);
+    expect(policyOf(await get(`/score/${liveOf('soccer').id}`))).not.toContain('intercom');
+  });
+
+  it.each(['/support', '/support?intercom=', '/support?intercom=%22%3E%3Cscript%3E', '/support?intercom=a&intercom=b'])(
+    'takes no id that is none: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(400);
+      expect(policyOf(answer)).not.toContain('intercom');
+    },
+  );
 });
 
 describe('the stand-in of the external exchange', () => {

@@ -69,6 +69,9 @@ const WORDS = {
   received: ['Your exchange token was received', 'আপনার এক্সচেঞ্জ টোকেন পাওয়া গেছে'],
   missing: ['No exchange token was received', 'কোনো এক্সচেঞ্জ টোকেন পাওয়া যায়নি'],
   missingHelp: ['Go back and open the exchange again while you are logged in.', 'ফিরে যান এবং লগ ইন করা অবস্থায় এক্সচেঞ্জ আবার খুলুন।'],
+  chat: ['Support chat', 'সাপোর্ট চ্যাট'],
+  chatLoads: ['The chat is loading…', 'চ্যাট লোড হচ্ছে…'],
+  chatFailed: ['The chat did not load.', 'চ্যাট লোড হয়নি।'],
   back: ['Back to the site', 'সাইটে ফিরুন'],
 } as const satisfies Record<string, readonly [en: string, bn: string]>;
 

@@ -1,5 +1,5 @@
 import { MAX_VP, MIN_VP } from '@site/api/contracts/rewards';
-import { generalSchema, ODDS_FEEDS } from '@site/api/contracts/site';
+import { generalSchema, ODDS_FEEDS, OUTSIDE_CHAT_IDS } from '@site/api/contracts/site';
 import * as z from '@site/api/schema';
 import { settingDefaults, type OperatorSettings } from './general.defaults';
 
@@ -26,6 +26,7 @@ const whole = (least: number, most: number) =>
 /** What an operator may send: numbers also as text, since a command line knows nothing else. */
 export const settingsPatchSchema = z.strictObject({
   ...Object.fromEntries(texts.map((key) => [key, z.optional(line())])),
+  ...Object.fromEntries(Object.entries(OUTSIDE_CHAT_IDS).map(([key, pattern]) => [key, z.optional(z.text({ max: LINE_LENGTH, pattern }))])),
   site_status: z.optional(
     z.pipe(
       z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]),
