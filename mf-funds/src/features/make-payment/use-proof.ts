@@ -3,15 +3,16 @@ import { NOT_LOGGED_IN, SUBMISSION_SUCCESSFUL } from '@site/api/contracts/funds'
 import { useText } from '@site/i18n';
 import { useDraft, useShell } from '@site/remote';
 import { isOutcomeUnknown, type Failure } from '@site/remote/failure';
+import { createKept, useKeptFile } from '@site/remote/kept';
 import { useReloadFunds } from '#account';
 import type { MakePaymentState, PaymentRequestState } from '#handover';
 import { DEPOSIT, LOGIN, PAYMENT_REQUEST } from '#paths';
 import { useSendPayment } from './make-payment.queries';
 import { useIsHere } from '#sending';
 import { failureText, firstProblem, type ProofField, type ProofProblem } from './make-payment.rules';
-import { useKeptReceipt } from './use-kept-receipt';
 
 const NOTHING = { phone: '', trx: '' };
+const kept = createKept('funds');
 
 /** Another payment is another form: the TRX ID of one is never that of the next. */
 const draftOf = (payment: MakePaymentState | null) =>
@@ -24,7 +25,7 @@ export function useProof(payment: MakePaymentState | null, phones: readonly stri
   const reloadFunds = useReloadFunds();
   const draft = useDraft(draftOf(payment), NOTHING);
   const [typed, setTyped] = useState({ ...NOTHING, ...draft.start });
-  const { receipt, attach, forgetReceipt } = useKeptReceipt(draftOf(payment));
+  const { file: receipt, attach, forget: forgetReceipt } = useKeptFile(kept, draftOf(payment));
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isUnknown, setIsUnknown] = useState(false);
   const { phase, progress, send } = useSendPayment(payment);

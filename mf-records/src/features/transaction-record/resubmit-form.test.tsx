@@ -9,6 +9,16 @@ import { texts } from '#samples';
 import { PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
 import { TransactionRecordsPanel } from './transaction-records-panel';
 
+jest.mock('idb-keyval', () => {
+  const kept = new Map<string, unknown>();
+  return {
+    __esModule: true,
+    createStore: () => ({}),
+    get: async (key: string) => kept.get(key),
+    update: async (key: string, make: (before: unknown) => unknown) => void kept.set(key, make(kept.get(key))),
+  };
+});
+
 const SENT = { success: true, message: 'Submission successful!', transaction_id: 'D1006' } as const;
 const REFUSED_WITHDRAWAL: Transaction = { ...WITHDRAWAL, key: '2', changeable_in: 0, reason: 'The sender is unknown.' };
 
@@ -65,6 +75,21 @@ it('refuses a file that is no receipt before anything is sent', async () => {
   expect(await screen.findByText('A receipt is a JPG, PNG or PDF file.')).toBeVisible();
   choose('slip.png', 'image/png');
   await waitFor(() => expect(screen.queryByText('A receipt is a JPG, PNG or PDF file.')).not.toBeInTheDocument());
+});
+
+it('RECORDS-030: finds the chosen receipt again after a reload, at the same request only', async () => {
+  const first = await open(REFUSED);
+  await first.user.upload(screen.getByLabelText(/^New receipt/), new File(['x'], 'slip.png', { type: 'image/png' }));
+  expect(await screen.findByText('slip.png is attached.')).toBeVisible();
+  first.unmount();
+  const other = await open({ ...REFUSED, transaction_id: 'D1009' });
+  expect(screen.queryByText('slip.png is attached.')).not.toBeInTheDocument();
+  other.unmount();
+  const { user, api, shell } = await open(REFUSED);
+  expect(await screen.findByText('slip.png is attached.')).toBeVisible();
+  await user.click(send());
+  await waitFor(() => expect(shell.notes.successes).toEqual(['Submission successful!']));
+  expect((api.sentTo(resubmitTransaction)[0]?.body as FormData).get('receipt')).toMatchObject({ name: 'slip.png' });
 });
 
 it('RECORDS-030: edits a deposit that still waits', async () => {

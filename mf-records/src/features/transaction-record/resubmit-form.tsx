@@ -20,7 +20,7 @@ const BUTTON = { idle: 'transactionRecord.send', sending: 'transactionRecord.sen
 
 export function ResubmitForm({ record, onDone }: ResubmitFormProps) {
   const t = useText('records');
-  const { values, change, attach, problem, isUnknown, phase, submit } = useResubmission(record, onDone);
+  const { values, change, receipt, attach, problem, isUnknown, phase, submit } = useResubmission(record, onDone);
   const form = useRef<HTMLFormElement>(null);
   const isDeposit = record.action === 'deposit';
   const focus = (name: ResubmitProblem['field']) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
@@ -74,7 +74,7 @@ export function ResubmitForm({ record, onDone }: ResubmitFormProps) {
             />
             <TextField
               label={t('transactionRecord.newReceipt')}
-              hint={t('transactionRecord.newReceipt.hint')}
+              hint={receipt ? t('transactionRecord.newReceipt.attached', { name: receipt.name }) : t('transactionRecord.newReceipt.hint')}
               name="receipt"
               type="file"
               accept={ATTACHMENT_ACCEPT}

@@ -3,16 +3,20 @@ import { receiptProblem, type Transaction } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useDraft, useShell } from '@site/remote';
 import { isOutcomeUnknown } from '@site/remote/failure';
+import { createKept, useKeptFile } from '@site/remote/kept';
 import { failureText, firstProblem, resubmitInput, valuesOf, type ResubmitField, type ResubmitProblem } from './resubmit.rules';
 import { useResubmit } from './transaction-record.queries';
+
+const kept = createKept('records');
 
 /** The values of a refused request, and sending it again with them. A failure keeps everything that was typed. */
 export function useResubmission(record: Transaction, onDone: () => void) {
   const t = useText('records');
   const { dialogs } = useShell();
-  const draft = useDraft(`resubmit/${record.transaction_id}`, valuesOf(record));
+  const form = `resubmit/${record.transaction_id}`;
+  const draft = useDraft(form, valuesOf(record));
   const [values, setValues] = useState({ ...valuesOf(record), ...draft.start });
-  const [receipt, setReceipt] = useState<File | null>(null);
+  const receipt = useKeptFile(kept, form);
   const [problem, setProblem] = useState<ResubmitProblem | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const { phase, change: send } = useResubmit();
@@ -27,7 +31,7 @@ export function useResubmission(record: Transaction, onDone: () => void) {
   /** @returns whether it may be sent. */
   function attach(chosen: File | null) {
     const says = chosen && receiptProblem(chosen);
-    setReceipt(says ? null : chosen);
+    receipt.attach(says ? null : chosen);
     setProblem(says ? { field: 'receipt', says } : null);
     return !says;
   }
@@ -38,7 +42,7 @@ export function useResubmission(record: Transaction, onDone: () => void) {
     setProblem(found && { ...found });
     if (found) return;
     setUnknown(false);
-    const sent = await send(resubmitInput(record, values, receipt));
+    const sent = await send(resubmitInput(record, values, receipt.file));
     if (!sent) return;
     if ('failure' in sent) {
       setUnknown(isOutcomeUnknown(sent.failure));
@@ -46,9 +50,10 @@ export function useResubmission(record: Transaction, onDone: () => void) {
       return;
     }
     draft.forget();
+    receipt.forget();
     onDone();
     dialogs.success(t(sent.message));
   }
 
-  return { values, change, attach, problem, isUnknown, phase, submit };
+  return { values, change, receipt: receipt.file, attach, problem, isUnknown, phase, submit };
 }

@@ -1,0 +1,2 @@
+export { createKept, type Kept } from './create-kept';
+export { useKeptFile } from './use-kept-file';

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShell } from '@site/remote';
+import type { Kept } from './create-kept';
+
+interface KeptFile {
+  /** The form that it belongs to. */
+  form: string;
+  file: File;
+}
+
+/** The file chosen in a form: the same form finds it again after a reload and after a swap of releases. One a player. */
+export function useKeptFile({ readKept, changeKept }: Kept, form: string) {
+  const place = `receipt/${useShell().session.player?.remoteId ?? ''}`;
+  const [file, setFile] = useState<File | null>(null);
+  const isChosen = useRef(false);
+
+  useEffect(() => {
+    let isHere = true;
+    void readKept<Partial<KeptFile> | null>(place).then((kept) => {
+      if (isHere && !isChosen.current && kept?.form === form && kept.file instanceof File) setFile(kept.file);
+    });
+    return () => void (isHere = false);
+  }, [readKept, place, form]);
+
+  const keep = (chosen: File | null) => changeKept<KeptFile | null>(place, () => chosen && { form, file: chosen });
+  return {
+    file,
+    attach(chosen: File | null) {
+      isChosen.current = true;
+      setFile(chosen);
+      void keep(chosen);
+    },
+    forget: () => void keep(null),
+  };
+}
