@@ -18,7 +18,7 @@ import type { PlatformModule } from './modules/platform-module';
 
 export interface AppOptions {
   /** All of the context but what is the app's own. */
-  context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events' | 'houses'>;
+  context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events' | 'houses' | 'onRestricted'>;
   /** Stores of the platforms with transfer wallets; none when left out. */
   houses?: GameHouses | undefined;
   openConnection: Database['openConnection'];
@@ -57,6 +57,7 @@ export async function createApp({
   const platform: PlatformContext = {
     ...context,
     houses,
+    onRestricted: [],
     log: app.log,
     background: createBackground(app.log),
     paces: createPaces(context.clock),

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Executor } from './database';
-import type { Feed } from '#exchange-feed/feed';
 import type { EventHub } from './events/hub';
 import type { GameHouses } from './game-houses';
 import type { Limits } from './limits';
 import type { Paces } from './paces';
+import type { RestrictionHook } from './restriction-hooks';
 import type { Transports } from './transports';
 
 /** What the environment decides at start; what the operator may change at run time is in the general module. */
@@ -35,7 +35,7 @@ export interface PlatformSettings {
   transports: Transports;
 }
 
-/** What every module works with. */
+/** What every module works with. The exchange adds its feed. */
 export interface PlatformContext {
   db: Executor;
   clock: Clock;
@@ -46,7 +46,7 @@ export interface PlatformContext {
   events: EventHub;
   /** Where the money of transfer wallets is. */
   houses: GameHouses;
-  /** The matches of the exchange, and what the house offers on them. */
-  feed: Feed;
+  /** Run when a player may from then on only take money out. */
+  onRestricted: RestrictionHook[];
   settings: PlatformSettings;
 }

@@ -1,7 +1,7 @@
 import { MAX_VP } from '@site/api/contracts/rewards';
 import { telemetryQuerySchema } from '@site/api/contracts/telemetry';
 import * as z from '@site/api/schema';
-import { PLAYER_STATUSES } from '../modules/accounts/accounts.tables';
+import { PLAYER_STATUSES } from '../core/player-status';
 import { SETTINGS_BODY_BYTES, settingsPatchSchema } from '../modules/general/general.policy';
 import { defineCall as define } from './operator-route';
 

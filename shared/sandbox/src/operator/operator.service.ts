@@ -4,7 +4,7 @@ import { inTransaction, type Executor } from '../core/database';
 import { Refusal } from '../core/refusal';
 import { accountKey } from '../modules/accounts/accounts.policy';
 import { findByUsername, updateStatus } from '../modules/accounts/accounts.repository';
-import type { PlayerStatus } from '../modules/accounts/accounts.tables';
+import type { PlayerStatus } from '../core/player-status';
 import { closePlay } from '../modules/game-run/game-run.service';
 import { writeMessage } from '../modules/inbox/inbox.service';
 import { restrictionOf } from '../modules/safer-play/restriction.service';

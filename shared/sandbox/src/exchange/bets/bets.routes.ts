@@ -3,6 +3,8 @@ import { lastPage } from '#core/last-page';
 import { contentHashOf } from '#core/money-calls';
 import { route } from '#core/route';
 import type { PlatformModule } from '#modules/platform-module';
+import { clearOrdersOf } from '../book/sweep.service';
+import '../exchange-context';
 import { findBet } from './bets.repository';
 import { presentBet, presentExposure } from './bets.presenter';
 import { ownBet, readBets, readExposure } from './bets.service';
@@ -11,8 +13,10 @@ import { editBet } from './edit-bet.service';
 import { betName } from './bet';
 import { placeBet } from './place-bet.service';
 
-export const exchangeBetsModule: PlatformModule = (app, { events }) => {
-  events.describe('exchange_bet', async (db, _playerId, { id }) => {
+export const exchangeBetsModule: PlatformModule = (app, platform) => {
+  // They meet nobody any more from the moment of the restriction.
+  platform.onRestricted.push({ name: 'orders', after: (playerId) => clearOrdersOf(platform, playerId) });
+  platform.events.describe('exchange_bet', async (db, _playerId, { id }) => {
     const found = await findBet(db, Number(id));
     return found && { bet: presentBet(found) };
   });

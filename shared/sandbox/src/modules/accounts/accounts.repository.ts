@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { phoneKey } from './accounts.policy';
-import { players, type NewPlayer, type PlayerRow, type PlayerStatus } from './accounts.tables';
+import type { PlayerStatus } from '#core/player-status';
+import { players, type NewPlayer, type PlayerRow } from './accounts.tables';
 
 export async function insertPlayer(db: Executor, player: NewPlayer): Promise<PlayerRow> {
   const [row] = await db

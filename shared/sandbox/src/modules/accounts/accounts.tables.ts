@@ -1,6 +1,7 @@
 import { bigint, boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Currency } from '@site/api/contracts/access';
 import type { LogIn } from '@site/api/contracts/security';
+import type { PlayerStatus } from '#core/player-status';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -27,8 +28,6 @@ export const players = pgTable('players', {
   createdAt: moment('created_at').notNull(),
 });
 
-export const PLAYER_STATUSES = ['active', 'blocked'] as const;
-export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
 export type PlayerRow = typeof players.$inferSelect;
 export type NewPlayer = typeof players.$inferInsert;
 

@@ -2,9 +2,11 @@ import { gameRun, getGameSession } from '@site/api/contracts/catalogue';
 import { route } from '#core/route';
 import type { PlatformModule } from '../platform-module';
 import { presentSession } from './game-run.presenter';
-import { launchGame, readSession } from './game-run.service';
+import { closePlay, launchGame, readSession } from './game-run.service';
 
-export const gameRunModule: PlatformModule = (app) => {
+export const gameRunModule: PlatformModule = (app, { onRestricted }) => {
+  onRestricted.push({ name: 'play', within: closePlay });
+
   route(app, gameRun, async ({ input, player, context, language }) => {
     const { gameCode, gameType, platform, externalURL: externalUrl, isMobileLogin: isMobile } = input;
     return launchGame(context, { playerId: player.id, gameCode, gameType, platform, externalUrl, isMobile, language });

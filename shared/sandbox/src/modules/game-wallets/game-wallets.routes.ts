@@ -16,7 +16,10 @@ import { recallMoney } from './recall.service';
 
 const platformsOf = (transfers: readonly { platform: string }[]): string[] => [...new Set(transfers.map(({ platform }) => platform))];
 
-export const gameWalletsModule: PlatformModule = (app) => {
+export const gameWalletsModule: PlatformModule = (app, platform) => {
+  // The sweep brings home what fails here and what is won later.
+  platform.onRestricted.push({ name: 'game wallets', after: (playerId) => recallMoney(platform, { playerId, reason: 'restricted' }) });
+
   moneyRouteAfter(
     app,
     transferToGame,

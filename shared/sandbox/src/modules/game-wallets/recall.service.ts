@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '#core/database';
 import { playerProvider } from '../ledger/ledger.accounts';
-import { readBalance } from '../ledger/ledger.repository';
+import { listAccounts, readBalance } from '../ledger/ledger.repository';
 import { lockCash } from '../ledger/ledger.service';
-import { listAccounts } from '../wallet/wallet.repository';
 import { findTransfer, listAsked, type TransferReason, type TransferRow } from './game-wallets.repository';
 import { platformsIn, transferId } from './game-wallets.rules';
 import { askTransfer, carryOut, enquire, type Transfers } from './transfer.service';

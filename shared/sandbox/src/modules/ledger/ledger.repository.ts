@@ -148,3 +148,15 @@ export async function findBrokenInvariants(db: Executor): Promise<string[]> {
         select 1 from exchange_bet b where b.player_id = hold.player_id and b.market_id = hold.market_id and state = 'PLACED')`);
   return rows.map(({ problem }) => problem);
 }
+
+export interface KindBalance {
+  kind: string;
+  balance: bigint;
+}
+
+/** Every account of the player. */
+export async function listAccounts(db: Executor, playerId: number): Promise<KindBalance[]> {
+  const { rows } = await db.execute<{ kind: string; balance_cached: string }>(sql`
+    select kind, balance_cached from account where owner = 'player' and player_id = ${playerId} order by kind`);
+  return rows.map((row) => ({ kind: row.kind, balance: BigInt(row.balance_cached) }));
+}

@@ -13,6 +13,14 @@ export interface DepthRow {
   turnover: bigint;
 }
 
+/** By which the player brings others. */
+export async function findReferralCode(db: Executor, playerId: number): Promise<string> {
+  const { rows } = await db.execute<{ referral_code: string }>(sql`select referral_code from players where id = ${playerId}`);
+  const [row] = rows;
+  if (!row) throw new Error(`Player ${playerId} is gone`);
+  return row.referral_code;
+}
+
 /** The depths that have players, the nearest first. */
 export async function listDepths(db: Executor, playerId: number, requirements: Requirements): Promise<DepthRow[]> {
   const { rows } = await db.execute<{ depth: number; players: number; active: number; turnover: string }>(sql`

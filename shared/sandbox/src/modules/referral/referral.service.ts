@@ -1,7 +1,6 @@
 import type { Executor } from '#core/database';
 import { lastPage } from '#core/last-page';
-import { findPlayer } from '../accounts/accounts.repository';
-import { listDepths, sumRewards } from './network.repository';
+import { findReferralCode, listDepths, sumRewards } from './network.repository';
 import { requirementsOf } from './requirements.service';
 import { countRewards, listRewards } from './rewards.repository';
 
@@ -9,8 +8,8 @@ export type Referral = Awaited<ReturnType<typeof readReferral>>;
 
 export async function readReferral(db: Executor, playerId: number) {
   const requirements = await requirementsOf(db);
-  const [{ referralCode: code }, sums, depths] = await Promise.all([
-    findPlayer(db, playerId),
+  const [code, sums, depths] = await Promise.all([
+    findReferralCode(db, playerId),
     sumRewards(db, playerId),
     listDepths(db, playerId, requirements),
   ]);

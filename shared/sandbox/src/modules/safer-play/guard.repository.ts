@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Restriction } from '@site/api/contracts/safer-play';
 import type { Executor } from '#core/database';
-import type { PlayerStatus } from '../accounts/accounts.tables';
+import type { PlayerStatus } from '#core/player-status';
 import { limitsColumn, toSetLimits, type LimitsColumn, type SetLimit } from './limits.repository';
 import { restrictionColumn, toRestriction, type RestrictionColumn } from './restriction.repository';
 

@@ -4,9 +4,6 @@ import { secondsAfter, secondsBetween } from '#core/clock';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
-import { clearOrdersOf } from '#exchange/book/sweep.service';
-import { closePlay } from '../game-run/game-run.service';
-import { recallMoney } from '../game-wallets/recall.service';
 import { writeMessage } from '../inbox/inbox.service';
 import { lockCash } from '../ledger/ledger.service';
 import { insertEvent } from './events.repository';
@@ -33,8 +30,8 @@ export function excludeSelf(context: PlatformContext, who: Who, length: Exclusio
 }
 
 /**
- * At once and as one step: what runs is closed, what comes is refused, and the player and the books know. Orders that wait at the exchange
- * meet nobody any more, and are cancelled right after.
+ * At once and as one step: what runs is closed, what comes is refused, and the player and the books know. What may follow, such as the end of
+ * waiting orders, follows in the background.
  */
 async function restrict(
   context: PlatformContext,
@@ -42,7 +39,7 @@ async function restrict(
   kind: Restriction['kind'],
   endAfter: (now: Date) => Date | null,
 ): Promise<Restriction> {
-  const { db, clock, background } = context;
+  const { db, clock, background, onRestricted } = context;
   const restriction = await inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);
     const at = clock.now();
@@ -52,7 +49,7 @@ async function restrict(
     if (running && isShorter(until, running)) throw new Refusal('safer_play.not_shorter', untilOf(running));
 
     await insertRestriction(tx, { playerId, kind, until, at });
-    await closePlay(tx, playerId, at);
+    for (const { within } of onRestricted) await within?.(tx, playerId, at);
     await insertEvent(tx, { playerId, at, what: kind, until });
     await writeMessage(tx, { playerId, at, ...restrictionMessage(kind, until) });
     await writeAudit(tx, { at, action: `safer_play.${kind}`, playerId, ip, detail: { until: until?.toISOString() ?? null } });
@@ -60,9 +57,7 @@ async function restrict(
     if (!now) throw new Error('A restriction does not hold');
     return now;
   });
-  background.run('orders of a restricted player', () => clearOrdersOf(context, playerId));
-  // The sweep brings home what fails here and what is won later.
-  background.run('game wallets of a restricted player', () => recallMoney(context, { playerId, reason: 'restricted' }));
+  for (const { name, after } of onRestricted) if (after) background.run(`${name} of a restricted player`, () => after(playerId));
   return restriction;
 }
 

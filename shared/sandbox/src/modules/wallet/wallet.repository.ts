@@ -2,18 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { playerCash } from '../ledger/ledger.accounts';
 
-export interface WalletRow {
-  kind: string;
-  balance: bigint;
-}
-
-/** Every account of the player. */
-export async function listAccounts(db: Executor, playerId: number): Promise<WalletRow[]> {
-  const { rows } = await db.execute<{ kind: string; balance_cached: string }>(sql`
-    select kind, balance_cached from account where owner = 'player' and player_id = ${playerId} order by kind`);
-  return rows.map((row) => ({ kind: row.kind, balance: BigInt(row.balance_cached) }));
-}
-
 export interface EntryRow {
   id: number;
   kind: string;

@@ -1,7 +1,8 @@
 import type { Executor } from '#core/database';
 import { findRecallOnClose, listAsked } from '../game-wallets/game-wallets.repository';
 import { gameWalletsIn } from '../game-wallets/game-wallets.rules';
-import { listAccounts, listLastEntries } from './wallet.repository';
+import { listAccounts } from '../ledger/ledger.repository';
+import { listLastEntries } from './wallet.repository';
 
 const ENTRIES_SHOWN = 10;
 

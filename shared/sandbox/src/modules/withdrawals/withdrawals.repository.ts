@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
-import type { PlayerStatus } from '../accounts/accounts.tables';
+import type { PlayerStatus } from '#core/player-status';
 import type { Eligibility } from './withdrawals.policy';
 
 type RawEligibility = {

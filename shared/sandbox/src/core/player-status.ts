@@ -1,0 +1,2 @@
+export const PLAYER_STATUSES = ['active', 'blocked'] as const;
+export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
