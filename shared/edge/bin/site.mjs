@@ -3,7 +3,8 @@ import { endInOrder } from './ending.mjs';
 import { requirePorts } from './ports.mjs';
 import { createProcesses } from './processes.mjs';
 
-const READY_MS = 60_000;
+/** A busy machine is slow, not wrong; a child that ends stops the wait at once. */
+const READY_MS = 600_000;
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
 // By its place, not its name: packages may not be linked yet.

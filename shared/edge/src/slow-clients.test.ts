@@ -66,7 +66,8 @@ describe.each([
   it('are cut with 408', async () => {
     const drippers = await openDrippers({ port: await openEdge(QUICK), count: DRIPPERS, ...dripped });
     await drippers.allCut;
-    expect(drippers.heard().filter((said) => said.includes('408') && said.includes('platform.too_slow'))).toHaveLength(DRIPPERS);
+    expect(drippers.heard()).not.toEqual([]);
+    for (const said of drippers.heard()) expect(said).toMatch(/ 408 .*platform\.too_slow/s);
   });
 });
 

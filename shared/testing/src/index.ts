@@ -1,4 +1,5 @@
 export { expectAccessible } from './accessible';
+export { failuresIn } from './failures-in';
 export { startFakeClock, type FakeClock } from './fake-clock';
 export { renderRemote, TOKEN, type RemoteTestOptions, type RemoteUnderTest } from './render-remote';
 export { answer, networkFailure, never, offContract, refusal, type Reply } from './reply';

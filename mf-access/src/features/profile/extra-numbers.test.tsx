@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addNumber, getOtherPhones, sendNumberCode, userShow, verifyNumber } from '@site/api/contracts/account';
 import { DEMO_PLAYER } from '@site/remote/double';
-import { expectAccessible, networkFailure, never, on, refusal, type RemoteTestOptions } from '@site/testing';
+import { expectAccessible, networkFailure, never, on, refusal, type RemoteTestOptions, failuresIn } from '@site/testing';
 import { contactRow, noDialog, openProfile } from '#testing/open-profile';
 import { EXTRA } from './profile.samples';
 
@@ -116,7 +116,7 @@ it('ACCESS-107: an added number whose code was not sent is in the list, to be ve
   await noDialog();
   expect((await contactRow(NUMBER)).getByRole('button', { name: /^Verify: / })).toBeEnabled();
   expect(view.shell.notes.errors).toEqual([]);
-  expect(logged).toHaveBeenCalledTimes(1);
+  expect(failuresIn(logged)).toHaveLength(1);
 });
 
 it('ACCESS-102: sends a code to a number that was added earlier', async () => {
@@ -134,7 +134,7 @@ it('ACCESS-103, 107, C-54: a wrong code is only logged; the dialog closes and th
   await waitFor(() => expect(view.api.sentTo(getOtherPhones)).toHaveLength(2));
   expect((await contactRow(NUMBER)).getByText('Not Verified')).toBeVisible();
   expect(view.shell.notes.errors).toEqual([]);
-  expect(logged).toHaveBeenCalledTimes(1);
+  expect(failuresIn(logged)).toHaveLength(1);
 });
 
 it('counts for the number that was sent a code last: the platform takes no other code', async () => {

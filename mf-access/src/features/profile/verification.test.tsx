@@ -11,6 +11,7 @@ import {
   startFakeClock,
   type FakeClock,
   type RemoteTestOptions,
+  failuresIn,
 } from '@site/testing';
 import { contactRow, noDialog, openProfile } from '#testing/open-profile';
 import { PROFILE } from './profile.samples';
@@ -151,7 +152,7 @@ describe('ACCESS-107, C-54: a failure of the phone is only logged', () => {
   it('when the code is sent: no dialog and no countdown, as there is no code to wait for; Verify can be pressed again', async () => {
     const view = open({ api: [on(sendVerificationCode, refusal('platform.too_many'), SENT)] });
     await view.user.click(await verifyLink('Main phone'));
-    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(failuresIn(logged)).toHaveLength(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -169,7 +170,7 @@ describe('ACCESS-107, C-54: a failure of the phone is only logged', () => {
     expect((await contactRow('Main phone')).getByRole('timer')).toBeVisible();
     expect(screen.queryByText(/code is wrong/)).not.toBeInTheDocument();
     expect(view.shell.notes.errors).toEqual([]);
-    expect(logged).toHaveBeenCalledTimes(1);
+    expect(failuresIn(logged)).toHaveLength(1);
   });
 });
 

@@ -29,6 +29,7 @@ export function describeSlowClients({ app, post, read }: SlowClientsOf) {
     for (let reads = 0; reads < 5; reads++) expect((await reader.ask({ path: read })).status).toBe(200);
     reader.close();
     await drippers.allCut;
-    expect(drippers.heard().filter((said) => said.includes('408') && said.includes('platform.too_slow'))).toHaveLength(DRIPPERS);
+    expect(drippers.heard()).not.toEqual([]);
+    for (const said of drippers.heard()) expect(said).toMatch(/ 408 .*platform\.too_slow/s);
   });
 }

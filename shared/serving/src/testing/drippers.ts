@@ -16,7 +16,7 @@ export interface Dripping {
 export interface Drippers {
   /** Number of clients that are still connected. */
   open(): number;
-  /** All that the server sent to them. */
+  /** All that the server sent to each that it sent something. One that sends in the moment of its cut may lose the words. */
   heard(): string[];
   /** Fulfilled when the server has cut all of them. */
   allCut: Promise<unknown>;
@@ -25,22 +25,27 @@ export interface Drippers {
 
 /** Clients that never end their request: a byte now and then keeps each of them busy. Resolves when all are connected. */
 export async function openDrippers({ port, host = '127.0.0.1', count, begin, drip, everyMs = DRIP_MS }: Dripping): Promise<Drippers> {
-  const heard: string[] = [];
-  const sockets = await Promise.all(Array.from({ length: count }, () => openOne({ port, host, begin })));
+  const heard = new Map<Socket, string>();
+  const hear = (socket: Socket, text: string) => void heard.set(socket, (heard.get(socket) ?? '') + text);
+  const sockets = await Promise.all(Array.from({ length: count }, () => openOne({ port, host, begin, hear })));
   const ends = sockets.map((socket) => new Promise((done) => (socket.destroyed ? done(undefined) : socket.once('close', done))));
-  sockets.forEach((socket) => socket.setEncoding('latin1').on('data', (text: string) => heard.push(text)));
   const timer = setInterval(() => sockets.filter(({ writable }) => writable).forEach((socket) => socket.write(drip)), everyMs);
   const allCut = Promise.all(ends).finally(() => clearInterval(timer));
   return {
     open: () => sockets.filter(({ destroyed }) => !destroyed).length,
-    heard: () => heard,
+    heard: () => [...heard.values()],
     allCut,
     close: () => (clearInterval(timer), sockets.forEach((socket) => socket.destroy())),
   };
 }
 
-function openOne({ port, host, begin }: { port: number; host: string; begin: string }): Promise<Socket> {
-  const socket = connect({ port, host });
+interface One extends Required<Pick<Dripping, 'port' | 'host' | 'begin'>> {
+  hear(socket: Socket, text: string): void;
+}
+
+function openOne({ port, host, begin, hear }: One): Promise<Socket> {
+  const socket = connect({ port, host }).setEncoding('latin1');
+  socket.on('data', (text: string) => hear(socket, text));
   socket.on('error', () => undefined);
   return new Promise((done) => {
     socket.once('connect', () => socket.write(begin, () => done(socket)));
