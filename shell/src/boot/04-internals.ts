@@ -1,13 +1,13 @@
-import type { Internals } from '../frame/internals';
-import { claimsOf } from '../releases/candidates';
-import { releasesAtom } from '../releases/releases.atoms';
-import type { StartDocument } from '../releases/start-document';
-import { createAreas } from '../remotes/create-areas';
-import { createRouter } from '../routing/current-decision';
-import { createPathTable } from '../routing/path-table';
-import type { Services } from '../services/create-services';
-import { noticesAtom } from '../notices/notices.atoms';
-import { openDevice } from '../telemetry/device';
+import type { Internals } from '#composition/services/internals';
+import { claimsOf } from '#composition/releases/candidates';
+import { releasesAtom } from '#composition/releases/releases.atoms';
+import type { StartDocument } from '#composition/releases/start-document';
+import { createAreas } from '#composition/remotes/create-areas';
+import { createRouter } from '#composition/routing/current-decision';
+import { createPathTable } from '#composition/routing/path-table';
+import type { Services } from '#composition/services/create-services';
+import { noticesAtom } from '#core/notices/notices.atoms';
+import { openDevice } from '#core/telemetry/device';
 import { slot } from './slot';
 
 /** Routes and areas, from what the released remotes claim. */

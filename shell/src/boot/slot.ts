@@ -1,4 +1,4 @@
-import { SLOT_ID } from '../frame/slot-id';
+import { SLOT_ID } from '#composition/remotes/slot-id';
 
 /** Where remotes are mounted; the frame keeps it for the life of the page. */
 export function slot(): HTMLElement {

@@ -1,0 +1,29 @@
+import type { createStore } from 'jotai';
+import type { DialogService } from '@site/remote';
+import { dialogsAtom, type OpenDialog } from './dialogs.atoms';
+
+/** Dialogs wait in line; one is shown at a time. */
+export function createDialogs(store: ReturnType<typeof createStore>): DialogService & { close(id: number): void } {
+  let lastId = 0;
+  const open = (dialog: OpenDialog) => store.set(dialogsAtom, (before) => [...before, dialog]);
+
+  /** The same words twice are one thing to read. */
+  function say(kind: 'error' | 'success', message: string, until?: string) {
+    if (store.get(dialogsAtom).some((dialog) => dialog.kind === kind && dialog.message === message)) return;
+    open({ id: ++lastId, kind, message, until });
+  }
+
+  return {
+    error: (message, until) => say('error', message, until),
+    success: (message) => say('success', message),
+    confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
+    async confirmOwner(proof) {
+      // The dialog is loaded on demand, because few players see it, and only on a click.
+      const loaded = await import('#chrome/dialogs/owner-dialog').catch(() => null);
+      if (loaded) return new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof, View: loaded.OwnerDialog }));
+      say('error', 'Check your connection and try again.');
+      return null;
+    },
+    close: (id) => store.set(dialogsAtom, (before) => before.filter((dialog) => dialog.id !== id)),
+  };
+}
