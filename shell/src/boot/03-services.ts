@@ -5,7 +5,7 @@ import { createServices, type Services } from '#composition/services/create-serv
 
 /** Session first, so that what is drawn next already knows who looks at it. */
 export function startServices(language: Language): Services {
-  const services = createServices(language);
+  const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
   followLayout(services.store);
   followNetwork(services.store);
   services.session.read();

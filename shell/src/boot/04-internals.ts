@@ -8,7 +8,7 @@ import { createPathTable } from '#composition/routing/path-table';
 import type { Services } from '#composition/services/create-services';
 import { noticesAtom } from '#core/notices/notices.atoms';
 import { openDevice } from '#core/telemetry/device';
-import { slot } from './slot';
+import { slot } from '#composition/remotes/slot';
 
 /** Routes and areas, from what the released remotes claim. */
 export function assemble({ document, isKept }: StartDocument, services: Services) {
@@ -16,7 +16,7 @@ export function assemble({ document, isKept }: StartDocument, services: Services
   const place = { device: openDevice(), hostname: location.hostname };
   store.set(releasesAtom, document);
   store.set(noticesAtom, (before) => ({ ...before, isKept }));
-  const { areas, add, remotes } = createAreas(services, document, place, slot);
+  const { areas, add, remotes } = createAreas(services.host, document, place, slot);
   const claims = claimsOf(document, place);
   for (const name of Object.keys(claims)) add(name);
   let placeOf = createPathTable(claims);

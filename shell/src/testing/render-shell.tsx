@@ -63,7 +63,7 @@ export async function renderShell(options: ShellTestOptions = {}) {
 
   await addShellTexts();
   await startTexts(language);
-  const services = createServices(language);
+  const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
   stops.push(followLayout(services.store), followNetwork(services.store), services.session.followOtherTabs());
   services.session.read();
   stops.push(services.poll.start());

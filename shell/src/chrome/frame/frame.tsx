@@ -17,7 +17,7 @@ import { useInternals } from '#composition/services/internals';
 import { lazyPart } from '#composition/parts/lazy-part';
 import { bringsOwnBar, hasChatButton, hasToolbar, isBare } from '#composition/routing/screens';
 import { ShellPage } from '#screens/shell-page';
-import { SLOT_ID } from '#composition/remotes/slot-id';
+import { SLOT_ID } from '#composition/remotes/slot';
 import { useDecision } from './use-decision';
 import styles from './frame.module.css';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { GAME_WINDOW } from '@site/api/contracts/site';
 import { useText } from '@site/i18n';
 import { Link, useQuery, useShell } from '@site/remote';
-import { GAME_WINDOW } from '#composition/routing/decide';
 import { providersQuery } from './second-menu.queries';
 import styles from './second-menu.module.css';
 

@@ -1,7 +1,6 @@
-import type { ChannelDocument } from '@site/remote';
+import type { ChannelDocument, ShellHost } from '@site/remote';
 import { candidatesOf, cohortOf, isRevoked, type Place } from '../releases/candidates';
 import { releasesAtom } from '../releases/releases.atoms';
-import type { Services } from '../services/create-services';
 import { codeSource } from './federation';
 import { createLoader, type CodeSource } from './load-remote';
 import { createRemoteArea, type RemoteArea } from './remote-area';
@@ -20,7 +19,8 @@ export interface RemoteSource {
 }
 
 /** The areas of all released remotes. They follow the newest document: what is mounted stays, the next entry looks again. */
-export function createAreas({ store, host }: Services, first: ChannelDocument, place: Place, slot: () => HTMLElement) {
+export function createAreas(host: ShellHost, first: ChannelDocument, place: Place, slot: () => HTMLElement) {
+  const { store } = host;
   const now = () => store.get(releasesAtom) ?? first;
   const reports = createReports(({ remote, release }) => ({ cohort: cohortOf(now(), remote, release), serial: now().serial }));
   const loader = createLoader({ candidatesOf: (remote) => candidatesOf(now(), remote, place), source: codeSource, reports });

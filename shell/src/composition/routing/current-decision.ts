@@ -1,8 +1,9 @@
 import { atom, type createStore } from 'jotai';
+import { GAME_WINDOW } from '@site/api/contracts/site';
 import { layoutAtom } from '#core/layout/layout';
 import { playerAtom, restrictionAtom } from '#core/session/session.atoms';
 import { settingsAtom } from '#core/settings/settings.atoms';
-import { decide, GAME_WINDOW, type Decision } from './decide';
+import { decide, type Decision } from './decide';
 import type { PlaceOf } from './path-table';
 
 export const situationAtom = atom((get) => ({

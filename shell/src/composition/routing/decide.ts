@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { OPEN_WHILE_RESTRICTED } from '@site/api/contracts/safer-play';
-import { DESKTOP_PUBLIC_ROUTES, withoutTrailingSlashes } from '@site/api/contracts/site';
+import { DESKTOP_PUBLIC_ROUTES, GAME_WINDOW, withoutTrailingSlashes } from '@site/api/contracts/site';
 import type { Layout } from '@site/remote';
 import type { CodeName } from '#core/session/session.service';
 import type { Claim, PlaceOf } from './path-table';
@@ -28,7 +28,6 @@ export interface Situation {
   isInGameWindow: boolean;
 }
 
-export const GAME_WINDOW = '/gamerun';
 export const ACCOUNT_PATH = '/account';
 export const LOG_OUT_PATH = '/player/logout';
 const LANDINGS: Readonly<Record<string, CodeName>> = { '/referral_code': 'referral_code', '/affiliate_code': 'affiliate_code' };

@@ -16,7 +16,7 @@ const SLOT = { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042', name
 function makeShell() {
   browserStorage.clear();
   const platform = stubApi(...healthyPlatform());
-  const services = createServices('en');
+  const services = createServices('en', () => Promise.reject(new Error('No dialog here')));
   const went: { path: string; state?: unknown }[] = [];
   services.connectRouter((path: unknown, how?: { state?: unknown }) => void went.push({ path: String(path), state: how?.state }));
   const shell = () => services.store.get(services.host.shell);

@@ -10,7 +10,7 @@ import { eventsOpenAtom } from '#core/events/events.atoms';
 import { createEvents } from '#core/events/events.service';
 import { balanceAtom } from '#core/balance/balance.atoms';
 import { createBalancePoll } from '#core/balance/balance-poll';
-import { createDialogs } from '#core/dialogs/dialogs.service';
+import { createDialogs, type LoadOwnerDialog } from '#core/dialogs/dialogs.service';
 import { createLaunch } from './launch-game';
 import { layoutAtom } from '#core/layout/layout';
 import { noticesAtom } from '#core/notices/notices.atoms';
@@ -25,7 +25,7 @@ import { createNavigation } from './navigation';
 import { createQueryClient, forgetWithPlayer } from './query-client';
 
 /** Everything the shell does beyond drawing, made once a page. */
-export function createServices(startLanguage: Language) {
+export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwnerDialog) {
   const store = createStore();
   const storage = createKeptStorage(() => store.set(noticesAtom, (before) => ({ ...before, isStorageRefused: true })));
   const { navigate, connect } = createNavigation();
@@ -35,7 +35,7 @@ export function createServices(startLanguage: Language) {
   const expire = () => {
     if (store.get(playerAtom)) session.expire(window.location.pathname + window.location.search);
   };
-  const dialogs = createDialogs(store);
+  const dialogs = createDialogs({ store, loadOwnerDialog });
   const poll = createBalancePoll({ store, storage, ask: () => call(askBalance, {}), onUnauthenticated: session.forget });
   const launchGame = createLaunch({
     store,

@@ -1,6 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { ApiError } from '@site/api';
 import type { gameRun } from '@site/api/contracts/catalogue';
+import { GAME_WINDOW } from '@site/api/contracts/site';
 import type { EndpointInput, EndpointOutput } from '@site/api/schema';
 import type { DialogService, GameToLaunch, GameWindowState, Shell } from '@site/remote';
 import { layoutAtom } from '#core/layout/layout';
@@ -38,7 +39,7 @@ export function createLaunch({ store, navigate, dialogs, token, run, onUnauthent
       platform: game.platform,
     });
     const state: GameWindowState = { url, session, returnTo: returnTo(from), name: game.name ?? '', game, ...(wallet && { wallet }) };
-    navigate('/gamerun', { state });
+    navigate(GAME_WINDOW, { state });
   }
 
   function explain(problem: unknown) {

@@ -1,9 +1,17 @@
 import type { createStore } from 'jotai';
 import type { DialogService } from '@site/remote';
-import { dialogsAtom, type OpenDialog } from './dialogs.atoms';
+import { dialogsAtom, type OpenDialog, type OwnerQuestion } from './dialogs.atoms';
+
+/** Fetches the view of the owner's question. */
+export type LoadOwnerDialog = () => Promise<OwnerQuestion['View']>;
+
+interface DialogParts {
+  store: ReturnType<typeof createStore>;
+  loadOwnerDialog: LoadOwnerDialog;
+}
 
 /** Dialogs wait in line; one is shown at a time. */
-export function createDialogs(store: ReturnType<typeof createStore>): DialogService & { close(id: number): void } {
+export function createDialogs({ store, loadOwnerDialog }: DialogParts): DialogService & { close(id: number): void } {
   let lastId = 0;
   const open = (dialog: OpenDialog) => store.set(dialogsAtom, (before) => [...before, dialog]);
 
@@ -19,8 +27,8 @@ export function createDialogs(store: ReturnType<typeof createStore>): DialogServ
     confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
     async confirmOwner(proof) {
       // The dialog is loaded on demand, because few players see it, and only on a click.
-      const loaded = await import('#chrome/dialogs/owner-dialog').catch(() => null);
-      if (loaded) return new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof, View: loaded.OwnerDialog }));
+      const View = await loadOwnerDialog().catch(() => null);
+      if (View) return new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof, View }));
       say('error', 'Check your connection and try again.');
       return null;
     },

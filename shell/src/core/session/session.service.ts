@@ -1,7 +1,6 @@
 import type { createStore } from 'jotai';
-import { LOGOUT_CLEARS } from '@site/api/contracts/site';
+import { GAME_WINDOW, LOGOUT_CLEARS } from '@site/api/contracts/site';
 import type { SessionService, Shell } from '@site/remote';
-import { GAME_WINDOW } from '#composition/routing/decide';
 import type { KeptStorage } from './kept-storage';
 import { codesAtom, playerAtom, popupsAtom, restrictionAtom } from './session.atoms';
 
