@@ -1,5 +1,5 @@
 import { useParams } from '@site/remote';
-import { useRemoteId } from './chat-box.queries';
+import { useRemoteId } from './conversation/chat-box.queries';
 import { ChatRoom } from './chat-room';
 import { SupportChat } from './support-chat';
 

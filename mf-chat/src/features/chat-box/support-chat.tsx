@@ -2,8 +2,8 @@ import { Navigate, useLocation, useQuery } from '@site/remote';
 import { QuietFailure } from '#chat-frame';
 import { chatBoxOf } from '#paths';
 import { ChatScreen } from './chat-screen';
-import { supportChatQuery, useRemoteId } from './chat-box.queries';
-import { MessagesSkeleton } from './messages-skeleton';
+import { supportChatQuery, useRemoteId } from './conversation/chat-box.queries';
+import { MessagesSkeleton } from './messages/messages-skeleton';
 
 /** Asks for the chat with support and goes there; what the address says beyond that goes along. */
 export function SupportChat() {

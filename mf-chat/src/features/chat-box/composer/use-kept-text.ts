@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isBlank } from '@site/api/contracts/chat';
 import { useSearchParams } from '@site/remote';
 import { changeKept, readKept } from '#kept';
-import { useRemoteId } from './chat-box.queries';
+import { useRemoteId } from '../conversation/chat-box.queries';
 
 /** Words that another screen proposes in the address; the player still sends them. */
 const PROPOSED = 'text';

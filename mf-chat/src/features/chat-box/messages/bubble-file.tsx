@@ -4,7 +4,7 @@ import { useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { Button } from '@site/ui';
 import { saveFile } from '@site/ui/files';
-import { attachmentQuery, useRemoteId } from './chat-box.queries';
+import { attachmentQuery, useRemoteId } from '../conversation/chat-box.queries';
 import { FileCard } from './file-card';
 import type { Line } from './lines.rules';
 import { useInView } from './use-in-view';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
-import { useOlder } from './chat-box.queries';
+import { useOlder } from '../conversation/chat-box.queries';
 import { useInView } from './use-in-view';
 import styles from './older-messages.module.css';
 

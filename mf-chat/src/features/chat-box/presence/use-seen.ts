@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useReadChat } from './chat-box.queries';
-import { unseenId, type Conversation } from './messages.rules';
+import { useReadChat } from '../conversation/chat-box.queries';
+import { unseenId, type Conversation } from '../conversation/messages.rules';
 import { useIsVisible } from './use-page-state';
 
 /** Says what the player has really seen: the end of the conversation, on a page that is looked at. */

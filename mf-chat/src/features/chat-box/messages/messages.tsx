@@ -6,13 +6,13 @@ import { Bubble } from './bubble';
 import { DayMark } from './day-mark';
 import { Greeting } from './greeting';
 import type { Line } from './lines.rules';
-import { unseenId, type Conversation } from './messages.rules';
+import { unseenId, type Conversation } from '../conversation/messages.rules';
 import { OlderMessages } from './older-messages';
-import { Typing } from './typing';
+import { Typing } from '../presence/typing';
 import { useInView } from './use-in-view';
 import { useKeptPlace } from './use-kept-place';
 import { SCROLLER } from './keep-top';
-import { useSeen } from './use-seen';
+import { useSeen } from '../presence/use-seen';
 import styles from './messages.module.css';
 
 interface MessagesProps {

@@ -2,7 +2,7 @@
 import type { Unsent } from '#outbox';
 import { message, own } from '#testing/open-chat-box';
 import { isLong, linesOf } from './lines.rules';
-import { joinNews, NOTHING_KNOWN } from './messages.rules';
+import { joinNews, NOTHING_KNOWN } from '../conversation/messages.rules';
 
 const unsent = (key: string, more: Partial<Unsent> = {}): Unsent => ({
   key,

@@ -1,7 +1,7 @@
 import { isPicture } from '@site/api/contracts/attachment';
 import { useText } from '@site/i18n';
 import { IconButton } from '@site/ui';
-import { FileCard } from './file-card';
+import { FileCard } from '../messages/file-card';
 import styles from './composer-file.module.css';
 
 interface ComposerFileProps {

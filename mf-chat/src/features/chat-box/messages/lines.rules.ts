@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@site/api/contracts/chat';
 import type { SenderState, Unsent } from '#outbox';
-import { deliveryOf, type Conversation, type Delivery } from './messages.rules';
+import { deliveryOf, type Conversation, type Delivery } from '../conversation/messages.rules';
 
 /** A message as it is shown: what the platform has, and what still waits here. */
 export interface Line {

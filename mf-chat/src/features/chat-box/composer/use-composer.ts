@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chatFileProblem, isBlank, MESSAGE_LENGTH } from '@site/api/contracts/chat';
 import { useKeptText } from './use-kept-text';
-import { useTypingSaid } from './use-typing-said';
+import { useTypingSaid } from '../presence/use-typing-said';
 
 /** The message that is being written. Too long a text is told and kept, never cut. */
 export function useComposer(chatId: string, onSend: (content: string, file: File | null) => void) {

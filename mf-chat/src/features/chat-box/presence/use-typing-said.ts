@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { TYPING_SAID_EVERY_MS } from '@site/api/contracts/chat';
-import { useSayTyping } from './chat-box.queries';
+import { useSayTyping } from '../conversation/chat-box.queries';
 
 /** Tells support that the player writes, at most every few seconds. */
 export function useTypingSaid(chatId: string) {
