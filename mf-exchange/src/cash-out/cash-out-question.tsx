@@ -4,7 +4,7 @@ import { Button } from '@site/ui';
 import { priceText } from '#bets';
 import styles from './cash-out-question.module.css';
 import type { CashOutOffer } from './cash-out.rules';
-import type { PlacingPhase } from './placing.queries';
+import type { PlacingPhase } from '../placing/placing.queries';
 
 export interface CashOutQuestionProps {
   /** As the prices stand; null when it is gone meanwhile. */

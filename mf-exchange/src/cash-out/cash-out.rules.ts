@@ -1,5 +1,5 @@
 import { hedge, profitByRunner, type RunnerBet } from '@site/api/contracts/exchange';
-import { winAndRisk } from './amounts.rules';
+import { winAndRisk } from '../placing/amounts.rules';
 
 /** A market of runners, with its prices as they stand. */
 export interface RunnerMarket {

@@ -9,10 +9,10 @@ import { PlacedBet } from '#bets';
 import { CashOutOutcomes } from './cash-out-outcomes';
 import { CashOutQuestion } from './cash-out-question';
 import { cashOutOf, isLevel, type CashOutOffer, type RunnerMarket } from './cash-out.rules';
-import { failureText } from './failure-text.rules';
+import { failureText } from '../placing/failure-text.rules';
 import styles from './market-cash-out.module.css';
-import { usePlacing, type Receipt } from './placing.queries';
-import { useIsOnline } from './use-is-online';
+import { usePlacing, type Receipt } from '../placing/placing.queries';
+import { useIsOnline } from '../placing/use-is-online';
 
 export interface MarketCashOutProps {
   market: RunnerMarket;
