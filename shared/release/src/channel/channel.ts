@@ -1,11 +1,11 @@
 import { releaseKey, type ChannelDocument, type LiveRelease, type PageRelease } from '@site/remote/manifest';
-import type { Keys } from './keys';
-import { hashOfLine, NO_LINE, readLine, type LogEntry } from './log-line';
+import type { Keys } from '../keys/keys';
+import { hashOfLine, NO_LINE, readLine, type LogEntry } from '../store/log-line';
 import { requireSigned } from './read-channel';
-import { readRelease } from './read-release';
-import { isVerified } from './released-files';
-import type { ReleaseRecord } from './release-record';
-import type { ReleaseStore } from './store';
+import { readRelease } from '../publish/read-release';
+import { isVerified } from '../publish/released-files';
+import type { ReleaseRecord } from '../store/release-record';
+import type { ReleaseStore } from '../store/store';
 
 /** Lifetime of a document: a frozen or stolen one is worth days only. Every change starts it anew. */
 export const VALID_MS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
 import { hashesOf, releaseKey, type ChannelDocument, type PageRelease } from '@site/remote/manifest';
-import { readRelease, type ReleaseSource } from './read-release';
-import type { ReleaseRecord } from './release-record';
+import { readRelease, type ReleaseSource } from '../publish/read-release';
+import type { ReleaseRecord } from '../store/release-record';
 
 /** The release that starts the page, for the document around it. */
 export interface LiveHost extends Pick<PageRelease, 'entry' | 'scripts' | 'styles'>, Pick<ReleaseRecord, 'name' | 'release' | 'chunks'> {

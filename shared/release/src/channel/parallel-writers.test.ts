@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from '@site/testing/patience';
 import { commitChange } from './channel';
-import { createFileStore } from './file-store';
-import { openKeys } from './keys';
-import { chainFault, readLine } from './log-line';
-import { runChild } from './testing/run-child';
-import { reasonsIn, smallChange } from './testing/small-change';
+import { createFileStore } from '../store/file-store';
+import { openKeys } from '../keys/keys';
+import { chainFault, readLine } from '../store/log-line';
+import { runChild } from '../testing/run-child';
+import { reasonsIn, smallChange } from '../testing/small-change';
 
 const PROCESSES = ['first', 'second'];
 const WRITERS_EACH = 25;

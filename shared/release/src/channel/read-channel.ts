@@ -1,7 +1,7 @@
 import { signatureFault, type ChannelDocument } from '@site/remote/manifest';
-import { FAULT_WORDS } from './fault-words';
-import { nothingToSignWith, type Keys } from './keys';
-import { StoreUnusable, type ReleaseStore } from './store';
+import { FAULT_WORDS } from '../publish/fault-words';
+import { nothingToSignWith, type Keys } from '../keys/keys';
+import { StoreUnusable, type ReleaseStore } from '../store/store';
 
 type HeldKeys = Pick<Keys, 'accepted' | 'folder'>;
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove } from '@site/build/project';
 import { commitOf, firstHolderOf } from './actor';
-import { createFileStore } from './file-store';
-import { openKeys } from './keys';
-import { publish } from './publish';
-import { ReleaseRefusal } from './store';
+import { createFileStore } from '../store/file-store';
+import { openKeys } from '../keys/keys';
+import { publish } from '../publish/publish';
+import { ReleaseRefusal } from '../store/store';
 
 const CHANNEL = 'live';
 /** The build everything is compared with: released beside the areas, and live in a channel of its own. */

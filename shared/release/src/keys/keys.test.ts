@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signatureFault, type Signed } from '@site/remote/manifest';
 import { openKeys, type Keys } from './keys';
-import { StoreUnusable } from './store';
+import { StoreUnusable } from '../store/store';
 
 let root: string;
 let folder: string;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PublicKey, Signed } from '@site/remote/manifest';
 import { makeSigningKey, signWith } from './key-pair';
 import { readPublicKeys, readSigningKey, type HeldKey, type PublicKeys } from './read-keys';
-import { ReleaseRefusal, StoreUnusable } from './store';
-import { writeWhole } from './write-whole';
+import { ReleaseRefusal, StoreUnusable } from '../store/store';
+import { writeWhole } from '../store/write-whole';
 
 const PRIVATE = '.private.pem';
 /** One in use and one that replaces it. */

@@ -1,9 +1,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { PublicKey } from '@site/remote/manifest';
-import { errorCode } from './error-code';
+import { errorCode } from '../store/error-code';
 import { signingKeyOf, type SigningKey } from './key-pair';
-import { StoreUnusable } from './store';
+import { StoreUnusable } from '../store/store';
 
 const OTHERS = 0o077;
 

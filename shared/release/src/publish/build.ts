@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildEnvironment } from '@site/build/project';
-import { ReleaseRefusal } from './store';
+import { ReleaseRefusal } from '../store/store';
 
 /**
  * Builds one area in a process of its own: it runs code of the area, and gets nothing of this process.

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText } from './released-files';
-import type { FileForms } from './store';
+import type { FileForms } from '../store/store';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@site/remote/manifest';
-import { ReleaseRefusal } from './store';
+import { ReleaseRefusal } from '../store/store';
 
 /**
  * The manifest that a build noted. A build runs code of its area, so its words are data of a stranger.

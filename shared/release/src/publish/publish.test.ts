@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { integrityOf } from './integrity';
 import { publish } from './publish';
 import { readRelease } from './read-release';
-import { createMemoryStore, testKeys } from './testing';
-import { verifyRelease } from './verify';
+import { createMemoryStore, testKeys } from '../testing';
+import { verifyRelease } from '../verify';
 
 const SCRIPT = 'self.start = 1;'.repeat(100);
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { formsOf } from './compress';
 import { integrityOf } from './integrity';
-import type { Keys } from './keys';
+import type { Keys } from '../keys/keys';
 import { readBuild } from './read-build';
 import { readRelease } from './read-release';
-import type { ReleasedFile, ReleaseFacts, ReleaseRecord } from './release-record';
-import { ReleaseRefusal, type FileForms, type ReleaseStore } from './store';
+import type { ReleasedFile, ReleaseFacts, ReleaseRecord } from '../store/release-record';
+import { ReleaseRefusal, type FileForms, type ReleaseStore } from '../store/store';
 
 export interface PublishOptions {
   name: string;

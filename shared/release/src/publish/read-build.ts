@@ -3,9 +3,9 @@ import path from 'node:path';
 import { REMOTE_CONTRACT, type RemoteManifest } from '@site/remote/manifest';
 import { parseManifest } from './parse-manifest';
 import { claimedTwice } from './path-claims';
-import type { ReleaseFacts } from './release-record';
+import type { ReleaseFacts } from '../store/release-record';
 import { contentTypeOf } from './released-files';
-import { ReleaseRefusal } from './store';
+import { ReleaseRefusal } from '../store/store';
 
 /** Written by the build, for us and not for browsers. */
 const MANIFEST = 'remote-manifest.json';

@@ -1,9 +1,9 @@
-import { readSet } from './gate/read-set';
+import { readSet } from '../gate/trial/read-set';
 import { readRelease } from './read-release';
 import { createVerdicts } from './remembered-verdicts';
-import type { ReleaseStore } from './store';
-import { createMemoryStore, createTestKeys, putSmall, recordOf, testKeys } from './testing';
-import { createGateSite } from './testing/gate-site';
+import type { ReleaseStore } from '../store/store';
+import { createMemoryStore, createTestKeys, putSmall, recordOf, testKeys } from '../testing';
+import { createGateSite } from '../testing/gate-site';
 
 const AREA = 'mf-x';
 const RELEASE = '1.0.0-a';

@@ -1,10 +1,10 @@
 import { isFileName, signatureFault, type ManifestFault, type PublicKey } from '@site/remote/manifest';
-import { canonicalText } from './canonical';
+import { canonicalText } from '../store/canonical';
 import { FAULT_WORDS } from './fault-words';
-import { parseRecord } from './parse-stored';
-import type { ReleaseRecord } from './release-record';
+import { parseRecord } from '../store/parse-stored';
+import type { ReleaseRecord } from '../store/release-record';
 import { createVerdicts } from './remembered-verdicts';
-import { ReleaseRefusal, type ReleaseStore } from './store';
+import { ReleaseRefusal, type ReleaseStore } from '../store/store';
 
 /** Store of releases, and the keys that their records are checked with. */
 export interface ReleaseSource {

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { abortCanaryChange, developmentChange, renewChange, revokeChange, startCanaryChange, type Before } from './changes';
-import { composeChange, type ChannelChange } from './channel';
-import { createFileStore } from './file-store';
+import { abortCanaryChange, developmentChange, renewChange, revokeChange, startCanaryChange, type Before } from '../changes';
+import { composeChange, type ChannelChange } from '../channel/channel';
+import { createFileStore } from '../store/file-store';
 import { integrityOf } from './integrity';
 import { readRelease } from './read-release';
-import { ReleaseRefusal } from './store';
-import { besideTestKeys, createTestKeys, makeLive, putTexts, testKeys } from './testing';
+import { ReleaseRefusal } from '../store/store';
+import { besideTestKeys, createTestKeys, makeLive, putTexts, testKeys } from '../testing';
 
 const AREA = 'mf-x';
 const LIVE = '1.1.0-b';

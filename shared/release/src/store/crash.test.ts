@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitChange } from './channel';
+import { commitChange } from '../channel/channel';
 import { createFileStore } from './file-store';
-import type { Order } from './testing/dying-writer';
-import { runChild } from './testing/run-child';
-import { reasonsIn, smallChange } from './testing/small-change';
-import { recordOf } from './testing/small-release';
-import { testKeys } from './testing/test-keys';
+import type { Order } from '../testing/dying-writer';
+import { runChild } from '../testing/run-child';
+import { reasonsIn, smallChange } from '../testing/small-change';
+import { recordOf } from '../testing/small-release';
+import { testKeys } from '../testing/test-keys';
 
 const MANY_PROCESSES_MS = 120_000;
 const TEXT = 'self.start = 1;';

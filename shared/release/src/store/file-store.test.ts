@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChannelDocument } from '@site/remote/manifest';
-import { commitChange } from './channel';
+import { commitChange } from '../channel/channel';
 import { createFileStore } from './file-store';
 import { markedName } from './process-mark';
-import { listReleases, readRelease } from './read-release';
+import { listReleases, readRelease } from '../publish/read-release';
 import { StoreUnusable } from './store';
-import { reasonsIn, smallChange } from './testing/small-change';
-import { putSmall, recordOf } from './testing/small-release';
-import { testKeys } from './testing/test-keys';
-import { describeReleaseStore } from './testing/store-contract';
+import { reasonsIn, smallChange } from '../testing/small-change';
+import { putSmall, recordOf } from '../testing/small-release';
+import { testKeys } from '../testing/test-keys';
+import { describeReleaseStore } from '../testing/store-contract';
 
 let folder: string;
 let store: ReturnType<typeof createFileStore>;

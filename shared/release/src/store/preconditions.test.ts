@@ -1,6 +1,6 @@
 import { requirePreconditions } from './preconditions';
 import { SerialConflict, StoreUnusable, type ReleaseStore } from './store';
-import { createMemoryStore } from './testing/memory-store';
+import { createMemoryStore } from '../testing/memory-store';
 
 const ADVICE = /Use one that honours preconditions \(for S3: If-Match and If-None-Match on PUT\), or a folder: STORE_DIR/;
 

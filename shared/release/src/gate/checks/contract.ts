@@ -1,6 +1,6 @@
 import { REMOTE_CONTRACT } from '@site/remote/manifest';
-import type { Finding } from '../gate/finding';
-import { wordsFor, type TrialSet } from '../gate/trial-set';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
 import { adviceFor, remotesForShell } from './for-this-shell';
 
 /** Remotes speak the version of the contract that the shell of the set speaks. */

@@ -1,6 +1,6 @@
 import { isPassing } from '@site/remote/manifest';
-import type { Finding } from '../gate/finding';
-import { wordsFor, type Proposal } from '../gate/trial-set';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type Proposal } from '../trial/trial-set';
 
 /** Builds of a development session are not minified and live for seconds. */
 export const findDevelopmentBuilds = ({ candidates }: Proposal): Finding[] =>

@@ -1,6 +1,6 @@
 import { checkManifest, type ManifestFault, type PublicKey } from '@site/remote/manifest';
-import type { CheckName, Finding } from '../gate/finding';
-import type { TrialSet } from '../gate/trial-set';
+import type { CheckName, Finding } from '../trial/finding';
+import type { TrialSet } from '../trial/trial-set';
 
 const REPEAT = 'Repeat the command; it reads what is live, and signs, anew.';
 const KEYS = 'Look at the keys: npm run release -- keys. KEYS_DIR names their folder.';

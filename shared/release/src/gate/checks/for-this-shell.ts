@@ -1,5 +1,5 @@
-import type { ReleaseRecord } from '../release-record';
-import type { TrialSet } from '../gate/trial-set';
+import type { ReleaseRecord } from '#store/release-record';
+import type { TrialSet } from '../trial/trial-set';
 
 /** Remotes that have to fit the shell: the candidates; with a new shell all that pages may load, steps back among them. */
 export function remotesForShell({ candidates, shell, remotes }: TrialSet): readonly ReleaseRecord[] {

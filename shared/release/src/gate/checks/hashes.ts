@@ -1,8 +1,8 @@
 import { releaseKey } from '@site/remote/manifest';
-import type { ReleaseRecord } from '../release-record';
-import { isVerified } from '../released-files';
-import type { Finding } from '../gate/finding';
-import { wordsFor, type TrialSet } from '../gate/trial-set';
+import type { ReleaseRecord } from '#store/release-record';
+import { isVerified } from '#publish/released-files';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
 
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 

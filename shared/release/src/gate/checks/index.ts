@@ -1,5 +1,5 @@
-import type { Finding } from '../gate/finding';
-import type { StaticCheck, TrialSet } from '../gate/trial-set';
+import type { Finding } from '../trial/finding';
+import type { StaticCheck, TrialSet } from '../trial/trial-set';
 import { findForeignContracts } from './contract';
 import { findDevelopmentBuilds } from './development';
 import { findDocumentFaults } from './document';

@@ -1,6 +1,6 @@
-import type { ReleaseRecord } from '../release-record';
-import type { Finding } from '../gate/finding';
-import { wordsFor, type TrialSet } from '../gate/trial-set';
+import type { ReleaseRecord } from '#store/release-record';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
 
 const LIFECYCLE = './lifecycle';
 

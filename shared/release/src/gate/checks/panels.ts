@@ -1,6 +1,6 @@
 import { PANELS, releaseKey, type ChannelDocument } from '@site/remote/manifest';
-import type { Finding } from '../gate/finding';
-import { wordsFor, type TrialSet } from '../gate/trial-set';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
 
 /** Every panel is one that the shell has a place for, and comes from one remote of the set. */
 export function findPanelConflicts({ next, candidates }: TrialSet): Finding[] {

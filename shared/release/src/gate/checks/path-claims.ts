@@ -1,8 +1,8 @@
 import { SHELL_ROUTES } from '@site/api/contracts/site';
 import { releaseKey, type ChannelDocument } from '@site/remote/manifest';
-import { claimedTwice } from '../path-claims';
-import type { Finding } from '../gate/finding';
-import type { TrialSet } from '../gate/trial-set';
+import { claimedTwice } from '#publish/path-claims';
+import type { Finding } from '../trial/finding';
+import type { TrialSet } from '../trial/trial-set';
 
 /** First parts of addresses that are no pages. */
 const NO_PAGES = ['api', 'storage', 'operator', 'docs', 'healthz', 'readyz', 'releases', 'assets'];

@@ -1,6 +1,6 @@
-import type { Proposal } from '../gate/trial-set';
-import { namedIn, wordsFor } from '../gate/trial-set';
-import type { Finding } from '../gate/finding';
+import type { Proposal } from '../trial/trial-set';
+import { namedIn, wordsFor } from '../trial/trial-set';
+import type { Finding } from '../trial/finding';
 
 /** What was revoked never runs again, not as a step back either. */
 export const findRevoked = ({ next }: Proposal): Finding[] =>

@@ -1,5 +1,5 @@
-import type { Finding } from '../gate/finding';
-import { wordsFor, type TrialSet } from '../gate/trial-set';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
 import { adviceFor, remotesForShell } from './for-this-shell';
 
 /** What remotes ask of the shell is there, in exactly that version: no remote brings a copy of its own. */

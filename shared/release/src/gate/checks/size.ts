@@ -1,6 +1,6 @@
 import { DEFAULT_BUDGET, SIZE_BUDGETS } from '@site/build/project';
-import type { Finding } from '../gate/finding';
-import { wordsFor, type TrialSet } from '../gate/trial-set';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
 
 const budgets = new Map(Object.entries(SIZE_BUDGETS));
 

@@ -1,6 +1,6 @@
-import { verifyRelease } from '../verify';
-import type { Finding } from '../gate/finding';
-import type { TrialSet } from '../gate/trial-set';
+import { verifyRelease } from '#verify';
+import type { Finding } from '../trial/finding';
+import type { TrialSet } from '../trial/trial-set';
 
 /** Every stored file of every candidate, compressed or not, still has the bytes that were published. */
 export async function findDamagedFiles({ store, keys, candidates }: TrialSet): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import type { Finding } from '../gate/finding';
-import type { TrialSet } from '../gate/trial-set';
+import type { Finding } from '../trial/finding';
+import type { TrialSet } from '../trial/trial-set';
 import type { Ask } from './ask';
 import { findWrongForMissing } from './missing-file';
 import { findWrongPages } from './pages';

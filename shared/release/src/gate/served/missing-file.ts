@@ -1,6 +1,6 @@
-import type { ReleaseRecord } from '../release-record';
-import { addressOf } from '../released-files';
-import type { Finding } from '../gate/finding';
+import type { ReleaseRecord } from '#store/release-record';
+import { addressOf } from '#publish/released-files';
+import type { Finding } from '../trial/finding';
 import type { Ask } from './ask';
 
 const NEVER_PUBLISHED = 'never-published.js';

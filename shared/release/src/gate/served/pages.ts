@@ -1,6 +1,6 @@
 import type { ChannelDocument, RemotePath } from '@site/remote/manifest';
-import type { Finding } from '../gate/finding';
-import { samplePath } from '../gate/sample-path';
+import type { Finding } from '../trial/finding';
+import { samplePath } from '../trial/sample-path';
 import type { Ask } from './ask';
 
 const INLINED = /<script type="application\/json" id="releases">(.*?)<\/script>/s;

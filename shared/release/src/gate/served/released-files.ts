@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { integrityOf } from '../integrity';
-import type { ReleaseRecord } from '../release-record';
-import { addressOf, contentTypeOf } from '../released-files';
-import type { Finding } from '../gate/finding';
+import { integrityOf } from '#publish/integrity';
+import type { ReleaseRecord } from '#store/release-record';
+import { addressOf, contentTypeOf } from '#publish/released-files';
+import type { Finding } from '../trial/finding';
 import type { Answer, Ask } from './ask';
 
 const FOREVER = 'public, max-age=31536000, immutable';

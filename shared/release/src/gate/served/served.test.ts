@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ChannelDocument } from '@site/remote/manifest';
-import { addressOf } from '../released-files';
-import { CANDIDATE, createGateSite, WAYS, type GateSite, type Way } from '../testing/gate-site';
-import { readSet } from '../gate/read-set';
+import { addressOf } from '#publish/released-files';
+import { CANDIDATE, createGateSite, WAYS, type GateSite, type Way } from '#testing/gate-site';
+import { readSet } from '../trial/read-set';
 import { createAsker, findInAnswers } from './index';
-import { testKeys } from '../testing/test-keys';
+import { testKeys } from '#testing/test-keys';
 
 /** What an edge answers; tests change one thing of it. */
 interface Answered {

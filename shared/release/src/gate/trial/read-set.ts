@@ -1,7 +1,7 @@
 import type { PublicKey } from '@site/remote/manifest';
-import { readRelease, TamperedRelease, type RecordFault } from '../read-release';
-import type { ReleaseRecord } from '../release-record';
-import { ReleaseRefusal, type ReleaseStore } from '../store';
+import { readRelease, TamperedRelease, type RecordFault } from '#publish/read-release';
+import type { ReleaseRecord } from '#store/release-record';
+import { ReleaseRefusal, type ReleaseStore } from '#store/store';
 import type { CheckName, Finding } from './finding';
 import { namedIn, wordsFor, type NamedRelease, type Proposal, type TrialSet } from './trial-set';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelDocument } from '@site/remote/manifest';
-import type { Keys } from '../keys';
-import { hashOfLine, NO_LINE, type LogEntry } from '../log-line';
-import type { ReleaseStore } from '../store';
+import type { Keys } from '#keys/keys';
+import { hashOfLine, NO_LINE, type LogEntry } from '#store/log-line';
+import type { ReleaseStore } from '#store/store';
 
 const PREFIX = 'gate-';
 /** No trial takes that long: whoever opened it was killed. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Keys } from '../keys';
-import type { ReleaseStore } from '../store';
+import type { Keys } from '#keys/keys';
+import type { ReleaseStore } from '#store/store';
 
 const HOST = '127.0.0.1';
 /** Nobody listens there, so calls of the page are answered as if the platform were down: one of the states that every screen has. */

@@ -1,7 +1,7 @@
 import type { ChannelDocument, PublicKey } from '@site/remote/manifest';
-import { wantedReleases } from '../channel';
-import type { ReleaseRecord } from '../release-record';
-import type { ReleaseStore } from '../store';
+import { wantedReleases } from '#channel/channel';
+import type { ReleaseRecord } from '#store/release-record';
+import type { ReleaseStore } from '#store/store';
 import type { Finding } from './finding';
 
 export interface NamedRelease {

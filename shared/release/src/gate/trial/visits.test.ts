@@ -1,8 +1,8 @@
-import { claim, recordOf } from '../testing/small-release';
-import { CANDIDATE, createGateSite, offering, type GateSite } from '../testing/gate-site';
+import { claim, recordOf } from '#testing/small-release';
+import { CANDIDATE, createGateSite, offering, type GateSite } from '#testing/gate-site';
 import { readSet } from './read-set';
-import { testKeys } from '../testing/test-keys';
-import type { ReleaseFacts } from '../release-record';
+import { testKeys } from '#testing/test-keys';
+import type { ReleaseFacts } from '#store/release-record';
 import { visitsOf } from './visits';
 
 let site: GateSite;

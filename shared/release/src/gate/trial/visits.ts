@@ -1,6 +1,6 @@
 import { MEMBER_TABS } from '@site/remote/manifest';
 import { PLAYER_ROUTES } from '@site/api/contracts/site';
-import type { ReleaseRecord } from '../release-record';
+import type { ReleaseRecord } from '#store/release-record';
 import { samplePath } from './sample-path';
 import type { NamedRelease, TrialSet } from './trial-set';
 
