@@ -2,9 +2,9 @@ import type { Bet } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { Card } from '@site/ui/card';
 import { betsOfMarket, runnerBetsOf, useExchangeBets } from '#bets';
-import type { LiveEvent } from '#markets';
+import { type LiveEvent, useEventItem, useLiveStatus, useMatchOdds } from '#markets';
 import { MarketCashOut } from './market-cash-out';
-import { useRunnerMarkets } from './use-runner-markets';
+import { runnerMarketsOf } from './runner-markets.rules';
 
 export interface CashOutProps {
   live: LiveEvent;
@@ -32,4 +32,10 @@ function HeldMarkets({ live, bets }: CashOutProps & { bets: readonly Bet[] }) {
       ))}
     </Card>
   );
+}
+
+/** Runner markets of an event as they change. */
+function useRunnerMarkets(live: LiveEvent) {
+  const [status, odds, event] = [useLiveStatus(live), useMatchOdds(live), useEventItem(live)];
+  return { status, markets: runnerMarketsOf({ matchOdds: () => odds, event: () => event }) };
 }

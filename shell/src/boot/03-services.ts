@@ -1,6 +1,6 @@
 import type { Language } from '@site/i18n';
 import { followLayout } from '#core/layout/layout';
-import { followNetwork } from '#core/notices/follow-network';
+import { followNetwork } from '#core/notices';
 import { createServices, type Services } from '#composition/services/create-services';
 
 /** Session first, so that what is drawn next already knows who looks at it. */

@@ -6,7 +6,7 @@ import { createAreas } from '#composition/remotes/create-areas';
 import { createRouter } from '#composition/routing/current-decision';
 import { createPathTable } from '#composition/routing/path-table';
 import type { Services } from '#composition/services/create-services';
-import { noticesAtom } from '#core/notices/notices.atoms';
+import { noticesAtom } from '#core/notices';
 import { openDevice } from '#core/telemetry/device';
 import { slot } from '#composition/remotes/slot';
 

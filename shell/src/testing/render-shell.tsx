@@ -5,7 +5,7 @@ import type { ChannelDocument, RemotePath } from '@site/remote';
 import { stubApi, type Stub } from '@site/testing';
 import { Root } from '#chrome/frame/root';
 import { followLayout } from '#core/layout/layout';
-import { followNetwork } from '#core/notices/follow-network';
+import { followNetwork } from '#core/notices';
 import { releasesAtom } from '#composition/releases/releases.atoms';
 import type { CodeSource } from '#composition/remotes/load-remote';
 import { createRouter } from '#composition/routing/current-decision';

@@ -1,7 +1,6 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTurn } from './in-turn';
 import { markedName, ownerOf } from './process-mark';
 import { StoreUnusable } from './store';
 
@@ -69,3 +68,16 @@ const heldTooLong = ({ file, pid, isElsewhere }: Rival) =>
   isElsewhere
     ? `A process of another machine or container (${pid}) holds ${file}. If it does not run any more, remove that file and repeat the command.`
     : `Process ${pid} holds ${file} and does not let go. Wait for it, or stop it, and repeat the command.`;
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Does one thing after the other for the same key, within this process. */
+function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(key) ?? Promise.resolve()).then(work);
+  const settled = turn.then(forget, forget);
+  turns.set(key, settled);
+  function forget() {
+    if (turns.get(key) === settled) turns.delete(key);
+  }
+  return turn;
+}

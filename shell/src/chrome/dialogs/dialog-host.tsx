@@ -3,7 +3,7 @@ import { formatDateTime, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button, Dialog, SafeMarkup } from '@site/ui';
 import { useInternals } from '#composition/services/internals';
-import { dialogsAtom, type OpenDialog } from '#core/dialogs/dialogs.atoms';
+import { dialogsAtom, type OpenDialog } from '#core/dialogs';
 
 /** Shows the first dialog in line. */
 export function DialogHost() {

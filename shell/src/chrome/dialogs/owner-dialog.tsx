@@ -6,7 +6,7 @@ import { Button, Dialog } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
 import { FormProblem } from '@site/ui/outcome';
 import { useInternals } from '#composition/services/internals';
-import type { OwnerQuestion } from '#core/dialogs/dialogs.atoms';
+import type { OwnerQuestion } from '#core/dialogs';
 import styles from './owner-dialog.module.css';
 
 /** Longest password or recovery code that the platform reads. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
 import { useText } from '@site/i18n';
 import { useLocation, useNavigate, useShell } from '@site/remote';
+import { situationAtom } from '#composition/routing/current-decision';
 import { DialogHost } from '../dialogs/dialog-host';
 import { LaunchView } from './launch-view';
 import { Notices } from './notices';
@@ -18,7 +19,6 @@ import { lazyPart } from '#composition/parts/lazy-part';
 import { bringsOwnBar, hasChatButton, hasToolbar, isBare } from '#composition/routing/screens';
 import { ShellPage } from '#screens/shell-page';
 import { SLOT_ID } from '#composition/remotes/slot';
-import { useDecision } from './use-decision';
 import styles from './frame.module.css';
 
 // The page is read and pressed before somebody misses what floats over it.
@@ -81,4 +81,12 @@ function useRouterForServices() {
   const { connectRouter } = useInternals().services;
   const navigate = useNavigate();
   useEffect(() => connectRouter(navigate), [connectRouter, navigate]);
+}
+
+/** What stands at the current path; decided anew when session, layout or maintenance change. */
+function useDecision() {
+  const { pathname } = useLocation();
+  const { router } = useInternals();
+  useAtomValue(situationAtom);
+  return router.decideAt(pathname);
 }

@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Link, useLocation } from '@site/remote';
 import { Icon, IconButton } from '@site/ui';
 import type { HomeState } from '#core/session/session.service';
-import { noticesAtom } from '#core/notices/notices.atoms';
+import { noticesAtom } from '#core/notices';
 import styles from './notices.module.css';
 
 /** What is wrong with the whole page, said once and quietly. */

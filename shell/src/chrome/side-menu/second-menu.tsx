@@ -2,7 +2,6 @@ import { DEFAULT_SYSTEM_TYPE, GAME_TYPE_NAMES, type GameType } from '@site/api/c
 import { useText } from '@site/i18n';
 import { Link, useQuery } from '@site/remote';
 import { Skeleton } from '@site/ui';
-import { gamesPath } from './games-path';
 import { providersQuery } from './second-menu.queries';
 import { SportsMenu } from './sports-menu';
 import styles from './second-menu.module.css';
@@ -44,3 +43,6 @@ function Providers({ type, title }: { type: GameType; title: string }) {
     </>
   );
 }
+
+/** All three specified parameters; `system` is empty for every platform. @see SHELL-032 */
+const gamesPath = (type: GameType, title: string, system = '') => `/games?${new URLSearchParams({ type, system, title })}`;

@@ -1,7 +1,7 @@
 import type { ChannelDocument } from '@site/remote';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
-import { noticesAtom } from '#core/notices/notices.atoms';
+import { noticesAtom } from '#core/notices';
 import { registerRemote } from '../remotes/register-remotes';
 import type { RemoteArea } from '../remotes/remote-area';
 import type { Reports } from '../remotes/reports';
@@ -18,7 +18,6 @@ import { createLeaving } from './leave-revoked';
 import { createLook } from './look-at-releases';
 import { pollReleases } from './poll-releases';
 import { createSafePoint } from './safe-point';
-import { runningHost } from './running-host';
 
 interface FollowParts {
   internals: Internals;
@@ -79,4 +78,13 @@ async function reconcile(current: () => ChannelDocument, accept: (document: Chan
   const { document: kept } = await checkDocument(await readKept().catch(() => undefined));
   if (kept && replaces(kept, current())) return accept(kept);
   await keepDocument(current());
+}
+
+/** @returns which release of which host runs here, whatever the document says by now */
+function runningHost() {
+  for (const { src } of document.scripts) {
+    const [, name, release] = /\/releases\/(shell|plain)\/([^/]+)\//.exec(src) ?? [];
+    if (name && release) return { name, release };
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import { gameRun } from '@site/api/contracts/catalogue';
 import { logout } from '@site/api/contracts/session';
 import { describeShellContract } from '@site/remote/shell-contract';
 import { answer, networkFailure, on, refusal, stubApi } from '@site/testing';
-import { dialogsAtom } from '#core/dialogs/dialogs.atoms';
+import { dialogsAtom } from '#core/dialogs';
 import { followLayout } from '#core/layout/layout';
 import { createServices } from './create-services';
 import { healthyPlatform } from '#testing/platform';

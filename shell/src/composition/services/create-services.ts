@@ -10,16 +10,15 @@ import { eventsOpenAtom } from '#core/events/events.atoms';
 import { createEvents } from '#core/events/events.service';
 import { balanceAtom } from '#core/balance/balance.atoms';
 import { createBalancePoll } from '#core/balance/balance-poll';
-import { createDialogs, type LoadOwnerDialog } from '#core/dialogs/dialogs.service';
+import { createDialogs, type LoadOwnerDialog } from '#core/dialogs';
 import { createLaunch } from './launch-game';
 import { layoutAtom } from '#core/layout/layout';
-import { noticesAtom } from '#core/notices/notices.atoms';
+import { noticesAtom } from '#core/notices';
 import { createKeptStorage } from '#core/session/kept-storage';
 import { codesAtom, playerAtom, restrictionAtom } from '#core/session/session.atoms';
 import { createSession } from '#core/session/session.service';
 import { settingsAtom } from '#core/settings/settings.atoms';
 import { createSettings } from '#core/settings/settings.service';
-import { createBusy } from './busy';
 import { exchangeHost } from './exchange-host';
 import { createNavigation } from './navigation';
 import { createQueryClient, forgetWithPlayer } from './query-client';
@@ -85,3 +84,16 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
 }
 
 export type Services = ReturnType<typeof createServices>;
+
+/** Who would be hurt by leaving now; whoever swaps releases or reloads asks first. */
+function createBusy() {
+  const held = new Set<symbol>();
+  return {
+    busy(reason: string) {
+      const mine = Symbol(reason);
+      held.add(mine);
+      return () => void held.delete(mine);
+    },
+    isBusy: () => held.size > 0,
+  };
+}

@@ -1,11 +1,10 @@
 import type { createStore } from 'jotai';
 import { createParser } from 'eventsource-parser';
-import type { PlatformEvent } from '@site/api/contracts/events';
+import { type PlatformEvent, HEARTBEAT_MS } from '@site/api/contracts/events';
 import { playerAtom } from '../session/session.atoms';
 import type { EventsAnswer } from './ask-events';
 import { readEvent } from './read-event';
 import { nextAttempt, pauseMs } from './reconnect.rules';
-import { watchSilence } from './watch-silence';
 
 /** A browser has six connections to a platform for all its pages: one that nobody looks at gives its own back. */
 export const HIDDEN_CLOSES_MS = 10_000;
@@ -135,4 +134,18 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
 function listenTo(target: EventTarget, name: string, listener: () => void) {
   target.addEventListener(name, listener);
   return () => target.removeEventListener(name, listener);
+}
+
+const SILENCE_MS = 2 * HEARTBEAT_MS;
+
+/** A connection can die without a word; heartbeats come in between. */
+function watchSilence(onSilence: () => void) {
+  let timer = setTimeout(onSilence, SILENCE_MS);
+  return {
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, SILENCE_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }

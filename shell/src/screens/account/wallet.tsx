@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, useEffect } from 'react';
 import { useText } from '@site/i18n';
 import { IconButton, Money } from '@site/ui';
-import { useSpin } from './use-spin';
 import styles from './wallet.module.css';
 
 interface WalletProps {
@@ -54,4 +53,18 @@ export function Wallet({ name, amount, hint, tone = 'main', isHiddenAtFirst = fa
       {children}
     </section>
   );
+}
+
+/** @see spec A 9 */
+const SPIN_MS = 500;
+
+/** Something turns for half a second, however long the work behind it takes. */
+function useSpin() {
+  const [isSpinning, setSpinning] = useState(false);
+  useEffect(() => {
+    if (!isSpinning) return;
+    const timer = setTimeout(() => setSpinning(false), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [isSpinning]);
+  return { isSpinning, spin: () => setSpinning(true) };
 }

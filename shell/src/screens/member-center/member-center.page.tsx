@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useMemo } from 'react';
+import { useAtomValue } from 'jotai';
 import { useText } from '@site/i18n';
 import type { MemberTab } from '@site/remote';
 import { Icon, ScreenTitle } from '@site/ui';
+import { releasesAtom } from '#composition/releases/releases.atoms';
 import { useInternals } from '#composition/services/internals';
 import { panelsOf } from '#composition/releases/candidates';
 import { tabLabel } from './member-tabs';
 import { Overview } from './overview';
 import { PanelSlot } from './panel-slot';
 import { SideNav } from './side-nav';
-import { usePanels } from './use-panels';
 import { useTab } from './use-tab';
 import styles from './member-center.module.css';
 
@@ -55,4 +56,11 @@ export function MemberCenterPage() {
       </section>
     </div>
   );
+}
+
+/** Panel -> the remote that offers it, by the newest document: a panel that is released while the page is open appears. */
+function usePanels(): ReadonlyMap<string, string> {
+  const { remotes } = useInternals();
+  const newest = useAtomValue(releasesAtom);
+  return useMemo(() => panelsOf(newest ?? remotes.now(), remotes.place), [newest, remotes]);
 }

@@ -1,16 +1,16 @@
 import { useText } from '@site/i18n';
 import { useQuery, type MemberTab } from '@site/remote';
-import { LoadFailure } from '@site/ui';
+import { LoadFailure, Skeleton } from '@site/ui';
 import { MainWallet } from '../account/main-wallet';
 import { profileQuery } from '../account/profile.queries';
 import { Wallet } from '../account/wallet';
 import { ActivityCard } from './activity-card';
 import { FundsButtons } from './funds-buttons';
-import { OverviewSkeleton } from './overview-skeleton';
 import { PanelSlot } from './panel-slot';
 import { PersonalCard } from './personal-card';
 import { SafePlayLinks } from './safe-play-links';
 import { SecurityCard } from './security-card';
+import skeletonStyles from './overview-skeleton.module.css';
 import styles from './overview.module.css';
 
 interface OverviewProps {
@@ -51,6 +51,17 @@ export function Overview({ panels, openTab }: OverviewProps) {
         </div>
       )}
       <SafePlayLinks />
+    </div>
+  );
+}
+
+function OverviewSkeleton() {
+  const t = useText('account');
+  return (
+    <div className={skeletonStyles.cards} role="status" aria-label={t('loading')} aria-busy="true">
+      {[0, 1, 2].map((card) => (
+        <Skeleton key={card} className={skeletonStyles.card} />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import type { Profile } from '@site/api/contracts/account';
 import { formatCount, useText } from '@site/i18n';
 import { useQuery, useShell } from '@site/remote';
 import { PlayerAvatar } from '@site/ui/avatar';
+import { LevelBar } from '@site/ui/level-bar';
 import { profileQuery } from '../account/profile.queries';
-import { VipBar } from './vip-bar';
 import styles from './player-card.module.css';
 
 /** Picture, name, points, and the way to the next level. */
@@ -20,4 +21,11 @@ export function PlayerCard() {
       {profile && <VipBar standing={profile.vip} />}
     </div>
   );
+}
+
+/** From the level that the player has to the next one; full at the top. */
+function VipBar({ standing: { name, next, progress } }: { standing: Profile['vip'] }) {
+  const t = useText('account');
+  if (next === null) return <LevelBar percent={100} label={t('vip.top')} from={t(name)} to={null} />;
+  return <LevelBar percent={progress} label={t('vip.progress', { level: t(name), next: t(next) })} from={t(name)} to={t(next)} />;
 }

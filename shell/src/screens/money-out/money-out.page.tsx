@@ -4,8 +4,8 @@ import { Link, useShell } from '@site/remote';
 import { Button, LinkButton } from '@site/ui';
 import { LinkGroup } from '../account/link-group';
 import { MainWallet } from '../account/main-wallet';
+import { PLAY_SAFE, ROWS, type MenuGroup } from '../account/menu-rows';
 import { StatePage } from '../pages/state-page';
-import { OPEN_GROUPS } from './open-groups';
 import styles from './money-out.module.css';
 
 /** Stands at every path that is closed while the player takes a break or has excluded themselves. */
@@ -36,3 +36,16 @@ export function MoneyOutPage() {
 function endOf({ until }: Restriction, t: Translate) {
   return until === null ? t('money-out.for-good') : t('money-out.until', { until: `${formatDateTime(until)} GMT+6` });
 }
+
+/** What stays open besides taking money out. */
+const OPEN_GROUPS: readonly MenuGroup[] = [
+  {
+    title: 'money-out.records',
+    rows: [ROWS.transactionRecord, ROWS.bettingRecord, ROWS.turnoverRecord],
+  },
+  {
+    title: 'account.profile',
+    rows: [ROWS.personalInfo, ROWS.inbox, { path: '/chat', label: 'money-out.support', icon: 'chat' }],
+  },
+  PLAY_SAFE,
+];

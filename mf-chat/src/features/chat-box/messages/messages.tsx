@@ -2,9 +2,9 @@ import { useImperativeHandle, useRef, type Ref } from 'react';
 import { formatDate, useText } from '@site/i18n';
 import { byDay } from '@site/i18n/days';
 import { Button } from '@site/ui';
+import { SupportAvatar } from '#chats';
 import { Bubble } from './bubble';
 import { DayMark } from './day-mark';
-import { Greeting } from './greeting';
 import type { Line } from './lines.rules';
 import { unseenId, type Conversation } from '../conversation/messages.rules';
 import { OlderMessages } from './older-messages';
@@ -13,6 +13,7 @@ import { useInView } from './use-in-view';
 import { useKeptPlace } from './use-kept-place';
 import { SCROLLER } from './keep-top';
 import { useSeen } from '../presence/use-seen';
+import greetingStyles from './greeting.module.css';
 import styles from './messages.module.css';
 
 interface MessagesProps {
@@ -65,6 +66,18 @@ export function Messages({ chatId, conversation, lines, endRef, onRetry, onRemov
           {t('chatBox.news')}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Above the first message: what may be asked here. */
+function Greeting() {
+  const t = useText('chat');
+  return (
+    <div className={greetingStyles.greeting}>
+      <SupportAvatar by="assistant" size="l" />
+      <p className={greetingStyles.title}>{t('chatBox.greeting')}</p>
+      <p className={greetingStyles.lead}>{t('chatBox.greeting.lead')}</p>
     </div>
   );
 }

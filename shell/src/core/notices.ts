@@ -1,5 +1,13 @@
-import type { createStore } from 'jotai';
-import { noticesAtom } from './notices.atoms';
+import { atom, type createStore } from 'jotai';
+
+export const noticesAtom = atom({
+  isOffline: false,
+  isStorageRefused: false,
+  /** The page runs from the last good document. */
+  isKept: false,
+  /** How often a part of the page was replaced while it was open. */
+  swaps: 0,
+});
 
 /** @returns how to stop. */
 export function followNetwork(store: ReturnType<typeof createStore>) {
