@@ -11,8 +11,6 @@ const PATIENCE = '^shared/testing/src/patience\\.mjs$';
 const RAW_CLIENTS = '^shared/serving/src/testing/';
 /** What plants throw-away releases. */
 const RELEASE_PROOFS = '^e2e/(site|releases|bench)/';
-/** Floors of the shell, from the ground up. */
-const FLOORS = ['core', 'composition', 'screens', 'chrome', 'boot'];
 const PACKAGE = '^(mf-[^/]+|shell|e2e|shared/[^/]+)/';
 
 module.exports = {
@@ -45,13 +43,6 @@ module.exports = {
       from: { path: '^shell/' },
       to: { path: '^mf-' },
     },
-    ...FLOORS.slice(0, -1).map((floor, index) => ({
-      name: `shell-${floor}-looks-down`,
-      comment: 'A floor of the shell imports the floors below it.',
-      severity: 'error',
-      from: { path: `^shell/src/${floor}/`, pathNot: TEST },
-      to: { path: `^shell/src/(${FLOORS.slice(index + 1).join('|')})/` },
-    })),
     { name: 'nobody-imports-the-shell', severity: 'error', from: { pathNot: '^shell/' }, to: { path: '^shell/' } },
     { name: 'packages-know-no-remote', severity: 'error', from: { path: '^(shared|e2e)/' }, to: { path: '^mf-' } },
     {
