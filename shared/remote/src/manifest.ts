@@ -1,6 +1,8 @@
 import type { PanelName } from './panels';
 import type { RemotePath } from './path';
 
+export type { Frame, RemotePath } from './path';
+
 /** Raised when a remote built against the old one can no longer run in a new shell. */
 export const REMOTE_CONTRACT = 1;
 
@@ -17,7 +19,6 @@ export interface RemoteManifest {
 
 export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
 
-export type { Frame, RemotePath } from './path';
 export * from './channel-document';
 export { MEMBER_TABS, PANELS, type MemberTab, type PanelName, type PanelProps } from './panels';
 export { checkManifest, signatureFault, signedText, type ManifestFault, type ManifestRules, type PublicKey } from './check-manifest';

@@ -8,7 +8,7 @@ import styles from './second-step.module.css';
 
 export interface SecondStepFormProps {
   kind: CodeKind;
-  /** The platform's refusal, in English. */
+  /** What the platform said, in English. */
   problem: string | null;
   pictureCode: ReactNode;
   isBusy: boolean;

@@ -5,7 +5,7 @@ import type { CodeKind } from '#app-code';
 import { SecondStepForm, type SecondStepFormProps } from './second-step-form';
 import styles from './second-step.module.css';
 
-export interface SecondStepProps extends Omit<SecondStepFormProps, 'kind'> {
+interface SecondStepProps extends Omit<SecondStepFormProps, 'kind'> {
   /** Another kind of code is asked: what was said of the last one no longer holds. */
   onStartOver: () => void;
   onBack: () => void;
