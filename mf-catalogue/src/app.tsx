@@ -1,7 +1,7 @@
 import { APP_PATH } from '@site/api/contracts/site';
 import { LazyPage, Route, Routes } from '@site/remote';
 import { HomePage } from './features/home/home.page';
-import { PageSkeleton } from './loading/page-skeleton';
+import { PageSkeleton } from './page-skeleton';
 
 const loadGames = () => import('./features/games/games.page').then((module) => module.GamesPage);
 const loadCasino = () => import('./features/games/games.page').then((module) => module.CasinoPage);

@@ -1,9 +1,9 @@
 import type { Chat } from '@site/api/contracts/chat';
-import { formatCount, useText } from '@site/i18n';
+import { formatCount, useText, formatDate, formatTime } from '@site/i18n';
+import { nameOfDay } from '@site/i18n/days';
 import { Link } from '@site/remote';
 import { Spoken } from '@site/ui';
 import { chatBoxOf } from '#paths';
-import { ChatTime } from './chat-time';
 import { SupportAvatar } from './support-avatar';
 import styles from './chat-row.module.css';
 
@@ -44,4 +44,13 @@ export function ChatRow({ chat, isWriting }: ChatRowProps) {
       </span>
     </Link>
   );
+}
+
+const HOURS_AND_MINUTES = 'HH:mm'.length;
+
+/** The hour today, the day before. */
+function ChatTime({ at }: { at: string }) {
+  const t = useText('chat');
+  const day = nameOfDay(at, Date.now());
+  return <time dateTime={at}>{day === 'Today' ? formatTime(at).slice(0, HOURS_AND_MINUTES) : day ? t(day) : formatDate(at)}</time>;
 }

@@ -1,7 +1,7 @@
-import type { Bet } from '@site/api/contracts/exchange';
+import type { Bet, Side } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
-import { SideMark } from './side-mark';
 import styles from './bet-title.module.css';
+import markStyles from './side-mark.module.css';
 
 type TitledBet = Pick<Bet, 'side' | 'selection_name' | 'market_name' | 'event_name'>;
 
@@ -18,5 +18,15 @@ export function BetTitle({ bet, hasEvent }: { bet: TitledBet; hasEvent?: boolean
         <span className={styles.market}>{names.filter(Boolean).join(' · ')}</span>
       </div>
     </div>
+  );
+}
+
+/** Back, Lay, Yes or No on the colour of its prices. */
+function SideMark({ side }: { side: Side }) {
+  const t = useText('exchange');
+  return (
+    <span className={markStyles.mark} data-side={side}>
+      {t(`side.${side}`)}
+    </span>
   );
 }

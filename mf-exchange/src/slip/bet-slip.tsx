@@ -5,7 +5,7 @@ import { Sheet } from '@site/ui';
 import { PlacedBet } from '#bets';
 import type { LiveEvent } from '#markets';
 import type { Pick } from './pick';
-import { usePlacing, type Receipt } from './placing.queries';
+import { usePlacing, type Receipt } from '../placing/placing.queries';
 import { SlipCard } from './slip-card';
 import { SlipForm } from './slip-form';
 import { usePlaceDraft } from './use-place-draft';

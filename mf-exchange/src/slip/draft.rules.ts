@@ -1,6 +1,6 @@
 import type { LineBet, RunnerBet } from '@site/api/contracts/exchange';
 import { parseAmount } from '@site/api/contracts/funds';
-import { winAndRisk } from './amounts.rules';
+import { winAndRisk } from '../placing/amounts.rules';
 import type { Draft } from './slip.store';
 
 /** What the bet of the slip wins and risks, in paisa; null while it has no stake. */

@@ -1,5 +1,4 @@
 export { BetSlip, type BetSlipProps } from './bet-slip';
-export { CashOut, type CashOutProps } from './cash-out';
 export type { Pick } from './pick';
 export { slipStore } from './slip.store';
 export { useSlip } from './use-slip';

@@ -1,6 +1,6 @@
 import { printPrice } from '@site/api/contracts/exchange';
 import { amountText, parseAmount } from '@site/api/contracts/funds';
-import type { Order } from './placing.queries';
+import type { Order } from '../placing/placing.queries';
 import type { Preferences } from './preferences.store';
 import type { Draft } from './slip.store';
 

@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { Button, LinkButton } from '@site/ui';
 import { DEPOSIT } from '#paths';
-import type { PlacingPhase } from './placing.queries';
+import type { PlacingPhase } from '../placing/placing.queries';
 import type { Problem } from './slip.rules';
 import styles from './slip-actions.module.css';
 

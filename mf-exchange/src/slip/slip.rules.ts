@@ -10,7 +10,7 @@ import {
 import { amountText, parseAmount } from '@site/api/contracts/funds';
 import { formatCount, type TextParams } from '@site/i18n';
 import { hundredths } from '#bets';
-import { isBetterPrice, isBetterRun } from './amounts.rules';
+import { isBetterPrice, isBetterRun } from '../placing/amounts.rules';
 import { draftAmounts } from './draft.rules';
 import { marketExposure } from './exposure.rules';
 import type { Preferences } from './preferences.store';

@@ -4,7 +4,7 @@ import { useShell } from '@site/remote';
 import { priceText } from '#bets';
 import { orderOf } from './order.rules';
 import { namesOf } from './pick-names.rules';
-import type { Placing, Receipt } from './placing.queries';
+import type { Placing, Receipt } from '../placing/placing.queries';
 import { slipStore, type Draft } from './slip.store';
 import { usePreferences } from './use-preferences';
 

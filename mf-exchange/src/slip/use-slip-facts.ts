@@ -4,7 +4,7 @@ import type { LiveEvent } from '#markets';
 import { betsOfMarket, useExchangeBets, useExposure } from '#bets';
 import type { SlipFacts } from './slip.rules';
 import type { Draft } from './slip.store';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '../placing/use-is-online';
 import { usePreferences } from './use-preferences';
 import { useQuote } from './use-quote';
 

@@ -64,6 +64,9 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
       ],
     },
     optimization: {
+      // A release has a folder of its own, so no file has to keep its ids for the next one: the shortest will do.
+      moduleIds: 'size',
+      mangleExports: 'size',
       minimize: !isQuick,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
     },

@@ -17,7 +17,7 @@ export async function plain(root, dirs) {
   const [shellDir, ...remoteDirs] = dirs;
   const release = plainReleaseOf(root, dirs);
   const config = baseConfig({ dir: shellDir, area: 'plain', release, out: plainOutput(root) });
-  const adapters = path.join(shellDir, 'src', 'remotes');
+  const adapters = path.join(shellDir, 'src', 'composition', 'remotes');
   config.entry = { main: './src/index.tsx' };
   config.resolve.alias[path.join(adapters, 'federation.ts')] = path.join(adapters, 'plain.ts');
   const modules = (await Promise.all(remoteDirs.map(modulesOf))).flat();

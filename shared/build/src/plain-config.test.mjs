@@ -7,11 +7,11 @@ const PROJECT = path.resolve(__dirname, '../../..');
 let site;
 beforeAll(() => {
   site = createFixtureSite(PROJECT);
-  const adapters = path.join(site.dir('shell'), 'src/remotes');
-  mkdirSync(adapters);
+  const adapters = path.join(site.dir('shell'), 'src/composition/remotes');
+  mkdirSync(adapters, { recursive: true });
   writeFileSync(
     path.join(site.dir('shell'), 'src/index.tsx'),
-    "import { codeSource } from './remotes/federation'; self.codeSource = codeSource;",
+    "import { codeSource } from './composition/remotes/federation'; self.codeSource = codeSource;",
   );
   writeFileSync(path.join(adapters, 'federation.ts'), "export const codeSource = 'federated';");
   writeFileSync(path.join(adapters, 'plain.ts'), "import { AREAS } from 'virtual:areas'; export const codeSource = AREAS;");

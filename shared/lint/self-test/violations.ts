@@ -132,7 +132,7 @@ export const violations: Record<string, Violation> = {
     file: 'shell/src/toolbar/s.ts',
     refused: `export const token = localStorage.getItem('token');\n`,
     accepted: `export const token = localStorage.getItem('token');\n`,
-    twin: 'shell/src/session/s.ts',
+    twin: 'shell/src/core/session/s.ts',
   },
   'storage read through the window': {
     rule: 'site/storage-in-one-place',

@@ -92,7 +92,7 @@ export const rules = {
   ),
   'storage-in-one-place': refusing(
     `:matches(MemberExpression > Identifier.object[name=${STORES}], MemberExpression[object.name=/^(window|globalThis)$/] > Identifier.property[name=${STORES}])`,
-    'Browser storage belongs to shell/src/session.',
+    'Browser storage belongs to shell/src/core/session.',
   ),
   'plain-components': refusing(
     'TSTypeReference :matches(Identifier[name=/^(FC|FunctionComponent)$/])',

@@ -5,7 +5,7 @@ const LONG = [
   'shared/generators/src/generated',
   'shared/release/src/command/',
   'shared/build/src/build',
-  'shared/release/src/crash',
+  'shared/release/src/store/crash',
   'shared/generators/src/refused',
   'shared/release/src/gate/gate',
   'shared/sandbox/src/suppliers/engines/rtp',

@@ -1,9 +1,9 @@
 import { LIVE_DOCUMENT } from '@site/remote';
-import { canVerify, checkDocument } from '../releases/check-document';
-import { followHashes } from '../releases/hashes';
-import { readKept } from '../releases/kept-document';
-import { startDocument, type StartDocument } from '../releases/start-document';
-import { releaseMarks } from '../session/release-marks';
+import { canVerify, checkDocument } from '#composition/releases/check-document';
+import { followHashes } from '#composition/releases/hashes';
+import { readKept } from '#composition/releases/kept-document';
+import { startDocument, type StartDocument } from '#composition/releases/start-document';
+import { releaseMarks } from '#core/session/release-marks';
 
 /** Decides what is released, before anything can ask for a file of it. @throws when nothing there can be followed. */
 export async function readReleases(): Promise<StartDocument> {

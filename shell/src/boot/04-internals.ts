@@ -1,14 +1,14 @@
-import type { Internals } from '../frame/internals';
-import { claimsOf } from '../releases/candidates';
-import { releasesAtom } from '../releases/releases.atoms';
-import type { StartDocument } from '../releases/start-document';
-import { createAreas } from '../remotes/create-areas';
-import { createRouter } from '../routing/current-decision';
-import { createPathTable } from '../routing/path-table';
-import type { Services } from '../services/create-services';
-import { noticesAtom } from '../notices/notices.atoms';
-import { openDevice } from '../telemetry/device';
-import { slot } from './slot';
+import type { Internals } from '#composition/services/internals';
+import { claimsOf } from '#composition/releases/candidates';
+import { releasesAtom } from '#composition/releases/releases.atoms';
+import type { StartDocument } from '#composition/releases/start-document';
+import { createAreas } from '#composition/remotes/create-areas';
+import { createRouter } from '#composition/routing/current-decision';
+import { createPathTable } from '#composition/routing/path-table';
+import type { Services } from '#composition/services/create-services';
+import { noticesAtom } from '#core/notices';
+import { openDevice } from '#core/telemetry/device';
+import { slot } from '#composition/remotes/slot';
 
 /** Routes and areas, from what the released remotes claim. */
 export function assemble({ document, isKept }: StartDocument, services: Services) {
@@ -16,7 +16,7 @@ export function assemble({ document, isKept }: StartDocument, services: Services
   const place = { device: openDevice(), hostname: location.hostname };
   store.set(releasesAtom, document);
   store.set(noticesAtom, (before) => ({ ...before, isKept }));
-  const { areas, add, remotes } = createAreas(services, document, place, slot);
+  const { areas, add, remotes } = createAreas(services.host, document, place, slot);
   const claims = claimsOf(document, place);
   for (const name of Object.keys(claims)) add(name);
   let placeOf = createPathTable(claims);

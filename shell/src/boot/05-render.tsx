@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { startPagesAtTop } from '../frame/follow-scroll';
-import type { Internals } from '../frame/internals';
-import { Root } from '../frame/root';
+import { startPagesAtTop } from './follow-scroll';
+import type { Internals } from '#composition/services/internals';
+import { Root } from '#chrome/frame/root';
 
 /** Draws the frame at once: the slot has to stand before the first remote is mounted. */
 export function renderFrame(internals: Internals) {

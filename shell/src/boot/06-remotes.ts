@@ -1,4 +1,4 @@
-import { registerRemotes } from '../remotes/register-remotes';
+import { registerRemotes } from '#composition/remotes/register-remotes';
 import type { Assembly } from './04-internals';
 
 /** From here on the address decides which remote is shown. */

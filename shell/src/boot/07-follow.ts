@@ -8,7 +8,7 @@ export async function followLater(assembly: Assembly) {
   await pageStands();
   for (;;) {
     try {
-      const { startFollowing } = await import('../follow/start-following');
+      const { startFollowing } = await import('#composition/follow/start-following');
       return startFollowing(assembly);
     } catch (problem) {
       console.error('Later releases cannot be followed yet', problem);

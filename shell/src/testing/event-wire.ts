@@ -1,4 +1,4 @@
-import type { EventsAnswer } from '../events/ask-events';
+import type { EventsAnswer } from '#core/events/ask-events';
 
 interface Asked {
   token: string;

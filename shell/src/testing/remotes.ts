@@ -1,10 +1,10 @@
 import type { createStore } from 'jotai';
 import { REMOTE_CONTRACT, type ChannelDocument, type MountProps, type PanelProps, type RemoteModule } from '@site/remote';
-import { releasesAtom } from '../releases/releases.atoms';
-import type { RemoteSource } from '../remotes/create-areas';
-import type { CodeSource } from '../remotes/load-remote';
-import { createReports } from '../remotes/reports';
-import type { OnLost } from '../remotes/watch-files';
+import { releasesAtom } from '#composition/releases/releases.atoms';
+import type { RemoteSource } from '#composition/remotes/create-areas';
+import type { CodeSource } from '#composition/remotes/load-remote';
+import { createReports } from '#composition/remotes/reports';
+import type { OnLost } from '#composition/remotes/watch-files';
 
 const nothing: CodeSource = { load: () => Promise.reject(new Error('404')) };
 

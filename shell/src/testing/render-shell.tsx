@@ -3,19 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import { changeLanguage, startTexts, type Language } from '@site/i18n';
 import type { ChannelDocument, RemotePath } from '@site/remote';
 import { stubApi, type Stub } from '@site/testing';
-import { Root } from '../frame/root';
-import { followLayout } from '../layout/layout';
-import { followNetwork } from '../notices/follow-network';
-import { releasesAtom } from '../releases/releases.atoms';
-import type { CodeSource } from '../remotes/load-remote';
-import { createRouter } from '../routing/current-decision';
-import { createPathTable } from '../routing/path-table';
-import { createServices } from '../services/create-services';
-import { addShellTexts } from '../texts';
+import { Root } from '#chrome/frame/root';
+import { followLayout } from '#core/layout/layout';
+import { followNetwork } from '#core/notices';
+import { releasesAtom } from '#composition/releases/releases.atoms';
+import type { CodeSource } from '#composition/remotes/load-remote';
+import { createRouter } from '#composition/routing/current-decision';
+import { createPathTable } from '#composition/routing/path-table';
+import { createServices } from '#composition/services/create-services';
+import { addShellTexts } from '#core/texts';
 import { channelDocument } from './documents';
 import { healthyPlatform } from './platform';
 import { remotesFrom } from './remotes';
-import { browserStorage } from '../session/browser-storage';
+import { browserStorage } from '#core/session/browser-storage';
 
 interface ShellTestOptions {
   path?: string;
@@ -63,7 +63,7 @@ export async function renderShell(options: ShellTestOptions = {}) {
 
   await addShellTexts();
   await startTexts(language);
-  const services = createServices(language);
+  const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
   stops.push(followLayout(services.store), followNetwork(services.store), services.session.followOtherTabs());
   services.session.read();
   stops.push(services.poll.start());

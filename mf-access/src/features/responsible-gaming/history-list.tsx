@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SaferPlayEvent } from '@site/api/contracts/safer-play';
 import { formatDateTime, useText, type Translate } from '@site/i18n';
 import { Money } from '@site/ui';
-import { nameOf } from './history.rules';
 import { minuteOf } from './pause.rules';
 import styles from './history.module.css';
 
@@ -34,3 +33,12 @@ function valueOf(t: Translate, { kind, amount, until }: SaferPlayEvent): ReactNo
   if (kind) return amount === null ? t('safer.limit.none') : <Money amount={amount} />;
   return until === null ? t('safer.pause.forGood') : t('safer.history.until', { date: minuteOf(until) });
 }
+
+/** A raise without an amount asked for no limit at all. */
+const REMOVALS: Partial<Record<SaferPlayEvent['what'], string>> = {
+  raise_asked: 'removal_asked',
+  raise_confirmed: 'removal_confirmed',
+};
+
+/** The key of what happened, in words. */
+const nameOf = ({ what, amount }: SaferPlayEvent) => `safer.event.${(amount === null && REMOVALS[what]) || what}`;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useQuery } from '@site/remote';
 import { useText } from '@site/i18n';
-import { LoadFailure } from '@site/ui';
+import { LoadFailure, Button } from '@site/ui';
 import { Badge } from '@site/ui/badge';
 import { Card } from '@site/ui/card';
 import { FormStatus } from '@site/ui/outcome';
 import { RowsSkeleton } from '#account-page';
 import { twoStepQuery } from './security.queries';
-import { TwoStepOff } from './two-step-off';
 import { TwoStepOn } from './two-step-on';
 import { TwoStepSheet, type TwoStepTask } from './two-step-sheet';
+import styles from './two-step.module.css';
 
 /** The authenticator app: off or on, and what can be done about it. */
 export function TwoStepCard({ remoteId }: { remoteId: string }) {
@@ -42,5 +42,16 @@ export function TwoStepCard({ remoteId }: { remoteId: string }) {
       <FormStatus>{done && t(`security.app.done.${done}`)}</FormStatus>
       {task && <TwoStepSheet remoteId={remoteId} task={task} onDone={() => setDone(task)} onClose={() => setTask(null)} />}
     </Card>
+  );
+}
+
+function TwoStepOff({ onTask }: { onTask: (task: TwoStepTask) => void }) {
+  const t = useText('access');
+  return (
+    <div className={styles.actions}>
+      <Button icon="lock" onClick={() => onTask('switchOn')}>
+        {t('security.app.switchOn')}
+      </Button>
+    </div>
   );
 }

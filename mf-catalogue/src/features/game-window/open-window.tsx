@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { useText } from '@site/i18n';
 import { useLocation, useQuery, useShell } from '@site/remote';
 import { Money } from '@site/ui';
@@ -9,7 +9,6 @@ import { GameMoney } from './game-money';
 import { gameSessionQuery } from './game-window.queries';
 import type { OpenGame } from './game-window.rules';
 import { LoginBar } from './login-bar';
-import { useElapsed } from './use-elapsed';
 import { useGameMoney } from './use-recall-on-close';
 import styles from './game-window.module.css';
 
@@ -66,4 +65,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className={styles.value}>{children}</dd>
     </div>
   );
+}
+
+/** Time since the game began by the server's clock, second by second; null until the server said. */
+function useElapsed(known: { elapsedMs: number; readAt: number } | undefined) {
+  const [now, setNow] = useState(() => performance.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return known ? known.elapsedMs + Math.max(0, now - known.readAt) : null;
 }

@@ -1,7 +1,6 @@
 import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
+import { getPromotions, type Promotion } from '@site/api/contracts/site';
 import { queryOptions } from '@site/remote';
-import { newPromotions } from './new-promotions.rules';
 
 export const promotionsQuery = () =>
   queryOptions({
@@ -10,3 +9,9 @@ export const promotionsQuery = () =>
     staleTime: 60_000,
     select: (promotions) => newPromotions(promotions, Date.now()),
   });
+
+/** Those that are not over at `now`; the one that begins last stands first. */
+const newPromotions = (promotions: readonly Promotion[], now: number): readonly Promotion[] =>
+  promotions
+    .filter(({ end_date }) => Date.parse(end_date) > now)
+    .sort((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date) || other.id - one.id);

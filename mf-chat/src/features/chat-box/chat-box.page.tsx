@@ -1,7 +1,10 @@
-import { useParams } from '@site/remote';
-import { useRemoteId } from './chat-box.queries';
+import { useParams, Navigate, useLocation, useQuery } from '@site/remote';
+import { QuietFailure } from '#chat-frame';
+import { chatBoxOf } from '#paths';
+import { ChatScreen } from './chat-screen';
+import { useRemoteId, supportChatQuery } from './conversation/chat-box.queries';
 import { ChatRoom } from './chat-room';
-import { SupportChat } from './support-chat';
+import { MessagesSkeleton } from './messages/messages-skeleton';
 
 /** `/chat-box/:chatId`, and `/chat-box`, which leads there. @see C-13 */
 export function ChatBoxPage() {
@@ -9,4 +12,13 @@ export function ChatBoxPage() {
   const remoteId = useRemoteId();
   // Another player, or another chat, begins with nothing of the one before.
   return chatId ? <ChatRoom key={`${remoteId}/${chatId}`} chatId={chatId} /> : <SupportChat key={remoteId} />;
+}
+
+/** Asks for the chat with support and goes there; what the address says beyond that goes along. */
+function SupportChat() {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const chat = useQuery(supportChatQuery(useRemoteId()));
+
+  if (chat.data !== undefined) return <Navigate to={`${chatBoxOf(chat.data)}${search}`} state={state} replace />;
+  return <ChatScreen desk={null}>{chat.isError ? <QuietFailure onRetry={chat.refetch} /> : <MessagesSkeleton />}</ChatScreen>;
 }

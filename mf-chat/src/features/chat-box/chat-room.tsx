@@ -5,12 +5,12 @@ import { Link } from '@site/remote';
 import { QuietFailure } from '#chat-frame';
 import { CHAT_BOX } from '#paths';
 import { ChatScreen } from './chat-screen';
-import { Composer } from './composer';
-import { linesOf } from './lines.rules';
-import { Messages } from './messages';
-import { MessagesSkeleton } from './messages-skeleton';
-import { useConversation } from './use-conversation';
-import { useUnsent } from './use-unsent';
+import { Composer } from './composer/composer';
+import { linesOf } from './messages/lines.rules';
+import { Messages } from './messages/messages';
+import { MessagesSkeleton } from './messages/messages-skeleton';
+import { useConversation } from './conversation/use-conversation';
+import { useUnsent } from './conversation/use-unsent';
 import styles from './chat-room.module.css';
 
 interface ChatRoomProps {

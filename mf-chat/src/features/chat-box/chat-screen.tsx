@@ -5,7 +5,7 @@ import { useNavigate, useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import { CHAT_HOME } from '#paths';
 import { ChatHead } from './chat-head';
-import { useIsOnline } from './use-page-state';
+import { useIsOnline } from './presence/use-page-state';
 import { useVisibleHeight } from './use-visible-height';
 import styles from './chat-screen.module.css';
 

@@ -9,7 +9,7 @@ import { profitsQuery } from './account.queries';
 import { accountTime, DAYS, ZONE, type Day } from './account.rules';
 import { AccountRecords } from './account-records';
 import { DayChips } from './day-chips';
-import { MarketNames } from './market-names';
+import styles from './bet-names.module.css';
 
 /** What each settled market brought, before and after commission. @see M-25 */
 export function ProfitAndLoss() {
@@ -53,5 +53,15 @@ export function ProfitAndLoss() {
         {...(sums && { sums })}
       />
     </>
+  );
+}
+
+function MarketNames({ event_name, market_name }: { event_name: string; market_name: string }) {
+  const t = useText('exchange');
+  return (
+    <span className={styles.names}>
+      <span className={styles.selection}>{t(market_name)}</span>
+      <span className={styles.market}>{event_name}</span>
+    </span>
   );
 }

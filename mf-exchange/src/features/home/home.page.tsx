@@ -1,10 +1,19 @@
 import { useText } from '@site/i18n';
 import { Link, useQuery } from '@site/remote';
-import { bySport, EventGroup, EventsSkeleton, NoEvents, ResultList, resultsQuery, SPORT_NAMES, useSportEvents } from '#event-list';
+import {
+  bySport,
+  EventGroup,
+  EventsSkeleton,
+  NoEvents,
+  ResultList,
+  resultsQuery,
+  SPORT_NAMES,
+  useSportEvents,
+  type ListedEvent,
+} from '#event-list';
 import { ExchangeFrame } from '#exchange-frame';
 import { IN_PLAY, SPORTS } from '#paths';
 import { HeroMatch } from './hero-match';
-import { busiest, HIGHLIGHTS, RESULTS_SHOWN } from './home.rules';
 import styles from './home.module.css';
 
 /** Highlights by sport. @see EXCHANGE-001, N-51 */
@@ -53,4 +62,15 @@ function LatestResults() {
       <ResultList results={data.slice(0, RESULTS_SHOWN)} />
     </section>
   );
+}
+
+/** Events of a sport that home shows; the sport's own page has all. */
+const HIGHLIGHTS = 4;
+const RESULTS_SHOWN = 3;
+
+/** What most is bet on: of what is played now, else of what is to come. Null where there is nothing. */
+function busiest(events: readonly ListedEvent[]): ListedEvent | null {
+  const played = events.filter(({ InPlay }) => InPlay);
+  const [first = null, ...others] = played.length > 0 ? played : events;
+  return others.reduce((most, event) => (most && event.Matched > most.Matched ? event : most), first);
 }

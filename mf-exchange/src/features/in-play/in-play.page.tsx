@@ -1,10 +1,11 @@
 import { useText } from '@site/i18n';
+import { useQuery } from '@site/remote';
 import { useChoice } from '@site/remote/address';
 import { Tabs } from '@site/ui/choice';
+import { EventsSkeleton, NoEvents, useSportEvents, ResultList, resultsQuery } from '#event-list';
 import { ExchangeFrame } from '#exchange-frame';
-import { EventTab } from './event-tab';
-import { IN_PLAY_TABS, type InPlayTab } from './in-play.rules';
-import { ResultTab } from './result-tab';
+import { GroupedEvents } from './grouped-events';
+import { IN_PLAY_TABS, type InPlayTab, eventsOf, type ListTab } from './in-play.rules';
 import { SearchTab } from './search-tab';
 
 /** @see EXCHANGE-002, EXCHANGE-032 */
@@ -27,4 +28,21 @@ function Panel({ tab }: { tab: InPlayTab }) {
   if (tab === 'result') return <ResultTab />;
   if (tab === 'search') return <SearchTab />;
   return <EventTab tab={tab} />;
+}
+
+function EventTab({ tab }: { tab: ListTab }) {
+  const t = useText('exchange');
+  const { events, isPending, isFailed, retry } = useSportEvents();
+  const shown = eventsOf(tab, events, Date.now());
+  if (isPending) return <EventsSkeleton />;
+  if (!shown.length) return <NoEvents text={t(`inPlay.${tab}.none`)} onRetry={isFailed ? retry : undefined} />;
+  return <GroupedEvents events={shown} />;
+}
+
+function ResultTab() {
+  const t = useText('exchange');
+  const { data, isPending, isError, refetch } = useQuery(resultsQuery());
+  if (data?.length) return <ResultList results={data} />;
+  if (isPending) return <EventsSkeleton />;
+  return <NoEvents text={t('inPlay.result.none')} onRetry={isError ? () => void refetch() : undefined} />;
 }

@@ -1,14 +1,14 @@
 import type { Fancy } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { Money, Spoken } from '@site/ui';
+import { useExchangeBets } from '#bets';
 import { useRow, type LiveEvent } from '#markets';
-import { useLinePosition } from '#slip';
+import { useLinePosition, useSlip } from '#slip';
 import { LimitsLine } from './market-section';
 import { PriceButton } from './price-button';
 import { PriceRow, PriceTable } from './price-table';
 import { fancyQuote, rowState } from './quotes.rules';
 import { usePicking, type Picking } from './use-picking';
-import { useMarketsWithMoney } from './use-markets-with-money';
 
 export interface FancyTableProps {
   live: LiveEvent;
@@ -113,4 +113,11 @@ function FancyPosition({ marketId }: { marketId: string }) {
       )}
     </>
   );
+}
+
+/** Markets in which the player has open bets, or one in the slip: only their rows ask what they may bring. */
+function useMarketsWithMoney(): ReadonlySet<string> {
+  const bets = useExchangeBets().data ?? [];
+  const picked = useSlip().pick?.marketId;
+  return new Set([...bets.map(({ market_id }) => market_id), ...(picked === undefined ? [] : [picked])]);
 }

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { EventItem, MarketState } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
-import { NoData } from '@site/ui';
+import { NoData, Spoken } from '@site/ui';
 import { useStructure, type LiveEvent } from '#markets';
-import { Announcement } from './announcement';
 import { BookmakerTable } from './bookmaker-table';
 import { EventOver } from './event-over';
 import { FancySection } from './fancy-section';
 import { LoadingOdds } from './loading-odds';
 import { MatchOddsTable } from './match-odds-table';
 import { StaleBanner } from './stale-banner';
+import { useAnnouncement } from './use-announcement';
 
 export interface MarketsProps {
   live: LiveEvent;
@@ -46,4 +46,14 @@ function SideMarkets({ live, event, sport }: MarketsProps & { event: EventItem }
       <FancySection live={live} markets={Object.values(event.fancy2)} sport={sport} />
     </>
   );
+}
+
+interface AnnouncementProps {
+  live: LiveEvent;
+}
+
+function Announcement({ live }: AnnouncementProps) {
+  const t = useText('exchange');
+  const said = useAnnouncement(live);
+  return <Spoken role="status">{said && t(said)}</Spoken>;
 }

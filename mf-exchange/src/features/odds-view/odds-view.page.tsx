@@ -1,16 +1,17 @@
 import { useText } from '@site/i18n';
-import { Link, useSearchParams, useShell } from '@site/remote';
+import { Link, useSearchParams, useShell, useQuery } from '@site/remote';
 import { LinkButton, NoData } from '@site/ui';
 import { OpenBets } from '#bets';
 import { ExchangeFrame } from '#exchange-frame';
 import { useLiveEvent, type LiveEvent } from '#markets';
 import { IN_PLAY } from '#paths';
-import { BetSlip, CashOut } from '#slip';
+import { CashOut } from '#cash-out';
+import { BetSlip } from '#slip';
 import { EventHead } from './event-head';
+import { LiveFrame } from './live-frame';
 import { Markets } from './markets';
+import { scoreAddressQuery, streamAddressQuery } from './odds-view.queries';
 import { readOddsView, type OddsViewParams } from './odds-view.rules';
-import { ScoreFrame } from './score-frame';
-import { StreamFrame } from './stream-frame';
 import styles from './odds-view.module.css';
 
 /** One event: its picture and score, its three kinds of markets, and the slip. */
@@ -53,4 +54,25 @@ function Rail({ live }: { live: LiveEvent }) {
       <OpenBets eventId={live.eventId} />
     </div>
   );
+}
+
+interface ScoreFrameProps {
+  eventId: string;
+}
+
+function ScoreFrame({ eventId }: ScoreFrameProps) {
+  const t = useText('exchange');
+  const { data, isError } = useQuery(scoreAddressQuery(eventId));
+  return <LiveFrame title={t('frame.score')} address={isError ? null : data} shape="board" none={t('frame.score.none')} />;
+}
+
+interface StreamFrameProps {
+  /** Its pictures have the same number. */
+  eventId: string;
+}
+
+function StreamFrame({ eventId }: StreamFrameProps) {
+  const t = useText('exchange');
+  const { data, isError } = useQuery(streamAddressQuery(eventId));
+  return <LiveFrame title={t('frame.stream')} address={isError ? null : data} shape="picture" none={t('frame.stream.none')} />;
 }

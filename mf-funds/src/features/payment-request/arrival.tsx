@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ARRIVAL_S, ON_ITS_WAY, type CashRequest } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
+import { useSecondsLeft } from '@site/ui/countdown';
 import { countdownText } from './payment-request.rules';
 import { TakingLonger } from './taking-longer';
-import { useArrival } from './use-arrival';
 import styles from './arrival.module.css';
 
 interface ArrivalProps {
@@ -42,4 +42,16 @@ export function ArrivalText({ left }: { left: number | null }) {
       </svg>
     </div>
   );
+}
+
+/** Answers differ by how long they took; the countdown does not jump for it. */
+const DRIFT_MS = 2000;
+
+/** Seconds until the money should be there: as long as the platform says since it answered, whatever date the device has. */
+function useArrival(record: CashRequest | null, answeredAtMs: number): number {
+  const [endsAtMs, setEndsAtMs] = useState(() => Date.now() + ARRIVAL_S * 1000);
+  const arrivesIn = record?.arrives_in ?? null;
+  const saidMs = arrivesIn === null ? endsAtMs : answeredAtMs + arrivesIn * 1000;
+  if (Math.abs(saidMs - endsAtMs) > DRIFT_MS) setEndsAtMs(saidMs);
+  return useSecondsLeft(endsAtMs);
 }

@@ -1,8 +1,7 @@
 import { useText } from '@site/i18n';
 import type { PanelProps } from '@site/remote';
-import { LoadFailure } from '@site/ui';
+import { LoadFailure, Skeleton } from '@site/ui';
 import { WalletContent } from './wallet-content';
-import { WalletSkeleton } from './wallet-skeleton';
 import { useWallet } from '#game-money';
 import styles from './wallet.module.css';
 
@@ -16,6 +15,19 @@ export function WalletPanel({ openTab }: PanelProps) {
   return (
     <div className={styles.card}>
       <LoadFailure error={wallet.error} onRetry={wallet.refetch} />
+    </div>
+  );
+}
+
+function WalletSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" aria-label={label} className={styles.wallets}>
+      <div className={styles.columns}>
+        <Skeleton className={styles.waiting} />
+        <Skeleton className={styles.waiting} />
+      </div>
+      <Skeleton className={styles.waiting} />
+      <Skeleton className={styles.waitingList} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
+import { Skeleton } from '@site/ui';
 import { Loaded } from '#record-list';
 import { RecordsPage } from '#records-page';
 import { useStatement } from './account-statement.queries';
 import { DownloadCsv } from './download-csv';
 import { StatementChart } from './statement-chart';
 import { StatementMonths } from './statement-months';
-import { StatementSkeleton } from './statement-skeleton';
 import { StatementTable } from './statement-table';
 import { StatementTotals } from './statement-totals';
 import styles from './account-statement.module.css';
+import skeletonStyles from './statement-skeleton.module.css';
 
 /** Twelve months of the account: what came in, what went out, what play brought. */
 export function AccountStatementPage() {
@@ -31,5 +32,17 @@ export function AccountStatementPage() {
         )}
       </Loaded>
     </RecordsPage>
+  );
+}
+
+/** Totals, chart and months, before they are there. */
+function StatementSkeleton() {
+  const t = useText('records');
+  return (
+    <div role="status" aria-busy="true" aria-label={t('accountStatement.title')} className={skeletonStyles.statement}>
+      <Skeleton className={skeletonStyles.totals} />
+      <Skeleton className={skeletonStyles.chart} />
+      <Skeleton className={skeletonStyles.months} />
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Profile } from '@site/api/contracts/account';
 import { formatCount, useText } from '@site/i18n';
 import { Button } from '@site/ui';
+import { LevelBar } from '@site/ui/level-bar';
 import { LadderSheet } from './ladder-sheet';
-import { WayToNext } from './way-to-next';
 import { LevelEmblem } from './level-emblem';
 import styles from './level-card.module.css';
 
@@ -29,4 +29,11 @@ export function LevelCard({ profile: { vip, vip_coin } }: { profile: Pick<Profil
       {isOpen && <LadderSheet onClose={() => setOpen(false)} />}
     </section>
   );
+}
+
+/** From the level that the player has to the next one; full at the top. */
+function WayToNext({ standing: { name, next, progress } }: { standing: Profile['vip'] }) {
+  const t = useText('rewards');
+  if (next === null) return <LevelBar percent={100} label={t('vip.top')} from={t(name)} to={t('vip.top')} />;
+  return <LevelBar percent={progress} label={t('vip.progress', { level: t(name), next: t(next) })} from={t(name)} to={t(next)} />;
 }

@@ -4,7 +4,6 @@ import type { Brand } from '../brand';
 import type { PreparedSite } from '../live/prepared-site';
 import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
-import { START_SCRIPT } from './start-script';
 import { escapeText, tag } from './tag';
 import type { Visitor } from './visitor';
 
@@ -51,3 +50,9 @@ export function renderDocument({ site, owner, visitor, brand, exchangeOrigin, no
 
 const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
   tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });
+
+/** Runs before anything else in the document. The default Trusted Types policy lets only released files become scripts. */
+const START_SCRIPT = `if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(address){
+const url=new URL(address,location.href);
+if(url.origin===location.origin&&url.pathname.startsWith('/releases/'))return address;
+throw new TypeError('Not a released script: '+address)}});`;

@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@site/remote/manifest';
-import type { ChangeEntry, ChannelChange } from '../channel';
+import type { ChangeEntry, ChannelChange } from '../channel/channel';
 import { isPassing } from '@site/remote/manifest';
-import { ReleaseRefusal } from '../store';
+import { ReleaseRefusal } from '../store/store';
 import { isRevoked, type Author, type Before, type Candidate } from './author';
 
 /**

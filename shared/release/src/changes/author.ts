@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import { ReleaseRefusal } from '../store';
+import { ReleaseRefusal } from '../store/store';
 
 /** Who asks for a change, and why. */
 export interface Author {

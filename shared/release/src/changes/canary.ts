@@ -1,6 +1,6 @@
 import type { ChannelDocument, LiveRelease } from '@site/remote/manifest';
-import type { ChannelChange } from '../channel';
-import { ReleaseRefusal } from '../store';
+import type { ChannelChange } from '../channel/channel';
+import { ReleaseRefusal } from '../store/store';
 import { activateChange, requireLasting } from './activate';
 import { liveOf, reasonFor, type Author, type Before } from './author';
 

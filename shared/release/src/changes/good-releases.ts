@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import type { LogEntry } from '../log-line';
+import type { LogEntry } from '../store/log-line';
 
 /**
  * The releases of an area that were live and were not left because something was wrong with them; the live one first, then

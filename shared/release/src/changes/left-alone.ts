@@ -1,4 +1,4 @@
-import type { LogEntry } from '../log-line';
+import type { LogEntry } from '../store/log-line';
 import { isRevoked, type Before, type Candidate } from './author';
 
 /**

@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import { VALID_MS, type ChannelChange } from '../channel';
+import { VALID_MS, type ChannelChange } from '../channel/channel';
 import { reasonFor, type Author } from './author';
 
 /** For changes that are about the whole channel. */

@@ -1,6 +1,6 @@
 import type { ChannelDocument, LiveRelease } from '@site/remote/manifest';
-import type { ChangeEntry, ChannelChange } from '../channel';
-import { ReleaseRefusal } from '../store';
+import type { ChangeEntry, ChannelChange } from '../channel/channel';
+import { ReleaseRefusal } from '../store/store';
 import { isRevoked, liveOf, type Author } from './author';
 import { stepBackAfter } from './rollback';
 

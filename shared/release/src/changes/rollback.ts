@@ -1,6 +1,6 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import type { ChannelChange } from '../channel';
-import { ReleaseRefusal } from '../store';
+import type { ChannelChange } from '../channel/channel';
+import { ReleaseRefusal } from '../store/store';
 import { requireLasting } from './activate';
 import { liveOf, type Author } from './author';
 

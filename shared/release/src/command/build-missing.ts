@@ -1,4 +1,4 @@
-import { build } from '../build';
+import { build } from '../publish/build';
 import type { Candidate } from '../changes';
 import type { CommandContext } from './context';
 

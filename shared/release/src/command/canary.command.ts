@@ -1,6 +1,6 @@
 import { abortCanaryChange, canaryOf, liveOf, promoteCanaryChange, startCanaryChange, type Before } from '../changes';
-import { readChannel } from '../read-channel';
-import { readRelease } from '../read-release';
+import { readChannel } from '../channel/read-channel';
+import { readRelease } from '../publish/read-release';
 import { authorOf, changeUngated, withGate } from './change';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';

@@ -1,8 +1,8 @@
 import { activateChange, type Before } from '../changes';
-import { commitChange, composeChange } from '../channel';
+import { commitChange, composeChange } from '../channel/channel';
 import type { Finding } from '../gate';
-import type { LogEntry } from '../log-line';
-import { SerialConflict } from '../store';
+import type { LogEntry } from '../store/log-line';
+import { SerialConflict } from '../store/store';
 import { createMemoryStore, makeLive, putSmall, recordOf, testKeys } from '../testing';
 import { changeChannel } from './change-channel';
 import type { Gate, GateOptions } from './gate';

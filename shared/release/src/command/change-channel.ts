@@ -1,7 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { Before, Candidate } from '../changes';
-import { commitChange, composeChange, type ChannelChange, type ChannelParts } from '../channel';
-import { SerialConflict } from '../store';
+import { commitChange, composeChange, type ChannelChange, type ChannelParts } from '../channel/channel';
+import { SerialConflict } from '../store/store';
 import { overruled, type Gate, type GateOptions } from './gate';
 
 export interface Decision {

@@ -1,4 +1,4 @@
-import type { Site } from '../site';
+import type { Site } from './site';
 
 /** What every verb works with. */
 export interface CommandContext {

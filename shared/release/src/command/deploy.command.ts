@@ -1,5 +1,5 @@
 import { activateChange, isDueForRenewal, leftAlone, renewChange, type Before, type Candidate } from '../changes';
-import { PLAIN } from '../site';
+import { PLAIN } from './site';
 import { buildMissing } from './build-missing';
 import { authorOf, withGate } from './change';
 import type { Decision } from './change-channel';

@@ -1,5 +1,5 @@
 import { developmentChange } from '../changes';
-import { ReleaseRefusal } from '../store';
+import { ReleaseRefusal } from '../store/store';
 import { authorOf, changeUngated } from './change';
 import { WrongUsage } from './exit-code';
 import { json, reason, withOptions, type Verb } from './verb';

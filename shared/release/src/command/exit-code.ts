@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { ReleaseRefusal, SerialConflict, StoreUnusable } from '../store';
+import { ReleaseRefusal, SerialConflict, StoreUnusable } from '../store/store';
 
 /** What a script can tell apart. */
 export const EXIT_CODES = {

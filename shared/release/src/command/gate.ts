@@ -1,8 +1,8 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { Candidate } from '../changes';
 import type { Finding } from '../gate';
-import type { Site } from '../site';
-import { ReleaseRefusal } from '../store';
+import type { Site } from './site';
+import { ReleaseRefusal } from '../store/store';
 import { WrongUsage } from './exit-code';
 
 export interface Gate {

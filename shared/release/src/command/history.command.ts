@@ -1,4 +1,4 @@
-import type { LogEntry } from '../log-line';
+import type { LogEntry } from '../store/log-line';
 import { verifyChannel, verifyLog } from '../verify';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';

@@ -1,6 +1,6 @@
-import { holderOf } from '../keys';
-import { readRelease } from '../read-release';
-import { ReleaseRefusal } from '../store';
+import { holderOf } from '../keys/keys';
+import { readRelease } from '../publish/read-release';
+import { ReleaseRefusal } from '../store/store';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';
 import { table } from './table';

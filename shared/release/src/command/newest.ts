@@ -1,6 +1,6 @@
 import { isPassing } from '@site/remote/manifest';
-import { listReleases, type ReleaseSource } from '../read-release';
-import { ReleaseRefusal } from '../store';
+import { listReleases, type ReleaseSource } from '../publish/read-release';
+import { ReleaseRefusal } from '../store/store';
 
 /** @param except releases that are not meant @throws ReleaseRefusal when nothing else is published */
 export async function newestOf(source: ReleaseSource, name: string, except: readonly string[] = []): Promise<string> {

@@ -1,5 +1,5 @@
-import { commitChange, composeChange } from '../channel';
-import { PLAIN } from '../site';
+import { commitChange, composeChange } from '../channel/channel';
+import { PLAIN } from './site';
 import { buildMissing } from './build-missing';
 import type { CommandContext } from './context';
 

@@ -1,4 +1,4 @@
-import { ReleaseRefusal } from '../store';
+import { ReleaseRefusal } from '../store/store';
 import type { Problem } from '../verify';
 
 /** Something in the store is not as it was signed. */

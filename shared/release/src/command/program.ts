@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { openSite } from '../site';
+import { openSite } from './site';
 import { activateVerb } from './activate.command';
 import { canaryVerb } from './canary.command';
 import { createContext, type Surroundings, type Terminal } from './context';

@@ -1,5 +1,5 @@
 import { isDueForRenewal, renewChange } from '../changes';
-import { ReleaseRefusal } from '../store';
+import { ReleaseRefusal } from '../store/store';
 import { authorOf, changeUngated } from './change';
 import { json, reason, withOptions, type Verb } from './verb';
 

@@ -1,5 +1,5 @@
 import { goodReleases, liveOf, revokeChange, type Before } from '../changes';
-import { ReleaseRefusal } from '../store';
+import { ReleaseRefusal } from '../store/store';
 import { authorOf, withGate } from './change';
 import type { CommandContext } from './context';
 import { WrongUsage } from './exit-code';

@@ -1,7 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { goodReleases, liveOf, rollbackChange, type Author, type Before } from '../changes';
-import { composeChange } from '../channel';
-import { listReleases, readRelease } from '../read-release';
+import { composeChange } from '../channel/channel';
+import { listReleases, readRelease } from '../publish/read-release';
 import { isPassing } from '@site/remote/manifest';
 import { authorOf, withGate } from './change';
 import type { CommandContext } from './context';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChannelDocument } from '@site/remote/manifest';
-import { integrityOf } from '../integrity';
+import { integrityOf } from '../publish/integrity';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
 /** Every build is a process of its own, and machines are busy. */

@@ -1,7 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { isDueForRenewal } from '../changes';
-import { wantedReleases } from '../channel';
-import type { LogEntry } from '../log-line';
+import { wantedReleases } from '../channel/channel';
+import type { LogEntry } from '../store/log-line';
 import { verifyChannel, verifyRelease, type Problem } from '../verify';
 import type { CommandContext } from './context';
 import { entriesOf } from './log';

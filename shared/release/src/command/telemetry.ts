@@ -1,6 +1,6 @@
 import { errorRates, isThisMachine, namedRows, readTelemetry, type ErrorRate } from '../canary';
-import { readChannel } from '../read-channel';
-import type { Site } from '../site';
+import { readChannel } from '../channel/read-channel';
+import type { Site } from './site';
 
 /** A person waits for the status; the figures are the least of it. */
 const PATIENCE_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { Candidate } from '../changes';
-import { wantedReleases } from '../channel';
-import { readRelease } from '../read-release';
-import { ReleaseRefusal } from '../store';
+import { wantedReleases } from '../channel/channel';
+import { readRelease } from '../publish/read-release';
+import { ReleaseRefusal } from '../store/store';
 import { verifyChannel, verifyLog, verifyRelease } from '../verify';
 import type { CommandContext } from './context';
 import { ProblemsFound } from './problems';

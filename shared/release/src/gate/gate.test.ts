@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseKey, type ChannelDocument } from '@site/remote/manifest';
-import type { ChannelChange } from '../channel';
-import type { Keys } from '../keys';
-import type { ReleaseFacts } from '../release-record';
+import type { ChannelChange } from '../channel/channel';
+import type { Keys } from '../keys/keys';
+import type { ReleaseFacts } from '../store/release-record';
 import { claim, putTexts } from '../testing/small-release';
-import { makeSigningKey, signWith } from '../key-pair';
+import { makeSigningKey, signWith } from '../keys/key-pair';
 import { besideTestKeys, createTestKeys, testKeys } from '../testing/test-keys';
 import { openGate, type CheckName, type Gate } from './index';
 import { CANDIDATE, createGateSite, offering, signed, SHELL_SHARES, WAYS, type GateSite, type Way } from '../testing/gate-site';

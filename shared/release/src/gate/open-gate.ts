@@ -1,14 +1,14 @@
-import type { Keys } from '../keys';
-import type { ReleaseStore } from '../store';
+import type { Keys } from '../keys/keys';
+import type { ReleaseStore } from '../store/store';
 import { findInBrowser, startBrowser, type BrowserProcess } from './browser';
-import { findInStore } from '../gate-checks';
-import type { Finding } from './finding';
+import { findInStore } from './checks';
+import type { Finding } from './trial/finding';
 import { onInterrupt } from './on-interrupt';
-import { readSet } from './read-set';
-import { createAsker, findInAnswers, untilServing } from '../gate-served';
-import { createTrialChannel } from './trial-channel';
-import { startTrialEdge, type TrialEdge } from './trial-edge';
-import type { Proposal, TrialSet } from './trial-set';
+import { readSet } from './trial/read-set';
+import { createAsker, findInAnswers, untilServing } from './served';
+import { createTrialChannel } from './trial/trial-channel';
+import { startTrialEdge, type TrialEdge } from './trial/trial-edge';
+import type { Proposal, TrialSet } from './trial/trial-set';
 
 export interface GateParts {
   /** The project's folder: the edge of the trial is run from its source. */

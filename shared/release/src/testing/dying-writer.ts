@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as calls from 'node:fs/promises';
 import { createRequire, syncBuiltinESMExports } from 'node:module';
-import type { Commit } from '../commit-rules';
-import type { ReleaseRecord } from '../release-record';
+import type { Commit } from '../store/commit-rules';
+import type { ReleaseRecord } from '../store/release-record';
 
 /** What is to be written, made by the test. */
 export type Order = { commit: Commit } | { put: ReleaseRecord; text: string };
@@ -52,7 +52,7 @@ async function arm() {
 }
 
 async function work() {
-  const { createFileStore } = await import('../file-store');
+  const { createFileStore } = await import('../store/file-store');
   const order = JSON.parse(readFileSync(orderFile, 'utf8')) as Order;
   const store = createFileStore(folder);
   await arm();

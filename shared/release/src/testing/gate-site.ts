@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChannelDocument, LiveRelease } from '@site/remote/manifest';
-import { composeChange, type ChannelChange } from '../channel';
-import { createFileStore } from '../file-store';
-import type { ReleaseFacts } from '../release-record';
+import { composeChange, type ChannelChange } from '../channel/channel';
+import { createFileStore } from '../store/file-store';
+import type { ReleaseFacts } from '../store/release-record';
 import { claim, makeLive, putTexts } from './small-release';
 import { testKeys } from './test-keys';
-import type { Proposal } from '../gate/trial-set';
+import type { Proposal } from '../gate/trial/trial-set';
 
 export const CANDIDATE = 'mf-access';
 export const SHELL_SHARES = { react: '19.3.1', '@site/remote': '1.0.0' };

@@ -1,8 +1,8 @@
-import { canonicalText } from '../canonical';
-import { requireSound } from '../commit-rules';
-import { parseChannel } from '../parse-stored';
-import { ReleaseRefusal, type ReleaseStore } from '../store';
-import { isReleasedName, requireChannel, requireRelease, storedFileOf, storedName } from '../store-names';
+import { canonicalText } from '../store/canonical';
+import { requireSound } from '../store/commit-rules';
+import { parseChannel } from '../store/parse-stored';
+import { ReleaseRefusal, type ReleaseStore } from '../store/store';
+import { isReleasedName, requireChannel, requireRelease, storedFileOf, storedName } from '../store/store-names';
 
 interface Release {
   record: string;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChannelDocument } from '@site/remote/manifest';
-import { commitChange } from '../channel';
-import { createFileStore } from '../file-store';
-import { openKeys } from '../keys';
-import { SerialConflict } from '../store';
+import { commitChange } from '../channel/channel';
+import { createFileStore } from '../store/file-store';
+import { openKeys } from '../keys/keys';
+import { SerialConflict } from '../store/store';
 import { smallChange } from './small-change';
 
 /**

@@ -1,6 +1,6 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import { composeChange, type ComposedChange } from '../channel';
-import type { ReleaseStore } from '../store';
+import { composeChange, type ComposedChange } from '../channel/channel';
+import type { ReleaseStore } from '../store/store';
 import { testKeys } from './test-keys';
 
 /** One signed change of a channel that nothing is live in. @param reason by which a test knows its line again */

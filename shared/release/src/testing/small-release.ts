@@ -1,9 +1,9 @@
 import type { ChannelDocument, LiveRelease, RemotePath } from '@site/remote/manifest';
-import { commitChange, composeChange, type ChannelChange } from '../channel';
-import { integrityOf } from '../integrity';
-import { putSigned } from '../publish';
-import type { ReleaseFacts, ReleaseRecord, UnsignedRecord } from '../release-record';
-import type { ReleaseStore } from '../store';
+import { commitChange, composeChange, type ChannelChange } from '../channel/channel';
+import { integrityOf } from '../publish/integrity';
+import { putSigned } from '../publish/publish';
+import type { ReleaseFacts, ReleaseRecord, UnsignedRecord } from '../store/release-record';
+import type { ReleaseStore } from '../store/store';
 import { testKeys } from './test-keys';
 
 const SCRIPT = 'self.start = 1;';

@@ -1,10 +1,10 @@
-import { canonicalText } from '../canonical';
-import { commitChange } from '../channel';
-import { ReleaseRefusal, SerialConflict, type ReleaseStore } from '../store';
-import { requirePreconditions } from '../preconditions';
+import { canonicalText } from '../store/canonical';
+import { commitChange } from '../channel/channel';
+import { ReleaseRefusal, SerialConflict, type ReleaseStore } from '../store/store';
+import { requirePreconditions } from '../store/preconditions';
 import { reasonsIn, smallChange } from './small-change';
 import { testKeys } from './test-keys';
-import { listReleases, readRelease } from '../read-release';
+import { listReleases, readRelease } from '../publish/read-release';
 import { putSmall, putTexts, recordOf } from './small-release';
 
 const RACERS = 20;

@@ -1,5 +1,5 @@
-import { makeSigningKey, signWith } from '../key-pair';
-import type { Keys } from '../keys';
+import { makeSigningKey, signWith } from '../keys/key-pair';
+import type { Keys } from '../keys/keys';
 
 /** Keys of one test, in memory; the first is there from the start. */
 export function createTestKeys(): Keys {

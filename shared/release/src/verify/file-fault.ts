@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { integrityOf } from '../integrity';
-import type { ReleaseRecord } from '../release-record';
-import type { Encoding, ReleaseStore } from '../store';
+import { integrityOf } from '../publish/integrity';
+import type { ReleaseRecord } from '../store/release-record';
+import type { Encoding, ReleaseStore } from '../store/store';
 
 const EXPAND = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 

@@ -1,8 +1,8 @@
 import { checkManifest, releaseKey, type ChannelDocument } from '@site/remote/manifest';
-import { canonicalText } from '../canonical';
-import { pageOf, wantedReleases } from '../channel';
-import { FAULT_WORDS } from '../fault-words';
-import { parseRecord } from '../parse-stored';
+import { canonicalText } from '../store/canonical';
+import { pageOf, wantedReleases } from '../channel/channel';
+import { FAULT_WORDS } from '../publish/fault-words';
+import { parseRecord } from '../store/parse-stored';
 import type { Problem } from './problem';
 import type { VerifyParts } from './verify-release';
 

@@ -1,5 +1,5 @@
-import { hashOfLine, NO_LINE, readLine } from '../log-line';
-import type { ReleaseStore } from '../store';
+import { hashOfLine, NO_LINE, readLine } from '../store/log-line';
+import type { ReleaseStore } from '../store/store';
 import type { Problem } from './problem';
 
 /**

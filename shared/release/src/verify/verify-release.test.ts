@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { canonicalText } from '../canonical';
-import { createFileStore } from '../file-store';
-import { integrityOf } from '../integrity';
+import { canonicalText } from '../store/canonical';
+import { createFileStore } from '../store/file-store';
+import { integrityOf } from '../publish/integrity';
 import { createTestKeys, putTexts, recordOf, testKeys } from '../testing';
 import { verifyRelease } from './verify-release';
 

@@ -1,9 +1,9 @@
 import type { PublicKey } from '@site/remote/manifest';
-import { readRelease, RECORD_WORDS, TamperedRelease } from '../read-release';
-import type { ReleaseRecord } from '../release-record';
-import { contentTypeOf } from '../released-files';
-import { ReleaseRefusal, type Encoding, type ReleaseStore } from '../store';
-import { RECORD, storedName } from '../store-names';
+import { readRelease, RECORD_WORDS, TamperedRelease } from '../publish/read-release';
+import type { ReleaseRecord } from '../store/release-record';
+import { contentTypeOf } from '../publish/released-files';
+import { ReleaseRefusal, type Encoding, type ReleaseStore } from '../store/store';
+import { RECORD, storedName } from '../store/store-names';
 import { fileFault } from './file-fault';
 import type { Problem } from './problem';
 

@@ -51,6 +51,9 @@ export const PLAYER_ROUTES = [
 /** Screens and turnings that the shell itself answers, whatever a remote claims. */
 export const SHELL_ROUTES = ['/account', '/player/logout', '/referral_code', '/affiliate_code'] as const;
 
+/** The page that holds a running game. */
+export const GAME_WINDOW = '/gamerun';
+
 /** Open to visitors in the desktop layout only. @see C-35 */
 export const DESKTOP_PUBLIC_ROUTES = ['/promotions'] as const;
 

@@ -1,9 +1,9 @@
 import type { ChannelDocument } from '@site/remote/manifest';
-import type { Finding } from '../finding';
-import type { TrialSet } from '../trial-set';
+import type { Finding } from '../trial/finding';
+import type { TrialSet } from '../trial/trial-set';
 import type { BrowserProcess } from './browser-process';
 import { startTour, type Tour } from './tour';
-import { visitsOf, type Visit } from '../visits';
+import { visitsOf, type Visit } from '../trial/visits';
 
 export { startBrowser, type BrowserProcess } from './browser-process';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { GO, LOOK_AFTER_DRAWING, WAIT_FOR, type Look } from './in-page';
 import type { Page } from './page';
-import type { Visit } from '../visits';
+import type { Visit } from '../trial/visits';
 
 /** An area that is not there by then is not there. */
 const MOUNTS_WITHIN_MS = 8_000;

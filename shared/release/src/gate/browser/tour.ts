@@ -1,7 +1,7 @@
 import { NOWHERE } from './in-page';
 import { byLink, whyNotMounted, type Entering } from './mount';
 import type { Page } from './page';
-import type { Visit } from '../visits';
+import type { Visit } from '../trial/visits';
 
 /** One page that goes from visit to visit: to the first with its document, then as links do. */
 export function startTour(page: Page, origin: string) {

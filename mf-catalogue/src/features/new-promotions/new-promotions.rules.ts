@@ -1,7 +1,0 @@
-import type { Promotion } from '@site/api/contracts/site';
-
-/** Those that are not over at `now`; the one that begins last stands first. */
-export const newPromotions = (promotions: readonly Promotion[], now: number): readonly Promotion[] =>
-  promotions
-    .filter(({ end_date }) => Date.parse(end_date) > now)
-    .sort((one, other) => Date.parse(other.start_date) - Date.parse(one.start_date) || other.id - one.id);

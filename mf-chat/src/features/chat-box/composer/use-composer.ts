@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { chatFileProblem, isBlank, MESSAGE_LENGTH } from '@site/api/contracts/chat';
+import { useKeptText } from './use-kept-text';
+import { useTypingSaid } from '../presence/use-typing-said';
+
+/** The message that is being written. Too long a text is told and kept, never cut. */
+export function useComposer(chatId: string, onSend: (content: string, file: File | null) => void) {
+  const [text, write] = useKeptText(chatId);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sayTyping = useTypingSaid(chatId);
+  const isTooLong = text.length > MESSAGE_LENGTH;
+  const canSend = !isTooLong && (!isBlank(text) || file !== null);
+
+  const take = (chosen: File | null, found: string | null = null) => {
+    setFile(chosen);
+    setProblem(found);
+  };
+
+  return {
+    text,
+    file,
+    problem,
+    isTooLong,
+    canSend,
+    type(now: string) {
+      write(now);
+      if (!isBlank(now)) sayTyping();
+    },
+    /** A wrong file is refused, and the one before it stays. */
+    attach(chosen: File | undefined) {
+      if (!chosen) return;
+      const found = chatFileProblem(chosen);
+      take(found ? file : chosen, found);
+    },
+    detach: () => take(null),
+    send() {
+      if (!canSend) return;
+      onSend(text, file);
+      write('');
+      take(null);
+    },
+  };
+}

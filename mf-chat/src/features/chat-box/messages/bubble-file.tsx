@@ -1,0 +1,60 @@
+import { isPicture } from '@site/api/contracts/attachment';
+import { useRef } from 'react';
+import { useText } from '@site/i18n';
+import { useQuery } from '@site/remote';
+import { Button } from '@site/ui';
+import { saveFile } from '@site/ui/files';
+import { attachmentQuery, useRemoteId } from '../conversation/chat-box.queries';
+import { FileCard } from './file-card';
+import type { Line } from './lines.rules';
+import { useInView } from './use-in-view';
+import styles from './bubble-file.module.css';
+
+interface BubbleFileProps {
+  line: Line;
+}
+
+/** What is attached: still here, or stored at the platform. */
+export function BubbleFile({ line: { attachment, unsent } }: BubbleFileProps) {
+  const t = useText('chat');
+  if (attachment) return <StoredFile attachment={attachment} />;
+  if (!unsent?.file) return null;
+  const { file, part } = unsent;
+  return (
+    <FileCard file={file} content={isPicture(file) ? file : null}>
+      {part !== null && <progress className={styles.progress} max={1} value={part} aria-label={t('chatBox.file.progress')} />}
+    </FileCard>
+  );
+}
+
+/** Pictures are fetched once they are in view; every other file when the player wants it. */
+function StoredFile({ attachment }: { attachment: NonNullable<Line['attachment']> }) {
+  const t = useText('chat');
+  const { messageId, name, type, bytes } = attachment;
+  const place = useRef<HTMLDivElement>(null);
+  const isInView = useInView(place);
+  const hasPicture = isPicture({ name, type });
+  const content = useQuery({ ...attachmentQuery(useRemoteId(), messageId), enabled: hasPicture && isInView });
+
+  async function handleSave() {
+    const file = content.data ?? (await content.refetch()).data;
+    if (file) saveFile(file, name);
+  }
+
+  return (
+    <div ref={place}>
+      <FileCard file={{ name, type, size: bytes }} content={(hasPicture && content.data) || null}>
+        <Button
+          className={styles.save}
+          variant="quiet"
+          size="s"
+          icon="download"
+          isBusy={content.isFetching}
+          onClick={() => void handleSave()}
+        >
+          {t(content.isError ? 'Try again' : 'chatBox.file.save')}
+        </Button>
+      </FileCard>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ChatMessage } from '@site/api/contracts/chat';
+import type { SenderState, Unsent } from '#outbox';
+import { deliveryOf, type Conversation, type Delivery } from '../conversation/messages.rules';
+
+/** A message as it is shown: what the platform has, and what still waits here. */
+export interface Line {
+  /** Stays the same from writing to reading, so that nothing jumps when the platform's answer comes. */
+  key: string;
+  by: ChatMessage['by'];
+  content: string;
+  at: string;
+  /** Null for messages of support. */
+  state: Delivery | 'sending' | 'waiting' | 'refused' | null;
+  /** Stored at the platform under this message's id. */
+  attachment: ({ messageId: number } & NonNullable<ChatMessage['attachment']>) | null;
+  unsent: (Unsent & { part: number | null }) | null;
+  /** Says who writes; the ones right after it are of the same. */
+  isFirst: boolean;
+}
+
+/** What is written within so many minutes stands together. */
+const TOGETHER_MS = 5 * 60_000;
+
+export function linesOf(conversation: Conversation, waiting: readonly Unsent[], sending: SenderState['sending']): Line[] {
+  const stored = conversation.messages.map((message) => storedLine(message, conversation));
+  const newest = stored.at(-1)?.at ?? '';
+  const unsent = waiting.map((entry) => unsentLine(entry, sending)).map((line) => ({ ...line, at: laterOf(line.at, newest) }));
+  return [...stored, ...unsent].map((line, index, all) => ({ ...line, isFirst: !goesOn(all[index - 1], line) }));
+}
+
+/** What waits comes after what is stored, whatever this device's clock says. */
+const laterOf = (at: string, newest: string) => (at > newest ? at : newest);
+
+const storedLine = (message: ChatMessage, conversation: Conversation): Line => ({
+  key: message.client_key ?? String(message.id),
+  by: message.by,
+  content: message.content,
+  at: message.created_at,
+  state: message.by === 'player' ? deliveryOf(message, conversation) : null,
+  attachment: message.attachment && { messageId: message.id, ...message.attachment },
+  unsent: null,
+  isFirst: true,
+});
+
+function unsentLine(entry: Unsent, sending: SenderState['sending']): Line {
+  const isSending = sending?.key === entry.key;
+  return {
+    key: entry.key,
+    by: 'player',
+    content: entry.content,
+    at: entry.at,
+    state: entry.problem !== null ? 'refused' : isSending ? 'sending' : 'waiting',
+    attachment: null,
+    unsent: { ...entry, part: isSending ? sending.part : null },
+    isFirst: true,
+  };
+}
+
+const goesOn = (before: Line | undefined, line: Line) =>
+  before?.by === line.by && Math.abs(Date.parse(line.at) - Date.parse(before.at)) < TOGETHER_MS;
+
+const FOLDED_LENGTH = 1500;
+const FOLDED_LINES = 24;
+
+/** Such a message is shown in part until the player wants all of it. */
+export const isLong = (content: string) => content.length > FOLDED_LENGTH || content.split('\n', FOLDED_LINES + 1).length > FOLDED_LINES;

@@ -1,1 +1,0 @@
-export { useIsHere } from './use-is-here';

@@ -1,1 +1,0 @@
-export { RewardsPage, type RewardsPageProps } from './rewards-page';

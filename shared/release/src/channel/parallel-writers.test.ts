@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { until } from '@site/testing/patience';
+import { commitChange } from './channel';
+import { createFileStore } from '../store/file-store';
+import { openKeys } from '../keys/keys';
+import { chainFault, readLine } from '../store/log-line';
+import { runChild } from '../testing/run-child';
+import { reasonsIn, smallChange } from '../testing/small-change';
+
+const PROCESSES = ['first', 'second'];
+const WRITERS_EACH = 25;
+
+let folder: string;
+let store: ReturnType<typeof createFileStore>;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-race-'));
+  store = createFileStore(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** 50 writers on two processes who begin at the same moment. @returns what became of each */
+async function race(mode: 'once' | 'until-done') {
+  const keys = openKeys(path.join(folder, '.keys'));
+  await keys.add('Nadia');
+  const { next, ...change } = await smallChange(store, null, 'begun', 'live', keys);
+  await commitChange(store, { next, ...change });
+  const readFirst = path.join(folder, 'read-first.json');
+  writeFileSync(readFirst, JSON.stringify(next));
+  const racing = Promise.all(
+    PROCESSES.map(async (name) => {
+      const child = await runChild('racing-writer.ts', [folder, readFirst, name, String(WRITERS_EACH), mode]);
+      if (child.code !== 0) throw new Error(child.said);
+      return JSON.parse(child.said) as [reason: string, outcome: string][];
+    }),
+  );
+  await Promise.race([racing, until(() => PROCESSES.every((name) => existsSync(path.join(folder, `${name}.ready`))))]);
+  writeFileSync(path.join(folder, 'begin'), '');
+  return { outcomes: (await racing).flat(), first: next.serial };
+}
+
+it('of 50 writers on two processes who have read the same exactly one wins, and every other gets a conflict', async () => {
+  const { outcomes, first } = await race('once');
+  const won = outcomes.filter(([, outcome]) => outcome === 'done').map(([reason]) => reason);
+  expect(won).toHaveLength(1);
+  expect(outcomes.filter(([, outcome]) => outcome === 'conflict')).toHaveLength(49);
+  expect(await reasonsIn(store)).toEqual(['begun', ...won]);
+  expect((await store.channel('live'))?.serial).toBe(first + 1);
+});
+
+it('of 50 writers on two processes who read again after a conflict no change is lost', async () => {
+  const { outcomes, first } = await race('until-done');
+  expect(outcomes.filter(([, outcome]) => outcome !== 'done')).toEqual([]);
+  const reasons = await reasonsIn(store);
+  expect([...reasons].sort()).toEqual(['begun', ...outcomes.map(([reason]) => reason)].sort());
+  const lines = await store.log('live');
+  expect(lines.map((line) => readLine(line)?.serial)).toEqual(Array.from({ length: 51 }, (_, index) => first + index));
+  expect(chainFault(lines, (await store.channel('live'))?.log ?? null)).toBeNull();
+  expect(readdirSync(path.join(folder, 'channels')).sort()).toEqual(['live.json', 'live.log.jsonl']);
+});

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { areaDir, areasOf, keysDirOf, outputOf, plainOutput, plainReleaseOf, releaseOf, rootAbove } from '@site/build/project';
+import { commitOf, firstHolderOf } from './actor';
+import { createFileStore } from '../store/file-store';
+import { openKeys } from '../keys/keys';
+import { publish } from '../publish/publish';
+import { ReleaseRefusal } from '../store/store';
+
+const CHANNEL = 'live';
+/** The build everything is compared with: released beside the areas, and live in a channel of its own. */
+export const PLAIN = 'plain';
+
+/** The project around a folder: its areas, its store, its keys, and who works on it. */
+export function openSite(from: string, environment: NodeJS.ProcessEnv) {
+  const root = rootAbove(from);
+  const storeFolder = path.resolve(root, environment['STORE_DIR'] ?? '.store');
+  const store = createFileStore(storeFolder);
+  const keys = openKeys(keysDirOf(root, environment), storeFolder);
+
+  /** @throws ReleaseRefusal naming the areas there are */
+  const folderOf = (name: string) => {
+    try {
+      return areaDir(root, name);
+    } catch (problem) {
+      throw new ReleaseRefusal(problem instanceof Error ? problem.message : String(problem));
+    }
+  };
+
+  const sourceOf = (name: string) => (name === PLAIN ? { name, output: plainOutput(root) } : { name, output: outputOf(folderOf(name)) });
+
+  return {
+    root,
+    store,
+    keys,
+    environment,
+    channel: environment['CHANNEL'] ?? CHANNEL,
+    isLocal: isLocalSite(environment),
+    /** Holder of a key that is made without a name. */
+    firstHolder: () => firstHolderOf(root, environment),
+    areas: () => areasOf(root),
+    /** The release that the source of an area makes now. */
+    releaseOf: (name: string) => {
+      if (name !== PLAIN) return releaseOf(root, folderOf(name), environment);
+      return plainReleaseOf(
+        root,
+        areasOf(root).map((area) => path.join(root, area)),
+        environment,
+      );
+    },
+    /** Puts what was built into the store. @returns the release */
+    publish: async (name: string) => publish({ store, keys, actor: await keys.holder(), commit: commitOf(root) }, sourceOf(name)),
+  };
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+/** True where only this machine reaches the site, which is the default. */
+function isLocalSite({ HOST, SITE_ORIGIN }: NodeJS.ProcessEnv) {
+  const hosts = [
+    HOST || 'localhost',
+    SITE_ORIGIN && URL.canParse(SITE_ORIGIN) ? new URL(SITE_ORIGIN).hostname : SITE_ORIGIN || 'localhost',
+  ];
+  return hosts.every((host) => LOOPBACK.includes(host));
+}
+
+export type Site = ReturnType<typeof openSite>;

@@ -1,0 +1,33 @@
+import { PANELS, releaseKey, type ChannelDocument } from '@site/remote/manifest';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
+
+/** Every panel is one that the shell has a place for, and comes from one remote of the set. */
+export function findPanelConflicts({ next, candidates }: TrialSet): Finding[] {
+  return candidates.flatMap((record) =>
+    Object.keys(record.panels).flatMap((panel) => {
+      if (!isKnown(panel)) return [unknown(wordsFor(record), panel)];
+      const owner = offeredBeside(next, record.name, panel);
+      return owner === undefined ? [] : [twice(record.name, panel, owner)];
+    }),
+  );
+}
+
+const isKnown = (panel: string) => PANELS.some((known) => known === panel);
+
+const offeredBeside = ({ remotes, releases }: ChannelDocument, name: string, panel: string) =>
+  Object.entries(remotes).find(
+    ([other, { release }]) => other !== name && Object.hasOwn(releases[releaseKey(other, release)]?.panels ?? {}, panel),
+  )?.[0];
+
+const unknown = (words: string, panel: string): Finding => ({
+  check: 'panels',
+  says: `${words} offers the panel "${panel}", which no screen of the shell composes.`,
+  advice: `Name it as PANELS of @site/remote does, or take it out of remote.manifest.ts. Known: ${PANELS.join(', ')}.`,
+});
+
+const twice = (name: string, panel: string, owner: string): Finding => ({
+  check: 'panels',
+  says: `${name} offers the panel "${panel}", which belongs to ${owner}.`,
+  advice: 'Take it out of one of the two remote.manifest.ts files.',
+});

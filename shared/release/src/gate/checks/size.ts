@@ -1,0 +1,19 @@
+import { DEFAULT_BUDGET, SIZE_BUDGETS } from '@site/build/project';
+import type { Finding } from '../trial/finding';
+import { wordsFor, type TrialSet } from '../trial/trial-set';
+
+const budgets = new Map(Object.entries(SIZE_BUDGETS));
+
+/** What a first view waits for stays within the area's budget, as it was measured when it was published. */
+export const findOversized = ({ candidates }: TrialSet): Finding[] =>
+  candidates.flatMap((record) => {
+    const { first: most } = budgets.get(record.name) ?? DEFAULT_BUDGET;
+    if (record.firstBytes <= most) return [];
+    return [
+      {
+        check: 'size',
+        says: `The first view of ${wordsFor(record)} costs ${record.firstBytes} bytes (gzip), its budget is ${most}.`,
+        advice: 'Load later what it does not show at once. The budgets stand in shared/build/src/size-budgets.mjs.',
+      },
+    ];
+  });

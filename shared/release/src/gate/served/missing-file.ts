@@ -1,0 +1,21 @@
+import type { ReleaseRecord } from '#store/release-record';
+import { addressOf } from '#publish/released-files';
+import type { Finding } from '../trial/finding';
+import type { Ask } from './ask';
+
+const NEVER_PUBLISHED = 'never-published.js';
+
+/** A file that is not there must not be answered with a page: a browser would keep that under the script's address. */
+export async function findWrongForMissing(ask: Ask, { name, release }: ReleaseRecord): Promise<Finding[]> {
+  const address = addressOf(name, release, NEVER_PUBLISHED);
+  const { status, headers } = await ask(address, { accept: '*/*' });
+  const type = headers['content-type'] ?? '';
+  if (status === 404 && !type.includes('html')) return [];
+  return [
+    {
+      check: 'missing-file',
+      says: `A file that was never published (${address}) answers ${status} ${type}.`,
+      advice: 'Repair the edge: below /releases only 404 without HTML is right.',
+    },
+  ];
+}

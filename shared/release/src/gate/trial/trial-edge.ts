@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Keys } from '#keys/keys';
+import type { ReleaseStore } from '#store/store';
+
+const HOST = '127.0.0.1';
+/** Nobody listens there, so calls of the page are answered as if the platform were down: one of the states that every screen has. */
+const NO_PLATFORM = `http://${HOST}:9`;
+
+/** As much of `@site/edge` as is needed here: that package builds on this one, so it is loaded when it is wanted. */
+interface EdgeModule {
+  createEdge(config: EdgeConfig, store: ReleaseStore, options: { isQuiet: boolean; keys: Keys }): Promise<Edge>;
+}
+interface Edge {
+  listen(on: { host: string; port: number }): Promise<string>;
+  close(): Promise<void>;
+}
+interface EdgeConfig {
+  host: string;
+  port: number;
+  channel: string;
+  variant: 'federated';
+  platformOrigin: string;
+  gamesOrigin: string;
+  exchangeOrigin: string;
+  storeDir: string;
+  keysDir: string;
+  dataDir: string;
+}
+
+export interface TrialEdgeParts {
+  root: string;
+  store: ReleaseStore;
+  channel: string;
+  keys: Keys;
+}
+
+/** The real edge for one channel, on a free port that only this machine sees. */
+export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
+  async function start() {
+    const { createEdge } = (await import(path.join(root, 'shared/edge/src/edge.ts'))) as EdgeModule;
+    const own = { host: HOST, port: 0, channel, variant: 'federated', keysDir: keys.folder } as const;
+    const nothingElse = { platformOrigin: NO_PLATFORM, gamesOrigin: NO_PLATFORM, exchangeOrigin: NO_PLATFORM, storeDir: '', dataDir: '' };
+    const edge = await createEdge({ ...own, ...nothingElse }, store, { isQuiet: true, keys });
+    return { edge, address: await edge.listen(own) };
+  }
+
+  const starting = start();
+  // Asked for later, or never.
+  starting.catch(() => undefined);
+
+  return {
+    /** @throws when it does not start */
+    address: async () => (await starting).address,
+    close: () =>
+      starting.then(
+        ({ edge }) => edge.close(),
+        () => undefined,
+      ),
+  };
+}
+
+export type TrialEdge = ReturnType<typeof startTrialEdge>;

@@ -1,0 +1,39 @@
+import type { ChannelDocument, PublicKey } from '@site/remote/manifest';
+import { wantedReleases } from '#channel/channel';
+import type { ReleaseRecord } from '#store/release-record';
+import type { ReleaseStore } from '#store/store';
+import type { Finding } from './finding';
+
+export interface NamedRelease {
+  name: string;
+  release: string;
+}
+
+/** What is about to become live, as the gate was asked. */
+export interface Proposal {
+  before: ChannelDocument | null;
+  next: ChannelDocument;
+  /** The releases that were not live before; all of them are checked as one set. */
+  candidates: readonly NamedRelease[];
+}
+
+/** A proposal with everything that is known of its releases. */
+export interface TrialSet extends Omit<Proposal, 'candidates'> {
+  store: ReleaseStore;
+  keys: readonly PublicKey[];
+  candidates: readonly ReleaseRecord[];
+  /** The shell that pages of this set start with; null when there is none. */
+  shell: ReleaseRecord | null;
+  /** Every release of a remote that pages of this set may load. */
+  remotes: readonly ReleaseRecord[];
+}
+
+/** One reason to refuse a set; looks at the store only. */
+export type StaticCheck = (set: TrialSet) => readonly Finding[] | Promise<readonly Finding[]>;
+
+/** @returns every release that pages of a document may load */
+export const namedIn = ({ remotes }: ChannelDocument): NamedRelease[] =>
+  wantedReleases(remotes).map(([name, release]) => ({ name, release }));
+
+/** For sentences: `mf-funds 1.2.0-ab12cd34`. */
+export const wordsFor = ({ name, release }: NamedRelease) => `${name} ${release}`;

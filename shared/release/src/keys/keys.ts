@@ -1,0 +1,128 @@
+import { realpathSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublicKey, Signed } from '@site/remote/manifest';
+import { makeSigningKey, signWith } from './key-pair';
+import { readPublicKeys, readSigningKey, type HeldKey, type PublicKeys } from './read-keys';
+import { ReleaseRefusal, StoreUnusable } from '../store/store';
+import { writeWhole } from '../store/write-whole';
+
+const PRIVATE = '.private.pem';
+/** One in use and one that replaces it. */
+const MOST_KEYS = 2;
+const OWNER_ONLY = 0o600;
+
+/** The keys that releases and channel documents are signed with. */
+export interface Keys {
+  /** Where they lie, for people. */
+  readonly folder: string;
+  /** Public keys, for shells to compile in and for checks. */
+  accepted(): Promise<readonly HeldKey[]>;
+  /** Those and the retired ones: what was published before a rotation stays good, though no document may be signed so any more. */
+  everAccepted(): Promise<readonly PublicKey[]>;
+  /** Ids of the accepted keys whose private half is here. */
+  signing(): Promise<readonly string[]>;
+  /** Signs with every one of them. @throws StoreUnusable when there is none, or one that cannot be used */
+  sign<T extends object>(body: T): Promise<T & Signed>;
+  /** Names of the holders of the keys whose private half is here. @throws StoreUnusable when there is none */
+  holder(): Promise<string>;
+  /** Makes a key; from now on everything is signed with it as well. @param holder name of the person who signs with it @returns its id */
+  add(holder: string): Promise<string>;
+  /** Names the person who signs with a key. @throws ReleaseRefusal when there is no such key */
+  name(id: string, holder: string): Promise<void>;
+  /** Shells built from now on accept it no more, and nothing is signed with it. */
+  retire(id: string): Promise<void>;
+}
+
+/**
+ * The keys in a folder: `keys.json` with the public halves, `<id>.private.pem` for this user's eyes only.
+ * @param folder made when the first key is
+ * @param storeFolder when the store is a folder too: keys never lie inside of what is served
+ * @throws StoreUnusable when they would
+ */
+export function openKeys(folder: string, storeFolder?: string): Keys {
+  if (storeFolder !== undefined) requireOutside(folder, storeFolder);
+  const acceptedFile = path.join(folder, 'keys.json');
+  const privateFile = (id: string) => path.join(folder, id + PRIVATE);
+  const read = () => readPublicKeys(acceptedFile);
+  const accepted = async () => (await read()).accepted;
+  const keep = (keys: PublicKeys) => writeWhole(acceptedFile, `${JSON.stringify(keys, null, 2)}\n`);
+
+  async function signing() {
+    const files = await readdir(folder).catch((): string[] => []);
+    return (await accepted()).map(({ id }) => id).filter((id) => files.includes(id + PRIVATE));
+  }
+
+  return {
+    folder,
+    accepted,
+    async everAccepted() {
+      const keys = await read();
+      return [...keys.accepted, ...keys.retired];
+    },
+    signing,
+    async sign(body) {
+      const ids = await signing();
+      if (ids.length === 0) throw new StoreUnusable(nothingToSignWith(folder, await accepted()));
+      return signWith(body, await Promise.all(ids.map((id) => readSigningKey(privateFile(id), id))));
+    },
+    async holder() {
+      const ids = await signing();
+      const keys = await accepted();
+      if (ids.length === 0) throw new StoreUnusable(nothingToSignWith(folder, keys));
+      return [...new Set(keys.filter(({ id }) => ids.includes(id)).map(holderOf))].join(', ');
+    },
+    async name(id, holder) {
+      const { accepted: keys, retired } = await read();
+      if (!keys.some((key) => key.id === id)) throw new ReleaseRefusal(`There is no key ${id}. Keys: ${idsOf(keys) || 'none'}.`);
+      await keep({ accepted: keys.map((key) => (key.id === id ? { ...key, holder } : key)), retired });
+    },
+    async add(holder) {
+      const { accepted: keys, retired } = await read();
+      if (keys.length >= MOST_KEYS) {
+        throw new ReleaseRefusal(
+          `There are ${MOST_KEYS} keys already (${idsOf(keys)}). Retire one: npm run release -- keys --retire <id>.`,
+        );
+      }
+      const { id, spki, privateKey } = makeSigningKey();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A private key that nobody accepts yet is not used; an accepted one that is not there would be missed.
+      await writeWhole(privateFile(id), String(privateKey.export({ type: 'pkcs8', format: 'pem' })), OWNER_ONLY);
+      await keep({ accepted: [...keys, { id, spki, holder }], retired });
+      return id;
+    },
+    async retire(id) {
+      const { accepted: keys, retired } = await read();
+      const left = keys.filter((key) => key.id !== id);
+      if (left.length === keys.length) throw new ReleaseRefusal(`There is no key ${id}. Keys: ${idsOf(keys) || 'none'}.`);
+      if (left.length === 0) throw new ReleaseRefusal(`${id} is the only key. Add another first: npm run release -- keys --add.`);
+      await keep({ accepted: left, retired: [...retired, ...keys.filter((key) => key.id === id)] });
+      await rm(privateFile(id), { force: true });
+    },
+  };
+}
+
+export const holderOf = ({ id, holder }: HeldKey) => holder ?? `key ${id}`;
+
+const idsOf = (keys: readonly PublicKey[]) => keys.map(({ id }) => id).join(', ');
+
+export const nothingToSignWith = (folder: string, keys: readonly PublicKey[]) =>
+  keys.length === 0
+    ? `There is no key to sign with in ${folder}. Make one: npm run release -- keys --add. KEYS_DIR names another folder.`
+    : `${folder} accepts ${idsOf(keys)} but holds no private key. Copy <id>${PRIVATE} from where releases are made, or point KEYS_DIR there. ` +
+      `If it is lost: npm run release -- keys --add, then deploy the shell.`;
+
+function requireOutside(folder: string, storeFolder: string) {
+  const [keys, store] = [folder, storeFolder].map(realPlace);
+  if (keys === undefined || store === undefined || path.relative(store, keys).startsWith('..')) return;
+  throw new StoreUnusable(`The keys in ${folder} would lie inside the store ${storeFolder}. Point KEYS_DIR to another folder.`);
+}
+
+/** Where a folder is, or would be once it is made, past all links. */
+function realPlace(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return path.join(realPlace(path.dirname(folder)), path.basename(folder));
+  }
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildEnvironment } from '@site/build/project';
+import { ReleaseRefusal } from '../store/store';
+
+/**
+ * Builds one area in a process of its own: it runs code of the area, and gets nothing of this process.
+ * @param env of the command; the build gets what it needs of it
+ * @throws ReleaseRefusal with the builder's words
+ */
+export function build(root: string, name: string, env: NodeJS.ProcessEnv) {
+  return new Promise<void>((resolve, reject) => {
+    const builder = spawn(process.execPath, [path.join(root, 'shared/build/bin/build.mjs'), name], {
+      cwd: root,
+      env: buildEnvironment(env, name),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: Buffer[] = [];
+    builder.stdout.on('data', (part: Buffer) => said.push(part));
+    builder.stderr.on('data', (part: Buffer) => said.push(part));
+    builder.on('error', reject);
+    builder.on('close', (code) => (code === 0 ? resolve() : reject(new ReleaseRefusal(Buffer.concat(said).toString('utf8').trim()))));
+  });
+}

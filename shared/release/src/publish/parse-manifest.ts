@@ -1,0 +1,50 @@
+import type { RemoteManifest } from '@site/remote/manifest';
+import { ReleaseRefusal } from '../store/store';
+
+/**
+ * The manifest that a build noted. A build runs code of its area, so its words are data of a stranger.
+ * @param name of the area
+ * @throws ReleaseRefusal when it is no manifest
+ */
+export function parseManifest(text: string, name: string): RemoteManifest | null {
+  const value = parsed(text);
+  if (value === null || isManifest(value)) return value;
+  throw new ReleaseRefusal(`remote.manifest.ts of ${name} holds something that no manifest has. See RemoteManifest in @site/remote.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const FIELDS = ['name', 'contract', 'paths', 'panels', 'namespace'];
+const PATH_FIELDS = ['path', 'access', 'frame', 'preload'];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasOnly = (value: Record<string, unknown>, fields: readonly string[]) => Object.keys(value).every((field) => fields.includes(field));
+const startsWith = (value: unknown, start: string) => isText(value) && value.startsWith(start);
+
+/** Strictly: what is signed of it is what is named here. */
+const isManifest = (value: unknown): value is RemoteManifest =>
+  isObject(value) &&
+  hasOnly(value, FIELDS) &&
+  isText(value['name']) &&
+  typeof value['contract'] === 'number' &&
+  isText(value['namespace']) &&
+  Array.isArray(value['paths']) &&
+  value['paths'].every(isPath) &&
+  (value['panels'] === undefined ||
+    (isObject(value['panels']) && Object.values(value['panels']).every((panel) => startsWith(panel, './'))));
+
+const isPath = (value: unknown) =>
+  isObject(value) &&
+  hasOnly(value, PATH_FIELDS) &&
+  startsWith(value['path'], '/') &&
+  ['public', 'player'].includes(String(value['access'])) &&
+  (value['frame'] === undefined || ['full', 'bare'].includes(String(value['frame']))) &&
+  (value['preload'] === undefined ||
+    (Array.isArray(value['preload']) && value['preload'].every((address: unknown) => startsWith(address, '/api/'))));

@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import { formsOf } from './compress';
+import { integrityOf } from './integrity';
+import type { Keys } from '../keys/keys';
+import { readBuild } from './read-build';
+import { readRelease } from './read-release';
+import type { ReleasedFile, ReleaseFacts, ReleaseRecord } from '../store/release-record';
+import { ReleaseRefusal, type FileForms, type ReleaseStore } from '../store/store';
+
+export interface PublishOptions {
+  name: string;
+  output: string;
+  /** Another id than the build's, for releases that live for seconds. */
+  release?: string;
+  /** For releases that live for seconds: nothing is compressed. */
+  isQuick?: boolean;
+}
+
+export interface Publisher {
+  store: ReleaseStore;
+  keys: Keys;
+  actor: string;
+  /** What the source was built from. */
+  commit: string | null;
+}
+
+/**
+ * Puts a build into the store, signed. The same build again changes nothing.
+ * @returns the release's id
+ */
+export async function publish(
+  { store, keys, actor, commit }: Publisher,
+  { name, output, release, isQuick }: PublishOptions,
+): Promise<string> {
+  const { record: built, files } = await readBuild(name, output);
+  const record = { ...built, ...(release ? { release } : {}) };
+  if (await store.has(name, record.release)) {
+    requireSame(await readRelease({ store, keys }, name, record.release), files);
+    return record.release;
+  }
+  const facts = { ...record, commit, publishedAt: new Date().toISOString(), publishedBy: actor };
+  await putSigned({ store, keys }, facts, files, isQuick);
+  return record.release;
+}
+
+/** Compresses, measures and hashes the files of a release, signs its record and puts both into the store. */
+export async function putSigned(
+  { store, keys }: Pick<Publisher, 'store' | 'keys'>,
+  facts: ReleaseFacts,
+  files: ReadonlyMap<string, Uint8Array>,
+  isQuick = false,
+): Promise<ReleaseRecord> {
+  const forms = new Map(await Promise.all([...files].map(async ([file, bytes]) => [file, await formsOf(file, bytes, isQuick)] as const)));
+  const described = Object.fromEntries([...files].map(([file, bytes]) => [file, describeFile(bytes, forms.get(file))]));
+  const record = await keys.sign({ ...facts, firstBytes: firstBytesOf(facts, files), files: described });
+  await store.put(record, forms);
+  return record;
+}
+
+function describeFile(bytes: Uint8Array, { br, gzip }: FileForms = {}): ReleasedFile {
+  const encoded = { ...(br && { br: integrityOf(br) }), ...(gzip && { gzip: integrityOf(gzip) }) };
+  return { integrity: integrityOf(bytes), bytes: bytes.byteLength, ...(br || gzip ? { encoded } : {}) };
+}
+
+function firstBytesOf({ entry, scripts, styles }: ReleaseFacts, files: ReadonlyMap<string, Uint8Array>) {
+  const first = new Set([entry, ...scripts, ...styles]);
+  return [...first].reduce((sum, file) => sum + gzipSync(files.get(file) ?? '', { level: 9 }).length, 0);
+}
+
+function requireSame({ name, release, files: stored }: ReleaseRecord, files: ReadonlyMap<string, Uint8Array>) {
+  const isSame =
+    Object.keys(stored).length === files.size && [...files].every(([file, bytes]) => stored[file]?.integrity === integrityOf(bytes));
+  if (isSame) return;
+  throw new ReleaseRefusal(`${name} ${release} is published with other bytes and never changes. Build it again from a clean tree.`);
+}

@@ -1,8 +1,0 @@
-import { SLOT_ID } from '../frame/slot-id';
-
-/** Where remotes are mounted; the frame keeps it for the life of the page. */
-export function slot(): HTMLElement {
-  const element = document.getElementById(SLOT_ID);
-  if (!element) throw new Error('The frame has no slot');
-  return element;
-}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { useText } from '@site/i18n';
+import { useLocation, useNavigate, useShell } from '@site/remote';
+import { situationAtom } from '#composition/routing/current-decision';
+import { DialogHost } from '../dialogs/dialog-host';
+import { LaunchView } from './launch-view';
+import { Notices } from './notices';
+import { outsideChatOpenAtom, useOutsideChat } from '../outside-chat/use-outside-chat';
+import { areaAtom } from '#composition/remotes/area.atoms';
+import { popupsAtom } from '#core/session/session.atoms';
+import { SideMenu } from '../side-menu/side-menu';
+import { menuOpenAtom } from '#core/layout/side-menu.atoms';
+import { GuestToolbar } from '../toolbar/guest-toolbar';
+import { Header } from '../toolbar/header';
+import { PlayerToolbar } from '../toolbar/player-toolbar';
+import { useInternals } from '#composition/services/internals';
+import { lazyPart } from '#composition/parts/lazy-part';
+import { bringsOwnBar, hasChatButton, hasToolbar, isBare } from '#composition/routing/screens';
+import { ShellPage } from '#screens/shell-page';
+import { SLOT_ID } from '#composition/remotes/slot';
+import styles from './frame.module.css';
+
+// The page is read and pressed before somebody misses what floats over it.
+const Floating = lazyPart(async () => (await import('../floating/floating')).Floating);
+const Footer = lazyPart(async () => (await import('../footer/footer')).Footer);
+const OutsideChatPanel = lazyPart(async () => (await import('../outside-chat/outside-chat-panel')).OutsideChatPanel);
+const HomePopups = lazyPart(async () => (await import('../popups/home-popups')).HomePopups);
+
+export function Frame() {
+  const t = useText('shell');
+  const { session, layout } = useShell();
+  const { pathname } = useLocation();
+  const decision = useDecision();
+  const area = useAtomValue(areaAtom);
+  const popups = useAtomValue(popupsAtom);
+  const isMenuOpen = useAtomValue(menuOpenAtom);
+  const outsideChat = useOutsideChat();
+  const isChatOpen = useAtomValue(outsideChatOpenAtom);
+  useRouterForServices();
+
+  const isRemote = decision.kind === 'remote';
+  const isMobile = layout === 'mobile';
+  const bare = isBare(decision);
+  const isPageThere = !isRemote || area.status === 'shown' || area.status === 'failed';
+  const isGivenOver = isMobile && isRemote && area.status !== 'failed' && bringsOwnBar(pathname);
+  const isCovered = isMobile && (isMenuOpen || isChatOpen) && !bare;
+
+  return (
+    <div className={styles.frame} data-layout={layout} data-bare={bare || undefined} data-menu={isMenuOpen || undefined}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <div className={styles.under} inert={isCovered}>
+        {!bare && <Header isGivenOver={isGivenOver} />}
+        <div className={styles.page}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {!bare && <Notices />}
+            <div id={SLOT_ID} hidden={!isRemote || area.status === 'failed'} />
+            <ShellPage decision={decision} />
+          </main>
+          {!bare && isPageThere && <Footer />}
+        </div>
+        {!bare &&
+          isMobile &&
+          hasToolbar(pathname) &&
+          (session.player ? <PlayerToolbar variant="bottom" /> : <GuestToolbar variant="bottom" />)}
+        {!bare && <Floating hasChat={hasChatButton(pathname) && !isChatOpen} />}
+      </div>
+      {!bare && <SideMenu hasTools={isGivenOver} />}
+      {!bare && outsideChat && <OutsideChatPanel {...outsideChat} />}
+      {pathname === '/' && decision.kind !== 'money-out' && (popups.maintenance || popups.welcome) && <HomePopups />}
+      <LaunchView />
+      <DialogHost />
+    </div>
+  );
+}
+
+/** Services navigate outside of React: through this root's router. */
+function useRouterForServices() {
+  const { connectRouter } = useInternals().services;
+  const navigate = useNavigate();
+  useEffect(() => connectRouter(navigate), [connectRouter, navigate]);
+}
+
+/** What stands at the current path; decided anew when session, layout or maintenance change. */
+function useDecision() {
+  const { pathname } = useLocation();
+  const { router } = useInternals();
+  useAtomValue(situationAtom);
+  return router.decideAt(pathname);
+}

@@ -1,0 +1,17 @@
+import { BrowserRouter } from 'react-router-dom';
+import { ShellProvider } from '@site/remote';
+import { Frame } from './frame';
+import { InternalsProvider, type Internals } from '#composition/services/internals';
+
+export function Root({ internals }: { internals: Internals }) {
+  return (
+    <ShellProvider host={internals.services.host}>
+      <InternalsProvider value={internals}>
+        {/* Session and address change together at log-out; an address that lags behind would meet the guard. */}
+        <BrowserRouter useTransitions={false}>
+          <Frame />
+        </BrowserRouter>
+      </InternalsProvider>
+    </ShellProvider>
+  );
+}

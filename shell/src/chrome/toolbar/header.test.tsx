@@ -1,0 +1,136 @@
+// Covers: SHELL-001, SHELL-029, SHELL-034, SHELL-039, SHELL-044, SHELL-048, SHELL-050, SHELL-052, SHELL-056, SHELL-057, SHELL-058, SHELL-059, SHELL-060, N-17, N-18, N-21
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getLogo } from '@site/api/contracts/site';
+import { balance } from '@site/api/contracts/wallet';
+import { expectAccessible, networkFailure, on, refusal, startFakeClock } from '@site/testing';
+import { DESKTOP_WIDTH, endShells, PHONE_WIDTH, place, renderShell } from '#testing/render-shell';
+import { browserStorage } from '#core/session/browser-storage';
+
+afterEach(async () => {
+  await endShells();
+  jest.restoreAllMocks();
+});
+
+const header = () => within(screen.getByRole('banner'));
+
+it.each([PHONE_WIDTH, DESKTOP_WIDTH])('at %i px has menu, Help, App download and language', async (width) => {
+  await renderShell({ width });
+  expect(header().getByRole('button', { name: /menu/ })).toBeVisible();
+  expect(header().getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/chat');
+  expect(header().getByRole('link', { name: 'App download' })).toHaveAttribute('href', '/storage/app/shapla.apk');
+  expect(header().getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
+  await expectAccessible();
+});
+
+describe('at the exchange, which brings a bar of its own', () => {
+  const claims = { 'mf-exchange': [{ path: '/exchange', access: 'player' }] } as const;
+  const tools = (where: ReturnType<typeof header>) => [
+    where.queryByRole('link', { name: 'Help' }),
+    where.queryByRole('link', { name: 'App download' }),
+    where.queryByRole('combobox', { name: 'Language' }),
+    where.queryByRole('button', { name: 'Player menu' }),
+    where.queryByRole('time'),
+  ];
+
+  it('leaves that bar its place on a phone, and has everything else in the menu', async () => {
+    const { user } = await renderShell({ path: '/exchange', isPlayer: true, claims });
+    expect(tools(header())).toEqual([null, null, null, null, null]);
+    await user.click(header().getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Side menu' }));
+    expect(tools(menu)).not.toContain(null);
+    expect(menu.getByRole('group', { name: 'Balance' })).toHaveTextContent('৳1,234.50');
+    await expectAccessible();
+  });
+
+  it('stays whole on a desktop', async () => {
+    await renderShell({ path: '/exchange', isPlayer: true, width: DESKTOP_WIDTH, claims });
+    expect(tools(header())).not.toContain(null);
+  });
+});
+
+it('shows the first logo record, for the layout at hand, and uses its favicon', async () => {
+  const { container } = await renderShell({ width: DESKTOP_WIDTH });
+  expect(container.querySelector('header img')).toHaveAttribute('src', '/storage/logo/a.svg');
+  expect(document.querySelector('link[rel="icon"]')).toHaveAttribute('href', '/storage/logo/d.svg');
+});
+
+it('names the document after the settings and keeps the chat settings', async () => {
+  await renderShell();
+  expect(document.title).toBe('Shapla Test');
+  const kept = ['whatsapp', 'liveChat', 'intercom', 'tawkId'].map((key) => browserStorage.getItem(key));
+  expect(kept).toEqual(['https://wa.example/1', 'LC1', 'IC1', 'TK1']);
+});
+
+it('names the document after the screen too', async () => {
+  await renderShell({ path: '/no-such-page' });
+  expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} · Shapla Test`);
+});
+
+it('only logs that the logo did not load', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await renderShell({ api: [on(getLogo, refusal('platform.not_found'))] });
+  expect(log).toHaveBeenCalledWith('The logo did not load', expect.anything());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(header().getByRole('link', { name: /home/ })).toHaveTextContent('Shapla Test');
+});
+
+it('tells the time in Dhaka, second by second', async () => {
+  const clock = startFakeClock('2026-01-15T18:59:58.000Z');
+  await renderShell();
+  const time = header().getByRole('time');
+  expect(time).toHaveTextContent('16/01/2026 00:59:58 GMT+6');
+  await clock.advance(2000);
+  expect(time).toHaveTextContent('16/01/2026 01:00:00 GMT+6');
+});
+
+it('speaks Bangla when Bangla is chosen, keeps the choice, and goes back', async () => {
+  const { user } = await renderShell();
+  const picker = header().getByRole('combobox', { name: 'Language' });
+  await user.selectOptions(picker, 'bn');
+  expect(await screen.findByRole('link', { name: 'লগইন' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'bn');
+  expect(document.cookie).toContain('language=bn');
+  await user.selectOptions(picker, 'en');
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+it('shows who plays and with how much', async () => {
+  await renderShell({ isPlayer: true });
+  expect(header().getByText('rahim2026')).toBeVisible();
+  await waitFor(() => expect(header().getByText('৳1,234.50')).toBeVisible());
+});
+
+it('greys an old balance and says that it reconnects', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const clock = startFakeClock();
+  await renderShell({ isPlayer: true, stored: { balance: '55.00' }, api: [on(balance, networkFailure())] });
+  expect(header().getByText('৳55.00')).toBeVisible();
+  expect(screen.queryByText('Reconnecting')).not.toBeInTheDocument();
+  await clock.advance(20_000);
+  expect(header().getByText('৳55.00')).toBeVisible();
+  expect(header().getByText('Reconnecting')).toBeVisible();
+});
+
+it('clears all of local storage and goes home when the balance call answers 401', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await renderShell({
+    path: '/promotions',
+    isPlayer: true,
+    stored: { referral_code: 'ABC' },
+    api: [on(balance, refusal('platform.unauthenticated'))],
+  });
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(browserStorage.getItem('token')).toBeNull();
+  expect(browserStorage.getItem('referral_code')).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Guest toolbar' })).toBeVisible();
+});
+
+it('logs out from the player menu', async () => {
+  const { user, shell } = await renderShell({ path: '/promotions', isPlayer: true });
+  await user.click(header().getByRole('button', { name: 'Player menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await act(async () => {});
+  expect(shell().session.player).toBeNull();
+  expect(place()).toBe('/');
+});

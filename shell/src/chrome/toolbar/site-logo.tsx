@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai';
+import { storagePath } from '@site/api/contracts/site';
+import { useText } from '@site/i18n';
+import { Link, useShell } from '@site/remote';
+import { logoAtom } from '#core/settings/settings.atoms';
+import styles from './site-logo.module.css';
+
+/** Its box has its size before the picture is there, and keeps it when the picture never comes. */
+export function SiteLogo({ isShort }: { isShort?: boolean }) {
+  const t = useText('shell');
+  const { layout, settings } = useShell();
+  const logo = useAtomValue(logoAtom);
+  const name = settings?.site_title ?? t('site.name');
+  const file = logo && (layout === 'mobile' ? logo.mobile_logo : logo.logo);
+  return (
+    <Link to="/" className={styles.logo} data-short={isShort || undefined} aria-label={t('logo.label', { name })}>
+      {file ? <img className={styles.image} src={storagePath(file)} alt="" /> : <span className={styles.name}>{name}</span>}
+    </Link>
+  );
+}

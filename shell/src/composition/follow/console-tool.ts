@@ -1,0 +1,34 @@
+import type { ChannelDocument } from '@site/remote';
+import { pinsText, readDevice, type Cohort } from '@site/remote';
+import type { RemoteArea } from '../remotes/remote-area';
+import { keepPins } from '#core/telemetry/device';
+import { candidatesOf, cohortOf, type Place } from '../releases/candidates';
+
+interface ToolParts {
+  current(): ChannelDocument;
+  areas: ReadonlyMap<string, RemoteArea>;
+  place: Place;
+}
+
+/** `releases` in the console: what runs here, and the canary or the live release by hand. Pins hold from the next load of the page. */
+export function createConsoleTool({ current, areas, place }: ToolParts) {
+  const pins = () => readDevice(document.cookie).pins;
+  const keep = (next: Record<string, Cohort>) =>
+    keepPins(next) ? `Pinned: ${pinsText(next) || 'nothing'}. Load the page again.` : 'This browser keeps no cookies.';
+
+  return {
+    status() {
+      const { channel, serial } = current();
+      const remotes = [...areas].map(([name, area]) => {
+        const mounted = area.mounted();
+        const release = mounted ?? candidatesOf(current(), name, place)[0]?.release ?? null;
+        return [name, { release, cohort: cohortOf(current(), name, release ?? ''), mounted: mounted !== undefined }] as const;
+      });
+      return { channel, serial, pins: pins(), remotes: Object.fromEntries(remotes) };
+    },
+    pin: (remote: string, cohort: Cohort) => keep({ ...pins(), [remote]: cohort }),
+    /** @param remote all when left out */
+    unpin: (remote?: string) =>
+      keep(Object.fromEntries(Object.entries(pins()).filter(([name]) => remote !== undefined && name !== remote))),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ChannelDocument } from '@site/remote';
+import type { RemoteArea } from '../remotes/remote-area';
+import { isRevoked } from '../releases/candidates';
+import { releaseMarks } from '#core/session/release-marks';
+
+interface LeaveParts {
+  areas: ReadonlyMap<string, RemoteArea>;
+  current(): ChannelDocument;
+  safePoint(): Promise<void>;
+  onSwapped(): void;
+  /** Name and release of the shell that runs here. */
+  host: { name: string; release: string } | null;
+  reload(): void;
+}
+
+/** Takes revoked releases out of the page, at a safe point. */
+export function createLeaving({ areas, current, safePoint, onSwapped, host, reload }: LeaveParts) {
+  const leaving = new Set<string>();
+  const isBanned = (remote: string, release: string | undefined) => release !== undefined && isRevoked(current(), remote, release);
+
+  async function leave(remote: string, area: RemoteArea) {
+    if (leaving.has(remote)) return;
+    leaving.add(remote);
+    await safePoint();
+    const isDone = isBanned(remote, area.mounted()) && (await area.swap());
+    leaving.delete(remote);
+    if (isDone) onSwapped();
+  }
+
+  async function leaveHost() {
+    const mayReload = () => releaseMarks.reloaded() !== current().serial;
+    if (!host || !isBanned(host.name, host.release) || leaving.has(host.name) || !mayReload()) return;
+    leaving.add(host.name);
+    await safePoint();
+    releaseMarks.keepReloaded(current().serial);
+    // Without a mark that lasts over the reload there could be a second one, and a third.
+    if (!mayReload()) reload();
+  }
+
+  return function leaveRevoked() {
+    for (const [remote, area] of areas) if (isBanned(remote, area.mounted())) void leave(remote, area);
+    void leaveHost();
+  };
+}

@@ -1,0 +1,90 @@
+import type { ChannelDocument } from '@site/remote';
+import { startEvents } from './start-events';
+import type { Internals } from '../services/internals';
+import { noticesAtom } from '#core/notices';
+import { registerRemote } from '../remotes/register-remotes';
+import type { RemoteArea } from '../remotes/remote-area';
+import type { Reports } from '../remotes/reports';
+import { sendToPlatform } from '#core/telemetry/send';
+import { createTelemetry } from '#core/telemetry/telemetry';
+import { claimsOf, type Place } from '../releases/candidates';
+import { canVerify, checkDocument } from '../releases/check-document';
+import { followHashes } from '../releases/hashes';
+import { keepDocument, readKept } from '../releases/kept-document';
+import { releasesAtom } from '../releases/releases.atoms';
+import { replaces } from '../releases/start-document';
+import { createConsoleTool } from './console-tool';
+import { createLeaving } from './leave-revoked';
+import { createLook } from './look-at-releases';
+import { pollReleases } from './poll-releases';
+import { createSafePoint } from './safe-point';
+
+interface FollowParts {
+  internals: Internals;
+  place: Place;
+  reports: Reports;
+  /** For a remote that was not released when the page was opened. */
+  addArea(remote: string): RemoteArea;
+  /** Reads anew which remote has which path. */
+  claimPaths(): void;
+}
+
+/** From here on the page follows what happens after it was opened: on the platform, and in its own releases. */
+export function startFollowing({ internals, place, reports, addArea, claimPaths }: FollowParts) {
+  const { services, router, areas } = internals;
+  const { store } = services;
+  startEvents(services);
+  const telemetry = createTelemetry({ send: sendToPlatform });
+  telemetry.start();
+  reports.sendTo(telemetry.record);
+
+  const current = () => store.get(releasesAtom) as ChannelDocument;
+  const host = runningHost();
+  const notify = (change: { isKept?: boolean; swaps?: number }) => store.set(noticesAtom, (before) => ({ ...before, ...change }));
+  const leaveRevoked = createLeaving({
+    areas,
+    current,
+    safePoint: createSafePoint(services.isBusy),
+    onSwapped: () => notify({ swaps: store.get(noticesAtom).swaps + 1 }),
+    host,
+    reload: () => window.location.reload(),
+  });
+
+  function accept(document: ChannelDocument) {
+    const running = [...areas].map(([name, area]) => ({ name, release: area.mounted() })).concat(host ?? []);
+    followHashes(
+      document,
+      running.map(({ name, release }) => `/releases/${name}/${release}/`),
+    );
+    store.set(releasesAtom, document);
+    claimPaths();
+    for (const name of Object.keys(claimsOf(document, place))) if (!areas.has(name)) registerRemote(name, addArea(name), router);
+    void keepDocument(document);
+    leaveRevoked();
+  }
+
+  Object.assign(window, { releases: createConsoleTool({ current, areas, place }) });
+  leaveRevoked();
+  if (!canVerify()) return;
+  void reconcile(current, accept);
+  const isFollowed = () => {
+    if (store.get(noticesAtom).isKept) notify({ isKept: false });
+  };
+  pollReleases(createLook({ current, check: checkDocument, accept, onGood: isFollowed }));
+}
+
+/** Another tab may have kept a newer document than the one that came with this page. */
+async function reconcile(current: () => ChannelDocument, accept: (document: ChannelDocument) => void) {
+  const { document: kept } = await checkDocument(await readKept().catch(() => undefined));
+  if (kept && replaces(kept, current())) return accept(kept);
+  await keepDocument(current());
+}
+
+/** @returns which release of which host runs here, whatever the document says by now */
+function runningHost() {
+  for (const { src } of document.scripts) {
+    const [, name, release] = /\/releases\/(shell|plain)\/([^/]+)\//.exec(src) ?? [];
+    if (name && release) return { name, release };
+  }
+  return null;
+}

@@ -1,0 +1,8 @@
+export const SLOT_ID = 'area';
+
+/** Where remotes are mounted; the frame keeps it for the life of the page. */
+export function slot(): HTMLElement {
+  const element = document.getElementById(SLOT_ID);
+  if (!element) throw new Error('The frame has no slot');
+  return element;
+}

@@ -1,0 +1,57 @@
+import { matchPath } from 'react-router-dom';
+import { OPEN_WHILE_RESTRICTED } from '@site/api/contracts/safer-play';
+import { DESKTOP_PUBLIC_ROUTES, GAME_WINDOW, withoutTrailingSlashes } from '@site/api/contracts/site';
+import type { Layout } from '@site/remote';
+import type { CodeName } from '#core/session/session.service';
+import type { Claim, PlaceOf } from './path-table';
+
+export type Decision =
+  | ({ kind: 'remote' } & Claim)
+  | { kind: 'login' }
+  | { kind: 'account' }
+  /** The player asked for a pause: this and what is open meanwhile. */
+  | { kind: 'money-out' }
+  | { kind: 'log-out' }
+  | { kind: 'landing'; code: CodeName }
+  | { kind: 'maintenance' }
+  /** A path of the site whose remote is not released. */
+  | { kind: 'not-open' }
+  | { kind: 'not-found' };
+
+export interface Situation {
+  isPlayer: boolean;
+  /** May only take money out. */
+  isRestricted: boolean;
+  layout: Layout;
+  isUnderMaintenance: boolean;
+  /** The game window was entered as a player; it stays and shows its login bar when the session ends elsewhere (C-10). */
+  isInGameWindow: boolean;
+}
+
+export const ACCOUNT_PATH = '/account';
+export const LOG_OUT_PATH = '/player/logout';
+const LANDINGS: Readonly<Record<string, CodeName>> = { '/referral_code': 'referral_code', '/affiliate_code': 'affiliate_code' };
+
+const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? withoutTrailingSlashes(pathname) || '/' : pathname);
+
+/** What the player sees at a path. Fails closed: only what is known to be public opens for a visitor. */
+export function decide(typedPathname: string, placeOf: PlaceOf, situation: Situation): Decision {
+  const pathname = withoutTrailingSlash(typedPathname);
+  if (pathname === LOG_OUT_PATH) return { kind: 'log-out' };
+  if (situation.isRestricted && !OPEN_WHILE_RESTRICTED.some((route) => matchPath(route, pathname))) return { kind: 'money-out' };
+  const code = LANDINGS[pathname];
+  if (code) return { kind: 'landing', code };
+  if (pathname === '/' && situation.isUnderMaintenance) return { kind: 'maintenance' };
+
+  const place = placeOf(pathname);
+  if (!place) return { kind: 'not-found' };
+  if (place.access === 'player' && !mayEnter(pathname, situation)) return { kind: 'login' };
+  if (pathname === ACCOUNT_PATH) return { kind: 'account' };
+  return place.claim ? { kind: 'remote', ...place.claim } : { kind: 'not-open' };
+}
+
+function mayEnter(pathname: string, { isPlayer, layout, isInGameWindow }: Situation) {
+  if (isPlayer) return true;
+  if (pathname === GAME_WINDOW) return isInGameWindow;
+  return layout === 'desktop' && DESKTOP_PUBLIC_ROUTES.some((route) => route === pathname);
+}

@@ -1,0 +1,187 @@
+// Covers: SHELL-012, SHELL-014, SHELL-026, SHELL-047, SHELL-049, SHELL-050, SHELL-055, CATALOGUE-033, CATALOGUE-035, CATALOGUE-036, C-09, C-10, C-11
+import { balance } from '@site/api/contracts/wallet';
+import { gameRun } from '@site/api/contracts/catalogue';
+import { logout } from '@site/api/contracts/session';
+import { describeShellContract } from '@site/remote/shell-contract';
+import { answer, networkFailure, on, refusal, stubApi } from '@site/testing';
+import { dialogsAtom } from '#core/dialogs';
+import { followLayout } from '#core/layout/layout';
+import { createServices } from './create-services';
+import { healthyPlatform } from '#testing/platform';
+import { browserStorage } from '#core/session/browser-storage';
+
+const ANSWER = { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchange: [{ token: 'X1' }], message: 'ok' };
+const SLOT = { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042', name: 'River Gold' };
+
+function makeShell() {
+  browserStorage.clear();
+  const platform = stubApi(...healthyPlatform());
+  const services = createServices('en', () => Promise.reject(new Error('No dialog here')));
+  const went: { path: string; state?: unknown }[] = [];
+  services.connectRouter((path: unknown, how?: { state?: unknown }) => void went.push({ path: String(path), state: how?.state }));
+  const shell = () => services.store.get(services.host.shell);
+  const errors = () => services.store.get(dialogsAtom).flatMap((dialog) => (dialog.kind === 'error' ? [dialog.message] : []));
+  return { platform, services, shell, errors, went };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+describeShellContract('the real services', () => {
+  const { platform, services, errors, went } = makeShell();
+  return {
+    host: services.host,
+    place: () => went.at(-1) ?? { path: '/' },
+    stored: (key) => browserStorage.getItem(key),
+    errors,
+    refuseLaunches: (message) => platform.change(on(gameRun, refusal('catalogue.launch_refused', { message }))),
+  };
+});
+
+it('keeps codes and flags at log-out, clears exactly five keys, and tells the platform with the token', async () => {
+  const { platform, shell } = makeShell();
+  browserStorage.setItem('referral_code', 'ABC');
+  browserStorage.setItem('balance', '10.00');
+  shell().session.start(ANSWER, { isNewPlayer: true });
+  const before = Object.keys(browserStorage);
+  await shell().session.end();
+  const gone = before.filter((key) => browserStorage.getItem(key) === null);
+  expect(gone.sort()).toEqual(['balance', 'exchangeToken', 'remote_id', 'token', 'username']);
+  expect(platform.sentTo(logout)[0]?.headers['authorization']).toBe('Bearer T1');
+});
+
+it('shows nothing of one player to the next', async () => {
+  const { services, shell } = makeShell();
+  const { queryClient } = services.host;
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  queryClient.setQueryData(['account', 'profile'], { username: 'rahim2026' });
+  await shell().session.end();
+  shell().session.start({ ...ANSWER, remote_id: 'R2', username: 'karim' }, { isNewPlayer: false });
+  expect(queryClient.getQueryData(['account', 'profile'])).toBeUndefined();
+});
+
+it('logs out without a network too', async () => {
+  const { platform, shell, went } = makeShell();
+  platform.change(on(logout, networkFailure()));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().session.end();
+  expect(shell().session.player).toBeNull();
+  expect(went.at(-1)?.path).toBe('/');
+});
+
+it('launches with exactly the specified keys and the bearer', async () => {
+  const { platform, shell, services } = makeShell();
+  window.innerWidth = 390;
+  followLayout(services.store)();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  const [sent] = platform.sentTo(gameRun);
+  expect(sent?.body).toEqual({
+    userId: 'R1',
+    externalURL: window.location.origin,
+    isMobileLogin: true,
+    gameCode: 'PP1042',
+    gameType: 'SLOT',
+    platform: 'PADMAPLAY',
+  });
+  expect(sent?.headers['authorization']).toBe('Bearer T1');
+});
+
+it('says an unexpected error occurred when the launch gets no answer', async () => {
+  const { platform, shell, errors } = makeShell();
+  platform.change(on(gameRun, networkFailure()));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  expect(errors()).toEqual(['An unexpected error occurred']);
+});
+
+it('says until when a limit of the player keeps games closed', async () => {
+  const { platform, services, shell } = makeShell();
+  const until = '2026-01-16T06:00:00.000Z';
+  platform.change(on(gameRun, refusal('safer_play.limit_reached', { until })));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  const message = 'You have reached a limit that you set. See <a href="/responsible-gaming">your limits</a>.';
+  expect(services.store.get(dialogsAtom)).toMatchObject([{ kind: 'error', message, until }]);
+});
+
+it('says who is missing when the token is lost between tap and call, and goes to log in', async () => {
+  const { shell, errors, went } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  browserStorage.removeItem('token');
+  await shell().launchGame(SLOT);
+  expect(errors()).toEqual(['User not logged in']);
+  expect(went.at(-1)?.path).toBe('/login');
+});
+
+it('launches once for a double tap', async () => {
+  const { platform, shell } = makeShell();
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await Promise.all([shell().launchGame(SLOT), shell().launchGame(SLOT)]);
+  expect(platform.sentTo(gameRun)).toHaveLength(1);
+});
+
+it('asks to log in again when another call finds the session dead, then goes home with the place that was left', async () => {
+  const { platform, shell, went } = makeShell();
+  window.history.replaceState(null, '', '/games?type=SLOT');
+  platform.change(on(gameRun, refusal('platform.unauthenticated')));
+  browserStorage.setItem('referral_code', 'ABC');
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().launchGame(SLOT);
+  expect(went.at(-1)).toMatchObject({ path: '/login', state: { from: '/games?type=SLOT' } });
+  expect(browserStorage.getItem('referral_code')).toBe('ABC');
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  expect(went.at(-1)).toMatchObject({ path: '/', state: { cameFrom: '/games?type=SLOT' } });
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  expect(went.at(-1)).toEqual({ path: '/', state: undefined });
+});
+
+describe('a dead session in the game window', () => {
+  async function playAndLoseTheSession() {
+    const made = makeShell();
+    window.history.replaceState(null, '', '/gamerun');
+    made.shell().session.start(ANSWER, { isNewPlayer: false });
+    made.platform.change(on(gameRun, refusal('platform.unauthenticated')));
+    return made;
+  }
+
+  it('makes a visitor of the player and takes nothing off the screen', async () => {
+    const { shell, went } = await playAndLoseTheSession();
+    const before = went.length;
+    await shell().launchGame(SLOT);
+    expect(shell().session.player).toBeNull();
+    expect(went).toHaveLength(before);
+  });
+
+  it('leads home when the balance call says it, and clears all storage', async () => {
+    const { platform, shell, services, went } = await playAndLoseTheSession();
+    browserStorage.setItem('referral_code', 'ABC');
+    platform.change(on(balance, refusal('platform.unauthenticated')));
+    const stop = services.poll.start();
+    await shell().balance.refresh();
+    stop();
+    expect(browserStorage).toHaveLength(0);
+    expect(went.at(-1)?.path).toBe('/');
+  });
+});
+
+it('tells every router of the page about another state under the same address', () => {
+  const { services, shell } = makeShell();
+  const heard: unknown[] = [];
+  const hear = ({ state }: PopStateEvent) => void heard.push(state);
+  window.history.replaceState(null, '', '/gamerun');
+  services.connectRouter((path: unknown, how?: { state?: unknown }) => window.history.pushState(how?.state, '', String(path)));
+  window.addEventListener('popstate', hear);
+  shell().navigate('/gamerun', { state: { url: 'next' } });
+  shell().navigate('/games');
+  window.removeEventListener('popstate', hear);
+  expect(heard).toEqual([{ url: 'next' }]);
+});
+
+it('takes a renewed token', async () => {
+  const { platform, shell } = makeShell();
+  platform.change(on(balance, answer({ balance: '5.00' }, { 'x-renewed-token': 'T2' })));
+  shell().session.start(ANSWER, { isNewPlayer: false });
+  await shell().balance.refresh();
+  expect(browserStorage.getItem('token')).toBe('T2');
+});

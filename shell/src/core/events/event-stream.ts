@@ -1,0 +1,151 @@
+import type { createStore } from 'jotai';
+import { createParser } from 'eventsource-parser';
+import { type PlatformEvent, HEARTBEAT_MS } from '@site/api/contracts/events';
+import { playerAtom } from '../session/session.atoms';
+import type { EventsAnswer } from './ask-events';
+import { readEvent } from './read-event';
+import { nextAttempt, pauseMs } from './reconnect.rules';
+
+/** A browser has six connections to a platform for all its pages: one that nobody looks at gives its own back. */
+export const HIDDEN_CLOSES_MS = 10_000;
+
+interface EventStreamParts {
+  store: ReturnType<typeof createStore>;
+  session: { token(): string | null; renew(token: string): void };
+  ask(token: string, signal: AbortSignal): Promise<EventsAnswer>;
+  tell(event: PlatformEvent): void;
+  setOpen(isOpen: boolean): void;
+  onUnauthenticated(): void;
+}
+
+/** One stream while a player is logged in, looks at the page and has a network. */
+export function createEventStream({ store, session, ask, tell, setOpen, onUnauthenticated }: EventStreamParts) {
+  let running: AbortController | null = null;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+  /** Before this the platform does not want to be asked again. */
+  let notBefore = 0;
+  let reader: string | null = null;
+
+  const isWanted = () => reader !== null && !document.hidden && navigator.onLine;
+
+  function close() {
+    clearTimeout(waiting);
+    const closed = running;
+    running = null;
+    closed?.abort();
+    setOpen(false);
+  }
+
+  function openIn(ms: number) {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void open(), ms);
+  }
+
+  async function open() {
+    const token = session.token();
+    if (running || token === null || !isWanted()) return;
+    const mine = new AbortController();
+    running = mine;
+    const isMine = () => running === mine;
+    const begun = performance.now();
+    const watch = watchSilence(() => mine.abort());
+    let retryAfterS = 0;
+    try {
+      const answer = await ask(token, mine.signal);
+      if (!isMine()) return;
+      const isSameToken = session.token() === token;
+      if (answer.status === 401 && isSameToken) return onUnauthenticated();
+      if (answer.renewedToken && isSameToken) session.renew(answer.renewedToken);
+      retryAfterS = answer.retryAfterS;
+      if (answer.texts) await follow(answer.texts, watch.heard, isMine);
+    } catch {
+      // Whatever ended it, it is opened again below.
+    } finally {
+      watch.stop();
+      if (isMine()) ended(performance.now() - begun, retryAfterS);
+    }
+  }
+
+  async function follow(texts: AsyncIterable<string>, heard: () => void, isMine: () => boolean) {
+    const handle = (event: PlatformEvent | null) => {
+      if (!event || !isMine()) return;
+      if (event.name === 'hello') setOpen(true);
+      tell(event);
+    };
+    const parser = createParser({ onEvent: (message) => handle(readEvent(message)) });
+    for await (const text of texts) {
+      heard();
+      parser.feed(text);
+    }
+  }
+
+  function ended(stoodMs: number, retryAfterS: number) {
+    const ms = Math.max(pauseMs(attempt, Math.random()), retryAfterS * 1000);
+    attempt = nextAttempt(attempt, stoodMs);
+    notBefore = performance.now() + retryAfterS * 1000;
+    close();
+    openIn(ms);
+  }
+
+  /** Somebody looks again, or the network is back: not a moment later than the platform allows. */
+  function look() {
+    clearTimeout(hiding);
+    if (reader === null || !navigator.onLine) return close();
+    if (document.hidden) hiding = setTimeout(close, HIDDEN_CLOSES_MS);
+    else if (!running) openIn(Math.max(0, notBefore - performance.now()));
+  }
+
+  /** Nothing said to one player reaches the next. */
+  function followPlayer() {
+    const now = store.get(playerAtom)?.remoteId ?? null;
+    if (now === reader) return;
+    close();
+    reader = now;
+    attempt = 0;
+    notBefore = 0;
+    look();
+  }
+
+  return {
+    /** @returns how to stop. */
+    start() {
+      const stopPlayer = store.sub(playerAtom, followPlayer);
+      const stops = [
+        listenTo(document, 'visibilitychange', look),
+        listenTo(window, 'online', look),
+        listenTo(window, 'offline', look),
+        // An open stream would keep the page from being shown again by Back.
+        listenTo(window, 'pagehide', close),
+        listenTo(window, 'pageshow', look),
+      ];
+      followPlayer();
+      return () => {
+        stopPlayer();
+        for (const stop of stops) stop();
+        clearTimeout(hiding);
+        close();
+      };
+    },
+  };
+}
+
+function listenTo(target: EventTarget, name: string, listener: () => void) {
+  target.addEventListener(name, listener);
+  return () => target.removeEventListener(name, listener);
+}
+
+const SILENCE_MS = 2 * HEARTBEAT_MS;
+
+/** A connection can die without a word; heartbeats come in between. */
+function watchSilence(onSilence: () => void) {
+  let timer = setTimeout(onSilence, SILENCE_MS);
+  return {
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, SILENCE_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,22 @@
+import { atom, type createStore } from 'jotai';
+
+export const noticesAtom = atom({
+  isOffline: false,
+  isStorageRefused: false,
+  /** The page runs from the last good document. */
+  isKept: false,
+  /** How often a part of the page was replaced while it was open. */
+  swaps: 0,
+});
+
+/** @returns how to stop. */
+export function followNetwork(store: ReturnType<typeof createStore>) {
+  const follow = () => store.set(noticesAtom, (before) => ({ ...before, isOffline: !navigator.onLine }));
+  follow();
+  window.addEventListener('online', follow);
+  window.addEventListener('offline', follow);
+  return () => {
+    window.removeEventListener('online', follow);
+    window.removeEventListener('offline', follow);
+  };
+}

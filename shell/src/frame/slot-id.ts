@@ -1,1 +1,0 @@
-export const SLOT_ID = 'area';

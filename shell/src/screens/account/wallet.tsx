@@ -1,0 +1,70 @@
+import { useId, useState, type ReactNode, useEffect } from 'react';
+import { useText } from '@site/i18n';
+import { IconButton, Money } from '@site/ui';
+import styles from './wallet.module.css';
+
+interface WalletProps {
+  name: string;
+  amount: string | null;
+  /** What it is for, below the amount. */
+  hint: string;
+  tone?: 'main' | 'bonus';
+  isHiddenAtFirst?: boolean;
+  onRefresh?: () => unknown;
+  /** Below everything. */
+  children?: ReactNode;
+}
+
+/** One wallet: its amount, an eye to hide it, and where it can be asked for anew a refresh icon. */
+export function Wallet({ name, amount, hint, tone = 'main', isHiddenAtFirst = false, onRefresh, children }: WalletProps) {
+  const t = useText('account');
+  const heading = useId();
+  const [isHidden, setHidden] = useState(isHiddenAtFirst);
+  const { isSpinning, spin } = useSpin();
+  const handleRefresh = () => {
+    spin();
+    onRefresh?.();
+  };
+  return (
+    <section className={styles.wallet} data-tone={tone} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.name}>
+          {name}
+        </h2>
+        <IconButton
+          icon={isHidden ? 'eye-off' : 'eye'}
+          label={t(isHidden ? 'wallet.show' : 'wallet.hide', { wallet: name })}
+          onClick={() => setHidden(!isHidden)}
+        />
+        {onRefresh && (
+          <IconButton
+            className={styles.refresh}
+            icon="refresh"
+            label={t('wallet.refresh', { wallet: name })}
+            isSpinning={isSpinning}
+            onClick={handleRefresh}
+          />
+        )}
+      </div>
+      <p className={styles.amount}>
+        <Money amount={amount} isHidden={isHidden} isCounting isFitting />
+      </p>
+      <p className={styles.hint}>{hint}</p>
+      {children}
+    </section>
+  );
+}
+
+/** @see spec A 9 */
+const SPIN_MS = 500;
+
+/** Something turns for half a second, however long the work behind it takes. */
+function useSpin() {
+  const [isSpinning, setSpinning] = useState(false);
+  useEffect(() => {
+    if (!isSpinning) return;
+    const timer = setTimeout(() => setSpinning(false), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [isSpinning]);
+  return { isSpinning, spin: () => setSpinning(true) };
+}

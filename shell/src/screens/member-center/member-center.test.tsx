@@ -1,0 +1,273 @@
+// Covers: SHELL-072, SHELL-073, SHELL-074, SHELL-075, SHELL-076, SHELL-078, C-06, C-08, N-01, N-38, N-58, M-08, M-14, M-23, M-29, M-30
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userShow, type Profile } from '@site/api/contracts/account';
+import { getInbox } from '@site/api/contracts/inbox';
+import { MEMBER_TABS, type ChannelDocument } from '@site/remote';
+import { expectAccessible, on, refusal, startFakeClock } from '@site/testing';
+import { releasesAtom } from '#composition/releases/releases.atoms';
+import { documentOf } from '#testing/documents';
+import { sampleProfile } from '#testing/profile';
+import { fakePanel } from '#testing/remotes';
+import { DESKTOP_WIDTH, endShells, place, renderShell } from '#testing/render-shell';
+
+const ACCESS = { profile: './panels/profile', resetPassword: './panels/reset-password' };
+const CATALOGUE = { newPromotions: './panels/new-promotions' };
+const REWARDS = { inbox: './panels/inbox', vip: './panels/vip' };
+const RELEASED = documentOf({ 'mf-access': ACCESS, 'mf-catalogue': CATALOGUE });
+const EVERYTHING = documentOf({ 'mf-all': Object.fromEntries(MEMBER_TABS.map((tab) => [tab, `./panels/${tab}`])) });
+
+const INBOX = { success: true as const, data: { data: [], last_page: 1, total: 0, unread: 3 } };
+
+interface Given {
+  profile?: Partial<Profile>;
+  /** What the platform answers about the player, in turn. */
+  answers?: Parameters<typeof on<typeof userShow>>[1][];
+  released?: ChannelDocument;
+  /** Panels whose code does not come. */
+  broken?: readonly string[];
+  language?: 'en' | 'bn';
+  advanceTimers?: (ms: number) => unknown;
+}
+
+async function openCenter({ profile, answers = [sampleProfile(profile)], released = RELEASED, broken = [], ...more }: Given = {}) {
+  const panels = new Map<string, ReturnType<typeof fakePanel>>();
+  const source = {
+    load: (remote: string, { exposed }: { exposed: string }) => {
+      if (broken.includes(exposed)) return Promise.reject(new Error('404'));
+      const panel = panels.get(exposed) ?? fakePanel(`${exposed} of ${remote}`);
+      panels.set(exposed, panel);
+      return Promise.resolve(panel.module);
+    },
+  };
+  const api = [on(userShow, ...answers), on(getInbox, INBOX)];
+  const shell = await renderShell({ path: '/account', isPlayer: true, width: DESKTOP_WIDTH, api, released, source, ...more });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shell, panels };
+}
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Account areas' }));
+const tabs = () =>
+  nav()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const open = (user: Awaited<ReturnType<typeof openCenter>>['user'], tab: string) => user.click(nav().getByText(tab));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(async () => {
+  await endShells();
+  jest.restoreAllMocks();
+});
+
+it('shows the whole summary of the player', async () => {
+  await openCenter({
+    profile: { last_deposit: '2026-03-20T10:00:00Z', dofb: '1990-02-03', session_id: '1', vip_coin: 4321 },
+  });
+  expect(await card('Main wallet').findByText('৳1,234.50')).toBeVisible();
+  await screen.findByRole('region', { name: 'Personal Info' });
+  expect(fact('Last login')).toBe('29/03/2026 00:05:09');
+  expect(fact('Last deposit')).toBe('20/03/2026 16:00:00');
+  expect(fact('Last withdrawal')).toBe('N/A');
+  expect(fact('Date registered')).toBe('05/01/2026 12:00:00');
+  expect(fact('Username')).toBe('rahim2026');
+  expect(fact('Name')).toBe('Rahim Uddin');
+  expect(fact('Phone')).toBe('01712345678Verified');
+  expect(fact('Email')).toBe('rahim@shapla.example');
+  expect(fact('Birthday')).toBe('03/02/1990');
+  expect(fact('VIP level')).toBe('Normal');
+  expect(fact('VIP points')).toBe('4,321');
+  expect(place()).toBe('/account');
+});
+
+it('can be used without seeing it', async () => {
+  await openCenter();
+  await screen.findByText('Date registered');
+  await expectAccessible();
+});
+
+it('hides the bonus wallet until the eye is pressed', async () => {
+  const { user } = await openCenter();
+  const bonus = card('Bonus wallet');
+  expect(bonus.getByText('***')).toBeVisible();
+  await user.click(bonus.getByRole('button', { name: 'Show: Bonus wallet' }));
+  expect(await bonus.findByText('৳250.00')).toBeVisible();
+});
+
+it.each([
+  ['Unverified', '0', null, 'Verify your phone'],
+  ['normal', '1', null, 'Verify your email'],
+  ['normal', '0', '2026-01-06T00:00:00Z', 'Verify your phone'],
+  ['safe', '1', '2026-01-06T00:00:00Z', null],
+])('calls the account %s (phone %s, email %s) and says what to do next', async (level, session_id, email_verified_at, next) => {
+  const { user } = await openCenter({ profile: { session_id, email_verified_at } });
+  await screen.findByRole('region', { name: 'Security level' });
+  expect(card('Security level').getByText(level)).toBeVisible();
+  if (!next) return expect(card('Security level').queryByRole('button')).not.toBeInTheDocument();
+  await user.click(card('Security level').getByRole('button', { name: next }));
+  expect(await screen.findByText('./panels/profile of mf-access')).toBeVisible();
+});
+
+it('names avatar, player, points and the way from Normal to Elite I beside the areas', async () => {
+  const { container } = await openCenter();
+  const bar = await screen.findByRole('progressbar', { name: 'Way from Normal to Elite I' });
+  expect(bar).toHaveAttribute('aria-valuenow', '43');
+  expect(container.querySelector('main svg')).toBeInTheDocument();
+  expect(screen.getByText('VIP points: 4,321')).toBeVisible();
+});
+
+it('has all eleven tabs in their groups once everything is released, and switches them in place', async () => {
+  const { user } = await openCenter({ released: EVERYTHING });
+  const inGroup = (name: string) =>
+    within(nav().getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(inGroup('Funds')).toEqual(['Deposit', 'Withdrawal', 'Wallet']);
+  expect(inGroup('History')).toEqual(['Betting Records', 'Turnover', 'Transaction Records']);
+  await waitFor(() => expect(inGroup('Profile')).toEqual(['Personal Info', 'Reset Password', 'Inbox33 unread', 'VIP', 'Referral Program']));
+  const labels = ['Deposit', 'Withdrawal', 'Betting Records', 'Wallet', 'Turnover', 'VIP', 'Transaction Records', 'Personal Info'];
+  for (const [at, label] of [...labels, 'Reset Password', 'Inbox', 'Referral Program'].entries()) {
+    await user.click(nav().getByText(label));
+    expect(await screen.findByText(`./panels/${MEMBER_TABS[at]} of mf-all`)).toBeVisible();
+    expect(place()).toBe('/account');
+  }
+});
+
+it('comes back to the tab before with Back, and to the same tab after a reload', async () => {
+  const { user } = await openCenter({ released: EVERYTHING });
+  await user.click(nav().getByText('Wallet'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await user.click(nav().getByText('Turnover'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turnover' })).toBeVisible();
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  // What the browser keeps over a reload.
+  expect(window.history.state).toMatchObject({ usr: { tab: 'wallet' } });
+});
+
+it('stays at its tab when a panel writes into the address, and drops that with the tab', async () => {
+  const { user } = await openCenter({ released: EVERYTHING });
+  await user.click(nav().getByText('Wallet'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  act(() => {
+    window.history.pushState(null, '', '/account?date=7');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { tab: 'wallet' } }));
+  expect(window.location.search).toBe('?date=7');
+  expect(screen.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await user.click(nav().getByText('Turnover'));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+it('hides tabs that no released remote offers, and their groups', async () => {
+  await openCenter();
+  expect(tabs()).toEqual(['Overview', 'Personal Info', 'Reset Password', 'Log out']);
+  expect(nav().queryByRole('group', { name: 'Funds' })).not.toBeInTheDocument();
+});
+
+it('shows a tab as soon as a document brings it, without a reload', async () => {
+  const { services, user } = await openCenter();
+  expect(tabs()).not.toContain('VIP');
+  act(() => services.store.set(releasesAtom, documentOf({ 'mf-access': ACCESS, 'mf-rewards': REWARDS })));
+  await open(user, 'VIP');
+  expect(await screen.findByText('./panels/vip of mf-rewards')).toBeVisible();
+});
+
+it('goes back to the overview when the open tab is taken away', async () => {
+  const { services, user } = await openCenter();
+  await open(user, 'Personal Info');
+  await screen.findByText('./panels/profile of mf-access');
+  act(() => services.store.set(releasesAtom, documentOf({ 'mf-catalogue': CATALOGUE })));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+});
+
+it('puts the focus where the tab opens and marks it in the navigation', async () => {
+  const { user } = await openCenter();
+  await open(user, 'Personal Info');
+  expect(screen.getByRole('region', { name: 'Personal Info' })).toHaveFocus();
+  expect(nav().getByRole('button', { name: 'Personal Info' })).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('button', { name: 'Back to overview' }));
+  expect(screen.getByRole('region', { name: 'Overview' })).toHaveFocus();
+  expect(screen.queryByText('./panels/profile of mf-access')).not.toBeInTheDocument();
+});
+
+it('calls each tab by its name in one heading, also where its panel does not come', async () => {
+  const { user } = await openCenter({ broken: ['./panels/reset-password'] });
+  const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['My Account']);
+  await open(user, 'Personal Info');
+  expect(headings()).toEqual(['Personal Info']);
+  await open(user, 'Reset Password');
+  expect(await screen.findByText('This part did not load')).toBeVisible();
+  expect(headings()).toEqual(['Reset Password']);
+});
+
+it('lets a panel open another tab, and nothing happen for one that is not released', async () => {
+  const { user, panels } = await openCenter();
+  await open(user, 'Personal Info');
+  await screen.findByText('./panels/profile of mf-access');
+  const { openTab } = panels.get('./panels/profile')?.given() ?? {};
+  act(() => openTab?.('deposit'));
+  expect(screen.getByText('./panels/profile of mf-access')).toBeVisible();
+  act(() => openTab?.('resetPassword'));
+  expect(await screen.findByText('./panels/reset-password of mf-access')).toBeVisible();
+});
+
+it('composes panels of two remotes, and one that fails leaves the other alone', async () => {
+  const { user } = await openCenter({ broken: ['./panels/new-promotions'] });
+  expect(await screen.findByText('This part did not load')).toBeVisible();
+  expect(await card('Main wallet').findByText('৳1,234.50')).toBeVisible();
+  await open(user, 'Personal Info');
+  expect(await screen.findByText('./panels/profile of mf-access')).toBeVisible();
+  expect(screen.queryByText('This part did not load')).not.toBeInTheDocument();
+});
+
+it('has the promotions of their own remote in the overview', async () => {
+  const { panels } = await openCenter({ broken: ['./panels/profile'] });
+  expect(await screen.findByText('./panels/new-promotions of mf-catalogue')).toBeVisible();
+  act(() => panels.get('./panels/new-promotions')?.given().onCrash(new Error('broken')));
+  expect(await screen.findByText('This part did not load')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Main wallet' })).toBeVisible();
+});
+
+it('counts unread messages every 10 seconds while there is an inbox', async () => {
+  const clock = startFakeClock();
+  const { platform } = await openCenter({ released: documentOf({ 'mf-rewards': REWARDS }), advanceTimers: clock.advance });
+  expect(await nav().findByText('3 unread')).toBeInTheDocument();
+  platform.change(on(getInbox, { ...INBOX, data: { ...INBOX.data, unread: 0 } }));
+  await act(() => clock.advance(10_000));
+  await waitFor(() => expect(nav().queryByText('3 unread')).not.toBeInTheDocument());
+});
+
+it('asks nothing of the inbox before it is released', async () => {
+  const { platform } = await openCenter();
+  expect(platform.sentTo(getInbox)).toHaveLength(0);
+});
+
+it('logs out by way of /player/logout', async () => {
+  const { user, shell } = await openCenter();
+  const went: string[] = [];
+  jest.spyOn(window.history, 'pushState').mockImplementation(function (this: History, state, title, url) {
+    went.push(String(url));
+    History.prototype.replaceState.call(window.history, state, title, url);
+  });
+  await open(user, 'Log out');
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(went).toContain('/player/logout');
+  expect(shell().session.player).toBeNull();
+});
+
+it('keeps the wallet when the record does not load, and asks again', async () => {
+  const { user } = await openCenter({ answers: [refusal('platform.not_found'), sampleProfile()] });
+  expect(await card('Main wallet').findByText('৳1,234.50')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Personal Info' })).toBeVisible();
+});
+
+it('speaks Bangla', async () => {
+  await openCenter({ language: 'bn' });
+  expect(screen.getByRole('heading', { level: 1, name: 'আমার অ্যাকাউন্ট' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: 'সাধারণ থেকে এলিট I পর্যন্ত অগ্রগতি' })).toBeInTheDocument();
+  await expectAccessible();
+});

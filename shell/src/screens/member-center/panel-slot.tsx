@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PanelName, PanelProps } from '@site/remote';
+import { useInternals } from '#composition/services/internals';
+import { PartFailure, PartSkeleton } from '#composition/parts/part-state';
+import { createRemotePanel } from '#composition/remotes/remote-panel';
+import type { PartStatus, RemotePart } from '#composition/remotes/remote-part';
+import styles from './panel-slot.module.css';
+
+interface PanelSlotProps extends PanelProps {
+  panel: PanelName;
+  remote: string;
+}
+
+/** Where one panel of a remote stands. */
+export function PanelSlot({ panel, remote, openTab }: PanelSlotProps) {
+  const { remotes, services } = useInternals();
+  const slot = useRef<HTMLDivElement>(null);
+  const part = useRef<RemotePart>(null);
+  const [status, setStatus] = useState<PartStatus>('loading');
+
+  useEffect(() => {
+    const element = slot.current;
+    if (!element) return;
+    const mine = createRemotePanel({ panel, remote }, { host: services.host, remotes, slot: () => element, tell: setStatus, openTab });
+    part.current = mine;
+    // A root is neither made nor taken away while React is at work on another one.
+    queueMicrotask(mine.show);
+    return () => queueMicrotask(() => void mine.leave());
+  }, [panel, remote, openTab, remotes, services]);
+
+  return (
+    <div className={styles.panel} data-panel={panel}>
+      <div ref={slot} hidden={status === 'failed'} />
+      {status === 'loading' && <PartSkeleton size="block" />}
+      {status === 'failed' && <PartFailure size="block" onRetry={() => part.current?.retry()} />}
+    </div>
+  );
+}

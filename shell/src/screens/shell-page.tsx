@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { useAtomValue } from 'jotai';
+import { Navigate, useLocation, useShell } from '@site/remote';
+import { lazyScreen } from '#composition/parts/lazy-screen';
+import { PartFailure, PartSkeleton } from '#composition/parts/part-state';
+import { areaAtom } from '#composition/remotes/area.atoms';
+import type { Decision } from '#composition/routing/decide';
+import { useInternals } from '#composition/services/internals';
+import { LandingPage } from './pages/landing.page';
+import { LogOutPage } from './pages/log-out.page';
+import { MaintenancePage } from './pages/maintenance.page';
+import { NotFoundPage } from './pages/not-found.page';
+import { NotOpenPage } from './pages/not-open.page';
+
+/** What the shell itself shows at a path. */
+export function ShellPage({ decision }: { decision: Decision }) {
+  const { pathname, search } = useLocation();
+  const { layout } = useShell();
+  switch (decision.kind) {
+    case 'remote':
+      return <AreaView remote={decision.remote} />;
+    case 'login':
+      return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+    case 'account':
+      return layout === 'desktop' ? <MemberCenter /> : <AccountMenu />;
+    case 'money-out':
+      return <MoneyOut />;
+    case 'landing':
+      return <LandingPage key={decision.code} code={decision.code} />;
+    case 'log-out':
+      return <LogOutPage />;
+    case 'maintenance':
+      return <MaintenancePage />;
+    case 'not-open':
+      return <NotOpenPage />;
+    case 'not-found':
+      return <NotFoundPage />;
+  }
+}
+
+/** Fetched with their words when they are entered: the first view of the site has no use for either. */
+const accountScreen = (load: () => Promise<ComponentType>) =>
+  lazyScreen(async () => {
+    const [{ addAccountTexts }, Screen] = await Promise.all([import('./account/account-texts'), load()]);
+    await addAccountTexts();
+    return Screen;
+  });
+
+const AccountMenu = accountScreen(async () => (await import('./account-menu/account-menu.page')).AccountMenuPage);
+const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);
+const MoneyOut = accountScreen(async () => (await import('./money-out/money-out.page')).MoneyOutPage);
+
+/** What stands over the slot while its remote is on the way, or when none of its releases runs. */
+function AreaView({ remote }: { remote: string }) {
+  const { areas } = useInternals();
+  const area = useAtomValue(areaAtom);
+  if (area.status === 'shown') return null;
+  return area.status === 'failed' ? <PartFailure onRetry={() => areas.get(remote)?.retry()} /> : <PartSkeleton />;
+}
