@@ -1,4 +1,4 @@
-import type { RemotePath } from './manifest';
+import type { RemotePath } from './path';
 
 /** What is live of one area, and what a page may fall back to. */
 export interface LiveRelease {

@@ -1,21 +1,10 @@
-import type { Access } from '@site/api/schema';
 import type { PanelName } from './panels';
+import type { RemotePath } from './path';
+
+export type { Frame, RemotePath } from './path';
 
 /** Raised when a remote built against the old one can no longer run in a new shell. */
 export const REMOTE_CONTRACT = 1;
-
-/** `full`: header, footer and toolbar stand around the page. `bare`: the page has the screen (game window, chat box). */
-export type Frame = 'full' | 'bare';
-
-export interface RemotePath {
-  /** As react-router writes it: `/games`, `/chat-box/:chatId`. No two remotes may claim the same. */
-  path: `/${string}`;
-  /** `player` sends visitors to `/login`; what the specification guards stays guarded whatever stands here. */
-  access: Access;
-  frame?: Frame;
-  /** Read endpoints that the page asks first; the edge preloads them with the document. Public ones only. */
-  preload?: readonly `/api/${string}`[];
-}
 
 /** Data only: what a remote claims. Published with every release; the shell builds its route table from it. */
 export interface RemoteManifest {

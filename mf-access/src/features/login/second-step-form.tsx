@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { CodeField, codeProblem, type CodeKind } from '#app-code';
 import { useOneAtATime } from '#form';
-import type { SecondStepProps } from './second-step';
 import styles from './second-step.module.css';
 
-interface SecondStepFormProps extends Pick<SecondStepProps, 'problem' | 'pictureCode' | 'isBusy' | 'onSubmit'> {
+export interface SecondStepFormProps {
   kind: CodeKind;
+  /** What the platform said, in English. */
+  problem: string | null;
+  pictureCode: ReactNode;
+  isBusy: boolean;
+  onSubmit: (code: string) => Promise<void>;
 }
 
 export function SecondStepForm({ kind, problem, pictureCode, isBusy, onSubmit }: SecondStepFormProps) {

@@ -1,16 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import type { CodeKind } from '#app-code';
-import { SecondStepForm } from './second-step-form';
+import { SecondStepForm, type SecondStepFormProps } from './second-step-form';
 import styles from './second-step.module.css';
 
-export interface SecondStepProps {
-  /** What the platform said, in English. */
-  problem: string | null;
-  pictureCode: ReactNode;
-  isBusy: boolean;
-  onSubmit: (code: string) => Promise<void>;
+interface SecondStepProps extends Omit<SecondStepFormProps, 'kind'> {
   /** Another kind of code is asked: what was said of the last one no longer holds. */
   onStartOver: () => void;
   onBack: () => void;

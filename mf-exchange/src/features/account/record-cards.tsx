@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@site/ui';
 import { Pager } from '@site/ui/paging';
-import { NoRecords, retryOf, type Column } from '@site/ui/record-table';
-import type { AccountRecordsProps } from './account-records';
+import { NoRecords, retryOf, type Column, type RecordTableProps } from '@site/ui/record-table';
 import styles from './record-cards.module.css';
+
+export interface RecordCardsProps<Row, Size extends number> extends RecordTableProps<Row, Size> {
+  /** The column that names a record: the head of its card. */
+  name: string;
+  /** The column whose words take a line of their own on a card. */
+  long?: string;
+}
 
 /** One card a record, its fields below its name; what all of them come to stands first. */
 export function RecordCards<Row, Size extends number>({
@@ -15,7 +21,7 @@ export function RecordCards<Row, Size extends number>({
   sums,
   name,
   long,
-}: AccountRecordsProps<Row, Size>) {
+}: RecordCardsProps<Row, Size>) {
   const { data, isError } = query;
   if (!data && !isError) return <WaitingCards />;
   const before = pages ? (pages.page - 1) * pages.pageSize : 0;
