@@ -22,7 +22,6 @@ const SHELLS_VENDORS = [
   'single-spa',
   'i18next',
   'react-i18next',
-  'jotai',
   'axios',
   'zod',
   'zod/*',
