@@ -1,3 +1,4 @@
+import { atom, createStore } from 'jotai';
 import type { BET_FILLS, PricePolicy } from '@site/api/contracts/exchange';
 
 export interface Preferences {
@@ -11,18 +12,17 @@ export interface Preferences {
 
 const DEFAULTS: Preferences = { policy: 'better', fill: 'keep', isConfirming: false };
 
-let kept: { owner: string; preferences: Preferences } | null = null;
-const listeners = new Set<() => void>();
+const store = createStore();
+const keptAtom = atom<{ owner: string; preferences: Preferences } | null>(null);
+const preferencesOf = atom((get) => (owner: string) => {
+  const kept = get(keptAtom);
+  return kept?.owner === owner ? kept.preferences : DEFAULTS;
+});
 
 /** How a player bets, as long as the page stands; another one starts with the defaults. */
 export const preferencesStore = {
-  of: (owner: string) => (kept?.owner === owner ? kept.preferences : DEFAULTS),
-  change(owner: string, change: Partial<Preferences>) {
-    kept = { owner, preferences: { ...preferencesStore.of(owner), ...change } };
-    listeners.forEach((listener) => listener());
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  store,
+  preferencesOf,
+  change: (owner: string, change: Partial<Preferences>) =>
+    store.set(keptAtom, { owner, preferences: { ...store.get(preferencesOf)(owner), ...change } }),
 };

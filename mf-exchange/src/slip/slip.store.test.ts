@@ -17,7 +17,7 @@ it('brings a slip that was not placed back after a reload', async () => {
   createSlipStore(kept).write(SLIP);
   const after = createSlipStore(kept);
   const told = jest.fn();
-  after.subscribe(told);
+  after.store.sub(after.slipAtom, told);
   await after.restore();
   expect(after.read()).toEqual(SLIP);
   expect(told).toHaveBeenCalledTimes(1);

@@ -1,3 +1,4 @@
+import { atom, createStore } from 'jotai';
 import { createKept, type Kept } from '@site/remote/kept';
 import type { Pick } from './pick';
 
@@ -20,32 +21,27 @@ const KEY = 'slip';
 
 /** The slip outlives its pages, a reload and a swap of releases, so it is outside of them. */
 export function createSlipStore({ readKept, changeKept }: Kept) {
-  let state: SlipState | null = null;
-  const listeners = new Set<() => void>();
-  const show = (next: SlipState | null) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
+  const slipAtom = atom<SlipState | null>(null);
+  const store = createStore();
+  const read = () => store.get(slipAtom);
 
   return {
-    read: () => state,
+    slipAtom,
+    store,
+    read,
     write(next: SlipState | null) {
-      show(next);
+      store.set(slipAtom, next);
       void changeKept(KEY, () => next);
     },
     /** Its bet is on its way: after a reload the same bet must not be offered as one that was never placed. */
     commit: () => void changeKept(KEY, () => null),
     /** It was refused. */
-    keepAgain: () => void changeKept(KEY, () => state),
+    keepAgain: () => void changeKept(KEY, read),
     /** Brings back what an earlier page left; a slip that is filled meanwhile wins. */
     async restore() {
-      if (state) return;
+      if (read()) return;
       const kept = await readKept<unknown>(KEY);
-      if (!state && isSlip(kept)) show(kept);
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      if (!read() && isSlip(kept)) store.set(slipAtom, kept);
     },
   };
 }

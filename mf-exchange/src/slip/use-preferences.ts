@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
 import { useShell } from '@site/remote';
 import { preferencesStore, type Preferences } from './preferences.store';
 
@@ -6,7 +6,7 @@ import { preferencesStore, type Preferences } from './preferences.store';
 export function usePreferences() {
   const owner = useShell().session.player?.remoteId ?? '';
   return {
-    preferences: useSyncExternalStore(preferencesStore.subscribe, () => preferencesStore.of(owner)),
+    preferences: useAtomValue(preferencesStore.preferencesOf, preferencesStore)(owner),
     prefer: (change: Partial<Preferences>) => preferencesStore.change(owner, change),
   };
 }

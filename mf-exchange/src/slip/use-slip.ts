@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { useShell } from '@site/remote';
 import { hundredths } from '#bets';
 import type { Pick } from './pick';
@@ -21,7 +22,7 @@ function stakeOf(owner: string) {
 
 export function useSlip(): Slip {
   const owner = useShell().session.player?.remoteId ?? '';
-  const state = useSyncExternalStore(slipStore.subscribe, slipStore.read);
+  const state = useAtomValue(slipStore.slipAtom, slipStore);
   const draft = state?.owner === owner ? state.draft : null;
   // The same one as long as the player is: rows of prices that hold it need not be drawn anew.
   const choose = useCallback(

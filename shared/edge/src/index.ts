@@ -1,3 +1,2 @@
 export { readConfig, type EdgeConfig } from './config';
 export { createEdge } from './edge';
-export { matchesPath } from './path-match';

@@ -14,9 +14,17 @@ const PACKAGES: Record<string, string[]> = {
   'shared/i18n': [],
   'shared/release': [],
   'shared/remote': [],
+  'shared/platform/domains': ['src/ledger/index.ts', 'src/funds/index.ts', 'src/records/index.ts'],
+  'shared/platform/kit': [],
+  'shared/platform/operator': [],
   'shared/sandbox': [],
   'shared/testing': [],
   'shared/ui': [],
+};
+
+const EXPORTS: Record<string, Record<string, string>> = {
+  'shared/api': { '.': './src/client/index.ts', './schema': './src/schema/index.ts', './contracts/*': './src/contracts/*/index.ts' },
+  'shared/platform/domains': { './*': './src/*/index.ts' },
 };
 
 /** A workspace of the same shape as this one in a temporary folder: the real preset and rules, these files. */
@@ -39,12 +47,11 @@ export function plantTree(files: Record<string, string>) {
 }
 
 function plantPackage(root: string, write: (path: string, text: string) => void, folder: string, sources: string[]) {
-  const name = folder.replace('shared/', '');
-  const exported =
-    name === 'api'
-      ? { '.': './src/client/index.ts', './schema': './src/schema/index.ts', './contracts/*': './src/contracts/*/index.ts' }
-      : { '.': './src/index.ts' };
-  write(`${folder}/package.json`, JSON.stringify({ name: `@site/${name}`, type: 'module', exports: exported }));
+  const name = folder.replace('shared/', '').replace('/', '-');
+  write(
+    `${folder}/package.json`,
+    JSON.stringify({ name: `@site/${name}`, type: 'module', exports: EXPORTS[folder] ?? { '.': './src/index.ts' } }),
+  );
   for (const source of [...sources, 'src/index.ts'])
     write(`${folder}/${source}`, `export const ${name.replace(/\W/g, '')} = '${source}';\n`);
   symlinkSync(join(root, folder), join(root, 'node_modules/@site', name));

@@ -101,6 +101,24 @@ export const violations: Record<string, Violation> = {
     refused: named('ledger', '../modules/ledger'),
     accepted: named('sign', '../seamless/signature'),
   },
+  'a domain imports past the door of another': {
+    rule: 'site/boundaries',
+    file: 'shared/platform/domains/src/funds/a.ts',
+    refused: named('post', '../ledger/post.repository'),
+    accepted: named('platformdomains', '../ledger'),
+  },
+  'a domain imports a higher one': {
+    rule: 'site/boundaries',
+    file: 'shared/platform/domains/src/ledger/a.ts',
+    refused: named('platformdomains', '../funds'),
+    accepted: named('platformkit', '@site/platform-kit'),
+  },
+  'an operator’s command imports a demo game': {
+    rule: 'site/boundaries',
+    file: 'shared/platform/operator/src/a.ts',
+    refused: named('games', '@site/platform-demo-games'),
+    accepted: named('platformdomains', '@site/platform-domains/funds'),
+  },
   'e2e imports the sandbox': { rule: 'site/boundaries', file: 'e2e/a.ts', refused: named('sandbox', '@site/sandbox'), accepted: contract },
   'a default export': {
     rule: 'site/named-exports',

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { refuseImport } from './zones.mjs';
+import { refuseImport } from './refuse-import.mjs';
 
 /** A rule that refuses every node of a selector. */
 const refusing = (selector, message) => ({

@@ -1,13 +1,15 @@
+import { platformZones } from './platform.mjs';
+
 /**
- * Who may import whom, as the table of the architecture. One list serves the editor (the ESLint rule `site/boundaries`); the
- * dependency graph in `graph/` says the same about resolved files.
+ * Table of permitted imports between packages. It is the only one: the ESLint rule `site/boundaries` asks it about an import as
+ * written, the dependency graph in `graph/` about the file that the import resolves to.
  */
 const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema'];
 const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
-/** Test files, and what only they use. */
-const TESTING = /\.test\.(tsx?|mjs)$|\/src\/testing\/|\/testing\.ts$/;
+/** Test files, and helpers that only tests import. */
+export const TESTING = /\.test\.(tsx?|mjs)$|\/src\/testing\/|\/testing\.ts$/;
 /** Module with the one bound on the wait of any test. */
 const PATIENCE = '@site/testing/patience';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
@@ -20,7 +22,6 @@ const SHELLS_VENDORS = [
   'single-spa',
   'i18next',
   'react-i18next',
-  'jotai',
   'axios',
   'zod',
   'zod/*',
@@ -81,6 +82,7 @@ export const zones = [
     may: [...CONTRACTS, '@site/serving'],
     extra: [{ files: TESTING, may: ['@site/serving/testing', PATIENCE] }],
   },
+  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE] }),
   {
     name: '@site/testing',
     files: /^shared\/testing\//,
@@ -117,66 +119,3 @@ export const zones = [
   },
   { name: 'the root', files: /^[^/]+$/, may: [...IN_CONFIGS, PATIENCE] },
 ];
-
-/** Folders that know only part of their own package. */
-const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
-const SUPPLIERS = /^shared\/sandbox\/src\/suppliers\//;
-const BEHIND_THE_WALLET = /^shared\/sandbox\/src\/(modules|seamless)\/(?!signature(\.ts)?$)/;
-const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema)\//;
-const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
-
-/**
- * Why this import is refused, or null.
- * @param {string} from path of the importing file below the root, with `/`
- * @param {string} specifier as written
- * @param {{ isType?: boolean }} [options]
- */
-export function refuseImport(from, specifier, { isType = false } = {}) {
-  if (specifier.startsWith('../../')) return 'Reach no further than `../`: use a package export, or move the file.';
-  if (specifier.startsWith('.')) return refuseNeighbour(from, resolve(from, specifier));
-
-  const zone = zones.find(({ files }) => files.test(from));
-  if (!zone) return null;
-  if (zone.never?.some((pattern) => covers(pattern, specifier)) && !TESTING.test(from)) {
-    return `${capital(zone.name)} does not import ${specifier}: use what @site/remote and @site/api offer.`;
-  }
-  if (!specifier.startsWith('@site/')) return null;
-  if (covers(`${zone.name}/*`, specifier) || specifier === zone.name) return null;
-  const allowed = [
-    ...zone.may,
-    ...(isType ? (zone.mayTypes ?? []) : []),
-    ...(zone.extra ?? []).flatMap(({ files, may }) => (files.test(from) ? may : [])),
-  ];
-  if (allowed.some((pattern) => covers(pattern, specifier))) return null;
-  return `${capital(zone.name)} does not import ${specifier}${zone.name === 'a remote' && specifier === '@site/api' ? ' outside of *.queries.ts' : ''}.`;
-}
-
-function refuseNeighbour(from, to) {
-  if (to.startsWith('..') || packageOf(from) !== packageOf(to))
-    return 'A relative import stays inside its package: use the package’s exports.';
-  const [, remote, feature] = FEATURE.exec(from) ?? [];
-  const [, otherRemote, otherFeature] = FEATURE.exec(`${to}/`) ?? [];
-  if (feature && otherFeature && remote === otherRemote && feature !== otherFeature)
-    return 'Features do not import each other: a page or app.tsx composes them.';
-  if (SUPPLIERS.test(from) && BEHIND_THE_WALLET.test(to))
-    return 'Suppliers know the platform through signed callbacks only; seamless/signature is what they share.';
-  if (CONTRACT_FOLDER.test(from) && CLIENT_FOLDER.test(to)) return 'Contracts never import the client.';
-  return null;
-}
-
-const packageOf = (path) =>
-  path
-    .split('/')
-    .slice(0, path.startsWith('shared/') ? 2 : 1)
-    .join('/');
-const covers = (pattern, specifier) => (pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : pattern === specifier);
-const capital = (name) => name[0].toUpperCase() + name.slice(1);
-
-function resolve(from, specifier) {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..' && parts.length && parts.at(-1) !== '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}

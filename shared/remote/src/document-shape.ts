@@ -1,54 +1,31 @@
-import {
-  isAreaName,
-  isFileName,
-  isReleaseId,
-  type ChannelDocument,
-  type LiveRelease,
-  type PageRelease,
-  type Signature,
-} from './channel-document';
+import * as z from '@site/api/schema';
+import { isAreaName, isFileName, isReleaseId, type ChannelDocument, type Signature } from './channel-document';
 
-type Check<T> = (value: unknown) => value is T;
+const text = z.string();
+const count = z.int().check(z.gte(0));
+const moment = text.check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+const releaseId = text.check(z.refine(isReleaseId));
+const fileName = text.check(z.refine(isFileName));
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isMoment = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A record of which every key is looked at: zod leaves `__proto__` out before it checks keys. */
+const record = <T extends z.ZodMiniType>(value: T, isKey = (key: string) => key !== '__proto__') =>
+  z.pipe(z.unknown().check(z.refine((given) => Object.keys(given ?? {}).every(isKey))), z.record(text, value));
 
-const isListOf =
-  <T>(check: Check<T>) =>
-  (value: unknown): value is T[] =>
-    Array.isArray(value) && value.every(check);
-
-const isRecordOf =
-  <T>(check: Check<T>, isKey: (key: string) => boolean = isText) =>
-  (value: unknown): value is Record<string, T> =>
-    isObject(value) && Object.keys(value).every(isKey) && Object.values(value).every(check);
-
-/** @returns a check of an object that has every one of these parts; what else it has is not looked at */
-const isShape =
-  <T>(parts: { [K in keyof T]-?: (value: unknown) => boolean }) =>
-  (value: unknown): value is T =>
-    isObject(value) && Object.entries<(part: unknown) => boolean>(parts).every(([part, check]) => check(value[part]));
-
-const optional = (check: (value: unknown) => boolean) => (value: unknown) => value === undefined || check(value);
-const nullable = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value);
-
-const isLive = isShape<LiveRelease>({
-  release: isReleaseId,
-  stepBack: optional(isReleaseId),
-  canary: optional(isShape<NonNullable<LiveRelease['canary']>>({ release: isReleaseId, percent: Number.isFinite })),
+const live = z.object({
+  release: releaseId,
+  stepBack: z.optional(releaseId),
+  canary: z.optional(z.object({ release: releaseId, percent: z.number() })),
 });
 
-const isPage = isShape<PageRelease>({
-  contract: nullable(isCount),
-  paths: isListOf(isShape<{ path: string; access: string }>({ path: isText, access: isText })),
-  panels: isRecordOf(isText),
-  namespace: nullable(isText),
-  entry: isFileName,
-  scripts: isListOf(isFileName),
-  styles: isListOf(isFileName),
-  hashes: isRecordOf(isText, isFileName),
+const page = z.object({
+  contract: z.nullable(count),
+  paths: z.array(z.object({ path: text, access: text })),
+  panels: record(text),
+  namespace: z.nullable(text),
+  entry: fileName,
+  scripts: z.array(fileName),
+  styles: z.array(fileName),
+  hashes: record(text, isFileName),
 });
 
 const isReleaseKey = (key: string) => {
@@ -56,18 +33,23 @@ const isReleaseKey = (key: string) => {
   return isAreaName(name) && isReleaseId(release) && rest.length === 0;
 };
 
-export const areSignatures = isListOf(isShape<Signature>({ key: isText, value: isText }));
+const signatures = z.array(z.object({ key: text, value: text }));
 
-/** Whether anything received has the shape of a document, so that what reads it later cannot stumble. */
-export const isChannelDocument = isShape<ChannelDocument>({
-  channel: isText,
-  serial: isCount,
-  issuedAt: isMoment,
-  expiresAt: isMoment,
-  development: (value) => typeof value === 'boolean',
-  remotes: isRecordOf(isLive, isAreaName),
-  revoked: isRecordOf(isListOf(isText)),
-  releases: isRecordOf(isPage, isReleaseKey),
-  log: isShape<ChannelDocument['log']>({ entries: isCount, head: isText }),
-  signatures: areSignatures,
+const channelDocument = z.object({
+  channel: text,
+  serial: count,
+  issuedAt: moment,
+  expiresAt: moment,
+  development: z.boolean(),
+  remotes: record(live, isAreaName),
+  revoked: record(z.array(text)),
+  releases: record(page, isReleaseKey),
+  log: z.object({ entries: count, head: text }),
+  signatures,
 });
+
+// Only the verdict is used, never zod's copy: signatures are made over the document as it was received.
+export const areSignatures = (value: unknown): value is Signature[] => z.safeParse(signatures, value).success;
+
+/** True when anything received has the shape of a document, so that what reads it later cannot stumble. */
+export const isChannelDocument = (value: unknown): value is ChannelDocument => z.safeParse(channelDocument, value).success;

@@ -11,7 +11,7 @@ export { Money, type MoneyProps } from './money/money';
 export { Skeleton, type SkeletonProps } from './states/skeleton';
 export { NoData, type NoDataProps } from './states/no-data';
 export { LoadFailure, type LoadFailureProps } from './states/load-failure';
-export { Spinner, type SpinnerProps } from './states/spinner';
+export { Spinner, type SpinnerProps } from './buttons/spinner';
 export { SafeMarkup, type SafeMarkupProps } from './markup/safe-markup';
 export { nameBrand } from './text/document-title';
 export { ScreenTitle, type ScreenTitleProps } from './text/screen-title';

@@ -1,7 +1,7 @@
+import { matchPath } from 'react-router';
 import { PLAYER_ROUTES, PUBLIC_ROUTES, SHELL_ROUTES } from '@site/api/contracts/site';
 import type { LiveSite } from '@site/release';
 import { chooseRelease, releaseKey, type Device, type PageRelease, type RemotePath } from '@site/remote/manifest';
-import { matchesPath } from '../path-match';
 
 export interface Owner {
   name: string;
@@ -15,7 +15,7 @@ export function ownerOf({ manifest }: LiveSite, pathname: string, device: Device
   for (const [name, live] of Object.entries(manifest.remotes)) {
     const { release } = chooseRelease(name, live, device);
     const page = manifest.releases[releaseKey(name, release)];
-    const claim = page?.paths.find(({ path }) => matchesPath(path, pathname));
+    const claim = page?.paths.find(({ path }) => matchPath(path, pathname));
     if (page && claim) return { name, release, page, claim };
   }
   return null;
@@ -23,4 +23,4 @@ export function ownerOf({ manifest }: LiveSite, pathname: string, device: Device
 
 /** Whether a path is a screen of the specification or of the shell. Others that no remote claims get the document with a 404. */
 export const isOwnRoute = (pathname: string) =>
-  [...PUBLIC_ROUTES, ...PLAYER_ROUTES, ...SHELL_ROUTES].some((route) => matchesPath(route, pathname));
+  [...PUBLIC_ROUTES, ...PLAYER_ROUTES, ...SHELL_ROUTES].some((route) => matchPath(route, pathname));

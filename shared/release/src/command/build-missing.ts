@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { build } from '../publish/build';
 import type { Candidate } from '../changes';
 import type { CommandContext } from './context';
@@ -8,13 +9,8 @@ const PARALLEL_BUILDS = 2;
 /** Builds and publishes what the store does not have, two at a time. @returns what the store has now */
 export async function buildMissing(context: CommandContext, wanted: readonly Candidate[]): Promise<readonly Candidate[]> {
   const has = await Promise.all(wanted.map(({ name, release }) => context.site.store.has(name, release)));
-  const set = [...wanted];
-  const waiting = set.flatMap((candidate, index) => (has[index] ? [] : [{ candidate, index }]));
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) set[next.index] = await buildOne(context, next.candidate.name);
-  };
-  await Promise.all(Array.from({ length: PARALLEL_BUILDS }, work));
-  return set;
+  const limit = pLimit(PARALLEL_BUILDS);
+  return Promise.all(wanted.map((candidate, index) => limit(async () => (has[index] ? candidate : buildOne(context, candidate.name)))));
 }
 
 /** @returns the release that was really built: its source may have changed since it was asked for */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { PlatformContext } from './context';
+import type { PlatformContext, PlayerIdentity } from './context';
 import type { Executor } from './database';
 import { Refusal } from './refusal';
-import type { PlayerIdentity } from './route';
 
 export interface AuditEntry {
   at: Date;

@@ -35,6 +35,15 @@ export interface PlatformSettings {
   transports: Transports;
 }
 
+/** The player whose token a request bears. */
+export interface PlayerIdentity {
+  id: number;
+  /** The public, opaque id. */
+  remoteId: string;
+  username: string;
+  sessionId: number;
+}
+
 /** What every module works with. The exchange adds its feed. */
 export interface PlatformContext {
   db: Executor;

@@ -3,7 +3,7 @@ import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { bodyLimitOf, fileFields, type Access, type Endpoint, type PaceGroup } from '@site/api/schema';
 import type * as z from '@site/api/schema';
 import { keepOwner } from './audit';
-import type { PlatformContext } from './context';
+import type { PlatformContext, PlayerIdentity } from './context';
 import { readLanguage, type Language } from './language';
 import type { Limits } from './limits';
 import { acceptFiles } from './multipart';
@@ -12,14 +12,7 @@ import { originOf, type RequestOrigin } from './request-origin';
 import { Refusal } from './refusal';
 import { sendAnswer } from './answer';
 
-/** Who the bearer is. */
-export interface PlayerIdentity {
-  id: number;
-  /** The public, opaque id. */
-  remoteId: string;
-  username: string;
-  sessionId: number;
-}
+export type { PlayerIdentity };
 
 interface Facts<I> extends RequestOrigin {
   input: I;

@@ -1,16 +1,11 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
 import { isSurelyOver } from './calendar/slots';
 import { createCricketFeed } from './cricket/cricket-feed';
-import type { Feed } from './feed';
+import type { Feed, SportFeed } from './feed';
 import { slotOf, sportOf } from './ids';
 import type { SourceOf } from './model/match-source';
 import { createSoccerFeed } from './soccer/soccer-feed';
 import { createTennisFeed } from './tennis/tennis-feed';
-
-/** What one sport's simulator says; the same promises as `Feed`. */
-export type SportFeed = {
-  [K in keyof Feed]: Parameters<Feed[K]> extends [ExchangeSport, ...infer Rest] ? (...rest: Rest) => ReturnType<Feed[K]> : Feed[K];
-};
 
 /** The matches of all sports as one feed: an id tells its sport. */
 export function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {

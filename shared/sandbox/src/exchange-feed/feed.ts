@@ -1,7 +1,10 @@
 import type { ExchangeSport, FancyType, MarketKind, Score } from '@site/api/contracts/exchange';
 import type { Match } from './cricket/match';
 import type { SoccerTimeline } from './soccer/timeline';
+import type { MarketResult } from './model/market-result';
 import type { TennisTimeline } from './tennis/timeline';
+
+export type { MarketResult };
 
 /** What the house offers at one price: decimal odds in hundredths, paisa of backers' stake. */
 export interface HouseLevel {
@@ -36,10 +39,6 @@ export interface FancyQuote {
   yes: number | null;
   yesRate: number | null;
 }
-
-/** What a market ended with. `winner` with several runners is a dead heat. */
-export type MarketResult =
-  { kind: 'winner'; runners: readonly string[] } | { kind: 'runs'; runs: number } | { kind: 'void'; reason: string };
 
 interface MarketFacts {
   id: string;
@@ -115,3 +114,8 @@ export interface Feed {
   /** For pictures and scores; null as for `event`. */
   played(eventId: string, at: Date): PlayedMatch | null;
 }
+
+/** Matches of one sport, with the promises of `Feed`. */
+export type SportFeed = {
+  [K in keyof Feed]: Parameters<Feed[K]> extends [ExchangeSport, ...infer Rest] ? (...rest: Rest) => ReturnType<Feed[K]> : Feed[K];
+};

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { ChatMessage } from '@site/api/contracts/chat';
-import { chatPath } from './chat-command';
+import { chatPath } from './chat-path';
 import type { ReadChat } from './chat-lines';
 import type { OperatorClient } from './operator-client';
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { TYPING_SAID_EVERY_MS, type ChatMessage } from '@site/api/contracts/chat';
-import { chatPath } from './chat-command';
+import { chatPath } from './chat-path';
 import { followChat } from './chat-follow';
 import { messageLines, type ReadChat } from './chat-lines';
 import type { OperatorClient } from './operator-client';

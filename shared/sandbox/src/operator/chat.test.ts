@@ -6,9 +6,9 @@ import { inTransaction } from '../core/database';
 import { setDesk } from '../modules/chat/support.service';
 import { operate } from '../modules/transactions/testing';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
-import { parseLive } from './chat-command';
+import { parseCommand } from './command/program';
 import { chatsLines, conversationLines, messageLines, type ListedChat, type ReadChat, type WrittenMessage } from './chat-lines';
-import { parseCommand } from './command';
+import { requestOf } from './testing';
 
 let platform: TestPlatform;
 let player: ChatPlayer;
@@ -126,7 +126,7 @@ describe('the command line', () => {
     [['chat', 'reply', '12', 'Hello there'], { method: 'POST', path: '/operator/chats/12/messages', body: { content: 'Hello there' } }],
     [['chat', 'file', '3'], { method: 'GET', path: '/operator/chat-files/3' }],
     [['chat', 'close', '12'], { method: 'POST', path: '/operator/chats/12/desk', body: { desk: 'assistant' } }],
-  ])('reads %j', (words, request) => expect(parseCommand(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [['chat', 'read']],
@@ -139,10 +139,13 @@ describe('the command line', () => {
     [['chat', 'file', '3', 'here.png']],
     [['chat', 'close', '12', 'now']],
     [['chat', 'drop', '12']],
-  ])('shows its use for %j', (words) => expect(parseCommand(words)).toBeNull());
+  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
 
   it('follows one chat', () => {
-    expect(parseLive(['chat', 'live', 'rahim2026'])).toBe('rahim2026');
+    expect(parseCommand(['chat', 'live', 'rahim2026'])).toMatchObject({
+      request: { method: 'GET', path: '/operator/chats/rahim2026' },
+      isLive: true,
+    });
     for (const words of [
       ['chat', 'live'],
       ['chat', 'live', ''],
@@ -150,7 +153,7 @@ describe('the command line', () => {
       ['live', '1'],
       ['chat', 'read', '1'],
     ])
-      expect(parseLive(words)).toBeNull();
+      expect(parseCommand(words)?.isLive).not.toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import { add, filed } from '../modules/complaints/testing';
 import { ask } from '../modules/safer-play/testing';
 import { operate } from '../modules/transactions/testing';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
-import { parseCommand } from './command';
+import { requestOf } from './testing';
 import { complaintLines, complaintsLines, type ListedComplaint, type ReadComplaint } from './complaint-lines';
 
 let platform: TestPlatform;
@@ -137,7 +137,7 @@ describe('the command line', () => {
       ['complaint', 'close', 'C/7', 'Paid today.'],
       { method: 'POST', path: '/operator/complaints/C%2F7/close', body: { text: 'Paid today.' } },
     ],
-  ])('reads %j', (words, request) => expect(parseCommand(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [['complaints', 'x']],
@@ -148,5 +148,5 @@ describe('the command line', () => {
     [['complaint', 'answer', 'C-7KQM2XWD', ' ']],
     [['complaint', 'answer', 'C-7KQM2XWD', 'two', 'parts']],
     [['complaint', 'open', 'C-7KQM2XWD']],
-  ])('cannot read %j', (words) => expect(parseCommand(words)).toBeNull());
+  ])('cannot read %j', (words) => expect(requestOf(words)).toBeNull());
 });

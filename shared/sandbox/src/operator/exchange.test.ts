@@ -4,7 +4,7 @@ import { eventOf } from '../exchange-feed/ids';
 import { cashOf } from '../modules/ledger/ledger.service';
 import { operate } from '../modules/transactions/testing';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
-import { parseCommand } from './command';
+import { requestOf } from './testing';
 import { exchangeEventLines, exchangeMarketLines, type ListedEvent, type ListedMarket } from './exchange-lines';
 
 let platform: TestPlatform;
@@ -115,5 +115,5 @@ it.each([
   ['1.40000001 settle', null],
   ['list 1 2', null],
 ])('reads `exchange %s`', (words, request) => {
-  expect(parseCommand(['exchange', ...words.split(' ').filter(Boolean)])).toEqual(request);
+  expect(requestOf(['exchange', ...words.split(' ').filter(Boolean)])).toEqual(request);
 });

@@ -2,7 +2,7 @@ import type { InboxMessage } from '@site/api/contracts/inbox';
 import { ask } from '../modules/safer-play/testing';
 import { inboxOf, operate } from '../modules/transactions/testing';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
-import { parseCommand } from './command';
+import { requestOf } from './testing';
 
 let platform: TestPlatform;
 let player: Awaited<ReturnType<TestPlatform['signUp']>>;
@@ -67,7 +67,7 @@ it('knows nobody of another name, and is not there without the key', async () =>
 });
 
 it('is read from the command line', () => {
-  expect(parseCommand(['message', 'rahim2026', 'News', 'Look at /promotions'])).toEqual({
+  expect(requestOf(['message', 'rahim2026', 'News', 'Look at /promotions'])).toEqual({
     method: 'POST',
     path: '/operator/players/rahim2026/messages',
     body: { title: 'News', text: 'Look at /promotions' },
@@ -80,7 +80,7 @@ it('is read from the command line', () => {
     ['rahim2026', 'x', ' '],
     ['rahim2026', 'a', 'b', 'c'],
   ])
-    expect(parseCommand(['message', ...words])).toBeNull();
+    expect(requestOf(['message', ...words])).toBeNull();
 });
 
 const change = (body: object) => operate(platform, 'PATCH', `players/${player.username}`, body);

@@ -1,7 +1,7 @@
 // Covers: PLATFORM-012.
 import { sql } from 'drizzle-orm';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
-import { parseCommand } from './command';
+import { requestOf } from './testing';
 import { outboxLines } from './outbox-lines';
 
 let platform: TestPlatform;
@@ -131,7 +131,7 @@ describe('the command line', () => {
       { method: 'POST', path: '/operator/transactions/W10000002/fail', body: { reason: 'The account does not exist.' } },
     ],
     [['clock', '60'], { method: 'POST', path: '/operator/clock/advance', body: { seconds: 60 } }],
-  ])('reads %j', (words, request) => expect(parseCommand(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [[]],
@@ -147,7 +147,7 @@ describe('the command line', () => {
     [['fail', 'D1', '--reason', ' ']],
     [['fail', 'D1', 'no', 'money']],
     [['drop']],
-  ])('shows its use for %j', (words) => expect(parseCommand(words)).toBeNull());
+  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
 
   it('prints what was sent with the code first', () => {
     const sent = {

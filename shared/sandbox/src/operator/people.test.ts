@@ -5,7 +5,7 @@ import * as audit from './audit.calls';
 import type { AuditPage } from './audit-lines';
 import { auditLines } from './audit-lines';
 import * as chat from './chat.calls';
-import { parseCommand } from './command';
+import { requestOf } from './testing';
 import * as complaints from './complaints.calls';
 import * as exchange from './exchange.calls';
 import * as message from './message.calls';
@@ -161,7 +161,7 @@ describe('the command line', () => {
     [['person', 'end', 'nadia'], { method: 'POST', path: '/operator/people/nadia/end', body: {} }],
     [['audit'], { method: 'GET', path: '/operator/audit' }],
     [['audit', 'player=rahim2026', 'before=7'], { method: 'GET', path: '/operator/audit?player=rahim2026&before=7' }],
-  ])('reads %j', (words, request) => expect(parseCommand(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [['person']],
@@ -170,5 +170,5 @@ describe('the command line', () => {
     [['person', 'end']],
     [['audit', 'x=1']],
     [['audit', 'x']],
-  ])('shows its use for %j', (words) => expect(parseCommand(words)).toBeNull());
+  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { addPlay, signUpActiveBelow, waitingOf } from '../modules/referral/testing';
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform';
-import { parseCommand, USAGE } from './command';
+import { USAGE } from './command/program';
+import { requestOf } from './testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -38,8 +39,8 @@ it('refuses what is no day, and is not there without the key', async () => {
 
 it('reads the verb of the command line', () => {
   const path = '/operator/referral/run';
-  expect(parseCommand(['referral'])).toEqual({ method: 'POST', path, body: {} });
-  expect(parseCommand(['referral', '2026-01-14'])).toEqual({ method: 'POST', path, body: { day: '2026-01-14' } });
-  expect(parseCommand(['referral', '2026-01-14', 'more'])).toBeNull();
+  expect(requestOf(['referral'])).toEqual({ method: 'POST', path, body: {} });
+  expect(requestOf(['referral', '2026-01-14'])).toEqual({ method: 'POST', path, body: { day: '2026-01-14' } });
+  expect(requestOf(['referral', '2026-01-14', 'more'])).toBeNull();
   expect(USAGE).toContain('referral [day]');
 });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '../icons/icon';
-import { Spinner } from '../states/spinner';
+import { Spinner } from './spinner';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'gold' | 'danger';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expectAccessible } from '@site/testing';
 import { LoadFailure } from './load-failure';
 import { NoData } from './no-data';
-import { Spinner } from './spinner';
+import { Spinner } from '../buttons/spinner';
 
 it('says that there is nothing', async () => {
   render(<NoData />);

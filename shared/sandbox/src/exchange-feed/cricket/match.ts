@@ -1,5 +1,5 @@
 import type { Fixture } from '../calendar/fixtures';
-import type { MarketResult } from '../feed';
+import type { MarketResult } from '../model/market-result';
 import type { MatchSource } from '../model/match-source';
 import type { Squad } from './squads';
 

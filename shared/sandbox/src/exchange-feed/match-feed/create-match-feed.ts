@@ -1,6 +1,5 @@
 import type { ExchangeSport } from '@site/api/contracts/exchange';
-import type { SportFeed } from '#exchange-feed/create-feed';
-import type { FeedEvent, FeedMarket, MatchProof } from '#exchange-feed/feed';
+import type { FeedEvent, FeedMarket, MatchProof, SportFeed } from '#exchange-feed/feed';
 import { eventOf, oddsMarketId, slotOf } from '#exchange-feed/ids';
 import { endedSince, isKnown, isOnRecord, isSurelyOver, listed, listedSince, startOf } from '../calendar/slots';
 import type { SourceOf } from '../model/match-source';

@@ -1,11 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
 /** Keeps the answers for the keys that were asked for last. */
-export function remembered<K, V>(size: number, make: (key: K) => V): (key: K) => V {
-  const kept = new Map<K, V>();
+export function remembered<K extends string | number | object, V>(size: number, make: (key: K) => V): (key: K) => V {
+  // An answer may be null, which a cache cannot hold by itself.
+  const kept = new LRUCache<K, { value: V }>({ max: size });
   return (key) => {
-    const value = kept.has(key) ? (kept.get(key) as V) : make(key);
-    kept.delete(key);
-    kept.set(key, value);
-    if (kept.size > size) kept.delete(kept.keys().next().value as K);
+    const known = kept.get(key);
+    if (known) return known.value;
+    const value = make(key);
+    kept.set(key, { value });
     return value;
   };
 }

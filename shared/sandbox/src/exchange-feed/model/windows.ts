@@ -1,6 +1,4 @@
-import type { FeedMarket } from '#exchange-feed/feed';
-
-type Stopped = Exclude<FeedMarket['state'], 'OPEN'>;
+type Stopped = 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED';
 
 /** In whole seconds since the epoch: from `from` on, before `to`. */
 export interface StopWindow {
@@ -47,7 +45,7 @@ export function joined(windows: readonly StopWindow[]): StopWindow[] {
 }
 
 /** @param windows as `joined` answers them */
-export function stateIn(windows: readonly StopWindow[], second: number): FeedMarket['state'] {
+export function stateIn(windows: readonly StopWindow[], second: number): Stopped | 'OPEN' {
   const window = lastBegun(windows, second);
   return window && second < window.to ? window.state : 'OPEN';
 }

@@ -3,9 +3,17 @@ import { releaseThoseBust } from '#modules/turnover/bust.service';
 import { changeStake } from '#modules/turnover/stake.service';
 import { countStakes } from '#modules/turnover/turnover.service';
 import { earnPointsOfMany } from '#modules/vip/vip.service';
-import type { PlayerTurn } from './settle-batch.service';
+import type { Before } from './settlement.repository';
+import type { PlayerOutcome } from './settlement.rules';
 
 const GAME_TYPE = 'SPORTS';
+
+/** Outcome of a settlement for one player, beside that of the settlement before. */
+export interface PlayerTurn {
+  playerId: number;
+  now: PlayerOutcome;
+  before: Before | undefined;
+}
 
 /** Tickets and points of a settled market. @returns for each player the points gained or lost */
 export async function countExchangeStakes(

@@ -6,20 +6,13 @@ import { lockMany, postMany } from '#modules/ledger/bulk.service';
 import { playerCash } from '#modules/ledger/ledger.accounts';
 import { printAmount } from '#modules/ledger/money';
 import { betName } from '../bets/bet';
-import { countExchangeStakes } from './counted-stakes.service';
+import { countExchangeStakes, type PlayerTurn } from './counted-stakes.service';
 import type { SettlingMarket } from './market.repository';
 import { accountsOf, journalsOf } from './settlement.journals';
 import { resettledMessage, voidedMessage } from './settlement.messages';
 import { endUnmatched, listMatched, readBefore, releaseHolds, saveProfits, saveSettled, type Before } from './settlement.repository';
 import { printResult, settlePlayer, type PlayerOutcome, type SettledBet } from './settlement.rules';
 import type { MarketResult } from '#exchange-feed/feed';
-
-/** What a settlement brings one player, beside what the one before had brought. */
-export interface PlayerTurn {
-  playerId: number;
-  now: PlayerOutcome;
-  before: Before | undefined;
-}
 
 export type DecidedMarket = SettlingMarket & { result: MarketResult };
 

@@ -6,7 +6,8 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables
 import { markUsed } from '../quotes/quotes.repository';
 import type { QuoteRow } from '../quotes/quotes.tables';
 import { keepReceipt } from '../receipts/receipts.service';
-import { openTransaction, type NewTransaction } from '../transactions/transactions.service';
+import type { NewTransaction } from '../transactions/transactions.repository';
+import { openTransaction } from '../transactions/transactions.service';
 import type { TransactionRow } from '../transactions/transactions.tables';
 import type { Depositor } from './checks.service';
 import type { Trx } from './deposits.policy';

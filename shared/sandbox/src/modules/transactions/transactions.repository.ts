@@ -3,7 +3,6 @@ import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '#core/database';
 import { players } from '../accounts/accounts.tables';
 import type { Verdict } from './transactions.policy';
-import type { NewTransaction } from './transactions.service';
 import { cashTransactions, type TransactionRow } from './transactions.tables';
 
 const LETTER: Record<TransactionAction, string> = { deposit: 'D', withdraw: 'W' };
@@ -13,6 +12,23 @@ export async function takeNumber(tx: Executor, action: TransactionAction): Promi
   const [row] = rows;
   if (!row) throw new Error('No number was taken');
   return row.number;
+}
+
+export interface NewTransaction {
+  playerId: number;
+  action: TransactionAction;
+  /** Paisa. */
+  amount: bigint;
+  method: { id: number; name: string };
+  accountNumber: string;
+  trx?: { id: string; key: string };
+  promotionId?: number | null;
+  quoteId?: number;
+  /** When the receiving number was handed out; now for a withdrawal. */
+  initiatedAt: Date;
+  at: Date;
+  /** Where the player sent it from. */
+  ip: string;
 }
 
 export async function insertTransaction(

@@ -1,27 +1,9 @@
-import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '#core/database';
 import { insertEvent } from './events.repository';
 import { reviewMoment } from './review.rules';
 import { recordStep } from './steps.service';
-import { insertTransaction, takeNumber } from './transactions.repository';
+import { insertTransaction, takeNumber, type NewTransaction } from './transactions.repository';
 import type { TransactionRow } from './transactions.tables';
-
-export interface NewTransaction {
-  playerId: number;
-  action: TransactionAction;
-  /** Paisa. */
-  amount: bigint;
-  method: { id: number; name: string };
-  accountNumber: string;
-  trx?: { id: string; key: string };
-  promotionId?: number | null;
-  quoteId?: number;
-  /** When the receiving number was handed out; now for a withdrawal. */
-  initiatedAt: Date;
-  at: Date;
-  /** Where the player sent it from. */
-  ip: string;
-}
 
 /**
  * Writes a request that waits, with its timeline, audit row and message. The caller holds the player's turn.

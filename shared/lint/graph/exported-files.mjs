@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @returns for a file below `root`, the specifiers under which the packages of the workspace export it */
+export function exportedFiles(root) {
+  const rows = packageFolders(root).flatMap((folder) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return Object.entries(exports).map(([entry, target]) => ({ specifier: join(name, entry), pattern: patternOf(join(folder, target)) }));
+  });
+  return (path) =>
+    rows.flatMap(({ specifier, pattern }) => {
+      const found = pattern.exec(path);
+      return found ? [specifier.replace('*', found[1] ?? '')] : [];
+    });
+}
+
+/** Folders below `root` that hold a `package.json`. */
+function packageFolders(root) {
+  const below = (folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const packages = ['.', 'shared', 'shared/platform']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => below(folder).map(({ name }) => join(folder, name)));
+  return packages.filter((folder) => existsSync(join(root, folder, 'package.json')));
+}
+
+const patternOf = (target) => new RegExp(`^${target.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '([^/]+)')}$`);

@@ -1,0 +1,41 @@
+import { typeCircles } from '../src/folders.mjs';
+
+const TEST = '\\.test\\.(tsx?|mjs)$';
+
+/** Rules of dependency-cruiser: about files, whichever package they are in. `src/zones.mjs` speaks about packages. */
+export const rules = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Modules that need each other are one module.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-type-circles',
+      comment: 'A type that two files need has a place below both.',
+      severity: 'error',
+      from: { pathNot: [TEST, ...typeCircles.map((name) => `^${name}/`)] },
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that nothing answers; the build itself answers `virtual:`.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    { name: 'tests-are-leaves', severity: 'error', from: { pathNot: TEST }, to: { path: TEST } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.store|\\.data|\\.cache|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.svg'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

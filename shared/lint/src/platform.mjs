@@ -1,0 +1,43 @@
+/** Name of the package in `shared/platform/<folder>`. */
+export const platformName = (folder) => `@site/platform-${folder}`;
+
+const EVERY = ['kit', 'domains', 'exchange', 'exchange-data', 'match-simulator', 'demo-games', 'artwork', 'operator', 'sandbox'];
+
+/** Packages of the platform and what each may import of the others; all of them may import contracts. */
+const PLATFORM = {
+  kit: [],
+  domains: ['kit'],
+  exchange: ['kit', 'domains', 'match-simulator'],
+  'exchange-data': ['kit', 'exchange', 'match-simulator'],
+  // A match is a function of a key and a moment, so of the kit it needs only the seeded numbers.
+  'match-simulator': ['kit/seeded'],
+  // A game moves money through signed callbacks only, so the signature is all that it shares with the wallet.
+  'demo-games': ['domains/signature'],
+  artwork: [],
+  operator: ['kit', 'domains', 'exchange'],
+  sandbox: EVERY,
+  testing: EVERY,
+};
+
+/** Packages that open a port share the limits of all servers. */
+const SERVERS = ['kit', 'exchange-data', 'demo-games', 'operator', 'sandbox', 'testing'];
+
+/** Domains, lowest first: each may import those before it. */
+export const DOMAINS = ['ledger', 'notifications', 'site', 'safer-play', 'rewards', 'games', 'access', 'funds', 'records', 'support'];
+
+/** Rows of the platform in the table of zones. */
+export function platformZones({ contracts, testing, inTests }) {
+  const everyName = [...EVERY, 'testing'].flatMap(specifiersOf);
+  return Object.entries(PLATFORM).map(([folder, others]) => ({
+    name: platformName(folder),
+    files: new RegExp(`^shared/platform/${folder}/`),
+    may: [...contracts, ...others.flatMap(specifiersOf), ...(SERVERS.includes(folder) ? ['@site/serving'] : [])],
+    extra: [{ files: folder === 'testing' ? /./ : testing, may: [...inTests, ...everyName] }],
+  }));
+}
+
+/** A package with all of its exports; of `<package>/<export>` that one alone. */
+function specifiersOf(named) {
+  const name = platformName(named);
+  return named.includes('/') ? [name] : [name, `${name}/*`];
+}

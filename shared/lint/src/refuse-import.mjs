@@ -1,0 +1,103 @@
+import { doors } from './folders.mjs';
+import { DOMAINS } from './platform.mjs';
+import { TESTING, zones } from './zones.mjs';
+
+const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
+const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;
+const SUPPLIERS = /^shared\/sandbox\/src\/suppliers\//;
+const BEHIND_THE_WALLET = /^shared\/sandbox\/src\/(modules|seamless)\/(?!signature(\.ts)?$)/;
+const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema)\//;
+const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
+
+/**
+ * Judges an import as it is written.
+ * @param {string} from path of the importing file below the root, with `/`
+ * @param {string} specifier as written
+ * @param {{ isType?: boolean }} [options]
+ * @returns {string | null} why it is refused
+ */
+export function refuseImport(from, specifier, { isType = false } = {}) {
+  if (specifier.startsWith('../../')) return 'Reach no further than `../`: use a package export, or move the file.';
+  if (specifier.startsWith('.')) {
+    const to = resolve(from, specifier);
+    if (to.startsWith('..') || packageOf(from) !== packageOf(to))
+      return 'A relative import stays inside its package: use the package’s exports.';
+    return refuseNeighbour(from, to);
+  }
+
+  const zone = zones.find(({ files }) => files.test(from));
+  if (!zone) return null;
+  if (zone.never?.some((pattern) => covers(pattern, specifier)) && !TESTING.test(from)) {
+    return `${capital(zone.name)} does not import ${specifier}: use what @site/remote and @site/api offer.`;
+  }
+  if (!specifier.startsWith('@site/')) return null;
+  if (covers(`${zone.name}/*`, specifier) || specifier === zone.name) return null;
+  const allowed = [
+    ...zone.may,
+    ...(isType ? (zone.mayTypes ?? []) : []),
+    ...(zone.extra ?? []).flatMap(({ files, may }) => (files.test(from) ? may : [])),
+  ];
+  if (allowed.some((pattern) => covers(pattern, specifier))) return null;
+  return `${capital(zone.name)} does not import ${specifier}${zone.name === 'a remote' && specifier === '@site/api' ? ' outside of *.queries.ts' : ''}.`;
+}
+
+/**
+ * Judges an import by the file that it resolves to: a path that leads out of a package, or past its exports, looks harmless as written.
+ * @param {{ from: string, to: string, isType: boolean }} edge paths below the root
+ * @param {(path: string) => string[]} specifiersOf exports that lead to a file
+ * @returns {string | null} why it is refused
+ */
+export function refuseEdge({ from, to, isType }, specifiersOf) {
+  if (packageOf(from) === packageOf(to)) return refuseNeighbour(from, to);
+  const specifiers = specifiersOf(to);
+  if (specifiers.length === 0) return 'No package exports this file.';
+  const refusals = specifiers.map((specifier) => refuseImport(from, specifier, { isType }));
+  return refusals.includes(null) ? null : refusals[0];
+}
+
+/** Package folder of a path below the root. */
+export function packageOf(path) {
+  const depth = path.startsWith('shared/platform/') ? 3 : path.startsWith('shared/') ? 2 : 1;
+  return path.split('/').slice(0, depth).join('/');
+}
+
+/** @param to with or without its extension */
+function refuseNeighbour(from, to) {
+  const [, remote, feature] = FEATURE.exec(from) ?? [];
+  const [, otherRemote, otherFeature] = FEATURE.exec(`${to}/`) ?? [];
+  if (feature && otherFeature && remote === otherRemote && feature !== otherFeature)
+    return 'Features do not import each other: a page or app.tsx composes them.';
+  if (SUPPLIERS.test(from) && !TESTING.test(from) && BEHIND_THE_WALLET.test(to))
+    return 'Suppliers know the platform through signed callbacks only; seamless/signature is what they share.';
+  if (CONTRACT_FOLDER.test(from) && CLIENT_FOLDER.test(to)) return 'Contracts never import the client.';
+  if (TESTING.test(from)) return null;
+  return refusePastDoor(from, to) ?? refuseHigherDomain(from, to);
+}
+
+function refusePastDoor(from, to) {
+  for (const door of doors) {
+    const [folder] = door.exec(to) ?? [];
+    if (folder && !from.startsWith(`${folder}/`) && ![folder, `${folder}/index`, `${folder}/index.ts`].includes(to))
+      return `The only way into ${folder} is its index.ts.`;
+  }
+  return null;
+}
+
+function refuseHigherDomain(from, to) {
+  const [, domain] = DOMAIN.exec(from) ?? [];
+  const [, other] = DOMAIN.exec(`${to}/`) ?? [];
+  const isLower = !domain || !other || domain === other || DOMAINS.indexOf(other) < DOMAINS.indexOf(domain);
+  return isLower ? null : `The domain ${domain} does not import ${other}: a domain knows lower ones only.`;
+}
+
+const covers = (pattern, specifier) => (pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : pattern === specifier);
+const capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+function resolve(from, specifier) {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..' && parts.length && parts.at(-1) !== '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

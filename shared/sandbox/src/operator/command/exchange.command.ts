@@ -1,0 +1,33 @@
+import { InvalidArgumentError } from 'commander';
+import { exchangeEventLines, exchangeMarketLines } from '../exchange-lines';
+import { HAND_STATES } from '../exchange-states';
+import { command, filled, type Verb } from './verb';
+
+const EVENTS = '/operator/exchange/events';
+
+export const exchangeVerb: Verb = {
+  usage: `  exchange list [event]               events of the exchange, or the markets of one
+  exchange <market> state <state>     hold it OPEN, SUSPENDED or BALL_RUNNING; FEED gives it back
+  exchange <market> settle <result>   who has won (a,b: dead heat) or the runs; once more settles it anew
+  exchange <market> void ["reason"]   bets in it do not count`,
+  add(program, ask) {
+    const exchange = command(program, 'exchange <market> <step> [words]').action((market: string, step: string, words?: string) =>
+      ask(
+        { method: 'POST', path: `/operator/exchange/markets/${encodeURIComponent(filled(market))}`, body: orderOf(step, words) },
+        exchangeMarketLines,
+      ),
+    );
+    command(exchange, 'list [event]').action((event?: string) =>
+      event
+        ? ask({ method: 'GET', path: `${EVENTS}/${encodeURIComponent(event)}/markets` }, exchangeMarketLines)
+        : ask({ method: 'GET', path: EVENTS }, exchangeEventLines),
+    );
+  },
+};
+
+function orderOf(step: string, words: string | undefined): Record<string, unknown> {
+  if (step === 'state' && HAND_STATES.some((state) => state === words)) return { state: words };
+  if (step === 'settle') return { settle: filled(words ?? '') };
+  if (step === 'void') return { void: true, ...(words === undefined ? {} : { reason: words }) };
+  throw new InvalidArgumentError('A market takes state, settle or void.');
+}

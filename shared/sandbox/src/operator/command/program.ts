@@ -1,0 +1,59 @@
+import { Command, CommanderError } from 'commander';
+import { auditVerb } from './audit.command';
+import { chatVerb } from './chat.command';
+import { clockVerb } from './clock.command';
+import { complaintsVerb } from './complaints.command';
+import { approveVerb, failVerb } from './decide.command';
+import { exchangeVerb } from './exchange.command';
+import { messageVerb } from './message.command';
+import { outboxVerb } from './outbox.command';
+import { personVerb } from './person.command';
+import { playerVerb } from './player.command';
+import { queueVerb } from './queue.command';
+import { referralVerb } from './referral.command';
+import { settingsVerb } from './settings.command';
+import type { Asked } from './verb';
+
+/** In the order of the usage text. */
+const VERBS = [
+  settingsVerb,
+  playerVerb,
+  outboxVerb,
+  queueVerb,
+  approveVerb,
+  failVerb,
+  messageVerb,
+  chatVerb,
+  complaintsVerb,
+  exchangeVerb,
+  referralVerb,
+  personVerb,
+  auditVerb,
+  clockVerb,
+];
+
+export const USAGE = `npm run operator -- <verb>
+${VERBS.map(({ usage }) => usage).join('\n')}
+
+OPERATOR_KEY is your key; a sandbox on this machine needs none. OPERATOR_URL names a platform elsewhere, over https.`;
+
+/** @returns the request of a command line; null when it cannot be read */
+export function parseCommand(words: readonly string[]): Asked | null {
+  let asked: Asked | null = null;
+  const program = new Command('operator').helpOption(false).helpCommand(false);
+  // One usage text answers every mistake. Subcommands take over what is set before they are made.
+  program.configureOutput({ writeOut: () => {}, writeErr: () => {} }).exitOverride();
+  for (const verb of VERBS)
+    verb.add(program, (request, lines = json, isLive = false) => {
+      asked = { request, lines: lines as Asked['lines'], isLive };
+    });
+  try {
+    program.parse(words, { from: 'user' });
+  } catch (problem) {
+    if (problem instanceof CommanderError) return null;
+    throw problem;
+  }
+  return asked;
+}
+
+const json = (answer: unknown) => JSON.stringify(answer, null, 2);
