@@ -89,6 +89,11 @@ const planted: Record<string, Planted> = {
     files: { 'shell/src/d.ts': named('mfone', '../../mf-one/src/index') },
     edge: 'shell/src/d.ts -> mf-one/src/index.ts',
   },
+  'a floor of the shell that imports a higher one': {
+    rule: 'boundaries',
+    files: { 'shell/src/core/a.ts': named('used', '../composition/b'), 'shell/src/composition/b.ts': 'export const used = 1;\n' },
+    edge: 'shell/src/core/a.ts -> shell/src/composition/b.ts',
+  },
   'a remote that imports the shell': {
     rule: 'boundaries',
     files: { 'mf-one/src/b.ts': named('shell', '@site/shell') },

@@ -8,10 +8,8 @@ export const doors = [/^shared\/platform\/domains\/src\/[^/]+/];
 export const knotted = {
   e2e: 'the one site that journeys, walks and benchmarks share is made of the pages it serves to them',
   'shared/api': 'a contract reads schemas of other contracts, and an endpoint names error codes, which are a contract',
-  'shared/release': 'the gate and its checks exchange findings',
   'shared/sandbox': 'one package holds the whole platform; packages of shared/platform are not excused',
-  shell: 'parts of the frame reach each other through the services',
 };
 
 /** Packages in which two files may still need types of each other. */
-export const typeCircles = ['shell'];
+export const typeCircles = [];

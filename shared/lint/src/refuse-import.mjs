@@ -4,6 +4,9 @@ import { TESTING, zones } from './zones.mjs';
 
 const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
 const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;
+const FLOOR = /^shell\/src\/(\w+)\//;
+/** Floors of the shell, from the ground up: each may import those before it. */
+const FLOORS = ['core', 'composition', 'screens', 'chrome', 'boot'];
 const SUPPLIERS = /^shared\/sandbox\/src\/suppliers\//;
 const BEHIND_THE_WALLET = /^shared\/sandbox\/src\/(modules|seamless)\/(?!signature(\.ts)?$)/;
 const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema)\//;
@@ -71,7 +74,7 @@ function refuseNeighbour(from, to) {
     return 'Suppliers know the platform through signed callbacks only; seamless/signature is what they share.';
   if (CONTRACT_FOLDER.test(from) && CLIENT_FOLDER.test(to)) return 'Contracts never import the client.';
   if (TESTING.test(from)) return null;
-  return refusePastDoor(from, to) ?? refuseHigherDomain(from, to);
+  return refusePastDoor(from, to) ?? refuseHigherDomain(from, to) ?? refuseHigherFloor(from, to);
 }
 
 function refusePastDoor(from, to) {
@@ -88,6 +91,13 @@ function refuseHigherDomain(from, to) {
   const [, other] = DOMAIN.exec(`${to}/`) ?? [];
   const isLower = !domain || !other || domain === other || DOMAINS.indexOf(other) < DOMAINS.indexOf(domain);
   return isLower ? null : `The domain ${domain} does not import ${other}: a domain knows lower ones only.`;
+}
+
+function refuseHigherFloor(from, to) {
+  const [own, other] = [from, to].map((path) => FLOORS.indexOf(FLOOR.exec(path)?.[1]));
+  return own === -1 || other <= own
+    ? null
+    : `The floor ${FLOORS[own]} of the shell does not import ${FLOORS[other]}: a floor knows lower ones only.`;
 }
 
 const covers = (pattern, specifier) => (pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : pattern === specifier);
