@@ -61,14 +61,14 @@ module.exports = {
     {
       name: 'contracts-are-data',
       severity: 'error',
-      from: { path: '^shared/api/src/(contracts|schema)/', pathNot: TEST },
+      from: { path: '^shared/api/src/(contracts|schema|money)/', pathNot: TEST },
       to: { path: '^shared/api/src/client/' },
     },
     {
       name: 'sandbox-serves-contracts',
       severity: 'error',
       from: { path: '^shared/sandbox/' },
-      to: { path: '^shared/', pathNot: ['^shared/(sandbox|serving)/', '^shared/api/src/(contracts|schema)/', PATIENCE] },
+      to: { path: '^shared/', pathNot: ['^shared/(sandbox|serving)/', '^shared/api/src/(contracts|schema|money)/', PATIENCE] },
     },
     { name: 'nobody-imports-the-sandbox', severity: 'error', from: { pathNot: '^shared/sandbox/' }, to: { path: '^shared/sandbox/' } },
     {
@@ -84,12 +84,20 @@ module.exports = {
       from: { path: '^shared/ui/', pathNot: TEST },
       to: { path: '^shared/', pathNot: '^shared/(ui|i18n)/' },
     },
-    { name: 'i18n-knows-nobody', severity: 'error', from: { path: '^shared/i18n/' }, to: { path: '^shared/', pathNot: '^shared/i18n/' } },
+    {
+      name: 'i18n-knows-nobody',
+      severity: 'error',
+      from: { path: '^shared/i18n/' },
+      to: { path: '^shared/', pathNot: '^shared/(i18n|api/src/money)/' },
+    },
     {
       name: 'e2e-over-http',
       severity: 'error',
       from: { path: '^e2e/', pathNot: RELEASE_PROOFS },
-      to: { path: '^(shell|shared)/', pathNot: ['^shared/api/src/(contracts|schema)/', '^shared/testing/bin/', PATIENCE, RAW_CLIENTS] },
+      to: {
+        path: '^(shell|shared)/',
+        pathNot: ['^shared/api/src/(contracts|schema|money)/', '^shared/testing/bin/', PATIENCE, RAW_CLIENTS],
+      },
     },
     {
       name: 'release-proofs-plant-releases',
@@ -99,7 +107,7 @@ module.exports = {
       to: {
         path: '^(shell|shared)/',
         pathNot: [
-          '^shared/api/src/(contracts|schema)/',
+          '^shared/api/src/(contracts|schema|money)/',
           '^shared/testing/bin/',
           PATIENCE,
           '^shared/release/src/(index|testing/index)',

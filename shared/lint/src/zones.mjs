@@ -2,7 +2,7 @@
  * Who may import whom, as the table of the architecture. One list serves the editor (the ESLint rule `site/boundaries`); the
  * dependency graph in `graph/` says the same about resolved files.
  */
-const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema'];
+const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema', '@site/api/money'];
 const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
@@ -43,7 +43,7 @@ export const zones = [
   {
     name: 'the shell',
     files: /^shell\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/api', ...CONTRACTS, ...LOOK],
+    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/api', ...CONTRACTS, ...LOOK],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
@@ -71,8 +71,8 @@ export const zones = [
     extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }],
     never: ['react-router-dom'],
   },
-  { name: '@site/i18n', files: /^shared\/i18n\//, may: [] },
-  { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema)\//, may: CONTRACTS, never: ['axios'] },
+  { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'] },
+  { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
   {
@@ -122,7 +122,7 @@ export const zones = [
 const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
 const SUPPLIERS = /^shared\/sandbox\/src\/suppliers\//;
 const BEHIND_THE_WALLET = /^shared\/sandbox\/src\/(modules|seamless)\/(?!signature(\.ts)?$)/;
-const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema)\//;
+const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema|money)\//;
 const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { parseAmount, type PaymentMethod } from '@site/api/contracts/funds';
+import { type PaymentMethod } from '@site/api/contracts/funds';
+import { parseAmount } from '@site/api/money';
 import { useChannels, usePromotions } from './deposit.queries';
 import { channelOf, openPromotions } from './deposit.rules';
 import { useDepositValues } from './use-deposit-values';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { amountText, FUNDS_ERROR, VERIFY_PHONE, type DepositChannel, type PaymentMethod } from '@site/api/contracts/funds';
+import { FUNDS_ERROR, VERIFY_PHONE, type DepositChannel, type PaymentMethod } from '@site/api/contracts/funds';
+import { amountText } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import type { MakePaymentState } from '#handover';

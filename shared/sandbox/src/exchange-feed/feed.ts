@@ -1,11 +1,11 @@
-import type { ExchangeSport, FancyType, MarketKind, Score } from '@site/api/contracts/exchange';
+import type { ExchangeSport, FancyType, MarketKind, Price, Score } from '@site/api/contracts/exchange';
 import type { Match } from './cricket/match';
 import type { SoccerTimeline } from './soccer/timeline';
 import type { TennisTimeline } from './tennis/timeline';
 
 /** What the house offers at one price: decimal odds in hundredths, paisa of backers' stake. */
 export interface HouseLevel {
-  odds: number;
+  odds: Price;
   size: bigint;
 }
 
@@ -22,8 +22,8 @@ export interface OddsRunner {
 export interface BookmakerRunnerQuote {
   id: string;
   name: string;
-  back: number | null;
-  lay: number | null;
+  back: Price | null;
+  lay: Price | null;
   /** Of this runner alone; the market's own state counts for all. */
   state: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
 }
@@ -32,9 +32,9 @@ export interface BookmakerRunnerQuote {
 export interface FancyQuote {
   type: FancyType;
   no: number | null;
-  noRate: number | null;
+  noRate: Price | null;
   yes: number | null;
-  yesRate: number | null;
+  yesRate: Price | null;
 }
 
 /** What a market ended with. `winner` with several runners is a dead heat. */
