@@ -34,7 +34,7 @@ export const zones = [
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
     may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', '@site/remote/kept', ...CONTRACTS, ...LOOK],
     extra: [
-      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money'] },
+      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money', '@site/remote/reads'] },
       { files: TESTING, may: IN_TESTS },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
@@ -43,17 +43,17 @@ export const zones = [
   {
     name: 'the shell',
     files: /^shell\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/api', ...CONTRACTS, ...LOOK],
+    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/reads', '@site/api', ...CONTRACTS, ...LOOK],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
     never: ['axios', 'zod', 'zod/*'],
   },
-  // Money posts meet the client and the shell's services; whoever uses them brings them along.
+  // Money posts and common reads use the client; a remote that imports them brings them along.
   {
     name: '@site/remote',
-    files: /^shared\/remote\/src\/money\//,
+    files: /^shared\/remote\/src\/(money|reads)\//,
     may: ['@site/api', ...CONTRACTS],
     extra: [{ files: TESTING, may: IN_TESTS.concat('@site/testing') }],
   },

@@ -1,12 +1,7 @@
-import { call } from '@site/api';
-import { getPromotions } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { promotionsQuery } from '@site/remote/reads';
 import { newPromotions } from './new-promotions.rules';
 
-export const promotionsQuery = () =>
-  queryOptions({
-    queryKey: ['catalogue', 'promotions'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
-    staleTime: 60_000,
-    select: (promotions) => newPromotions(promotions, Date.now()),
-  });
+export const newPromotionsQuery = () => ({
+  ...promotionsQuery(),
+  select: (promotions: Parameters<typeof newPromotions>[0]) => newPromotions(promotions, Date.now()),
+});

@@ -17,7 +17,7 @@ import { paisaOfTaka } from '@site/api/money';
 export interface DepositDraft {
   hasVerifiedPhone: boolean;
   hasPendingDeposit: boolean;
-  amount: bigint | null;
+  amount: string | null;
   method: string | null;
   channel: DepositChannel | null;
 }
