@@ -1,5 +1,5 @@
 // Covers: EXCHANGE-004, EXCHANGE-012, EXCHANGE-036, PLATFORM-056, PLATFORM-059.
-import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBet, type Bet } from '@site/api/contracts/exchange';
+import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
 import { balance as askBalance } from '@site/api/contracts/wallet';
 import type { Account } from '../fixtures/accounts';
 import { heldMatch, paisa } from '../fixtures/held-match';
@@ -112,7 +112,7 @@ const roundedOff = ({ side, matched }: Bet) => (side === 'back' ? paisa(matched.
 /** Of a bet at the odds that are shown, computed anew. */
 function winOf({ side, matched }: Bet): bigint {
   const stake = paisa(matched.stake);
-  return side === 'back' ? oddsProfit(stake, Math.round(Number(matched.odds) * 100)) : stake;
+  return side === 'back' ? oddsProfit(stake, priceOf(matched.odds ?? '')) : stake;
 }
 
 /** What the bet brings when this runner wins and so many runs are made. At the bookmaker the other one wins. */

@@ -1,12 +1,5 @@
 import type { Translate } from '@site/i18n';
-
-export interface Failure {
-  kind: string;
-  code?: string;
-  serverMessage?: string;
-  errors?: Record<string, string[]>;
-  retryAfterS?: number;
-}
+import { wordsOf, type Failure } from '@site/remote/failure';
 
 export interface OwnWords {
   /** For an answer without words. */
@@ -19,12 +12,9 @@ export interface OwnWords {
 export function failureText(t: Translate, failure: Failure | null, own: OwnWords): string | null {
   if (!failure) return null;
   if (failure.kind === 'unreachable') return t(own.unreachable);
-  const said = t(firstOf(failure.errors) ?? (failure.serverMessage || own.refused));
+  const said = t(wordsOf(failure) || own.refused);
   return failure.retryAfterS ? `${said} ${waitText(t, failure.retryAfterS)}` : said;
 }
-
-// "Please check the highlighted fields." explains less than what is said of the field.
-const firstOf = (errors: Failure['errors'] = {}) => Object.values(errors).flat()[0];
 
 function waitText(t: Translate, seconds: number) {
   if (seconds < 100) return t('form.nextTrySeconds', { seconds });

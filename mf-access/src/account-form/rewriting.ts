@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { latinDigits } from '@site/api/money';
 
 /** A registered input whose text is rewritten while it is typed; the caret stays where the player types. */
 export function rewriting<Registered extends UseFormRegisterReturn>(registered: Registered, rewrite: (text: string) => string): Registered {
@@ -17,13 +18,7 @@ export function rewriting<Registered extends UseFormRegisterReturn>(registered: 
   return { ...registered, onChange };
 }
 
-const BENGALI_ZERO = 0x09e6;
-
 /** Keeps digits only, Bengali ones as the Latin ones that the platform reads. */
-export const onlyDigits = (max: number) => (text: string) =>
-  text
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
-    .replace(/\D/g, '')
-    .slice(0, max);
+export const onlyDigits = (max: number) => (text: string) => latinDigits(text).replace(/\D/g, '').slice(0, max);
 
 export const inLowerCase = (text: string) => text.toLowerCase();

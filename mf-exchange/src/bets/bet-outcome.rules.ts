@@ -1,6 +1,5 @@
-import type { Bet } from '@site/api/contracts/exchange';
+import { priceOf, type Bet } from '@site/api/contracts/exchange';
 import { formatMoney, type Translate } from '@site/i18n';
-import { hundredths } from './hundredths';
 import { priceText } from './price-text';
 
 export interface BetOutcome {
@@ -10,7 +9,7 @@ export interface BetOutcome {
   next?: string;
 }
 
-const matchedAt = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, hundredths(Number(bet.matched.odds ?? bet.odds)), bet.run);
+const matchedAt = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, priceOf(bet.matched.odds ?? bet.odds), bet.run);
 
 /** How it stands with a bet, in the player's words. */
 export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
@@ -36,6 +35,6 @@ export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
 }
 
 /** What was asked for. */
-export const askedPrice = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, hundredths(Number(bet.odds)), bet.run);
+export const askedPrice = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, priceOf(bet.odds), bet.run);
 /** What was reached on the average. */
 export const matchedPrice = matchedAt;

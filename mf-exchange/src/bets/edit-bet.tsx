@@ -1,13 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import type { Bet } from '@site/api/contracts/exchange';
-import { isOnLadder, printPrice } from '@site/api/contracts/exchange';
-import { amountText, cleanAmount, parseAmount } from '@site/api/contracts/funds';
+import { isOnLadder, priceOf, printPrice, type Bet } from '@site/api/contracts/exchange';
+import { amountText, cleanAmount, parseAmount } from '@site/api/money';
 import { CURRENCY_SYMBOL, paisaOf, useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { FormError, TextField } from '@site/ui/forms';
 import { useEditBet } from './bets.queries';
 import styles from './edit-bet.module.css';
-import { hundredths } from './hundredths';
 import { PriceStepper } from './price-stepper';
 import { refusalText } from './refusal-text.rules';
 
@@ -15,7 +13,7 @@ import { refusalText } from './refusal-text.rules';
 export function EditBet({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   const t = useText('exchange');
   const { send: edit, isPending, error } = useEditBet(bet.bet_id);
-  const before = { price: hundredths(Number(bet.odds)), stake: amountText(paisaOf(bet.waiting.stake)) };
+  const before = { price: priceOf(bet.odds), stake: amountText(paisaOf(bet.waiting.stake)) };
   const [price, setPrice] = useState(before.price);
   const [stake, setStake] = useState(before.stake);
   const paisa = parseAmount(stake);

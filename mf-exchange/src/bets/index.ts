@@ -1,7 +1,6 @@
 export { useExchangeBets, useExposure, usePlacedBet, useReloadBets } from './bets.queries';
 export { BetTitle } from './bet-title';
 export { BetsPanel } from './bets-panel';
-export { hundredths } from './hundredths';
 export { OpenBets } from './open-bets';
 export { PlacedBet } from './placed-bet';
 export { betsOfMarket, lineBetsOf, runnerBetsOf } from './positions.rules';

@@ -1,30 +1,27 @@
 import { useState } from 'react';
-import { isOnLadder, OFF_LADDER, printPrice, tickDown, tickUp } from '@site/api/contracts/exchange';
+import { isOnLadder, OFF_LADDER, PRICE_TEXT, priceOf, printPrice, tickDown, tickUp, type Price } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { IconButton } from '@site/ui';
 import { TextField } from '@site/ui/forms';
 import styles from './price-stepper.module.css';
 
 export interface PriceStepperProps {
-  /** Odds in hundredths. */
-  price: number;
-  onChange: (price: number) => void;
+  price: Price;
+  onChange: (price: Price) => void;
 }
-
-const TYPED = /^\d{1,4}(\.\d{1,2})?$/;
 
 /** Decimal odds, step by step on the ladder, or typed. */
 export function PriceStepper({ price, onChange }: PriceStepperProps) {
   const t = useText('exchange');
   const shown = printPrice(price, 'odds');
   const [typed, setTyped] = useState<string | null>(null);
-  const step = (to: number) => {
+  const step = (to: Price) => {
     setTyped(null);
     onChange(to);
   };
   const handleType = (text: string) => {
     setTyped(text);
-    if (TYPED.test(text)) onChange(Math.round(Number(text) * 100));
+    if (PRICE_TEXT.test(text)) onChange(priceOf(text));
   };
   return (
     <div className={styles.stepper}>
@@ -33,7 +30,7 @@ export function PriceStepper({ price, onChange }: PriceStepperProps) {
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? shown}
-        error={typed !== null && !isOnLadder(TYPED.test(typed) ? price : 0) ? t(OFF_LADDER) : undefined}
+        error={typed !== null && !(PRICE_TEXT.test(typed) && isOnLadder(price)) ? t(OFF_LADDER) : undefined}
         onChange={(event) => handleType(event.target.value)}
         onBlur={() => setTyped(null)}
         suffix={

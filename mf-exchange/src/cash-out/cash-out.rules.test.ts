@@ -1,8 +1,8 @@
-import type { RunnerBet } from '@site/api/contracts/exchange';
+import { priceOf, priceOfHundredths, type RunnerBet } from '@site/api/contracts/exchange';
 import { cashOutOf, isLevel, type MarketRunner, type RunnerMarket } from './cash-out.rules';
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
-const at = (price: number, size: bigint | null = 10_000_000n) => [{ price, size }];
+const at = (price: number, size: bigint | null = 10_000_000n) => [{ price: priceOfHundredths(price), size }];
 const runner = (id: string, prices: Partial<MarketRunner> = {}): MarketRunner => ({
   id,
   name: id,
@@ -39,8 +39,8 @@ it('backs what was laid, also at a loss', () => {
 
 it('goes through the levels of the book, asks for the worst price that it needs, and is exact', () => {
   const lay = [
-    { price: 220, size: 50_000n },
-    { price: 222, size: 1_000_000n },
+    { price: priceOf(2.2), size: 50_000n },
+    { price: priceOf(2.22), size: 1_000_000n },
   ];
   const offer = cashOutOf(market([runner('A', { lay }), runner('B')]), M6);
   expect(offer?.price).toBe(222);

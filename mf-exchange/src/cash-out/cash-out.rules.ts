@@ -1,4 +1,5 @@
-import { hedge, profitByRunner, type RunnerBet } from '@site/api/contracts/exchange';
+import { hedge, profitByRunner, type Price, type RunnerBet } from '@site/api/contracts/exchange';
+import { paisaOfTaka } from '@site/api/money';
 import { winAndRisk } from '../placing/amounts.rules';
 
 /** A market of runners, with its prices as they stand. */
@@ -21,8 +22,7 @@ export interface MarketRunner {
 }
 
 export interface PricedSize {
-  /** Hundredths of the odds, or of the price per 100. */
-  price: number;
+  price: Price;
   /** Paisa. */
   size: bigint | null;
 }
@@ -32,7 +32,7 @@ export interface CashOutOffer {
   runner: MarketRunner;
   side: 'back' | 'lay';
   /** The worst price that is needed: what is asked for. */
-  price: number;
+  price: Price;
   stake: bigint;
   /** Paisa for each runner that may win, once it is matched. */
   after: ReadonlyMap<string, bigint>;
@@ -40,11 +40,11 @@ export interface CashOutOffer {
 }
 
 /** A price per 100 has two more places than decimal odds; all three numbers are taken that much larger. */
-const hedgeAt = (kind: RunnerMarket['kind'], price: number, ifWins: bigint, ifLoses: bigint) =>
+const hedgeAt = (kind: RunnerMarket['kind'], price: Price, ifWins: bigint, ifLoses: bigint) =>
   kind === 'odds' ? hedge(ifWins, ifLoses, price) : hedge(100n * ifWins, 100n * ifLoses, 10_000 + price);
 
 interface Piece {
-  price: number;
+  price: Price;
   stake: bigint;
 }
 
@@ -89,14 +89,14 @@ const lowest = (amounts: Iterable<bigint>) => [...amounts].reduce((one, other) =
 
 /** A stake below the least is taken when less can be lost with it. */
 function isTaken({ limits, runners }: RunnerMarket, { stake, worst }: CashOutOffer, matched: readonly RunnerBet[]) {
-  if (stake > BigInt(limits.max) * 100n) return false;
+  if (stake > paisaOfTaka(limits.max)) return false;
   const before = lowest(
     profitByRunner(
       runners.map(({ id }) => id),
       matched,
     ).values(),
   );
-  return stake >= BigInt(limits.min) * 100n || (before < 0n && worst > before);
+  return stake >= paisaOfTaka(limits.min) || (before < 0n && worst > before);
 }
 
 /** What rounding of the pieces leaves between outcomes that were levelled. */

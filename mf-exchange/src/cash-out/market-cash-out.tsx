@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { printPrice, profitByRunner, type RunnerBet } from '@site/api/contracts/exchange';
-import { amountText } from '@site/api/contracts/funds';
+import { amountText } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button, Money } from '@site/ui';

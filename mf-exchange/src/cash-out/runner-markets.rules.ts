@@ -1,11 +1,11 @@
-import type { Bookmaker, Level, MatchOdds } from '@site/api/contracts/exchange';
-import { hundredths } from '#bets';
+import { priceOf, type Bookmaker, type Level, type MatchOdds } from '@site/api/contracts/exchange';
+import { paisaOfTaka } from '@site/api/money';
 import type { LiveEvent } from '#markets';
 import type { PricedSize, RunnerMarket } from './cash-out.rules';
 
 const levelsOf = (levels: readonly Level[]): PricedSize[] =>
-  levels.map(({ price, size }) => ({ price: hundredths(price), size: BigInt(Math.round(size * 100)) }));
-const housePrice = (price: number): PricedSize[] => (price > 0 ? [{ price: hundredths(price), size: null }] : []);
+  levels.map(({ price, size }) => ({ price: priceOf(price), size: paisaOfTaka(size) }));
+const housePrice = (wire: number): PricedSize[] => (wire > 0 ? [{ price: priceOf(wire), size: null }] : []);
 
 const ofMatchOdds = ({ marketId, name, status, runners, ...limits }: MatchOdds): RunnerMarket => ({
   marketId,

@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { ChangingOdds } from './changing-odds';
@@ -18,8 +19,8 @@ export function BestPrices({ event, to }: BestPricesProps) {
       {event.Runners.map(({ SelectionId, SelectionName, back, lay }) => (
         <div key={SelectionId} className={styles.runner}>
           <span className={styles.name}>{t(SelectionName)}</span>
-          <PriceLink side="back" odds={back} runner={t(SelectionName)} to={to} />
-          <PriceLink side="lay" odds={lay} runner={t(SelectionName)} to={to} />
+          <PriceLink side="back" wire={back} runner={t(SelectionName)} to={to} />
+          <PriceLink side="lay" wire={lay} runner={t(SelectionName)} to={to} />
         </div>
       ))}
     </div>
@@ -28,13 +29,15 @@ export function BestPrices({ event, to }: BestPricesProps) {
 
 interface PriceLinkProps {
   side: 'back' | 'lay';
-  odds: number | null;
+  /** Decimal, as the list carries it. */
+  wire: number | null;
   runner: string;
   to: string;
 }
 
-function PriceLink({ side, odds, runner, to }: PriceLinkProps) {
+function PriceLink({ side, wire, runner, to }: PriceLinkProps) {
   const t = useText('exchange');
+  const odds = wire === null ? null : priceOf(wire);
   if (odds === null) {
     return (
       <span className={styles.price} data-side={side} data-none>

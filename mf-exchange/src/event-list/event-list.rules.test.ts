@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 import { sampleSportEvent } from '#samples';
 import { bySport, inOrder, printOdds } from './event-list.rules';
 
@@ -13,7 +14,7 @@ it.each([
   [100, '100'],
   [1000, '1000'],
   [null, '–'],
-])('prints odds of %p as %s', (odds, text) => expect(printOdds(odds)).toBe(text));
+])('prints odds of %p as %s', (odds, text) => expect(printOdds(odds === null ? null : priceOf(odds))).toBe(text));
 
 it('puts what is played first, then what starts first', () => {
   const [late, early, played] = [

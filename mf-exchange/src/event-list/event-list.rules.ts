@@ -1,4 +1,4 @@
-import { EXCHANGE_SPORTS, type ExchangeSport, type SportEvent } from '@site/api/contracts/exchange';
+import { EXCHANGE_SPORTS, priceOf, printPrice, type ExchangeSport, type Price, type SportEvent } from '@site/api/contracts/exchange';
 import { formatTime } from '@site/i18n';
 
 /** One of a list, with the sport whose list it came in. @see EXCHANGE-031 */
@@ -28,10 +28,10 @@ export const bySport = (events: readonly ListedEvent[]) =>
 /** `18:30` in Dhaka. */
 export const startsAt = ({ StartTime }: Pick<SportEvent, 'StartTime'>) => formatTime(StartTime).slice(0, 'HH:mm'.length);
 
-const WHOLE_FROM = 100;
+const WHOLE_FROM = priceOf(100);
 
 /** Odds as the market quotes them, `1.98`, from 100 on `130`, where it steps by whole numbers; a dash where there is no price. */
-export function printOdds(odds: number | null) {
+export function printOdds(odds: Price | null) {
   if (odds === null) return '–';
-  return odds < WHOLE_FROM ? odds.toFixed(2) : String(odds);
+  return printPrice(odds, odds < WHOLE_FROM ? 'odds' : 'bookmaker');
 }

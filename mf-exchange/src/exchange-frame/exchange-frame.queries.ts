@@ -1,11 +1,10 @@
-import { ApiError, call } from '@site/api';
+import { call } from '@site/api';
 import { getProfits } from '@site/api/contracts/exchange';
 import { getSaferPlay } from '@site/api/contracts/safer-play';
 import { listSessions } from '@site/api/contracts/security';
 import { BALANCE_POLL_MS, getWallet, recallWallets } from '@site/api/contracts/wallet';
 import { queryOptions, useQueryClient } from '@site/remote';
-import type { Failure } from '@site/remote/failure';
-import { useMoneyCall } from '@site/remote/money';
+import { useMoneyOutcome, type MoneyOutcome } from '@site/remote/money';
 
 const TODAY = 0;
 
@@ -36,23 +35,12 @@ export const gameWalletsQuery = () =>
     refetchInterval: BALANCE_POLL_MS,
   });
 
-/** Null: one was already on its way. */
-export type RecallOutcome = { recalled: string; waiting: readonly string[] } | { problem: Failure } | null;
+export type RecallOutcome = MoneyOutcome<typeof recallWallets>;
 
 export function useRecallCall() {
   const queries = useQueryClient();
-  const { phase, send } = useMoneyCall(recallWallets);
-
-  async function recall(platform?: string): Promise<RecallOutcome> {
-    try {
-      return await send(platform === undefined ? {} : { platform });
-    } catch (problem) {
-      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
-    } finally {
-      void queries.invalidateQueries({ queryKey: ['exchange', 'exposure'] });
-      void queries.invalidateQueries({ queryKey: gameWalletsQuery().queryKey });
-    }
-  }
-
-  return { phase, recall };
+  return useMoneyOutcome(recallWallets, () => {
+    void queries.invalidateQueries({ queryKey: ['exchange', 'exposure'] });
+    void queries.invalidateQueries({ queryKey: gameWalletsQuery().queryKey });
+  });
 }

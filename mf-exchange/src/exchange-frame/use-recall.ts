@@ -4,14 +4,14 @@ import { ALL_WALLETS, type Recalled } from './exchange-frame.rules';
 
 /** Brings money of game wallets back; one recall at a time. */
 export function useRecall() {
-  const { phase, recall } = useRecallCall();
+  const { phase, post } = useRecallCall();
   const [which, setWhich] = useState<Recalled | null>(null);
   const [outcome, setOutcome] = useState<RecallOutcome>(null);
 
   async function start(wanted: Recalled) {
     setWhich(wanted);
     setOutcome(null);
-    setOutcome(await recall(wanted === ALL_WALLETS ? undefined : wanted));
+    setOutcome(await post(wanted === ALL_WALLETS ? {} : { platform: wanted }));
   }
 
   return { start, running: phase === 'idle' ? null : which, isChecking: phase === 'checking', outcome };

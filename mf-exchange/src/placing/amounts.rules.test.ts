@@ -1,3 +1,4 @@
+import { priceOfHundredths } from '@site/api/contracts/exchange';
 import { isBetterPrice, isBetterRun, winAndRisk } from './amounts.rules';
 
 it.each([
@@ -10,7 +11,7 @@ it.each([
   ['YES at 90 (F3)', 'fancy', 'yes', 9000, 100_000n, { win: 90_000n, risk: 100_000n }],
   ['lottery at 850 (F9)', 'fancy', 'yes', 85_000, 10_000n, { win: 85_000n, risk: 10_000n }],
 ] as const)('says what a bet wins and risks: %s', (_, kind, side, price, stake, amounts) => {
-  expect(winAndRisk(kind, side, price, stake)).toEqual(amounts);
+  expect(winAndRisk(kind, side, priceOfHundredths(price), stake)).toEqual(amounts);
 });
 
 it.each([
@@ -21,7 +22,7 @@ it.each([
   ['yes', 10_000, 9000, true],
   ['no', 10_000, 11_000, true],
 ] as const)('a %s at %i instead of %i is better: %s', (side, now, asked, isBetter) => {
-  expect(isBetterPrice(side, now, asked)).toBe(isBetter);
+  expect(isBetterPrice(side, priceOfHundredths(now), priceOfHundredths(asked))).toBe(isBetter);
 });
 
 it('takes a lower line as better for YES and a higher one for NO', () => {

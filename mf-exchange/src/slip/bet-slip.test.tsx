@@ -1,11 +1,10 @@
 // Covers: EXCHANGE-036.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getBets, getExposure, placeBet, type Bet } from '@site/api/contracts/exchange';
+import { getBets, getExposure, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER, type ShellDoubleOptions } from '@site/remote/double';
 import { expectAccessible, networkFailure, never, on, refusal, renderRemote, startFakeClock, type Stub } from '@site/testing';
 import { sampleEvent, sampleBookmaker, sampleBookmakerRunner, sampleMatchOdds, sampleRunner, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
-import { hundredths } from '../bets/hundredths';
 import { BetSlip } from './bet-slip';
 import { scriptedLive } from './live.samples';
 import type { Pick } from './pick';
@@ -28,7 +27,7 @@ interface Opened {
 }
 
 function open({ pick = samplePick(), live = scriptedLive(), shell, api = [], advanceTimers }: Opened = {}) {
-  slipStore.write({ owner: DEMO_PLAYER.remoteId, draft: { pick, price: hundredths(pick.odds), stake: '' } });
+  slipStore.write({ owner: DEMO_PLAYER.remoteId, draft: { pick, price: pick.price, stake: '' } });
   const options = {
     shell: { player: DEMO_PLAYER, layout: 'desktop' as const, hasEvents: true, ...shell },
     texts,
@@ -77,7 +76,7 @@ describe('before it is placed', () => {
   });
 
   it('steps the odds along the ladder', async () => {
-    const { user } = open({ pick: samplePick({ odds: 2 }) });
+    const { user } = open({ pick: samplePick({ price: priceOf(2) }) });
     const odds = screen.getByRole('textbox', { name: 'Odds' });
     await user.click(screen.getByRole('button', { name: 'Higher odds' }));
     expect(odds).toHaveValue('2.02');
@@ -227,10 +226,10 @@ describe('placing', () => {
     await user.click(screen.getByText('This price or a better one', { selector: 'strong' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'If the price moves' }), 'Any price');
     act(() => shell.change({ player: { ...DEMO_PLAYER, remoteId: 'another' } }));
-    act(() => slipStore.write({ owner: 'another', draft: { pick: bookmakerPick(), price: 9200, stake: '' } }));
+    act(() => slipStore.write({ owner: 'another', draft: { pick: bookmakerPick(), price: priceOf(92), stake: '' } }));
     expect(screen.getByText('This price or a better one', { selector: 'strong' })).toBeVisible();
     act(() => shell.change({ player: DEMO_PLAYER }));
-    act(() => slipStore.write({ owner: DEMO_PLAYER.remoteId, draft: { pick: bookmakerPick(), price: 9200, stake: '' } }));
+    act(() => slipStore.write({ owner: DEMO_PLAYER.remoteId, draft: { pick: bookmakerPick(), price: priceOf(92), stake: '' } }));
     expect(screen.getByText('Any price', { selector: 'strong' })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { priceOf } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Sheet } from '@site/ui';
@@ -56,8 +57,8 @@ export function BetSlip({ live }: BetSlipProps) {
       delayMs={placed.delayMs}
       onClose={close}
       onTakeNewPrice={({ new_odds, new_run }) => {
-        const odds = Number(new_odds ?? placed.pick.odds);
-        slip.choose({ ...placed.pick, odds, run: new_run === null ? placed.pick.run : Number(new_run) }, placed.stake);
+        const price = new_odds === null ? placed.pick.price : priceOf(new_odds);
+        slip.choose({ ...placed.pick, price, run: new_run === null ? placed.pick.run : Number(new_run) }, placed.stake);
       }}
     />
   ) : null;

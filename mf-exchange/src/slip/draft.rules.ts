@@ -1,5 +1,5 @@
 import type { LineBet, RunnerBet } from '@site/api/contracts/exchange';
-import { parseAmount } from '@site/api/contracts/funds';
+import { parseAmount } from '@site/api/money';
 import { winAndRisk } from '../placing/amounts.rules';
 import type { Draft } from './slip.store';
 

@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 import type { Bet } from '@site/api/contracts/exchange';
 import { sampleBet, waitingBet } from '../bets/bets.samples';
 import { marketExposure } from './exposure.rules';
@@ -7,7 +8,7 @@ import { fancyPick, samplePick } from './slip.samples';
 const TWO = ['1', '2'];
 const part = (stake: string, profit: string, liability: string) => ({ stake, odds: '2.00', profit, liability });
 const backA = sampleBet();
-const draft = (change: Partial<Draft> = {}): Draft => ({ pick: samplePick(), price: 200, stake: '1000', ...change });
+const draft = (change: Partial<Draft> = {}): Draft => ({ pick: samplePick(), price: priceOf(2), stake: '1000', ...change });
 
 it.each<[string, Bet[], Draft | null, bigint]>([
   ['nothing', [], null, 0n],
@@ -16,7 +17,7 @@ it.each<[string, Bet[], Draft | null, bigint]>([
   [
     'M2: then lay A 800 at 1.80 in the slip, which waits until it is matched',
     [backA],
-    draft({ pick: samplePick({ side: 'lay' }), price: 180, stake: '800' }),
+    draft({ pick: samplePick({ side: 'lay' }), price: priceOf(1.8), stake: '800' }),
     100_000n,
   ],
   ['M2 matched', [backA, sampleBet({ side: 'lay', matched: part('800.00', '800.00', '640.00') })], null, 20_000n],
@@ -35,5 +36,5 @@ it.each<[string, Bet[], Draft | null, bigint]>([
 
 it('of a line counts every result: YES 65 and NO 64 lose both at 64 (F1b)', () => {
   const no64 = sampleBet({ market_kind: 'fancy', side: 'no', run: '64', matched: part('1000.00', '1000.00', '1000.00') });
-  expect(marketExposure([no64], [], { pick: fancyPick(), price: 10_000, stake: '1000' })).toBe(200_000n);
+  expect(marketExposure([no64], [], { pick: fancyPick(), price: priceOf(100), stake: '1000' })).toBe(200_000n);
 });

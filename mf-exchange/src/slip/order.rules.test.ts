@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 import { orderOf } from './order.rules';
 import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
 import { EVENT_ID, MARKET_ID } from '#samples';
@@ -5,7 +6,7 @@ import { EVENT_ID, MARKET_ID } from '#samples';
 const preferences = { policy: 'any', fill: 'keep', isConfirming: false } as const;
 
 it('asks a book for odds, and says what becomes of the rest', () => {
-  expect(orderOf({ pick: samplePick(), price: 200, stake: '1000.50' }, preferences)).toEqual({
+  expect(orderOf({ pick: samplePick(), price: priceOf(2), stake: '1000.50' }, preferences)).toEqual({
     marketId: MARKET_ID,
     eventId: EVENT_ID,
     selection: '1',
@@ -17,7 +18,7 @@ it('asks a book for odds, and says what becomes of the rest', () => {
 });
 
 it('asks the house at its price per 100, and says what it may change', () => {
-  expect(orderOf({ pick: bookmakerPick(), price: 9250, stake: '500' }, preferences)).toMatchObject({
+  expect(orderOf({ pick: bookmakerPick(), price: priceOf(92.5), stake: '500' }, preferences)).toMatchObject({
     odds: '92.5',
     stake: '500',
     policy: 'any',
@@ -25,7 +26,7 @@ it('asks the house at its price per 100, and says what it may change', () => {
 });
 
 it('names a line, and the fancy market as its one selection', () => {
-  expect(orderOf({ pick: fancyPick(), price: 10_000, stake: '500' }, preferences)).toMatchObject({
+  expect(orderOf({ pick: fancyPick(), price: priceOf(100), stake: '500' }, preferences)).toMatchObject({
     selection: `${EVENT_ID}.F-6OV1`,
     side: 'yes',
     odds: '100',
@@ -34,5 +35,5 @@ it('names a line, and the fancy market as its one selection', () => {
 });
 
 it('is nothing without a stake', () => {
-  expect(orderOf({ pick: samplePick(), price: 200, stake: '' }, preferences)).toBeNull();
+  expect(orderOf({ pick: samplePick(), price: priceOf(2), stake: '' }, preferences)).toBeNull();
 });

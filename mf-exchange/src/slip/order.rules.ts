@@ -1,5 +1,5 @@
 import { printPrice } from '@site/api/contracts/exchange';
-import { amountText, parseAmount } from '@site/api/contracts/funds';
+import { amountText, parseAmount } from '@site/api/money';
 import type { Order } from '../placing/placing.queries';
 import type { Preferences } from './preferences.store';
 import type { Draft } from './slip.store';

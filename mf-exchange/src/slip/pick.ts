@@ -1,4 +1,4 @@
-import type { MarketKind, Side } from '@site/api/contracts/exchange';
+import type { MarketKind, Price, Side } from '@site/api/contracts/exchange';
 
 /** A price that the player pressed: what the slip is filled with. */
 export interface Pick {
@@ -11,8 +11,8 @@ export interface Pick {
   selection: string;
   selectionName: string;
   side: Side;
-  /** As the market shows it: decimal odds, price or rate per 100. */
-  odds: number;
+  /** Price that the player last saw in the market. */
+  price: Price;
   /** Line of a fancy market. */
   run: number | null;
   /** BDT. */

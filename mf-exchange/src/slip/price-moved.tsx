@@ -1,6 +1,7 @@
+import type { Price } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { Button, Spoken } from '@site/ui';
-import { hundredths, priceText } from '#bets';
+import { priceText } from '#bets';
 import { marketMoved, movementOf } from './slip.rules';
 import type { Quote } from './quote.rules';
 import type { Draft } from './slip.store';
@@ -18,7 +19,7 @@ export function PriceMoved({ draft, quote, onChange }: PriceMovedProps) {
   const { pick, price } = draft;
   const now = quote?.price ?? null;
   const hasMoved = quote !== null && now !== null && marketMoved(draft, quote);
-  const words = (of: number, run: number | null) => priceText(t, pick.marketKind, of, run);
+  const words = (of: Price, run: number | null) => priceText(t, pick.marketKind, of, run);
   return (
     <div className={styles.moved} data-empty={!hasMoved || undefined}>
       {/* Only that it moved is read out, not every step of it. */}
@@ -29,11 +30,11 @@ export function PriceMoved({ draft, quote, onChange }: PriceMovedProps) {
             {t(`slip.moved.${movementOf(draft, quote)}`, { now: words(now, quote.run), asked: words(price, pick.run) })}
           </p>
           <div className={styles.actions}>
-            <Button size="s" variant="outline" onClick={() => onChange({ price: now, pick: { ...pick, odds: now / 100, run: quote.run } })}>
+            <Button size="s" variant="outline" onClick={() => onChange({ price: now, pick: { ...pick, price: now, run: quote.run } })}>
               {t('slip.take', { price: words(now, quote.run) })}
             </Button>
-            {pick.marketKind === 'odds' && hundredths(pick.odds) !== now && (
-              <Button size="s" variant="quiet" onClick={() => onChange({ pick: { ...pick, odds: now / 100 } })}>
+            {pick.marketKind === 'odds' && pick.price !== now && (
+              <Button size="s" variant="quiet" onClick={() => onChange({ pick: { ...pick, price: now } })}>
                 {t('slip.keep', { price: words(price, pick.run) })}
               </Button>
             )}

@@ -1,6 +1,13 @@
-import type { Bookmaker, EventItem, Fancy, MarketState, MatchOdds } from '@site/api/contracts/exchange';
+import {
+  priceOf,
+  type Bookmaker,
+  type EventItem,
+  type Fancy,
+  type MarketState,
+  type MatchOdds,
+  type Price,
+} from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
-import { hundredths } from '#bets';
 import type { Pick } from './pick';
 
 /** `gone`: the market is no longer shown. */
@@ -9,8 +16,8 @@ export type QuoteState = 'loading' | 'stale' | 'gone' | 'open' | 'suspended' | '
 /** What a market says now of what was picked. */
 export interface Quote {
   state: QuoteState;
-  /** Hundredths; null while nothing is offered on this side. */
-  price: number | null;
+  /** Null while nothing is offered on this side. */
+  price: Price | null;
   run: number | null;
   /** BDT at that price; null where the house takes any stake within its limits. */
   size: number | null;
@@ -30,7 +37,7 @@ const STATES: Record<MarketState, QuoteState> = {
 const flagged = ({ suspended, ball_running }: { suspended: 0 | 1; ball_running: 0 | 1 }): QuoteState =>
   suspended ? 'suspended' : ball_running ? 'ball_running' : 'open';
 
-const offered = (price: number | null) => (price ? hundredths(price) : null);
+const offered = (wire: number | null) => (wire ? priceOf(wire) : null);
 
 export function quoteOf(live: LiveEvent, pick: Pick): Quote {
   const quote = marketQuote(live, pick);

@@ -1,4 +1,13 @@
-import { BALL_IS_RUNNING, MARKET_CLOSED, MARKET_SUSPENDED, NOT_ENOUGH_FUNDS, OFF_LADDER } from '@site/api/contracts/exchange';
+import {
+  BALL_IS_RUNNING,
+  MARKET_CLOSED,
+  MARKET_SUSPENDED,
+  NOT_ENOUGH_FUNDS,
+  OFF_LADDER,
+  priceOf,
+  priceOfHundredths,
+  type Price,
+} from '@site/api/contracts/exchange';
 import { sampleBet } from '../bets/bets.samples';
 import { scriptedLive } from './live.samples';
 import { quoteOf } from './quote.rules';
@@ -9,7 +18,7 @@ import { EVENT_ID, sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleFa
 
 const factsOf = (
   pick: Pick,
-  { price = Math.round(pick.odds * 100), stake = '500', ...change }: Partial<SlipFacts> & { price?: number; stake?: string } = {},
+  { price = pick.price, stake = '500', ...change }: Partial<SlipFacts> & { price?: Price; stake?: string } = {},
 ): SlipFacts => ({
   draft: { pick, price, stake },
   quote: quoteOf(scriptedLive(), pick),
@@ -33,7 +42,7 @@ const ODDS = samplePick();
 const HOUSE = bookmakerPick();
 const LINE = fancyPick();
 
-it.each([ODDS, samplePick({ side: 'lay', odds: 1.99 }), HOUSE, LINE])(
+it.each([ODDS, samplePick({ side: 'lay', price: priceOf(1.99) }), HOUSE, LINE])(
   'lets a bet at the price that is shown pass: $marketKind $side',
   (pick) => {
     expect(slipProblem(factsOf(pick))).toBeNull();
@@ -63,11 +72,11 @@ it.each<[string, SlipFacts, string]>([
     factsOf(HOUSE, { policy: 'none', quote: quoted(HOUSE, withRunner({ backPrice: 94 })) }),
     'slip.moved',
   ],
-  ['the odds are no step of the ladder', factsOf(ODDS, { price: 203 }), OFF_LADDER],
+  ['the odds are no step of the ladder', factsOf(ODDS, { price: priceOf(2.03) }), OFF_LADDER],
   ['nothing is staked', factsOf(ODDS, { stake: '' }), 'slip.noStake'],
   ['the stake is too low', factsOf(ODDS, { stake: '99.99' }), 'slip.tooLittle'],
   ['the stake is too high', factsOf(ODDS, { stake: '50000.01' }), 'slip.tooMuch'],
-  ['it would win too much', factsOf(ODDS, { price: 100_000, stake: '1002' }), 'slip.tooMuchProfit'],
+  ['it would win too much', factsOf(ODDS, { price: priceOf(1000), stake: '1002' }), 'slip.tooMuchProfit'],
   ['the funds do not cover it', factsOf(ODDS, { available: 49_999n }), NOT_ENOUGH_FUNDS],
 ])('says why while %s', (_, facts, key) => expect(keyOf(facts)).toBe(key));
 
@@ -75,12 +84,12 @@ it.each<[string, SlipFacts]>([
   ['a better price', factsOf(HOUSE, { quote: quoted(HOUSE, withRunner({ backPrice: 94 })) })],
   ['a better line', factsOf(LINE, { quote: quoted(LINE, withFancy({ yes: 64 })) })],
   ['a worse price with any', factsOf(HOUSE, { policy: 'any', quote: quoted(HOUSE, withRunner({ backPrice: 90 })) })],
-  ['other odds than the market’s', factsOf(ODDS, { price: 210 })],
+  ['other odds than the market’s', factsOf(ODDS, { price: priceOf(2.1) })],
   ['funds that are not known', factsOf(ODDS, { available: null })],
 ])('does not stand against %s', (_, facts) => expect(keyOf(facts)).toBeNull());
 
 it('needs money only for what a bet may lose on top', () => {
-  const lay = factsOf(samplePick({ side: 'lay', odds: 1.99 }), { stake: '1000', available: 0n, bets: [sampleBet()] });
+  const lay = factsOf(samplePick({ side: 'lay', price: priceOf(1.99) }), { stake: '1000', available: 0n, bets: [sampleBet()] });
   expect(keyOf(lay)).toBeNull();
 });
 
@@ -91,8 +100,8 @@ it('names the limits of the market', () => {
 it.each<[string, SlipFacts, string | null]>([
   ['the limit', factsOf(ODDS), '50000'],
   ['the funds', factsOf(ODDS, { available: 123_456n }), '1234'],
-  ['the liability of a lay', factsOf(samplePick({ side: 'lay', odds: 3 }), { available: 100_000n }), '500'],
-  ['what a market pays', factsOf(ODDS, { price: 10_100 }), '10000'],
+  ['the liability of a lay', factsOf(samplePick({ side: 'lay', price: priceOf(3) }), { available: 100_000n }), '500'],
+  ['what a market pays', factsOf(ODDS, { price: priceOf(101) }), '10000'],
   ['nothing', factsOf(ODDS, { available: 50n }), null],
 ])('Max stops at %s', (_, facts, stake) => expect(highestStake(facts)).toBe(stake));
 
@@ -106,10 +115,10 @@ it.each([
   ['a back above the best', ODDS, 200, true],
   ['a back at the best', ODDS, 198, false],
   ['a back below the best', ODDS, 195, false],
-  ['a lay below the best', samplePick({ side: 'lay', odds: 1.99 }), 195, true],
+  ['a lay below the best', samplePick({ side: 'lay', price: priceOf(1.99) }), 195, true],
   ['a price of the house', HOUSE, 9200, false],
 ] as const)('knows what would wait in the book: %s', (_, pick, price, waits) => {
-  expect(waitsInBook(factsOf(pick, { price }))).toBe(waits);
+  expect(waitsInBook(factsOf(pick, { price: priceOfHundredths(price) }))).toBe(waits);
 });
 
 it('knows markets by their id, whatever key they stand under', () => {

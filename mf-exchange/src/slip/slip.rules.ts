@@ -7,9 +7,8 @@ import {
   OFF_LADDER,
   type Bet,
 } from '@site/api/contracts/exchange';
-import { amountText, parseAmount } from '@site/api/contracts/funds';
+import { amountText, paisaOfTaka, parseAmount } from '@site/api/money';
 import { formatCount, type TextParams } from '@site/i18n';
-import { hundredths } from '#bets';
 import { isBetterPrice, isBetterRun } from '../placing/amounts.rules';
 import { draftAmounts } from './draft.rules';
 import { marketExposure } from './exposure.rules';
@@ -35,7 +34,6 @@ export interface Problem {
   params?: TextParams;
 }
 
-const paisaOfTaka = (taka: number) => BigInt(Math.round(taka * 100));
 const stakeOf = ({ stake }: Draft) => parseAmount(stake);
 const isHouse = ({ pick }: Draft) => pick.marketKind !== 'odds';
 
@@ -52,7 +50,7 @@ export function movementOf({ pick, price }: Draft, quote: Quote | null): Movemen
 
 /** Whether the market has left the price that the player last saw of it, and is not where the bet asks either. */
 export const marketMoved = (draft: Draft, quote: Quote) =>
-  movementOf(draft, quote) !== 'none' && (hundredths(draft.pick.odds) !== quote.price || draft.pick.run !== quote.run);
+  movementOf(draft, quote) !== 'none' && (draft.pick.price !== quote.price || draft.pick.run !== quote.run);
 
 /** Nobody offers the asked price now: the bet would wait for someone who does. */
 export const waitsInBook = ({ draft, quote }: SlipFacts) =>
@@ -139,4 +137,4 @@ export function highestStake(facts: SlipFacts): string | null {
   return fitting > 0 ? String(fitting) : null;
 }
 
-export const addToStake = (stake: string, taka: number) => amountText((parseAmount(stake) ?? 0n) + BigInt(taka) * 100n);
+export const addToStake = (stake: string, taka: number) => amountText((parseAmount(stake) ?? 0n) + paisaOfTaka(taka));

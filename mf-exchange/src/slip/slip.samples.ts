@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 import { EVENT_ID, MARKET_ID } from '#samples';
 import type { Pick } from './pick';
 
@@ -14,14 +15,14 @@ export const samplePick = (change: Partial<Pick> = {}): Pick => ({
   selection: '1',
   selectionName: 'Dhaka Deltas',
   side: 'back',
-  odds: 1.98,
+  price: priceOf(1.98),
   run: null,
   limits,
   ...change,
 });
 
 export const bookmakerPick = (change: Partial<Pick> = {}): Pick =>
-  samplePick({ marketId: `${EVENT_ID}.BM1`, marketName: 'Bookmaker', marketKind: 'bookmaker', odds: 92, ...change });
+  samplePick({ marketId: `${EVENT_ID}.BM1`, marketName: 'Bookmaker', marketKind: 'bookmaker', price: priceOf(92), ...change });
 
 export const fancyPick = (change: Partial<Pick> = {}): Pick =>
   samplePick({
@@ -31,7 +32,7 @@ export const fancyPick = (change: Partial<Pick> = {}): Pick =>
     selection: 'yes',
     selectionName: 'Yes',
     side: 'yes',
-    odds: 100,
+    price: priceOf(100),
     run: 65,
     ...change,
   });

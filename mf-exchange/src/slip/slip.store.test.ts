@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 import type { Kept } from '@site/remote/kept';
 import { createSlipStore } from './slip.store';
 import { samplePick } from './slip.samples';
@@ -10,7 +11,7 @@ function browser(): Kept {
     changeKept: async <T>(key: string, make: (before: T | undefined) => T) => void kept.set(key, make(kept.get(key) as T | undefined)),
   };
 }
-const SLIP = { owner: 'R1', draft: { pick: samplePick(), price: 198, stake: '500' } };
+const SLIP = { owner: 'R1', draft: { pick: samplePick(), price: priceOf(1.98), stake: '500' } };
 
 it('brings a slip that was not placed back after a reload', async () => {
   const kept = browser();

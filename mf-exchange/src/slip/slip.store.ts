@@ -1,12 +1,13 @@
 import { atom, createStore } from 'jotai';
+import type { Price } from '@site/api/contracts/exchange';
 import { createKept, type Kept } from '@site/remote/kept';
 import type { Pick } from './pick';
 
 /** What is typed into the slip. */
 export interface Draft {
   pick: Pick;
-  /** Hundredths of the odds, price or rate that is asked for. */
-  price: number;
+  /** Price that the bet asks for. */
+  price: Price;
   /** BDT as typed. */
   stake: string;
 }
@@ -54,7 +55,7 @@ function isSlip(kept: unknown): kept is SlipState {
     typeof draft?.price === 'number' &&
     typeof draft.stake === 'string' &&
     typeof draft.pick?.marketId === 'string' &&
-    typeof draft.pick.odds === 'number' &&
+    typeof draft.pick.price === 'number' &&
     typeof draft.pick.limits?.min === 'number'
   );
 }

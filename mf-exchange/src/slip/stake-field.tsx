@@ -1,5 +1,5 @@
 import { STAKE_KEYS } from '@site/api/contracts/exchange';
-import { cleanAmount } from '@site/api/contracts/funds';
+import { cleanAmount } from '@site/api/money';
 import { CURRENCY_SYMBOL, formatCount, useText } from '@site/i18n';
 import { TextField } from '@site/ui/forms';
 import { addToStake } from './slip.rules';

@@ -1,4 +1,4 @@
-import { parseAmount } from '@site/api/contracts/funds';
+import { parseAmount } from '@site/api/money';
 import { formatMoney, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { priceText } from '#bets';

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getBets, type Bet } from '@site/api/contracts/exchange';
+import { getBets, priceOf, type Bet } from '@site/api/contracts/exchange';
 import { DEMO_PLAYER } from '@site/remote/double';
 import { on, renderRemote } from '@site/testing';
 import { EVENT_ID, MARKET_ID, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
-import { hundredths } from '../bets/hundredths';
 import { fancyPick, samplePick } from './slip.samples';
 import { slipStore } from './slip.store';
 import { useLinePosition, usePosition } from './use-position';
@@ -28,7 +27,7 @@ function Positions() {
 }
 
 const show = (bets: Bet[], pick: Pick | null = null) => {
-  slipStore.write(pick && { owner: DEMO_PLAYER.remoteId, draft: { pick, price: hundredths(pick.odds), stake: '1000' } });
+  slipStore.write(pick && { owner: DEMO_PLAYER.remoteId, draft: { pick, price: pick.price, stake: '1000' } });
   return renderRemote(<Positions />, { shell: { player: DEMO_PLAYER, hasEvents: true }, texts, api: [on(getBets, betsAnswer(...bets))] });
 };
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -41,7 +40,7 @@ it('is nothing without bets and without a pick', async () => {
 });
 
 it('M2: is what the matched bets bring, and what they would with the slip', async () => {
-  show([sampleBet(), waitingBet()], samplePick({ side: 'lay', odds: 1.8 }));
+  show([sampleBet(), waitingBet()], samplePick({ side: 'lay', price: priceOf(1.8) }));
   await screen.findByText('now 100000 and -100000');
   expect(screen.getByText('with the slip 20000 and 0')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useShell } from '@site/remote';
-import { hundredths } from '#bets';
 import type { Pick } from './pick';
 import { slipStore, type Draft } from './slip.store';
 
@@ -26,7 +25,7 @@ export function useSlip(): Slip {
   const draft = state?.owner === owner ? state.draft : null;
   // The same one as long as the player is: rows of prices that hold it need not be drawn anew.
   const choose = useCallback(
-    (pick: Pick, stake = stakeOf(owner)) => slipStore.write({ owner, draft: { pick, price: hundredths(pick.odds), stake } }),
+    (pick: Pick, stake = stakeOf(owner)) => slipStore.write({ owner, draft: { pick, price: pick.price, stake } }),
     [owner],
   );
   return {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { ApiError, call } from '@site/api';
+import { call } from '@site/api';
 import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose } from '@site/api/contracts/wallet';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@site/remote';
-import type { Failure } from '@site/remote/failure';
-import { useMoneyCall } from '@site/remote/money';
+import { useMoneyOutcome, type MoneyOutcome } from '@site/remote/money';
+import { WALLET } from '@site/remote/reads';
 import { useRemoteId } from '#account';
 
 const walletQuery = (remoteId: string) =>
   queryOptions({
-    queryKey: ['funds', 'wallet', remoteId],
+    queryKey: [...WALLET, remoteId],
     queryFn: ({ signal }) => call(getWallet, {}, { signal }),
     enabled: remoteId !== '',
     // As often as the balance in the header, so that both say the same.
@@ -34,19 +34,5 @@ export function useRecallChoice(kept: boolean) {
   return { isOn: wanted ?? kept, choose };
 }
 
-/** Null: one was already on its way. */
-export type RecallOutcome = { recalled: string; waiting: readonly string[] } | { problem: Failure } | null;
-
-export function useRecallCall() {
-  const { phase, send } = useMoneyCall(recallWallets);
-
-  async function recall(platform?: string): Promise<RecallOutcome> {
-    try {
-      return await send(platform === undefined ? {} : { platform });
-    } catch (problem) {
-      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
-    }
-  }
-
-  return { phase, recall };
-}
+export type RecallOutcome = MoneyOutcome<typeof recallWallets>;
+export const useRecallCall = () => useMoneyOutcome(recallWallets);

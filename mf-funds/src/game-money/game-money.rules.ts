@@ -1,4 +1,5 @@
 import type { getWallet } from '@site/api/contracts/wallet';
+import { paisa } from '@site/api/money';
 import type * as z from '@site/api/schema';
 import { paisaOf } from '@site/i18n';
 import type { Failure } from '@site/remote/failure';
@@ -27,8 +28,5 @@ export function recallProblemText({ kind, serverMessage }: Failure): string {
   return serverMessage ?? 'wallet.recall.failed';
 }
 
-/** BDT in all game wallets, as `Money` takes it. */
-export function sumOfGames(games: Wallet['games']): string {
-  const digits = String(games.reduce((sum, { balance }) => sum + paisaOf(balance), 0n)).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
+/** Money in all game wallets. */
+export const sumOfGames = (games: Wallet['games']) => paisa(games.reduce((sum, { balance }) => sum + paisaOf(balance), 0n));

@@ -5,7 +5,7 @@ import { useRecallCall, type RecallOutcome } from './game-money.queries';
 
 /** Brings money of game wallets back; one recall at a time. */
 export function useRecall() {
-  const { phase, recall } = useRecallCall();
+  const { phase, post } = useRecallCall();
   const reloadFunds = useReloadFunds();
   const [which, setWhich] = useState<Recalled | null>(null);
   const [outcome, setOutcome] = useState<RecallOutcome>(null);
@@ -13,7 +13,7 @@ export function useRecall() {
   async function start(wanted: Recalled) {
     setWhich(wanted);
     setOutcome(null);
-    setOutcome(await recall(wanted === ALL ? undefined : wanted));
+    setOutcome(await post(wanted === ALL ? {} : { platform: wanted }));
     void reloadFunds();
   }
 

@@ -1,8 +1,9 @@
 import { accountKindSchema, TRANSACTION_ACTIONS } from '@site/api/contracts/funds';
+import { PLAIN_TYPED_AMOUNT } from '@site/api/money';
 import * as z from '@site/api/schema';
 
 /** BDT as the player typed it, e.g. `500` or `500.50`. */
-const typedAmount = () => z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/));
+const typedAmount = () => z.string().check(z.regex(PLAIN_TYPED_AMOUNT));
 
 const makePaymentSchema = z.object({
   amount: typedAmount(),

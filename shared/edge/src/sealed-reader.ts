@@ -1,4 +1,5 @@
 import { integrityOf, readRelease, ReleaseRefusal, type Encoding, type ReleasedFile, type ReleaseStore } from '@site/release';
+import { releaseKey } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Trust } from './live/trust';
 
@@ -26,7 +27,7 @@ export function createSealedReader(store: ReleaseStore, trust: Trust, log: Fasti
   }
 
   async function filesOf(name: string, release: string): Promise<Files> {
-    const key = `${name}/${release}`;
+    const key = releaseKey(name, release);
     const remembered = known.get(key);
     if (remembered) return remembered;
     const { files } = await readRelease({ store, keys: trust.reading, isUnverified: trust.isBlind() }, name, release);

@@ -9,7 +9,7 @@ const FLOOR = /^shell\/src\/(\w+)\//;
 const FLOORS = ['core', 'composition', 'screens', 'chrome', 'boot'];
 const SUPPLIERS = /^shared\/sandbox\/src\/suppliers\//;
 const BEHIND_THE_WALLET = /^shared\/sandbox\/src\/(modules|seamless)\/(?!signature(\.ts)?$)/;
-const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema)\//;
+const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema|money)\//;
 const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
 
 /**

@@ -4,7 +4,7 @@ import { platformZones } from './platform.mjs';
  * Table of permitted imports between packages. It is the only one: the ESLint rule `site/boundaries` asks it about an import as
  * written, the dependency graph in `graph/` about the file that the import resolves to.
  */
-const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema'];
+const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema', '@site/api/money'];
 const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
@@ -35,7 +35,7 @@ export const zones = [
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,
     may: [...CONTRACT_OF_REMOTES, '@site/remote/address', '@site/remote/failure', '@site/remote/kept', ...CONTRACTS, ...LOOK],
     extra: [
-      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money'] },
+      { files: /\.queries\.ts$/, may: ['@site/api', '@site/remote/money', '@site/remote/reads'] },
       { files: TESTING, may: IN_TESTS },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
@@ -44,17 +44,17 @@ export const zones = [
   {
     name: 'the shell',
     files: /^shell\//,
-    may: [...CONTRACT_OF_REMOTES, '@site/api', ...CONTRACTS, ...LOOK],
+    may: [...CONTRACT_OF_REMOTES, '@site/remote/failure', '@site/remote/reads', '@site/api', ...CONTRACTS, ...LOOK],
     extra: [
       { files: TESTING, may: [...IN_TESTS, '@site/remote/*'] },
       { files: /\.config\.mjs$/, may: IN_CONFIGS },
     ],
     never: ['axios', 'zod', 'zod/*'],
   },
-  // Money posts meet the client and the shell's services; whoever uses them brings them along.
+  // Money posts and common reads use the client; a remote that imports them brings them along.
   {
     name: '@site/remote',
-    files: /^shared\/remote\/src\/money\//,
+    files: /^shared\/remote\/src\/(money|reads)\//,
     may: ['@site/api', ...CONTRACTS],
     extra: [{ files: TESTING, may: IN_TESTS.concat('@site/testing') }],
   },
@@ -72,8 +72,8 @@ export const zones = [
     extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }],
     never: ['react-router-dom'],
   },
-  { name: '@site/i18n', files: /^shared\/i18n\//, may: [] },
-  { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema)\//, may: CONTRACTS, never: ['axios'] },
+  { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'] },
+  { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
   {

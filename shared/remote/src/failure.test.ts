@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, wordsOf } from './failure';
+import { failureOf, isOutcomeUnknown, wordsOf } from './failure';
 
 it.each([
   ['refused', false],
@@ -13,4 +13,11 @@ it('says what is wrong with a field rather than that something is', () => {
   expect(wordsOf(refused)).toBe('Please check the highlighted fields.');
   expect(wordsOf({ ...refused, errors: { amount: ['Minimum is 100.'] } })).toBe('Minimum is 100.');
   expect(wordsOf({ kind: 'unreachable' })).toBeUndefined();
+});
+
+it('takes an error that no answer caused for no answer', () => {
+  expect(failureOf(new TypeError('fetch'))).toEqual({ kind: 'unreachable' });
+  expect(failureOf({ kind: 'refused' })).toEqual({ kind: 'unreachable' });
+  const refused = Object.assign(new Error('no'), { kind: 'refused', code: 'funds.pending' });
+  expect(failureOf(refused)).toBe(refused);
 });

@@ -1,34 +1,18 @@
-import { asOwner, queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
+import { asOwner, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
 import { call, type ApiError } from '@site/api';
 import {
   addNumber,
-  getOtherPhones,
   sendNumberCode,
   sendVerificationCode,
   updateProfile,
-  userShow,
   verifyEmail,
   verifyNumber,
   verifyPhone,
 } from '@site/api/contracts/account';
+import { PHONES, phonesQuery, PROFILE, profileQuery } from '@site/remote/reads';
 import type { CodeTarget, SentCodes } from './profile.rules';
 
-const PROFILE = ['account', 'profile'];
-const PHONES = ['account', 'phones'];
-
 const useRemoteId = () => useShell().session.player?.remoteId ?? '';
-
-const profileQuery = (remoteId: string) =>
-  queryOptions({
-    queryKey: [...PROFILE, remoteId],
-    queryFn: ({ signal }) => call(userShow, { remote_id: remoteId }, { signal }),
-  });
-
-const phonesQuery = (remoteId: string) =>
-  queryOptions({
-    queryKey: [...PHONES, remoteId],
-    queryFn: ({ signal }) => call(getOtherPhones, {}, { signal }).then(({ data }) => data),
-  });
 
 export const useProfile = () => useQuery(profileQuery(useRemoteId()));
 export const usePhones = () => useQuery(phonesQuery(useRemoteId()));

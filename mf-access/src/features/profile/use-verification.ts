@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CODE_FAILED, VERIFICATION_COUNTDOWN_S } from '@site/api/contracts/account';
 import { useShell } from '@site/remote';
-import type { Failure } from '#account-form';
+import type { Failure } from '@site/remote/failure';
 import { useOneAtATime } from '#form';
 import { useAddNumber, useReload, useSendCode, useSentCodes, useSubmitCode } from './profile.queries';
 import { codeEndOf, type CodeTarget } from './profile.rules';

@@ -1,3 +1,4 @@
+import { PLAIN_TYPED_AMOUNT } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 import type { Failure } from '@site/remote/failure';
 
@@ -5,12 +6,10 @@ import type { Failure } from '@site/remote/failure';
 export const MONEY_CHOICES = ['all', 'some', 'none'] as const;
 export type MoneyChoice = (typeof MONEY_CHOICES)[number];
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
-
 /** The amount as it was typed, without spaces around it; null for none that can be moved. */
 export function readAmount(typed: string, most: string): string | null {
   const amount = typed.trim();
-  if (!AMOUNT.test(amount) || paisaOf(amount) <= 0n || paisaOf(amount) > paisaOf(most)) return null;
+  if (!PLAIN_TYPED_AMOUNT.test(amount) || paisaOf(amount) <= 0n || paisaOf(amount) > paisaOf(most)) return null;
   return amount;
 }
 

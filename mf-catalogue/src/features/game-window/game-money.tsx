@@ -35,7 +35,7 @@ function MoneyForm({ platform, main, inGame, isWaiting, isRecalled, onReady }: M
   const t = useText('catalogue');
   const { balance } = useShell();
   const most = balance.amount ?? main;
-  const { phase, moveMoney } = useMoveMoney();
+  const { phase, post: moveMoney } = useMoveMoney();
   const recallChoice = useRecallChoice(isRecalled);
   const [chosen, setChosen] = useState<MoneyChoice | null>(null);
   const choice = chosen ?? (paisaOf(most) > 0n ? 'all' : 'none');

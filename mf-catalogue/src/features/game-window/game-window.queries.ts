@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ApiError, call } from '@site/api';
+import { call } from '@site/api';
 import { getGameSession } from '@site/api/contracts/catalogue';
 import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose, transferToGame } from '@site/api/contracts/wallet';
 import { queryOptions, useMutation, useQueryClient } from '@site/remote';
-import type { Failure } from '@site/remote/failure';
-import { useMoneyCall } from '@site/remote/money';
+import { useMoneyOutcome } from '@site/remote/money';
 
 /** Followed as often as the balance; stops with the player's session. */
 export const gameSessionQuery = (session: string, isPlaying: boolean) =>
@@ -56,24 +55,10 @@ export function useRecallChoice(kept: boolean) {
   return { isOn: wanted ?? kept, choose };
 }
 
-type MoveOutcome = { is_waiting: boolean } | { problem: Failure } | null;
-
-/** Moves money to a game; null: it was already on its way. */
+/** Moves money to a game. */
 export function useMoveMoney() {
-  const { phase, send } = useMoneyCall(transferToGame);
   const reload = useReloadGameMoney();
-
-  async function moveMoney(input: { platform: string; amount?: string }): Promise<MoveOutcome> {
-    try {
-      return await send(input);
-    } catch (problem) {
-      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
-    } finally {
-      void reload();
-    }
-  }
-
-  return { phase, moveMoney };
+  return useMoneyOutcome(transferToGame, () => void reload());
 }
 
 /** Nobody waits for the answer: what does not come home now, the platform brings home after a day. */

@@ -1,14 +1,10 @@
-import { call } from '@site/api';
-import { getPromotions, type Promotion } from '@site/api/contracts/site';
-import { queryOptions } from '@site/remote';
+import { promotionsQuery } from '@site/remote/reads';
+import type { Promotion } from '@site/api/contracts/site';
 
-export const promotionsQuery = () =>
-  queryOptions({
-    queryKey: ['catalogue', 'promotions'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
-    staleTime: 60_000,
-    select: (promotions) => newPromotions(promotions, Date.now()),
-  });
+export const newPromotionsQuery = () => ({
+  ...promotionsQuery(),
+  select: (promotions: readonly Promotion[]) => newPromotions(promotions, Date.now()),
+});
 
 /** Those that are not over at `now`; the one that begins last stands first. */
 const newPromotions = (promotions: readonly Promotion[], now: number): readonly Promotion[] =>

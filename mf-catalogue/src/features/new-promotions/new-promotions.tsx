@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useText } from '@site/i18n';
 import { useQuery } from '@site/remote';
 import { LoadFailure, NoData, Skeleton } from '@site/ui';
-import { promotionsQuery } from './new-promotions.queries';
+import { newPromotionsQuery } from './new-promotions.queries';
 import { PromotionSlides } from './promotion-slides';
 import styles from './new-promotions.module.css';
 
 export function NewPromotions() {
   const t = useText('catalogue');
   const heading = useId();
-  const promotions = useQuery(promotionsQuery());
+  const promotions = useQuery(newPromotionsQuery());
 
   if (promotions.data?.length) return <PromotionSlides promotions={promotions.data} />;
   return (

@@ -10,14 +10,13 @@ import {
 import type { PageSize } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
 import { queryOptions, useEvents, useMutation, useQueryClient } from '@site/remote';
+import { UNREAD } from '@site/remote/reads';
 import type { Edit } from './edits.rules';
 import { fewAtOnce, type Done } from './few-at-once';
 import { edited, marked, without, type PageOfMessages } from './inbox.rules';
 
 const root = (remoteId: string) => ['chat', 'inbox', remoteId];
 const pagesOf = (remoteId: string) => [...root(remoteId), 'pages'];
-/** The shell's badge. */
-const UNREAD = ['account', 'unread'];
 
 /** The platform writes messages in the language of the request. While another page comes, the one before stays. */
 export const inboxQuery = (remoteId: string, language: Language, { page, pageSize }: { page: number; pageSize: PageSize }) =>

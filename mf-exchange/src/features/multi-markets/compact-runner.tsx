@@ -1,4 +1,4 @@
-import type { Level, Pin } from '@site/api/contracts/exchange';
+import { priceOf, type Level, type Pin } from '@site/api/contracts/exchange';
 import { formatCount, useText } from '@site/i18n';
 import { ChangingOdds, printOdds } from '#event-list';
 import { runnerRow, useRow, type LiveEvent } from '#markets';
@@ -35,13 +35,13 @@ function BestPrice({ side, live, pin, selectionId, name, isClosed }: CompactRunn
   const t = useText('exchange');
   const { pick, choose } = useSlip();
   const row = runnerRow(pin.market_id, selectionId);
-  const odds = useRow(live, row, () => bestOf(live, selectionId, side)?.price ?? null);
+  const price = useRow(live, row, () => offered(bestOf(live, selectionId, side)));
   const size = useRow(live, row, () => bestOf(live, selectionId, side)?.size ?? 0);
   const isPicked = pick?.marketId === pin.market_id && pick.selection === selectionId && pick.side === side;
 
   function handleClick() {
     const market = live.matchOdds();
-    if (!market || odds === null) return;
+    if (!market || price === null) return;
     const { min, max, maxProfit, delayMs, name: marketName } = market;
     choose({
       sport: pin.sport,
@@ -53,7 +53,7 @@ function BestPrice({ side, live, pin, selectionId, name, isClosed }: CompactRunn
       selection: selectionId,
       selectionName: name,
       side,
-      odds,
+      price,
       run: null,
       limits: { min, max, maxProfit, delayMs },
     });
@@ -65,15 +65,17 @@ function BestPrice({ side, live, pin, selectionId, name, isClosed }: CompactRunn
       className={styles.price}
       data-side={side}
       aria-pressed={isPicked}
-      disabled={isClosed || odds === null}
-      aria-label={t(`price.${side}`, { runner: t(name), odds: printOdds(odds) })}
+      disabled={isClosed || price === null}
+      aria-label={t(`price.${side}`, { runner: t(name), odds: printOdds(price) })}
       onClick={handleClick}
     >
-      <ChangingOdds odds={odds} />
+      <ChangingOdds odds={price} />
       <span className={styles.size}>{size > 0 ? formatCount(Math.floor(size)) : ' '}</span>
     </button>
   );
 }
+
+const offered = (level: Level | undefined) => (level ? priceOf(level.price) : null);
 
 function bestOf(live: LiveEvent, selectionId: string, side: 'back' | 'lay'): Level | undefined {
   const runner = live.matchOdds()?.runners.find((each) => each.selectionId === selectionId);

@@ -90,7 +90,7 @@ describe('Match Odds', () => {
       selection: '1',
       selectionName: 'Dhaka Deltas',
       side: 'back',
-      odds: 1.5,
+      price: 150,
       run: null,
       limits: { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 },
     });
@@ -158,7 +158,7 @@ describe('Bookmaker', () => {
       marketKind: 'bookmaker',
       selection: '1',
       side: 'lay',
-      odds: 95,
+      price: 9500,
       run: null,
     });
   });
@@ -230,7 +230,7 @@ describe('Fancy Bet', () => {
   it('takes a line with its rate', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Yes 3.4 ball run 36 at 40' }));
-    expect(picked()).toMatchObject({ marketKind: 'fancy', marketId: `${EVENT_ID}.F-BALL`, side: 'yes', odds: 40, run: 36 });
+    expect(picked()).toMatchObject({ marketKind: 'fancy', marketId: `${EVENT_ID}.F-BALL`, side: 'yes', price: 4000, run: 36 });
   });
 
   it('offers one side where there is one', async () => {

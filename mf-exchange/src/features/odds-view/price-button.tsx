@@ -41,7 +41,7 @@ export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, wor
       const before = shown.current;
       const quote = read();
       if (!isNew && isSame(before, quote)) return;
-      if (!isNew && before && quote && (before.odds !== quote.odds || before.run !== quote.run)) flash();
+      if (!isNew && before && quote && (before.price !== quote.price || before.run !== quote.run)) flash();
       isNew = false;
       shown.current = quote;
       element.disabled = isClosed || !quote;
@@ -70,7 +70,7 @@ export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, wor
 }
 
 const isSame = (before: Quote | null, after: Quote | null) =>
-  before?.figure === after?.figure && before?.below === after?.below && before?.odds === after?.odds;
+  before?.figure === after?.figure && before?.below === after?.below && before?.price === after?.price;
 
 function textOf(element: Element, index: number): Text {
   const part = element.children[index] ?? element;

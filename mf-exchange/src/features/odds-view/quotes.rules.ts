@@ -1,9 +1,11 @@
 import {
+  priceOf,
   printPrice,
   type BookmakerRunner,
   type Fancy,
   type Level,
   type MarketKind,
+  type Price,
   type Runner,
   type Side,
 } from '@site/api/contracts/exchange';
@@ -12,7 +14,7 @@ import { formatCount } from '@site/i18n';
 /** What one button shows and what a press on it takes. */
 export interface Quote {
   /** Decimal odds, or what is won and risked on a stake of 100. */
-  odds: number;
+  price: Price;
   /** Line of a fancy market. */
   run: number | null;
   /** The large figure, and the small one below it. */
@@ -22,22 +24,32 @@ export interface Quote {
 
 export const LEVELS = 3;
 
-const printed = (price: number, kind: MarketKind) => printPrice(Math.round(price * 100), kind);
-const ofLevel = (level: Level | undefined): Quote | null =>
-  level ? { odds: level.price, run: null, figure: printed(level.price, 'odds'), below: formatCount(Math.floor(level.size)) } : null;
+/** A price of the feed, and its figure. */
+function figureOf(wire: number, kind: MarketKind) {
+  const price = priceOf(wire);
+  return { price, printed: printPrice(price, kind) };
+}
+
+function ofLevel(level: Level | undefined): Quote | null {
+  if (!level) return null;
+  const { price, printed } = figureOf(level.price, 'odds');
+  return { price, run: null, figure: printed, below: formatCount(Math.floor(level.size)) };
+}
 
 /** @param level 0 is the best price */
 export const oddsQuote = (runner: Runner | undefined, side: Side, level: number) =>
   ofLevel((side === 'back' ? runner?.availableToBack : runner?.availableToLay)?.[level]);
 
 export function bookmakerQuote(runner: BookmakerRunner | undefined, side: Side): Quote | null {
-  const price = (side === 'back' ? runner?.backPrice : runner?.layPrice) ?? 0;
-  return price > 0 ? { odds: price, run: null, figure: printed(price, 'bookmaker'), below: '' } : null;
+  const { price, printed } = figureOf((side === 'back' ? runner?.backPrice : runner?.layPrice) ?? 0, 'bookmaker');
+  return price > 0 ? { price, run: null, figure: printed, below: '' } : null;
 }
 
 export function fancyQuote(fancy: Fancy | undefined, side: Side): Quote | null {
   const [line, rate] = (side === 'yes' ? [fancy?.yes, fancy?.yes_rate] : [fancy?.no, fancy?.no_rate]) as [number?, number?];
-  return line == null || rate == null ? null : { odds: rate, run: line, figure: String(line), below: printed(rate, 'fancy') };
+  if (line == null || rate == null) return null;
+  const { price, printed } = figureOf(rate, 'fancy');
+  return { price, run: line, figure: String(line), below: printed };
 }
 
 export type RowState = 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';

@@ -22,7 +22,7 @@ interface PickedMarket {
 export function usePicking(live: LiveEvent, sport: string): Picking {
   const { pick, choose } = useSlip();
   const chooseQuote = useCallback<Choose>(
-    ({ marketId, name, kind, limits }, selection, side, { odds, run }) =>
+    ({ marketId, name, kind, limits }, selection, side, { price, run }) =>
       choose({
         sport,
         eventId: live.eventId,
@@ -33,7 +33,7 @@ export function usePicking(live: LiveEvent, sport: string): Picking {
         selection: selection.id,
         selectionName: selection.name,
         side,
-        odds,
+        price,
         run,
         limits: { min: limits.min, max: limits.max, maxProfit: limits.maxProfit, delayMs: limits.delayMs },
       }),

@@ -12,11 +12,12 @@ import {
   type Transaction,
 } from '@site/api/contracts/funds';
 import type { Promotion } from '@site/api/contracts/site';
+import { paisaOfTaka } from '@site/api/money';
 
 export interface DepositDraft {
   hasVerifiedPhone: boolean;
   hasPendingDeposit: boolean;
-  amount: bigint | null;
+  amount: string | null;
   method: string | null;
   channel: DepositChannel | null;
 }
@@ -44,8 +45,8 @@ export const channelOf = (channels: readonly DepositChannel[], chosen: number | 
 
 /** On which side of the channel's limits an amount lies; null inside them. */
 export function outsideLimits(paisa: bigint, { min, max }: Pick<DepositChannel, 'min' | 'max'>): 'below' | 'above' | null {
-  if (paisa < BigInt(min) * 100n) return 'below';
-  return paisa > BigInt(max) * 100n ? 'above' : null;
+  if (paisa < paisaOfTaka(min)) return 'below';
+  return paisa > paisaOfTaka(max) ? 'above' : null;
 }
 
 /** Promotions that a deposit may take: in use, and between their dates (N-67). */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { parseAmount, type PaymentMethod } from '@site/api/contracts/funds';
+import { type PaymentMethod } from '@site/api/contracts/funds';
+import { parseAmount, plainAmount } from '@site/api/money';
 import { useChannels, usePromotions } from './deposit.queries';
 import { channelOf, openPromotions } from './deposit.rules';
 import { useDepositValues } from './use-deposit-values';
@@ -23,7 +24,7 @@ export function useDeposit({ methods, isEwallet }: DepositOptions) {
   const promotion = offered.find(({ id }) => id === values.promotionId) ?? null;
   const amount = parseAmount(values.amount);
   const { phase, next } = useNext(isEwallet, {
-    amount,
+    amount: plainAmount(values.amount),
     method,
     promotionId: promotion?.id ?? null,
     readChannel: async () => method && channelOf(channels.data ?? (await channels.refetch()).data ?? [], values.channelId),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { amountText, FUNDS_ERROR, VERIFY_PHONE, type DepositChannel, type PaymentMethod } from '@site/api/contracts/funds';
+import { FUNDS_ERROR, VERIFY_PHONE, type DepositChannel, type PaymentMethod } from '@site/api/contracts/funds';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import type { MakePaymentState } from '#handover';
@@ -9,7 +9,8 @@ import { firstProblem } from './deposit.rules';
 import { useKnown } from './use-known';
 
 export interface Chosen {
-  amount: bigint | null;
+  /** BDT as requests take it. */
+  amount: string | null;
   method: PaymentMethod | null;
   promotionId: number | null;
   /** The channel, once those of the method are there. */
@@ -46,7 +47,7 @@ export function useNext(isEwallet: boolean, { amount, method, promotionId, readC
     if (problem) return dialogs.error(problem);
     if (amount === null || !method || !channel) return;
     const plain: MakePaymentState = {
-      amount: amountText(amount),
+      amount,
       icon: method.icon,
       type: channel.account_type,
       method: { id: channel.accountid, name: method.name },

@@ -1,7 +1,7 @@
 import { ApiError, call } from '@site/api';
 import { confirmEwallet, getOpenPayment, getWalletNumber, showEwallet, submitDeposit } from '@site/api/contracts/funds';
 import { queryOptions, useQuery } from '@site/remote';
-import type { Failure } from '@site/remote/failure';
+import { failureOf, type Failure } from '@site/remote/failure';
 import { useMoneyCall } from '@site/remote/money';
 import { useRemoteId } from '#account';
 import type { MakePaymentState } from '#handover';
@@ -77,7 +77,7 @@ export function useSendPayment(payment: MakePaymentState | null) {
         : plain.send(depositInput(begun, proof, remoteId)));
       return answer && { transactionId: answer.transaction_id };
     } catch (problem) {
-      return { failure: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
+      return { failure: failureOf(problem) };
     }
   }
 

@@ -1,7 +1,6 @@
 import { isNumberVerified, isPhoneVerified, type OtherPhone, type Profile } from '@site/api/contracts/account';
 import {
   ACCOUNT_NUMBER_INVALID,
-  amountText,
   elevenDigitsOf,
   FUNDS_ERROR,
   isElevenDigits,
@@ -11,6 +10,7 @@ import {
   type confirmEwallet,
   type submitDeposit,
 } from '@site/api/contracts/funds';
+import { amountText } from '@site/api/money';
 import type { EndpointInput } from '@site/api/schema';
 import { paisaOf, type Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';

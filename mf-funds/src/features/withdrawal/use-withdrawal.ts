@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { amountText, CHECK_UNKNOWN_ERROR, FUNDS_ERROR, WITHDRAWAL_SUCCESSFUL } from '@site/api/contracts/funds';
+import { CHECK_UNKNOWN_ERROR, FUNDS_ERROR, WITHDRAWAL_SUCCESSFUL } from '@site/api/contracts/funds';
+import { amountText } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { isOutcomeUnknown, type Failure } from '@site/remote/failure';

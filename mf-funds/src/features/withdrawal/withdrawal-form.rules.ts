@@ -1,4 +1,5 @@
-import { latinDigits, parseAmount, type PaymentMethod } from '@site/api/contracts/funds';
+import { type PaymentMethod } from '@site/api/contracts/funds';
+import { latinDigits, parseAmount } from '@site/api/money';
 import type { WithdrawalDraft } from './withdrawal.rules';
 
 /** What stands in the form, as it was typed; `phone` is the chosen number of the player. */

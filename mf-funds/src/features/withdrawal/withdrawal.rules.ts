@@ -1,5 +1,4 @@
 import {
-  amountText,
   PENDING_WITHDRAW,
   VERIFY_PHONE,
   WITHDRAW_ACCOUNT_REQUIRED,
@@ -7,6 +6,7 @@ import {
   WITHDRAW_METHOD_REQUIRED,
   type PaymentMethod,
 } from '@site/api/contracts/funds';
+import { amountText } from '@site/api/money';
 
 export interface WithdrawalDraft {
   hasVerifiedPhone: boolean;

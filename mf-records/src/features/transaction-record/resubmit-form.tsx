@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ATTACHMENT_ACCEPT } from '@site/api/contracts/attachment';
-import { cleanAmount, latinDigits, type Transaction } from '@site/api/contracts/funds';
+import { type Transaction } from '@site/api/contracts/funds';
+import { cleanAmount, latinDigits } from '@site/api/money';
 import { CURRENCY_SYMBOL, useText } from '@site/i18n';
 import { Button } from '@site/ui';
 import { Card } from '@site/ui/card';

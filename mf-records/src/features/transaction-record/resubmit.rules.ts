@@ -1,17 +1,16 @@
 import {
   ACCOUNT_NUMBER_INVALID,
   AMOUNT_REQUIRED,
-  amountText,
   elevenDigitsOf,
   FUNDS_ERROR,
   isElevenDigits,
-  parseAmount,
   TRX_REQUIRED,
   WITHDRAW_ACCOUNT_REQUIRED,
   WITHDRAW_AMOUNT_REQUIRED,
   type resubmitTransaction,
   type Transaction,
 } from '@site/api/contracts/funds';
+import { amountText, parseAmount } from '@site/api/money';
 import type { EndpointInput } from '@site/api/schema';
 import { paisaOf, type Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';

@@ -1,17 +1,14 @@
-import { ApiError, call } from '@site/api';
-import { getReceipt, getTransactions, isPending, isRequest, resubmitTransaction, revertTransaction } from '@site/api/contracts/funds';
+import { call } from '@site/api';
+import { getReceipt, getTransactions, isPending, resubmitTransaction, revertTransaction } from '@site/api/contracts/funds';
 import { getTransactionRecords } from '@site/api/contracts/records';
 import type { PageSize } from '@site/api/contracts/site';
-import type { EndpointInput } from '@site/api/schema';
 import { queryOptions, useMutation, useQueryClient } from '@site/remote';
-import { useMoneyCall } from '@site/remote/money';
+import { useMoneyOutcome } from '@site/remote/money';
+import { PROFILE, TRANSACTIONS, transactionsQuery, WALLET } from '@site/remote/reads';
 import { shownBy, withoutTwins, type CashFilter } from './transaction-record.rules';
 
-/** The key of the cashier's own list: what is sent there makes these lists old, too. */
-const TRANSACTIONS = ['funds', 'transactions'];
-
 /** What a record that was changed stands in. */
-const CHANGED = [TRANSACTIONS, ['funds', 'wallet'], ['account', 'profile']];
+const CHANGED = [TRANSACTIONS, WALLET, PROFILE];
 
 /** While something waits and the page is seen. */
 const POLL_MS = 5000;
@@ -41,29 +38,22 @@ export const tableQuery = (remoteId: string, filter: CashFilter, { page, pageSiz
     refetchInterval: ({ state }) => pollOf(state.data?.data),
   });
 
-/** The list of the cashier's screens, under its key: one answer serves all. @see RECORDS-040 */
+/** The list of the cashier's screens. @see RECORDS-040 */
 export const latestQuery = (remoteId: string) =>
   queryOptions({
-    queryKey: [...TRANSACTIONS, remoteId],
-    queryFn: ({ signal }) => call(getTransactions, { remote_id: remoteId }, { signal }).then((records) => records.filter(isRequest)),
+    ...transactionsQuery(remoteId),
     refetchInterval: ({ state }) => pollOf(state.data),
   });
 
 export const useRevert = () => useChange(revertTransaction);
 export const useResubmit = () => useChange(resubmitTransaction);
 
-/** A post that changes a record; `null`: it was already on its way. Whatever came of it, what it may have changed is asked for anew. */
+/** A post that changes a record. Whatever came of it, everything that it may have changed is asked for anew. */
 function useChange<E extends typeof revertTransaction | typeof resubmitTransaction>(endpoint: E) {
   const queries = useQueryClient();
-  const { phase, send } = useMoneyCall(endpoint);
-  const change = (input: EndpointInput<E>) =>
-    send(input)
-      .then((answer) => answer && { message: answer.message })
-      .catch((problem: unknown) => ({ failure: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) }))
-      .finally(() => {
-        for (const queryKey of CHANGED) void queries.invalidateQueries({ queryKey });
-      });
-  return { phase, change };
+  return useMoneyOutcome(endpoint, () => {
+    for (const queryKey of CHANGED) void queries.invalidateQueries({ queryKey });
+  });
 }
 
 export const useReceipt = () => useMutation({ mutationFn: (id: string) => call(getReceipt, { transaction_id: id }), retry: false });

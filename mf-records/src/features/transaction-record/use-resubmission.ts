@@ -19,7 +19,7 @@ export function useResubmission(record: Transaction, onDone: () => void) {
   const receipt = useKeptFile(kept, form);
   const [problem, setProblem] = useState<ResubmitProblem | null>(null);
   const [isUnknown, setUnknown] = useState(false);
-  const { phase, change: send } = useResubmit();
+  const { phase, post: send } = useResubmit();
 
   function change(field: ResubmitField, value: string) {
     const next = { ...values, [field]: value };
@@ -44,9 +44,9 @@ export function useResubmission(record: Transaction, onDone: () => void) {
     setUnknown(false);
     const sent = await send(resubmitInput(record, values, receipt.file));
     if (!sent) return;
-    if ('failure' in sent) {
-      setUnknown(isOutcomeUnknown(sent.failure));
-      dialogs.error(failureText(t, sent.failure), sent.failure.until);
+    if ('problem' in sent) {
+      setUnknown(isOutcomeUnknown(sent.problem));
+      dialogs.error(failureText(t, sent.problem), sent.problem.until);
       return;
     }
     draft.forget();

@@ -8,7 +8,7 @@ import { useRevert } from './transaction-record.queries';
 export function useTakingBack(record: Transaction) {
   const t = useText('records');
   const { dialogs } = useShell();
-  const { phase, change } = useRevert();
+  const { phase, post: change } = useRevert();
 
   async function takeBack() {
     const isSure = await dialogs.confirm({
@@ -20,7 +20,7 @@ export function useTakingBack(record: Transaction) {
     if (!isSure) return;
     const sent = await change({ transaction_id: record.transaction_id });
     if (!sent) return;
-    if ('failure' in sent) dialogs.error(failureText(t, sent.failure), sent.failure.until);
+    if ('problem' in sent) dialogs.error(failureText(t, sent.problem), sent.problem.until);
     else dialogs.success(t(sent.message));
   }
 

@@ -1,18 +1,13 @@
 import { call } from '@site/api';
-import { getPromotion, getPromotions } from '@site/api/contracts/site';
+import { getPromotion } from '@site/api/contracts/site';
 import { queryOptions } from '@site/remote';
+import { PROMOTIONS } from '@site/remote/reads';
 
-// The key is that of the home page's and the deposit's list: one answer serves all.
-export const promotionsQuery = () =>
-  queryOptions({
-    queryKey: ['catalogue', 'promotions'],
-    queryFn: ({ signal }) => call(getPromotions, {}, { signal }),
-    staleTime: 60_000,
-  });
+export { promotionsQuery } from '@site/remote/reads';
 
 export const promotionQuery = (id: string) =>
   queryOptions({
-    queryKey: ['catalogue', 'promotions', id],
+    queryKey: [...PROMOTIONS, id],
     queryFn: ({ signal }) => call(getPromotion, { id }, { signal }),
     staleTime: 60_000,
   });

@@ -1,4 +1,5 @@
 import { REFERRAL_BANDS, REFERRAL_DEPTH } from '@site/api/contracts/rewards';
+import { paisaOfTaka } from '@site/api/money';
 import { formatMoney, useText } from '@site/i18n';
 import { Card } from '@site/ui/card';
 import { rateText } from './referral.rules';
@@ -25,7 +26,7 @@ export function RatesCard() {
         <tbody>
           {REFERRAL_BANDS.map(({ from, rates }) => (
             <tr key={from}>
-              <th scope="row">{t('referral.rates.from', { amount: formatMoney(BigInt(from) * 100n) })}</th>
+              <th scope="row">{t('referral.rates.from', { amount: formatMoney(paisaOfTaka(from)) })}</th>
               {rates.map((rate, at) => (
                 <td key={at} data-number>
                   {rateText(rate)}

@@ -1,14 +1,15 @@
-import { ApiError, call } from '@site/api';
+import { call } from '@site/api';
 import { claimCash, getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { queryOptions, useQuery, useQueryClient, useShell } from '@site/remote';
 import type { Pages } from '@site/remote/address';
-import { useMoneyCall } from '@site/remote/money';
+import { useMoneyOutcome } from '@site/remote/money';
+import { FUNDS, PROFILE } from '@site/remote/reads';
 
 type Place = Pick<Pages, 'page' | 'pageSize'>;
 
 const REFERRAL = ['rewards', 'referral'];
 /** What a claim changes, on the screens of all areas. */
-const CHANGED = [REFERRAL, ['account', 'profile'], ['funds']];
+const CHANGED = [REFERRAL, PROFILE, FUNDS];
 
 const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 
@@ -29,22 +30,9 @@ const historyQuery = (remoteId: string, { page, pageSize }: Place) =>
 
 export const useRewardHistory = (place: Place) => useQuery(historyQuery(useRemoteId(), place));
 
-/** Null: one was already on its way. */
-export type ClaimOutcome = { claimed: string } | { problem: ApiError } | null;
-
 export function useClaimCall() {
   const queries = useQueryClient();
-  const { phase, send } = useMoneyCall(claimCash);
-
-  async function claim(): Promise<ClaimOutcome> {
-    try {
-      return await send({});
-    } catch (problem) {
-      return { problem: problem instanceof ApiError ? problem : new ApiError({ kind: 'unreachable' }) };
-    } finally {
-      for (const queryKey of CHANGED) void queries.invalidateQueries({ queryKey });
-    }
-  }
-
-  return { phase, claim };
+  return useMoneyOutcome(claimCash, () => {
+    for (const queryKey of CHANGED) void queries.invalidateQueries({ queryKey });
+  });
 }

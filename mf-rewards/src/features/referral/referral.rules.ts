@@ -1,11 +1,12 @@
 import { CLAIM_ERROR, CLAIM_FAILED, CLAIM_MIN, type getReferral, type ReferralReward } from '@site/api/contracts/rewards';
+import { paisaOfTaka } from '@site/api/money';
 import type { EndpointOutput } from '@site/api/schema';
 import { paisaOf } from '@site/i18n';
 
 export type Referral = EndpointOutput<typeof getReferral>;
 
 /** In paisa. */
-export const LEAST_CLAIM = BigInt(CLAIM_MIN) * 100n;
+export const LEAST_CLAIM = paisaOfTaka(CLAIM_MIN);
 
 /** @see REWARDS-007 */
 export const isTooLittle = (cashBonus: string) => paisaOf(cashBonus) < LEAST_CLAIM;

@@ -8,7 +8,7 @@ import { claimFailure, isTooLittle } from './referral.rules';
 /** Claims all cash rewards; a while after it was done the page is loaded anew. @see REWARDS-007..010 */
 export function useClaim(cashBonus: string) {
   const { dialogs } = useShell();
-  const { phase, claim } = useClaimCall();
+  const { phase, post } = useClaimCall();
   const [said, setSaid] = useState<typeof CLAIM_DONE | typeof CLAIM_TOO_LITTLE | null>(null);
   const isDone = said === CLAIM_DONE;
 
@@ -21,7 +21,7 @@ export function useClaim(cashBonus: string) {
   async function claimAll() {
     if (isTooLittle(cashBonus)) return setSaid(CLAIM_TOO_LITTLE);
     setSaid(null);
-    const outcome = await claim();
+    const outcome = await post({});
     if (!outcome) return;
     if ('claimed' in outcome) return setSaid(CLAIM_DONE);
     const { problem } = outcome;

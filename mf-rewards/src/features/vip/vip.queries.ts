@@ -1,8 +1,8 @@
 import { call, type ApiError } from '@site/api';
-import { userShow } from '@site/api/contracts/account';
 import { convertVipCoin, getVipHistory, getVipLadder, getVipReceived, getVipUsed, USER_REFRESH_MS } from '@site/api/contracts/rewards';
 import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@site/remote';
 import type { Pages } from '@site/remote/address';
+import { FUNDS, PROFILE, profileQuery } from '@site/remote/reads';
 
 /** After a failure: once a second would only make it worse. */
 const CAREFUL_REFRESH_MS = 10_000;
@@ -13,20 +13,15 @@ const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 const root = (remoteId: string) => ['rewards', 'vip', remoteId];
 const pageOf = ({ page, pageSize }: Place) => ({ page, per_page: pageSize });
 
-// The key of the profile is that of the account's screens: one answer serves all.
-const profileQuery = (remoteId: string) =>
-  queryOptions({
-    queryKey: ['account', 'profile', remoteId],
-    queryFn: ({ signal }) => call(userShow, { remote_id: remoteId }, { signal }),
-    enabled: remoteId !== '',
-  });
-
 /** The player's standing, asked for every second while the page is seen. @see REWARDS-023 */
-export const useStanding = () =>
-  useQuery({
-    ...profileQuery(useRemoteId()),
+export function useStanding() {
+  const remoteId = useRemoteId();
+  return useQuery({
+    ...profileQuery(remoteId),
+    enabled: remoteId !== '',
     refetchInterval: ({ state }) => (state.status === 'error' ? CAREFUL_REFRESH_MS : USER_REFRESH_MS),
   });
+}
 
 const ladderQuery = (remoteId: string) =>
   queryOptions({
@@ -70,8 +65,8 @@ export function useConversion() {
     Promise.all([
       balance.refresh(),
       queries.invalidateQueries({ queryKey: root(remoteId) }),
-      queries.invalidateQueries({ queryKey: ['account', 'profile'] }),
-      queries.invalidateQueries({ queryKey: ['funds'] }),
+      queries.invalidateQueries({ queryKey: PROFILE }),
+      queries.invalidateQueries({ queryKey: FUNDS }),
     ]);
   return useMutation<Awaited<ReturnType<typeof convert>>, ApiError, number>({
     mutationFn: (points) => {

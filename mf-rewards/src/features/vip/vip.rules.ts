@@ -1,18 +1,16 @@
 import { conversionOf, CONVERT_ERROR, CONVERT_FAILED, MIN_VP, NOT_ENOUGH_POINTS, pointsFor } from '@site/api/contracts/rewards';
-
-const BENGALI_ZERO = 0x09e6;
-const latin = (text: string) => text.replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+import { amountText, latinDigits } from '@site/api/money';
 
 /** Digits of what was typed or pasted; nothing else is part of a number of points. */
 export const cleanPoints = (text: string) =>
-  latin(text)
+  latinDigits(text)
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, 9);
 
 /** Digits and at most two decimals. */
 export function cleanMoney(text: string) {
-  const [, taka = '', dot = '', paisa = ''] = /^(\d*)(\.?)(\d{0,2})/.exec(latin(text).replace(/[^\d.]/g, '')) ?? [];
+  const [, taka = '', dot = '', paisa = ''] = /^(\d*)(\.?)(\d{0,2})/.exec(latinDigits(text).replace(/[^\d.]/g, '')) ?? [];
   return `${taka.replace(/^0+(?=\d)/, '').slice(0, 7)}${dot}${paisa}`;
 }
 
@@ -39,9 +37,7 @@ export function previewOf(points: number, minimum: number = MIN_VP): Preview | n
 /** What stands in the money box for so many points: `10`, `10.01`; nothing where nothing is typed. */
 export function moneyText(points: string) {
   if (points === '') return '';
-  const { paisa } = conversionOf(readPoints(points));
-  const rest = paisa % 100n;
-  return rest === 0n ? String(paisa / 100n) : `${paisa / 100n}.${String(rest).padStart(2, '0')}`;
+  return amountText(conversionOf(readPoints(points)).paisa);
 }
 
 /** The points that so much money asks for; nothing where nothing is typed. */

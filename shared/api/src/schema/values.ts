@@ -1,7 +1,6 @@
 import { iso, number, pipe, refine, regex, string, transform, union } from 'zod/mini';
+import { paisaOf, PLAIN_AMOUNT } from '@site/api/money';
 import { text } from './text';
-
-const TWO_DECIMALS = /^\d{1,13}(\.\d{1,2})?$/;
 
 /** Money in an answer: BDT as an exact decimal string with two places, e.g. `"1234.50"`; below zero only after a rollback. */
 export const amount = () => string().check(regex(/^-?\d{1,13}\.\d{2}$/));
@@ -18,13 +17,10 @@ export const amountInput = () =>
     ),
     pipe(
       string().check(
-        regex(TWO_DECIMALS, 'Invalid amount'),
+        regex(PLAIN_AMOUNT, 'Invalid amount'),
         refine((value) => Number(value) > 0, 'Invalid amount'),
       ),
-      transform((value) => {
-        const [taka = '0', paisa = ''] = value.split('.');
-        return BigInt(taka) * 100n + BigInt(paisa.padEnd(2, '0'));
-      }),
+      transform(paisaOf),
     ),
   );
 

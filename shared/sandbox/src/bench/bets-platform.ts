@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 /**
  * Bets as fast as they can be placed, for the figure of the betting engine: the service, and the least that PostgreSQL could be asked
  * for instead. Does what its parent tells it, one message after the other.
@@ -76,7 +77,7 @@ async function placeOne() {
     eventId: match.event,
     selection: 'A',
     side: nth % 3 ? 'back' : 'lay',
-    odds: nth % 3 ? 200 : 202,
+    odds: priceOf(nth % 3 ? 2 : 2.02),
     run: null,
     stake: 10_000n,
     policy: 'better',

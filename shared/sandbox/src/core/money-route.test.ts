@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from '@site/api/schema';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { cashOf, grantCredit } from '../modules/ledger/ledger.service';
-import { printAmount } from '../modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import type { PlatformModule } from '../modules/platform-module';
 import { inTransaction } from './database';
 import { sweepMoneyCalls } from './money-calls';

@@ -1,4 +1,4 @@
-import type { ExchangeSport, FancyType, MarketKind, Score } from '@site/api/contracts/exchange';
+import type { ExchangeSport, FancyType, MarketKind, Price, Score } from '@site/api/contracts/exchange';
 import type { Match } from './cricket/match';
 import type { SoccerTimeline } from './soccer/timeline';
 import type { MarketResult } from './model/market-result';
@@ -8,7 +8,7 @@ export type { MarketResult };
 
 /** What the house offers at one price: decimal odds in hundredths, paisa of backers' stake. */
 export interface HouseLevel {
-  odds: number;
+  odds: Price;
   size: bigint;
 }
 
@@ -25,8 +25,8 @@ export interface OddsRunner {
 export interface BookmakerRunnerQuote {
   id: string;
   name: string;
-  back: number | null;
-  lay: number | null;
+  back: Price | null;
+  lay: Price | null;
   /** Of this runner alone; the market's own state counts for all. */
   state: 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
 }
@@ -35,9 +35,9 @@ export interface BookmakerRunnerQuote {
 export interface FancyQuote {
   type: FancyType;
   no: number | null;
-  noRate: number | null;
+  noRate: Price | null;
   yes: number | null;
-  yesRate: number | null;
+  yesRate: Price | null;
 }
 
 interface MarketFacts {

@@ -1,3 +1,4 @@
+import type { Price } from '@site/api/contracts/exchange';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { toMarket, type MarketRow, type RawMarket } from '#exchange/markets/markets.repository';
@@ -6,7 +7,7 @@ import { toMarket, type MarketRow, type RawMarket } from '#exchange/markets/mark
 export interface WaitingLevel {
   selection: string;
   side: 'back' | 'lay';
-  odds: number;
+  odds: Price;
   size: bigint;
 }
 

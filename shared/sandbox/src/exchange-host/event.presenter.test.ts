@@ -1,4 +1,4 @@
-import type { EventItem } from '@site/api/contracts/exchange';
+import { priceOf, type EventItem } from '@site/api/contracts/exchange';
 import { createManualClock } from '#core/clock';
 import { flagsOf, presentEvent } from './event.presenter';
 import { createMarkets } from './seen-market';
@@ -28,8 +28,8 @@ it.each([
 
 it('can wait with other rates, lines and scores', () => {
   const moved = itemAfter((feed) => {
-    feed.put({ ...FANCY_MARKET, fancy: { ...FANCY_MARKET.fancy, no: 50, yes: 50, yesRate: 8000 } });
-    feed.put({ ...BOOKMAKER_MARKET, runners: BOOKMAKER_MARKET.runners.map((runner) => ({ ...runner, back: 5000 })) });
+    feed.put({ ...FANCY_MARKET, fancy: { ...FANCY_MARKET.fancy, no: 50, yes: 50, yesRate: priceOf(80) } });
+    feed.put({ ...BOOKMAKER_MARKET, runners: BOOKMAKER_MARKET.runners.map((runner) => ({ ...runner, back: priceOf(50) })) });
   });
   expect(flagsOf({ ...moved, score: null })).toBe(flags);
 });

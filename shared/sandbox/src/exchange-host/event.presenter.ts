@@ -1,4 +1,4 @@
-import type { Bookmaker, BookmakerRunner, EventItem, Fancy } from '@site/api/contracts/exchange';
+import { wireOf, type Bookmaker, type BookmakerRunner, type EventItem, type Fancy, type Price } from '@site/api/contracts/exchange';
 import type { BookmakerMarket, BookmakerRunnerQuote, FancyMarket } from '#exchange-feed/feed';
 import { limitsOf } from './match-odds.presenter';
 import type { SeenEvent, SeenMarket } from './seen-market';
@@ -39,7 +39,7 @@ const stops = (states: readonly string[]) => ({
   suspended: flag(states.some((state) => state !== 'OPEN' && state !== 'BALL_RUNNING')),
   ball_running: flag(states.includes('BALL_RUNNING')),
 });
-const per100 = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
+const per100 = (price: Price | null) => (price === null ? null : wireOf(price));
 
 function presentBookmaker({ market, state }: SeenMarket<BookmakerMarket>): Bookmaker {
   const presentRunner = ({ name, id, back, lay, state: own }: BookmakerRunnerQuote): BookmakerRunner => ({

@@ -1,12 +1,20 @@
+import { paisaOfTaka } from '@site/api/money';
+import { priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
 import { bestLevels } from './levels';
 
-const taka = (amount: number) => BigInt(amount) * 100n;
 const house = [
-  { odds: 200, size: taka(1000) },
-  { odds: 199, size: taka(300) },
+  { odds: priceOf(2), size: paisaOfTaka(1000) },
+  { odds: priceOf(1.99), size: paisaOfTaka(300) },
 ];
-const taken = (size: number, quote: number) => [{ selection: 'A', side: 'back' as const, odds: 200, quote, taken: taka(size) }];
-const lay = (odds: number, size: number, selection = 'A') => ({ selection, side: 'lay' as const, odds, size: taka(size) });
+const taken = (size: number, quote: number) => [
+  { selection: 'A', side: 'back' as const, odds: priceOf(2), quote, taken: paisaOfTaka(size) },
+];
+const lay = (odds: number, size: number, selection = 'A') => ({
+  selection,
+  side: 'lay' as const,
+  odds: priceOfHundredths(odds),
+  size: paisaOfTaka(size),
+});
 
 it('puts what players wait with among the levels of the house, best first, three in all', () => {
   expect(bestLevels('back', 'A', house, 1, { taken: [], waiting: [lay(202, 50), lay(199, 40), lay(198, 10), lay(197, 5)] })).toEqual([
@@ -24,7 +32,7 @@ it('takes off what is gone of a level while its quote stands, and gives it back 
 
 it('shows backs that wait to those who lay, the lowest first, and nothing of other runners', () => {
   const waiting = [lay(199, 40), { ...lay(210, 70), side: 'back' as const }, { ...lay(205, 70, 'B'), side: 'back' as const }];
-  expect(bestLevels('lay', 'A', [{ odds: 212, size: taka(9) }], 1, { taken: [], waiting })).toEqual([
+  expect(bestLevels('lay', 'A', [{ odds: priceOf(2.12), size: paisaOfTaka(9) }], 1, { taken: [], waiting })).toEqual([
     { price: 2.1, size: 70 },
     { price: 2.12, size: 9 },
   ]);

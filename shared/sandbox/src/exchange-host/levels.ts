@@ -1,4 +1,4 @@
-import type { Level } from '@site/api/contracts/exchange';
+import { wireOf, type Level, type Price } from '@site/api/contracts/exchange';
 import type { HouseLevel } from '#exchange-feed/feed';
 import type { MarketBook } from './books.repository';
 
@@ -19,8 +19,8 @@ export function bestLevels(
   quote: number,
   { taken, waiting } = NOTHING,
 ): Level[] {
-  const sizes = new Map<number, bigint>();
-  const add = (odds: number, size: bigint) => sizes.set(odds, (sizes.get(odds) ?? 0n) + size);
+  const sizes = new Map<Price, bigint>();
+  const add = (odds: Price, size: bigint) => sizes.set(odds, (sizes.get(odds) ?? 0n) + size);
   const other = side === 'back' ? 'lay' : 'back';
   const ofSide = <L extends { selection: string; side: 'back' | 'lay' }>(levels: readonly L[], of: 'back' | 'lay') =>
     levels.filter((level) => level.selection === selection && level.side === of);
@@ -31,5 +31,5 @@ export function bestLevels(
     .filter(([, size]) => size > 0n)
     .sort(([one], [next]) => (side === 'back' ? next - one : one - next))
     .slice(0, DEPTH)
-    .map(([odds, size]) => ({ price: odds / 100, size: toBdt(size) }));
+    .map(([odds, size]) => ({ price: wireOf(odds), size: toBdt(size) }));
 }

@@ -5,6 +5,7 @@ import {
   getMatchProof,
   getScoreBoard,
   getSportEvents,
+  priceOf,
   type EventItem,
   type MatchOdds,
 } from '@site/api/contracts/exchange';
@@ -67,7 +68,7 @@ describe('Match Odds', () => {
     expect((await readOdds()).version).toBe(before.version);
     const [first, second] = ODDS_MARKET.runners;
     if (!first || !second) throw new Error('The market has two runners');
-    const runners = [{ ...first, back: [{ odds: 210, size: 100_00n }] }, second];
+    const runners = [{ ...first, back: [{ odds: priceOf(2.1), size: 100_00n }] }, second];
     host.feed().change<OddsMarket>(ODDS, { runners, quote: 8 }, host.clock.now());
     const after = await until(readOdds, ({ version }) => version !== before.version);
     expect(after.runners[0]?.availableToBack).toEqual([{ price: 2.1, size: 100 }]);

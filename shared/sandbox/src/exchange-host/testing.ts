@@ -1,3 +1,5 @@
+import { priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
+import { paisaOfTaka } from '@site/api/money';
 import { until as lookUntil } from '@site/testing/patience';
 import { fastify, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
@@ -39,7 +41,7 @@ export const EVENT_FACTS: FeedEvent = {
 
 const facts = (id: string, name: string, delayMs: number) =>
   ({ id, eventId: EVENT, name, state: 'OPEN', inplay: true, delayMs, quote: 7, result: null }) as const;
-const level = (odds: number, taka: number) => ({ odds, size: BigInt(taka) * 100n });
+const level = (odds: number, taka: number) => ({ odds: priceOfHundredths(odds), size: paisaOfTaka(taka) });
 
 export const ODDS_MARKET: OddsMarket = {
   ...facts(ODDS, 'Match Odds', 5000),
@@ -59,7 +61,7 @@ export const BOOKMAKER_MARKET: BookmakerMarket = {
   ...facts(BOOKMAKER, 'Bookmaker', 2000),
   kind: 'bookmaker',
   runners: [
-    { id: '1', name: 'Dhaka Deltas', back: 9200, lay: 9500, state: 'OPEN' },
+    { id: '1', name: 'Dhaka Deltas', back: priceOf(92), lay: priceOf(95), state: 'OPEN' },
     { id: '2', name: 'Sylhet Tea Lions', back: null, lay: null, state: 'SUSPENDED' },
   ],
 };
@@ -67,7 +69,7 @@ export const BOOKMAKER_MARKET: BookmakerMarket = {
 export const FANCY_MARKET: FancyMarket = {
   ...facts(FANCY, '6 over runs Dhaka Deltas', 2000),
   kind: 'fancy',
-  fancy: { type: 2, no: 45, noRate: 11_000, yes: 45, yesRate: 9000 },
+  fancy: { type: 2, no: 45, noRate: priceOf(110), yes: 45, yesRate: priceOf(90) },
 };
 
 /** The feed of one cricket match that is played. */

@@ -2,7 +2,7 @@ import { secondsBetween } from '../core/clock';
 import type { PlatformContext } from '../core/context';
 import { inTransaction } from '../core/database';
 import { Refusal } from '../core/refusal';
-import { printAmount } from '../modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { decideTransaction } from '../modules/transactions/decide.service';
 import { isReviewed } from '../modules/transactions/review.service';
 import type { Verdict } from '../modules/transactions/transactions.policy';

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../core/context';
 import { dayBefore, dayOf } from '../core/dhaka-day';
 import { Refusal } from '../core/refusal';
-import { printAmount } from '../modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { payDay } from '../modules/referral/batch.service';
 
 /** @throws Refusal `platform.invalid` for a day that is not over in Dhaka */

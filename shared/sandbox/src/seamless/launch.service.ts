@@ -1,7 +1,7 @@
 import { secondsAfter } from '../core/clock';
 import { digest } from '../core/secrets';
 import { findSession, redeemToken } from '../modules/game-run/game-run.repository';
-import { printAmount } from '../modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { sessionOf, stakeable, type MoneyCall } from './money-call';
 import { SeamlessRefusal } from './seamless.errors';
 import { forgetNonces } from './seamless.repository';

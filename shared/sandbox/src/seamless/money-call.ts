@@ -4,7 +4,7 @@ import { SESSION_REF } from '../modules/game-run/game-run.service';
 import { gaming, playerCash, playerProvider } from '../modules/ledger/ledger.accounts';
 import { readBalance } from '../modules/ledger/ledger.repository';
 import { available, post, type LockedAccounts } from '../modules/ledger/ledger.service';
-import { printAmount } from '../modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { settleRound } from '../modules/turnover/settlement.service';
 import { SeamlessRefusal } from './seamless.errors';
 import { findTransaction, sumRound, type Answer, type StoredTransaction } from './seamless.repository';

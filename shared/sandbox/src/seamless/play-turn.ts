@@ -2,7 +2,7 @@ import { gaming, playerCash } from '../modules/ledger/ledger.accounts';
 import { lock, type LockedAccounts } from '../modules/ledger/ledger.service';
 import type { GameSession } from '../modules/game-run/game-run.repository';
 import { moveMoney, walletOf, type MoneyCall } from './money-call';
-import { printAmount } from '../modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { insertTransaction, readStanding, type Answer, type Standing } from './seamless.repository';
 import { hashRequest, type RequestOf } from './seamless.requests';
 

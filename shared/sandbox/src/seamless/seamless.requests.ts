@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
+import { paisaOf } from '@site/api/money';
 import * as z from '@site/api/schema';
 import { SeamlessRefusal } from './seamless.errors';
 
 const id = () => z.text({ max: 80, pattern: /^[\w.:-]{1,80}$/ });
-const paisa = (pattern: RegExp) =>
-  z.pipe(
-    z.text({ max: 13, pattern }),
-    z.transform((text) => {
-      const [taka = '0', fraction = ''] = text.split('.');
-      return BigInt(taka) * 100n + BigInt(fraction.padEnd(2, '0'));
-    }),
-  );
+const paisa = (pattern: RegExp) => z.pipe(z.text({ max: 13, pattern }), z.transform(paisaOf));
 const ANY_AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const ABOVE_ZERO = /^(?=.*[1-9])\d{1,10}(\.\d{1,2})?$/;
 

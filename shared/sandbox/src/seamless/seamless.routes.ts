@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../core/context';
 import { isDatabaseAway } from '../core/database';
 import type { PlatformModule } from '../modules/platform-module';
-import { printAmount } from '../modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { SeamlessRefusal } from './seamless.errors';
 import { answerCall } from './seamless.service';
 import { isSignedWith, isTimely } from './signature';

@@ -1,4 +1,5 @@
 import { ACCOUNT_KIND_NAMES, CHANNEL_LIMITS, type AccountKind } from '@site/api/contracts/funds';
+import { paisaOfTaka } from '@site/api/money';
 import type { NewWalletNumber, PaymentMethodRow } from '../modules/payment-methods/payment-methods.tables';
 
 interface Wallet extends Pick<PaymentMethodRow, 'name' | 'isBank' | 'trxPattern' | 'trxExample'> {
@@ -58,8 +59,8 @@ export const demoMethods: PaymentMethodRow[] = wallets
       accountType,
       icon: `payments/${icon}.svg`,
       status: 'active' as const,
-      minAmount: BigInt(CHANNEL_LIMITS[accountType].min) * 100n,
-      maxAmount: BigInt(CHANNEL_LIMITS[accountType].max) * 100n,
+      minAmount: paisaOfTaka(CHANNEL_LIMITS[accountType].min),
+      maxAmount: paisaOfTaka(CHANNEL_LIMITS[accountType].max),
     })),
   )
   .map((method, at) => ({ id: at + 1, ...method }));

@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { ApiError, call } from '@site/api';
+import { call } from '@site/api';
 import { confirmOwner } from '@site/api/contracts/security';
 import { useText } from '@site/i18n';
+import { failureOf, type Failure } from '@site/remote/failure';
 import { Button, Dialog } from '@site/ui';
 import { PasswordField, TextField } from '@site/ui/forms';
 import { FormProblem } from '@site/ui/outcome';
@@ -29,7 +30,7 @@ export function OwnerDialog({ dialog }: { dialog: OwnerQuestion }) {
     dialog.answer(confirmation);
   };
 
-  const explain = (failure: ApiError) => {
+  const explain = (failure: Failure) => {
     if (failure.kind === 'unauthenticated') {
       settle(null);
       return expire();
@@ -51,7 +52,7 @@ export function OwnerDialog({ dialog }: { dialog: OwnerQuestion }) {
     try {
       settle((await call(confirmOwner, { [proof]: typed })).confirmation);
     } catch (failure) {
-      explain(failure instanceof ApiError ? failure : new ApiError({ kind: 'unreachable' }));
+      explain(failureOf(failure));
     }
     isRunning.current = false;
     setBusy(false);

@@ -1,11 +1,12 @@
 import { call } from '@site/api';
 import { getInbox, INBOX_POLL_MS } from '@site/api/contracts/inbox';
 import { queryOptions } from '@site/remote';
+import { UNREAD } from '@site/remote/reads';
 
 /** How many messages wait to be read; the stream says it sooner. */
 export const unreadQuery = () =>
   queryOptions({
-    queryKey: ['account', 'unread'],
+    queryKey: UNREAD,
     queryFn: async ({ signal }) => (await call(getInbox, { page: 1 }, { signal })).data.unread,
     refetchInterval: INBOX_POLL_MS,
   });

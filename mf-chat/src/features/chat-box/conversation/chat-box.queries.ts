@@ -11,6 +11,7 @@ import {
   TYPING_HOLDS_MS,
 } from '@site/api/contracts/chat';
 import { queryOptions, useMutation, useQueryClient, useShell } from '@site/remote';
+import { UNREAD } from '@site/remote/reads';
 import type { EndpointOutput } from '@site/api/schema';
 import { askAfter, joinNews, NOTHING_KNOWN, type Conversation } from './messages.rules';
 
@@ -96,7 +97,7 @@ export function useReadChat(chatId: string) {
     onSuccess: (_, upTo) => {
       tell({ seenUpTo: upTo });
       void client.invalidateQueries({ queryKey: ['chat', 'chats', remoteId] });
-      void client.invalidateQueries({ queryKey: ['account', 'unread'] });
+      void client.invalidateQueries({ queryKey: UNREAD });
     },
   });
 }

@@ -6,6 +6,7 @@ export * from './ladder';
 export * from './line-position';
 export * from './markets';
 export * from './money';
+export * from './price';
 export * from './rules';
 export * from './runner-position';
 export * from './settlement';

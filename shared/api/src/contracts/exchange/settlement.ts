@@ -1,10 +1,11 @@
 import { share } from './money';
+import type { Price } from './price';
 
 /** Of the net winnings of one player in one market; a loss costs nothing. @param rate per ten thousand: 2 % is 200 */
 export const commission = (net: bigint, rate: bigint) => (net > 0n ? share(net, rate, 10_000n) : 0n);
 
-/** A backer's profit when `winners` runners share the win. @param odds in hundredths */
-export const deadHeatProfit = (stake: bigint, odds: number, winners: number) => share(stake, BigInt(odds), 100n * BigInt(winners)) - stake;
+/** A backer's profit when `winners` runners share the win. */
+export const deadHeatProfit = (stake: bigint, odds: Price, winners: number) => share(stake, BigInt(odds), 100n * BigInt(winners)) - stake;
 
 /** The stake that makes every outcome equal: on the opposing side, at its best price. Null: there is nothing to level. */
 export function hedge(ifWins: bigint, ifLoses: bigint, bestOdds: number): { side: 'back' | 'lay'; stake: bigint } | null {

@@ -1,46 +1,47 @@
 // Worked examples of the domain page, by their ids.
+import { paisaOfTaka } from '@site/api/money';
 import { lineExposure, lineProfit, type LineBet } from './line-position';
 import { isOnLadder, tickDown, tickUp } from './ladder';
 import { oddsProfit, rateProfit } from './money';
+import { priceOf, priceOfHundredths } from './price';
 import { profitByRunner, runnerExposure, type RunnerBet } from './runner-position';
 import { commission, deadHeatProfit, hedge } from './settlement';
 
-const taka = (amount: number) => BigInt(Math.round(amount * 100));
 const back = (runner: string, stake: number, odds: number): RunnerBet => ({
   runner,
   side: 'back',
-  win: oddsProfit(taka(stake), Math.round(odds * 100)),
-  risk: taka(stake),
+  win: oddsProfit(paisaOfTaka(stake), priceOf(odds)),
+  risk: paisaOfTaka(stake),
 });
 const lay = (runner: string, stake: number, odds: number): RunnerBet => ({
   runner,
   side: 'lay',
-  win: taka(stake),
-  risk: oddsProfit(taka(stake), Math.round(odds * 100)),
+  win: paisaOfTaka(stake),
+  risk: oddsProfit(paisaOfTaka(stake), priceOf(odds)),
 });
 const backAt = (runner: string, price: number, stake: number): RunnerBet => ({
   runner,
   side: 'back',
-  win: rateProfit(taka(stake), price * 100),
-  risk: taka(stake),
+  win: rateProfit(paisaOfTaka(stake), priceOf(price)),
+  risk: paisaOfTaka(stake),
 });
 const layAt = (runner: string, price: number, stake: number): RunnerBet => ({
   runner,
   side: 'lay',
-  win: taka(stake),
-  risk: rateProfit(taka(stake), price * 100),
+  win: paisaOfTaka(stake),
+  risk: rateProfit(paisaOfTaka(stake), priceOf(price)),
 });
 const yes = (line: number, rate: number, stake: number): LineBet => ({
   side: 'yes',
   line,
-  win: rateProfit(taka(stake), rate * 100),
-  risk: taka(stake),
+  win: rateProfit(paisaOfTaka(stake), priceOf(rate)),
+  risk: paisaOfTaka(stake),
 });
 const no = (line: number, rate: number, stake: number): LineBet => ({
   side: 'no',
   line,
-  win: taka(stake),
-  risk: rateProfit(taka(stake), rate * 100),
+  win: paisaOfTaka(stake),
+  risk: rateProfit(paisaOfTaka(stake), priceOf(rate)),
 });
 const profits = (runners: string[], bets: RunnerBet[]) => [...profitByRunner(runners, bets).values()].map((paisa) => Number(paisa) / 100);
 const AB = ['A', 'B'];
@@ -61,10 +62,10 @@ it.each<[string, string[], RunnerBet[], number[], number]>([
 });
 
 it('M4: what waits is held at its worst for each outcome', () =>
-  expect(runnerExposure(AB, [lay('A', 100, 2)], [back('A', 100, 3)])).toBe(taka(100)));
+  expect(runnerExposure(AB, [lay('A', 100, 2)], [back('A', 100, 3)])).toBe(paisaOfTaka(100)));
 it('M5: three backs at 3.00 hold 20 while they wait, and nothing when they are matched', () => {
   const bets = ['A', 'B', 'C'].map((runner) => back(runner, 10, 3));
-  expect([runnerExposure(['A', 'B', 'C'], [], bets), runnerExposure(['A', 'B', 'C'], bets)]).toEqual([taka(20), 0n]);
+  expect([runnerExposure(['A', 'B', 'C'], [], bets), runnerExposure(['A', 'B', 'C'], bets)]).toEqual([paisaOfTaka(20), 0n]);
 });
 it.each<[string, LineBet[], [number, number][], number]>([
   [
@@ -147,9 +148,9 @@ it.each([
   ['C1', 360, 7.2],
   ['C2', -200, 0],
   ['C3', 400, 8],
-])('%s', (_id, net, paid) => expect(Number(commission(taka(net), 200n)) / 100).toBe(paid));
-it('D1: a dead heat of two', () => expect(deadHeatProfit(taka(100), 500, 2)).toBe(taka(150)));
-it('M6: the hedge', () => expect(hedge(taka(1600), taka(-1000), 220)).toEqual({ side: 'lay', stake: taka(1181.82) }));
+])('%s', (_id, net, paid) => expect(Number(commission(paisaOfTaka(net), 200n)) / 100).toBe(paid));
+it('D1: a dead heat of two', () => expect(deadHeatProfit(paisaOfTaka(100), priceOf(5), 2)).toBe(paisaOfTaka(150)));
+it('M6: the hedge', () => expect(hedge(paisaOfTaka(1600), paisaOfTaka(-1000), 220)).toEqual({ side: 'lay', stake: paisaOfTaka(1181.82) }));
 it.each([
   [101, true],
   [201, false],
@@ -159,7 +160,8 @@ it.each([
   [100_000, true],
   [101_000, false],
   [100, false],
-])('%d on the ladder: %s', (odds, is) => expect(isOnLadder(odds)).toBe(is));
+])('%d on the ladder: %s', (odds, is) => expect(isOnLadder(priceOfHundredths(odds))).toBe(is));
 it('steps up and down across the borders of the ladder', () => {
-  expect([tickUp(199), tickUp(200), tickUp(300), tickDown(202), tickDown(200), tickDown(400)]).toEqual([200, 202, 305, 200, 199, 395]);
+  expect([1.99, 2, 3].map((odds) => tickUp(priceOf(odds)))).toEqual([200, 202, 305]);
+  expect([2.02, 2, 4].map((odds) => tickDown(priceOf(odds)))).toEqual([200, 199, 395]);
 });

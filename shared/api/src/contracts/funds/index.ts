@@ -7,4 +7,3 @@ export * from './receipts';
 export * from './rules';
 export * from './texts';
 export * from './transactions';
-export * from './typed-amount';

@@ -1,4 +1,4 @@
-import { HIGHEST_ODDS, LOWEST_ODDS, isOnLadder, tickUp } from '@site/api/contracts/exchange';
+import { HIGHEST_ODDS, isOnLadder, LOWEST_ODDS, tickUp, type Price } from '@site/api/contracts/exchange';
 import type { HouseLevel } from '#exchange-feed/feed';
 import { within } from './probability';
 import { seededRandom } from './seeded-random';
@@ -13,7 +13,7 @@ const BUSIEST_FACTOR = 12;
 const SIZE_STEP = 1000;
 
 /** All prices of the ladder, the lowest first. */
-const LADDER: readonly number[] = (() => {
+const LADDER: readonly Price[] = (() => {
   const prices = [LOWEST_ODDS];
   for (let price = LOWEST_ODDS; price < HIGHEST_ODDS;) {
     price = tickUp(price);

@@ -1,4 +1,4 @@
-import { HIGHEST_ODDS } from '@site/api/contracts/exchange';
+import { HIGHEST_ODDS, priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
 import type { BookmakerRunnerQuote, FancyQuote } from '#exchange-feed/feed';
 import { normalBelow, within } from './probability';
 
@@ -7,7 +7,7 @@ const [LOWEST_PRICE, HIGHEST_PRICE] = [100, 50_000];
 
 /** Of a price below 10 the quarters count, up to 200 whole units, beyond that fives. */
 const stepOf = (price: number) => (price < 1000 ? 25 : price < 20_000 ? 100 : 500);
-const shown = (price: number) => (price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? price : null);
+const shown = (price: number) => (price >= LOWEST_PRICE && price <= HIGHEST_PRICE ? priceOfHundredths(price) : null);
 
 /**
  * What a bookmaker pays and asks per 100 around a fair probability; no side beyond what is shown.
@@ -22,11 +22,12 @@ export function pricesPer100(probability: number, margin: number): Pick<Bookmake
 }
 
 type Line = Omit<FancyQuote, 'type'>;
+const EVEN = priceOf(100);
 
 /** Line and the next one at 100 each: between them the house wins both. @param expected what the result will be on the average */
 export function openLine(expected: number): Line {
   const no = Math.max(1, Math.round(expected));
-  return { no, noRate: 10_000, yes: no + 1, yesRate: 10_000 };
+  return { no, noRate: EVEN, yes: no + 1, yesRate: EVEN };
 }
 
 /** Rates of a line in steps of five per 100, with what the house keeps between them. */
@@ -48,7 +49,7 @@ export function ratesAt(line: number, probability: number, margin: number): Line
   const fair = 10_000 * (1 / probability - 1);
   const yesRate = Math.max(LOWEST_RATE, Math.floor((fair * (1 - margin)) / RATE_STEP) * RATE_STEP);
   const noRate = Math.max(yesRate + RATE_STEP, Math.ceil((fair * (1 + margin)) / RATE_STEP) * RATE_STEP);
-  return { no: line, noRate, yes: line, yesRate };
+  return { no: line, noRate: priceOfHundredths(noRate), yes: line, yesRate: priceOfHundredths(yesRate) };
 }
 
 /** As `ratesAt`, at the whole number that is nearest to an even chance. */
@@ -61,8 +62,10 @@ export function evenLine(expected: number, deviation: number, margin: number): L
 export function yesOnly(probability: number, edge: number): Line {
   const pays = 10_000 / within(probability, 1e-6, 1 - 1e-6);
   const yesRate = Math.min(HIGHEST_ODDS, Math.floor((pays * (1 - edge) - 10_000) / RATE_STEP) * RATE_STEP);
-  return yesRate < LOWEST_RATE || probability < LEAST_OFFERED ? NO_LINE : { no: null, noRate: null, yes: 1, yesRate };
+  return yesRate < LOWEST_RATE || probability < LEAST_OFFERED
+    ? NO_LINE
+    : { no: null, noRate: null, yes: 1, yesRate: priceOfHundredths(yesRate) };
 }
 
 /** 1 for an odd number, 0 for an even one. */
-export const ODD_EVEN: Line = { no: 1, noRate: 10_300, yes: 1, yesRate: 9700 };
+export const ODD_EVEN: Line = { no: 1, noRate: priceOf(103), yes: 1, yesRate: priceOf(97) };

@@ -1,4 +1,4 @@
-import { isOnLadder, MAX_STAKE, MIN_STAKE, type BetReason } from '@site/api/contracts/exchange';
+import { isOnLadder, MAX_STAKE, MIN_STAKE, type BetReason, type Price } from '@site/api/contracts/exchange';
 import type { ErrorCode } from '@site/api/contracts/errors';
 import type { FeedMarket } from '#exchange-feed/feed';
 import { Refusal } from '#core/refusal';
@@ -55,11 +55,13 @@ const stateOfRunner = ({ runners }: Extract<FeedMarket, { kind: 'bookmaker' }>, 
 export const isStakeAllowed = (stake: bigint) => stake >= MIN_STAKE && stake <= MAX_STAKE;
 
 /** The best that this order can be matched at: its own price, or a better one that the house offers now. */
-export function bestOdds({ selection, side, odds }: Pick<Ask, 'selection' | 'side' | 'odds'>, market: FeedMarket): number {
+export function bestOdds({ selection, side, odds }: Pick<Ask, 'selection' | 'side' | 'odds'>, market: FeedMarket): Price {
   if (market.kind === 'odds') {
     const offered = side === 'back' ? market.runners.find(({ id }) => id === selection)?.back[0]?.odds : undefined;
-    return Math.max(odds, offered ?? odds);
+    return highest(odds, offered ?? odds);
   }
   const quote = quoteFor(market, { selection, side });
-  return side === 'back' || side === 'yes' ? Math.max(odds, quote?.odds ?? odds) : odds;
+  return side === 'back' || side === 'yes' ? highest(odds, quote?.odds ?? odds) : odds;
 }
+
+const highest = (one: Price, other: Price) => (one > other ? one : other);

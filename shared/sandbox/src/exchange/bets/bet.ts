@@ -1,4 +1,4 @@
-import type { BetFill, BetReason, BetState, MarketKind, PricePolicy, Side } from '@site/api/contracts/exchange';
+import type { BetFill, BetReason, BetState, MarketKind, Price, PricePolicy, Side } from '@site/api/contracts/exchange';
 import type { ExchangeStatus } from '@site/api/contracts/records';
 
 /** One bet as it is kept: amounts in paisa, prices in hundredths. */
@@ -12,14 +12,14 @@ export interface BetRow {
   kind: MarketKind;
   selection: string;
   side: Side;
-  odds: number;
+  odds: Price;
   run: number | null;
   stake: bigint;
   policy: PricePolicy;
   fill: BetFill;
   state: BetState;
   reason: BetReason | null;
-  newOdds: number | null;
+  newOdds: Price | null;
   newRun: number | null;
   matchedStake: bigint;
   /** Sum of stake * odds. */
@@ -44,7 +44,7 @@ export interface NewFill {
   betId: number;
   /** The other bet; null is the house. */
   counter: number | null;
-  odds: number;
+  odds: Price;
   run: number | null;
   stake: bigint;
   profit: bigint;

@@ -1,17 +1,17 @@
-import { printPrice, type Bet, type getExposure } from '@site/api/contracts/exchange';
+import { priceOfHundredths, printPrice, type Bet, type getExposure, type Price } from '@site/api/contracts/exchange';
 import type * as z from '@site/api/schema';
-import { printAmount } from '#modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { betName, type BetRow } from './bet';
 import type { BetWithMarket } from './bets.repository';
 import type { readExposure } from './bets.service';
 import { waitingOf } from './position.rules';
 
-/** What was reached on the average, in hundredths; null where nothing is matched. */
+/** Average price of what is matched; null where nothing is. */
 export const averageOdds = ({ matchedOdds, matchedStake }: BetRow) =>
-  matchedStake === 0n ? null : Number((2n * matchedOdds + matchedStake) / (2n * matchedStake));
+  matchedStake === 0n ? null : priceOfHundredths(Number((2n * matchedOdds + matchedStake) / (2n * matchedStake)));
 
 export function presentBet({ bet, market }: BetWithMarket): Bet {
-  const print = (odds: number | null) => (odds === null ? null : printPrice(odds, bet.kind));
+  const print = (odds: Price | null) => (odds === null ? null : printPrice(odds, bet.kind));
   const waiting = waitingOf(bet);
   return {
     bet_id: betName(bet.id),

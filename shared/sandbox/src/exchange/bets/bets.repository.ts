@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { BET_LISTS } from '@site/api/contracts/exchange';
+import type { BET_LISTS, Price } from '@site/api/contracts/exchange';
 import type { Executor } from '#core/database';
 import { executePrepared } from '#core/prepared';
 import { rowsOf } from '#core/rows';
@@ -29,13 +29,13 @@ export type RawBet = {
   kind: BetRow['kind'];
   selection: string;
   side: BetRow['side'];
-  odds: number;
+  odds: Price;
   run: number | null;
   policy: BetRow['policy'];
   fill: BetRow['fill'];
   state: BetRow['state'];
   reason: BetRow['reason'];
-  new_odds: number | null;
+  new_odds: Price | null;
   new_run: number | null;
   status: BetRow['status'];
   in_play: boolean;

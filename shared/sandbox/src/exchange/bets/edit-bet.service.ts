@@ -1,4 +1,4 @@
-import { isOnLadder, MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
+import { isOnLadder, MAX_MARKET_PROFIT, type Price } from '@site/api/contracts/exchange';
 import type { PlatformContext } from '#core/context';
 import type { Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
@@ -15,7 +15,7 @@ import type { BetWithMarket } from './bets.repository';
 import { exposureOf, rewardOf, waitingOf } from './position.rules';
 
 interface Edit {
-  odds?: number | undefined;
+  odds?: Price | undefined;
   /** Of what waits. */
   stake?: bigint | undefined;
 }

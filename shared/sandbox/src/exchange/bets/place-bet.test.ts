@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 // Covers: EXCHANGE-036, PLATFORM-059.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -162,8 +163,8 @@ it('takes no bet on a runner that stands still, nor on a side that is not offere
     match.bookmaker,
     {
       runners: [
-        { id: 'A', name: 'A', back: 9200, lay: null, state: 'BALL_RUNNING' },
-        { id: 'B', name: 'B', back: 9200, lay: null, state: 'OPEN' },
+        { id: 'A', name: 'A', back: priceOf(92), lay: null, state: 'BALL_RUNNING' },
+        { id: 'B', name: 'B', back: priceOf(92), lay: null, state: 'OPEN' },
       ],
     },
     at,

@@ -30,7 +30,7 @@ export interface Standing {
 }
 
 const POSITION = ['selection', 'side', 'odds', 'run', 'matched_stake', 'matched_profit', 'matched_liability', 'waiting_stake'] as const;
-type RawPosition = [string, Held['side'], number, number | null, number, number, number, number];
+type RawPosition = [string, Held['side'], Held['odds'], number | null, number, number, number, number];
 /** By place rather than by name: a player may have many. */
 const position: SQL = sql`json_build_array(${sql.raw(POSITION.map((column) => `b.${column}`).join(', '))})`;
 

@@ -5,6 +5,7 @@ import {
   runnerExposure,
   type LineBet,
   type MarketKind,
+  type Price,
   type RunnerBet,
   type Side,
 } from '@site/api/contracts/exchange';
@@ -22,7 +23,7 @@ interface Prospect {
 }
 
 /** What a stake wins and risks at a price of its kind of market. */
-export function prospectOf(kind: MarketKind, side: Side, odds: number, stake: bigint): Prospect {
+export function prospectOf(kind: MarketKind, side: Side, odds: Price, stake: bigint): Prospect {
   const profit = kind === 'odds' ? oddsProfit(stake, odds) : rateProfit(stake, odds);
   return isBacking(side) ? { win: profit, risk: stake } : { win: stake, risk: profit };
 }

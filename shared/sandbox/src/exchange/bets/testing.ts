@@ -1,15 +1,14 @@
-import type { Bet, getExposure } from '@site/api/contracts/exchange';
+import { paisaOfTaka } from '@site/api/money';
+import { priceOf, type Bet, type getExposure } from '@site/api/contracts/exchange';
 import type * as z from '@site/api/schema';
 import { eventIdOf, oddsMarketId, sideMarketId } from '#exchange-feed/ids';
 import type { BookmakerMarket, FancyMarket, OddsMarket } from '#exchange-feed/feed';
 import { cashOf, grantCredit } from '#modules/ledger/ledger.service';
 import type { TestPlatform } from '#testing/test-platform';
 
-const taka = (amount: number) => BigInt(Math.round(amount * 100));
-
 /** Decimal odds and BDT. */
 export type Levels = readonly [odds: number, size: number][];
-const levels = (of: Levels) => of.map(([odds, size]) => ({ odds: Math.round(odds * 100), size: taka(size) }));
+const levels = (of: Levels) => of.map(([odds, size]) => ({ odds: priceOf(odds), size: paisaOfTaka(size) }));
 const runner = (id: string, [back, lay]: [Levels, Levels] = [[], []]) => ({ id, name: `Team ${id}`, back: levels(back), lay: levels(lay) });
 
 /** A cricket match with a market of each kind, before it begins. */
@@ -56,8 +55,8 @@ export function addMatch({ feed }: Pick<TestPlatform, 'feed'>) {
       name: 'Bookmaker',
       kind: 'bookmaker',
       runners: [
-        { id: 'A', name: 'Team A', back: 9200, lay: 9500, state: 'OPEN' },
-        { id: 'B', name: 'Team B', back: 10_500, lay: 10_900, state: 'OPEN' },
+        { id: 'A', name: 'Team A', back: priceOf(92), lay: priceOf(95), state: 'OPEN' },
+        { id: 'B', name: 'Team B', back: priceOf(105), lay: priceOf(109), state: 'OPEN' },
       ],
       ...more,
     });
@@ -67,7 +66,7 @@ export function addMatch({ feed }: Pick<TestPlatform, 'feed'>) {
       id: fancy,
       name: '6 over runs DD',
       kind: 'fancy',
-      fancy: { type: 2, no: 64, noRate: 10_000, yes: 65, yesRate: 10_000 },
+      fancy: { type: 2, no: 64, noRate: priceOf(100), yes: 65, yesRate: priceOf(100) },
       ...more,
     });
   offer([]);
@@ -105,7 +104,7 @@ type Placed = { status: number; body: Answer };
 /** A player with so many BDT, 500 or more, who bets through the routes. */
 export async function signUpBettor(platform: TestPlatform, money = 10_000): Promise<Bettor> {
   const { token, playerId } = await platform.signUp();
-  const missing = taka(money) - (await cashOf(platform.db, playerId));
+  const missing = paisaOfTaka(money) - (await cashOf(platform.db, playerId));
   await grantCredit(platform.db, playerId, missing, { type: 'test', id: String(playerId) }, platform.clock.now());
   const headers = { authorization: `Bearer ${token}` };
   const send: Bettor['send'] = async (method, url, payload) => {

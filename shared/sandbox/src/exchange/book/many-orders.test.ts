@@ -1,4 +1,5 @@
 // Covers: EXCHANGE-036, PLATFORM-059.
+import { priceOf } from '@site/api/contracts/exchange';
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '#core/database';
 import { assertLedger } from '#modules/ledger/ledger.service';
@@ -51,7 +52,7 @@ it('reads of ten thousand waiting orders what a turn can match, and no more', as
   expect(body.bet).toMatchObject({ state: 'MATCHED', matched: { stake: '250.00', odds: '3.95' } });
   const waiting = (await taker.place({ odds: 5, stake: 100 })).body.bet_id;
   expect((await tableFor({ id: Number(waiting.slice(2)) })).length).toBe(1);
-  expect((await tableFor({ id: Number(waiting.slice(2)), odds: 300, stake: 25_000n })).length).toBe(4);
+  expect((await tableFor({ id: Number(waiting.slice(2)), odds: priceOf(3), stake: 25_000n })).length).toBe(4);
   expect(await taker.call('PATCH', `bets/${waiting}`, { odds: 3, stake: 250 })).toMatchObject({ body: { bet: { state: 'MATCHED' } } });
   expect((await tableFor('all')).length).toBeGreaterThan(MANY - 10);
 });

@@ -1,4 +1,4 @@
-import { oddsProfit } from '@site/api/contracts/exchange';
+import { oddsProfit, type Price } from '@site/api/contracts/exchange';
 import type { HouseLevel, OddsMarket } from '#exchange-feed/feed';
 import type { BetRow } from '../bets/bet';
 import { matchOrder, type Resting } from './matching.rules';
@@ -16,7 +16,7 @@ function meeting(turn: MarketTurn, bet: BetRow) {
 }
 
 /** The bet as it would be when it is matched, and the best price of that. */
-export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best: number } {
+export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best: Price } {
   const { fills, left } = meeting(turn, bet);
   const stake = fills.reduce((sum, fill) => sum + fill.stake, 0n);
   const profit = fills.reduce((sum, fill) => sum + oddsProfit(fill.stake, fill.odds), 0n);
@@ -75,7 +75,7 @@ function houseLevels(turn: MarketTurn, { selection, side }: BetRow): Waiting[] {
   });
 }
 
-const takenOf = ({ taken }: MarketTurn, selection: string, side: BetRow['side'], odds: number) =>
+const takenOf = ({ taken }: MarketTurn, selection: string, side: BetRow['side'], odds: Price) =>
   taken.find((level) => level.selection === selection && level.side === side && level.odds === odds)?.taken ?? 0n;
 
 const ordersAgainst = ({ bets }: MarketTurn, { selection, side }: BetRow): Waiting[] =>
@@ -83,7 +83,7 @@ const ordersAgainst = ({ bets }: MarketTurn, { selection, side }: BetRow): Waiti
     .filter((order) => isWaiting(order) && order.selection === selection && order.side !== side)
     .map(({ id, queued, playerId, odds, waitingStake }) => ({ id: queued, playerId, odds, stake: waitingStake, betId: id }));
 
-function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: number, stake: bigint) {
+function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: Price, stake: bigint) {
   const bet = betAt(turn, betId);
   const against = 'betId' in other ? betAt(turn, other.betId) : null;
   const profit = profitOf(bet.side === 'lay' ? bet : against, odds, stake);
@@ -97,14 +97,14 @@ function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: number,
  * The backer's profit and the layer's liability, rounded once for both. Many small pieces may round up together: a layer's never cost
  * more than is held for them.
  */
-function profitOf(layer: BetRow | null, odds: number, stake: bigint): bigint {
+function profitOf(layer: BetRow | null, odds: Price, stake: bigint): bigint {
   const profit = oddsProfit(stake, odds);
   if (!layer) return profit;
   const held = oddsProfit(layer.waitingStake, layer.odds) - oddsProfit(layer.waitingStake - stake, layer.odds);
   return profit < held ? profit : held;
 }
 
-function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: number, stake: bigint, profit: bigint) {
+function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Price, stake: bigint, profit: bigint) {
   const isBack = bet.side === 'back';
   const waitingStake = bet.waitingStake - stake;
   turn.fills.push({ betId: bet.id, counter, odds, run: null, stake, profit });
@@ -118,7 +118,7 @@ function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: nu
   });
 }
 
-function take(turn: MarketTurn, { selection, side }: BetRow, odds: number, stake: bigint) {
+function take(turn: MarketTurn, { selection, side }: BetRow, odds: Price, stake: bigint) {
   const taken = takenOf(turn, selection, side, odds) + stake;
   const others = turn.taken.filter((level) => !(level.selection === selection && level.side === side && level.odds === odds));
   turn.taken = [...others, { selection, side: side === 'back' ? 'back' : 'lay', odds, quote: turn.market.quote, taken }];

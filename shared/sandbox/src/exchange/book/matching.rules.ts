@@ -1,14 +1,15 @@
+import type { Price } from '@site/api/contracts/exchange';
 /** One waiting order of the book. */
 export interface Resting {
   id: number;
   playerId: number | null;
-  odds: number;
+  odds: Price;
   stake: bigint;
 }
 
 export interface Fill {
   restingId: number;
-  odds: number;
+  odds: Price;
   stake: bigint;
 }
 
@@ -17,7 +18,7 @@ export interface Fill {
  * they are to be cancelled.
  * @param opposite the waiting orders of the other side, in the order in which they came
  */
-export function matchOrder(side: 'back' | 'lay', limit: number, stake: bigint, playerId: number | null, opposite: readonly Resting[]) {
+export function matchOrder(side: 'back' | 'lay', limit: Price, stake: bigint, playerId: number | null, opposite: readonly Resting[]) {
   const isAcceptable = ({ odds }: Resting) => (side === 'back' ? odds >= limit : odds <= limit);
   const isBetter = (one: Resting, other: Resting) => (side === 'back' ? other.odds - one.odds : one.odds - other.odds);
   const inTurn = opposite.filter(isAcceptable).sort((one, other) => isBetter(one, other) || one.id - other.id);

@@ -1,4 +1,4 @@
-import { HIGHEST_ODDS } from '@site/api/contracts/exchange';
+import { HIGHEST_ODDS, type Price } from '@site/api/contracts/exchange';
 import type { Executor } from '#core/database';
 import type { Feed, FeedMarket, OddsMarket } from '#exchange-feed/feed';
 import { stopBetween } from '../markets/effective-market';
@@ -7,7 +7,7 @@ import type { BetRow } from '../bets/bet';
 import { listCalled, listMet, listTable, listWaitingSince, type Reach, type TableBet } from './book.repository';
 
 /** What a turn is for: all that waits, or the bets whose delay is over and the one that is named, maybe at other odds and another stake. */
-export type Concern = 'all' | { id?: number; odds?: number | undefined; stake?: bigint | undefined };
+export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: bigint | undefined };
 
 /** Of the market's orders those that the turn concerns: a market may have many. In the order in which they came. */
 export async function readTable(

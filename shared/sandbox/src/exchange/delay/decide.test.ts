@@ -1,3 +1,4 @@
+import { priceOf } from '@site/api/contracts/exchange';
 // Covers: EXCHANGE-036, PLATFORM-059.
 import { assertLedger } from '#modules/ledger/ledger.service';
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
@@ -127,9 +128,9 @@ it.each([
   ['no', 65, 90, 'better', '65'],
   ['no', 65, 110, 'better', null],
 ] as const)('session: a %s that became %d at %d under "%s" is matched at line %s', async (side, line, rate, policy, at) => {
-  match.offerFancy({ inplay: true, delayMs: 2000, fancy: { type: 2, no: 65, noRate: 10_000, yes: 65, yesRate: 10_000 } });
+  match.offerFancy({ inplay: true, delayMs: 2000, fancy: { type: 2, no: 65, noRate: priceOf(100), yes: 65, yesRate: priceOf(100) } });
   const id = await onFancy({ side, policy });
-  change(match.fancy, { fancy: { type: 2, no: line, noRate: rate * 100, yes: line, yesRate: rate * 100 } });
+  change(match.fancy, { fancy: { type: 2, no: line, noRate: priceOf(rate), yes: line, yesRate: priceOf(rate) } });
   await wait(2);
   const bet = await player.bet(id);
   if (at) expect(bet).toMatchObject({ state: 'MATCHED', run: at, matched: { odds: String(rate) } });

@@ -1,9 +1,10 @@
+import type { Price } from '@site/api/contracts/exchange';
 import type { BookmakerMarket, FancyMarket } from '#exchange-feed/feed';
 import { isBacking, type BetRow } from '../bets/bet';
 
 /** What the house offers to one side: a price or rate in hundredths, with a line in a fancy market. */
 export interface Quote {
-  odds: number;
+  odds: Price;
   run: number | null;
 }
 
@@ -21,7 +22,7 @@ export function quoteFor(market: BookmakerMarket | FancyMarket, { selection, sid
   return price === null ? null : { odds: price, run: null };
 }
 
-const quoteOf = (odds: number | null, run: number | null) => (odds === null || run === null ? null : { odds, run });
+const quoteOf = (odds: Price | null, run: number | null) => (odds === null || run === null ? null : { odds, run });
 
 /** Whether the player takes the quote: as asked for, or moved as the policy allows. A line never moves against the player. */
 export function isTaken(asked: Asked, quote: Quote): boolean {

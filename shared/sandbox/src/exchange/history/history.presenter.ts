@@ -2,7 +2,7 @@ import type { EventResult, getProfits, MarketProfit } from '@site/api/contracts/
 import type * as z from '@site/api/schema';
 import { lastPage } from '#core/last-page';
 import type { FeedEvent } from '#exchange-feed/feed';
-import { printAmount } from '#modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { printResult } from '../settlement/settlement.rules';
 import type { ProfitRow } from './history.repository';
 import { endOf, type EndedEvent, type readProfits } from './history.service';

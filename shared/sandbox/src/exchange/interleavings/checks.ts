@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { commission, COMMISSION_RATES, deadHeatProfit } from '@site/api/contracts/exchange';
+import { commission, COMMISSION_RATES, deadHeatProfit, type Price } from '@site/api/contracts/exchange';
+import { paisaOfTaka } from '@site/api/money';
 import { rowsOf } from '#core/rows';
 import type { MarketResult } from '#exchange-feed/feed';
 import { toBet, type RawBet } from '../bets/bets.repository';
@@ -92,7 +93,7 @@ async function wrongHolds({ platform, players, markets }: Table) {
 }
 
 export async function checkTable(table: Table) {
-  expect(await allMoney(table)).toBe(BigInt(table.players.length * CASH) * 100n);
+  expect(await allMoney(table)).toBe(paisaOfTaka(table.players.length * CASH));
   expect(await wrongBalances(table)).toEqual([]);
   expect(await wrongFills(table)).toEqual([]);
   expect(await wrongHolds(table)).toEqual([]);
@@ -104,7 +105,7 @@ type RawFill = {
   selection: string;
   side: BetRow['side'];
   run: number | null;
-  odds: number;
+  odds: Price;
   stake: string;
   profit: string;
 };
@@ -124,7 +125,7 @@ function fillBrings(fill: RawFill, result: MarketResult): bigint {
 /** Once everything is settled: nobody has anything but what his fills bring by the last results. */
 export async function checkSettled(table: Table) {
   const { platform, players, markets } = table;
-  const wanted = new Map(players.map((id) => [id, BigInt(CASH) * 100n]));
+  const wanted = new Map<number, bigint>(players.map((id) => [id, paisaOfTaka(CASH)]));
   for (const [nth, marketId] of markets.entries()) {
     const market = await lockSettling(platform.db, marketId);
     if (!market?.result) throw new Error(`${marketId} is not settled`);

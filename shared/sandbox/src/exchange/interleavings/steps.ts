@@ -1,3 +1,4 @@
+import { priceOfHundredths } from '@site/api/contracts/exchange';
 import fc from 'fast-check';
 import type { MarketResult } from '#exchange-feed/feed';
 import { cancelBet } from '../bets/cancel-bet.service';
@@ -69,7 +70,7 @@ async function place(
 ) {
   const { platform, markets, players, bets } = table;
   const marketId = markets[at] ?? '';
-  const asked = at === 0 ? { odds: price, run: null } : quoteNow(table, at, isBacker);
+  const asked = at === 0 ? { odds: priceOfHundredths(price), run: null } : quoteNow(table, at, isBacker);
   const placed = await placeBet(livingFor(platform, left), players[nth] ?? 0, {
     ...askOf(marketId),
     ...asked,
@@ -89,7 +90,7 @@ async function change(table: Table, move: Extract<Step, { does: 'cancel' | 'edit
   if (!found) return;
   const context = livingFor(platform, move.dies);
   if (move.does === 'cancel') await cancelBet(context, found.bet);
-  else await editBet(context, found.bet, { odds: move.odds, stake: BigInt(move.hundreds) * 10_000n });
+  else await editBet(context, found.bet, { odds: priceOfHundredths(move.odds), stake: BigInt(move.hundreds) * 10_000n });
 }
 
 /** What the jobs do from time to time. */

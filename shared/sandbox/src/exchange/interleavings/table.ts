@@ -1,3 +1,4 @@
+import { priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
 import { randomUUID } from 'node:crypto';
 import type { OddsMarket, BookmakerMarket, FancyMarket } from '#exchange-feed/feed';
 import { eventOf } from '#exchange-feed/ids';
@@ -48,7 +49,7 @@ export function quote({ platform: { feed, clock }, markets }: Table, nth: number
   const [odds, bookmaker, fancy] = markets;
   const number = (quotes += 1);
   if (nth === 0) {
-    const level = (price: number, taka: bigint) => ({ odds: price + 2 * shift, size: taka * 100n });
+    const level = (price: number, taka: bigint) => ({ odds: priceOfHundredths(price + 2 * shift), size: taka * 100n });
     const runners = RUNNERS.map((id) => ({
       id,
       name: id,
@@ -58,20 +59,22 @@ export function quote({ platform: { feed, clock }, markets }: Table, nth: number
     return feed.change<OddsMarket>(odds, { quote: number, runners }, at);
   }
   if (nth === 1) {
-    const runners = ['A', 'B'].map((id) => ({ id, name: id, back: 9000 + 100 * shift, lay: 9500 + 100 * shift, state: 'OPEN' as const }));
+    const runners = ['A', 'B'].map((id) => ({ id, name: id, back: priceOf(90 + shift), lay: priceOf(95 + shift), state: 'OPEN' as const }));
     return feed.change<BookmakerMarket>(bookmaker, { quote: number, runners }, at);
   }
-  const line = { type: 2, no: 44 + shift, noRate: 11_000, yes: 45 + shift, yesRate: 9000 } as const;
+  const line = { type: 2, no: 44 + shift, noRate: priceOf(110), yes: 45 + shift, yesRate: priceOf(90) } as const;
   return feed.change<FancyMarket>(fancy, { quote: number, fancy: line }, at);
 }
+
+const NO_PRICE = priceOf(0);
 
 /** What the house asks now. */
 export function quoteNow({ platform: { feed, clock }, markets }: Table, nth: number, isBacker: boolean) {
   const market = feed.market(markets[nth] ?? '', clock.now());
-  if (market?.kind === 'bookmaker') return { odds: (isBacker ? market.runners[0]?.back : market.runners[0]?.lay) ?? 0, run: null };
+  if (market?.kind === 'bookmaker') return { odds: (isBacker ? market.runners[0]?.back : market.runners[0]?.lay) ?? NO_PRICE, run: null };
   if (market?.kind !== 'fancy') throw new Error('No quotes in a book');
   const { yes, yesRate, no, noRate } = market.fancy;
-  return isBacker ? { odds: yesRate ?? 0, run: yes } : { odds: noRate ?? 0, run: no };
+  return isBacker ? { odds: yesRate ?? NO_PRICE, run: yes } : { odds: noRate ?? NO_PRICE, run: no };
 }
 
 /** What the house and the rules refuse, and what a process that dies leaves undone, is part of it; all else is a fault. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ExchangeSport, MarketKind } from '@site/api/contracts/exchange';
+import type { ExchangeSport, MarketKind, Price } from '@site/api/contracts/exchange';
 import type { Executor } from '#core/database';
 import { executePrepared } from '#core/prepared';
 import type { MarketResult } from '#exchange-feed/feed';
@@ -9,7 +9,7 @@ import type { MarketHand } from './effective-market';
 export interface TakenLevel {
   selection: string;
   side: 'back' | 'lay';
-  odds: number;
+  odds: Price;
   /** It stands again in full with the next one. */
   quote: number;
   taken: bigint;

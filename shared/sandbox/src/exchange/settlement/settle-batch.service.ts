@@ -4,7 +4,7 @@ import { removeExchangeRecords, settleExchangeRecords } from '#modules/exchange-
 import { writeSum, writeToMany } from '#modules/inbox/inbox.service';
 import { lockMany, postMany } from '#modules/ledger/bulk.service';
 import { playerCash } from '#modules/ledger/ledger.accounts';
-import { printAmount } from '#modules/ledger/money';
+import { printAmount } from '@site/api/money';
 import { betName } from '../bets/bet';
 import { countExchangeStakes, type PlayerTurn } from './counted-stakes.service';
 import type { SettlingMarket } from './market.repository';

@@ -1,6 +1,6 @@
 import type { MessageWords } from '#modules/inbox/inbox.service';
 import { plainText } from '#modules/inbox/message-text';
-import { printTaka } from '#modules/ledger/money';
+import { formatMoney } from '@site/api/money';
 
 interface Named {
   eventName: string;
@@ -24,11 +24,11 @@ export const resettledMessage = (market: Named, result: string, paisa: bigint): 
   message:
     paisa < 0n
       ? {
-          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${printTaka(-paisa)} was taken from your main wallet. See your <a href="/betting-record?date=-1">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
-          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেট থেকে ${printTaka(-paisa)} কেটে নেওয়া হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
+          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${formatMoney(-paisa)} was taken from your main wallet. See your <a href="/betting-record?date=-1">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
+          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেট থেকে ${formatMoney(-paisa)} কেটে নেওয়া হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
         }
       : {
-          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${printTaka(paisa)} came to your main wallet. See your <a href="/betting-record?date=-1">betting record</a>.`,
-          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেটে ${printTaka(paisa)} যোগ হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
+          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${formatMoney(paisa)} came to your main wallet. See your <a href="/betting-record?date=-1">betting record</a>.`,
+          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেটে ${formatMoney(paisa)} যোগ হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
         },
 });

@@ -1,3 +1,4 @@
+import type { Price } from '@site/api/contracts/exchange';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { rowsOf } from '#core/rows';
@@ -19,7 +20,7 @@ export async function listWaiting(tx: Executor, { id, settlement }: Turn, limit:
   return rows.map((row) => Number(row.player_id));
 }
 
-type RawMatched = RawBet & { fills: { stake: number; odds: number }[] };
+type RawMatched = RawBet & { fills: { stake: number; odds: Price }[] };
 
 /** What is matched of these players' bets. */
 export async function listMatched(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, MatchedBet[]>> {

@@ -1,4 +1,12 @@
-import { COMMISSION_RATES, commission, deadHeatProfit, lineResult, profitByRunner, type MarketKind } from '@site/api/contracts/exchange';
+import {
+  commission,
+  COMMISSION_RATES,
+  deadHeatProfit,
+  lineResult,
+  profitByRunner,
+  type MarketKind,
+  type Price,
+} from '@site/api/contracts/exchange';
 import type { MarketResult } from '#exchange-feed/feed';
 import { isBacking, type BetRow } from '../bets/bet';
 
@@ -7,7 +15,7 @@ export interface MatchedBet extends Pick<
   BetRow,
   'id' | 'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability'
 > {
-  fills: readonly { stake: bigint; odds: number }[];
+  fills: readonly { stake: bigint; odds: Price }[];
 }
 
 export interface SettledBet {

@@ -1,5 +1,6 @@
+import { paisaOfTaka } from '@site/api/money';
 import { sql } from 'drizzle-orm';
-import { oddsProfit, rateProfit, type Side } from '@site/api/contracts/exchange';
+import { oddsProfit, priceOf, rateProfit, type Side } from '@site/api/contracts/exchange';
 import { inTransaction } from '#core/database';
 import { eventOf, oddsMarketId, sideMarketId } from '#exchange-feed/ids';
 import type { BookmakerMarket, FancyMarket, MarketResult, OddsMarket } from '#exchange-feed/feed';
@@ -19,7 +20,7 @@ export async function openMarket(platform: TestPlatform, kind: 'odds' | 'bookmak
   const eventId = nextEvent();
   const id = kind === 'odds' ? oddsMarketId(eventId) : sideMarketId(eventId, kind === 'bookmaker' ? 'BM1' : 'F-6OV1');
   const facts = { ...FACTS, id, eventId, name: { odds: 'Match Odds', bookmaker: 'Bookmaker', fancy: '6 over runs' }[kind] };
-  const quote = { type: 2, no: 44, noRate: 11_000, yes: 45, yesRate: 9000 } as const;
+  const quote = { type: 2, no: 44, noRate: priceOf(110), yes: 45, yesRate: priceOf(90) } as const;
   const market: OddsMarket | BookmakerMarket | FancyMarket =
     kind === 'odds'
       ? { ...facts, kind, runners: runnersNamed(names).map((runner) => ({ ...runner, back: [], lay: [] })) }
@@ -68,8 +69,8 @@ export async function addMatched(
   { db, clock }: TestPlatform,
   { playerId, marketId, side, stake, odds, selection = marketId, run }: GivenBet,
 ) {
-  const paisa = BigInt(Math.round(stake * 100));
-  const price = Math.round(odds * 100);
+  const paisa = paisaOfTaka(stake);
+  const price = priceOf(odds);
   const profit = kindOf(marketId) === 'odds' ? oddsProfit(paisa, price) : rateProfit(paisa, price);
   const isBacker = side === 'back' || side === 'yes';
   const [win, risk] = isBacker ? [profit, paisa] : [paisa, profit];
@@ -115,7 +116,7 @@ export async function playerWith(platform: TestPlatform, taka: number) {
   const player = await platform.signUp();
   const { rows } = await platform.db.execute<{ cash: string }>(sql`
     select coalesce(sum(balance_cached), 0) as cash from account where key = ${`player:${player.playerId}:CASH`}`);
-  const missing = BigInt(Math.round(taka * 100)) - BigInt(rows[0]?.cash ?? 0);
+  const missing = paisaOfTaka(taka) - BigInt(rows[0]?.cash ?? 0);
   const ref = { type: 'test', id: `exchange-${(grants += 1)}` };
   if (missing) await inTransaction(platform.db, (tx) => grantCredit(tx, player.playerId, missing, ref, platform.clock.now()));
   return player;

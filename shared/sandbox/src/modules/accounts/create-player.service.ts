@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from '@site/api/schema';
 import { TAKEN, type createPlayers } from '@site/api/contracts/access';
+import { paisaOfTaka } from '@site/api/money';
 import type { PlatformContext } from '#core/context';
 import { inTransaction, violatedUnique, type Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
@@ -97,13 +98,11 @@ async function freeReferralCode(tx: Executor): Promise<string> {
 /** Tells the new player and whoever has brought the player. */
 async function greet(tx: Executor, { id, referredBy, createdAt: at }: PlayerRow) {
   const { welcome_credit: credit } = await getSettings(tx);
-  await writeMessage(tx, { playerId: id, at, ...welcomeMessage(paisaOf(credit)) });
+  await writeMessage(tx, { playerId: id, at, ...welcomeMessage(paisaOfTaka(credit)) });
   if (referredBy !== null) await writeMessage(tx, { playerId: referredBy, at, ...joinedMessage(), about: 'joined' });
 }
 
-const paisaOf = (taka: number) => BigInt(taka) * 100n;
-
 /** Play money to begin with: an adjustment in the books, nothing when the operator has set 0. */
 async function grantWelcomeCredit(tx: Executor, player: PlayerRow, credit: number) {
-  if (credit > 0) await grantCredit(tx, player.id, paisaOf(credit), { type: 'welcome', id: String(player.id) }, player.createdAt);
+  if (credit > 0) await grantCredit(tx, player.id, paisaOfTaka(credit), { type: 'welcome', id: String(player.id) }, player.createdAt);
 }

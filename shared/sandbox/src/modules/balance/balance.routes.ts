@@ -1,6 +1,6 @@
 import { balance } from '@site/api/contracts/wallet';
 import { route } from '#core/route';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { PlatformModule } from '../platform-module';
 import { readBalance } from './balance.repository';
 

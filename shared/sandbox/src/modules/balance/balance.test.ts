@@ -1,7 +1,7 @@
 // Covers: PLATFORM-016.
 import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { available } from '../ledger/ledger.service';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 
 let platform: TestPlatform;
 beforeAll(async () => {

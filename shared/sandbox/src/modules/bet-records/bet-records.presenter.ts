@@ -1,7 +1,7 @@
 import type { BetGroup, BetRecord, explainBet, getBetGroups, getBetRecords, getOpenBets, OpenBet } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
 import { lastPage } from '#core/last-page';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { BetGroupRow, BetTotals } from './bet-groups.repository';
 import type { BetRecordRow } from './bet-records.repository';
 import type { explainRound, readGroups, readOpenBets, readRecords } from './bet-records.service';

@@ -1,4 +1,4 @@
-import { printTaka } from '../ledger/money';
+import { formatCount, formatMoney } from '@site/api/money';
 import { readBalance } from '../balance/balance.repository';
 import { isOpen } from '../promotions/promotions.policy';
 import { offerPromotions } from '../promotions/promotions.service';
@@ -36,10 +36,10 @@ function describeTickets({ plan: { language } }: Ask, tickets: readonly TicketRo
   };
   const isReason = (type: string): type is keyof typeof texts.reasons => Object.hasOwn(texts.reasons, type);
   return [
-    texts.turnover(printTaka(left), tickets.length),
+    texts.turnover(formatMoney(left), tickets.length),
     ...tickets
       .slice(0, TICKETS_SHOWN)
-      .map((ticket) => texts.ticket(nameOf(ticket), printTaka(ticket.remaining), printTaka(ticket.required))),
+      .map((ticket) => texts.ticket(nameOf(ticket), formatMoney(ticket.remaining), formatMoney(ticket.required))),
     ...(more > 0 ? [texts.more(more)] : []),
     texts.tickets,
   ].join('\n');
@@ -47,7 +47,7 @@ function describeTickets({ plan: { language } }: Ask, tickets: readonly TicketRo
 
 export async function answerBalance({ tx, playerId, at, plan: { language } }: Ask): Promise<string> {
   const { available } = await readBalance(tx, playerId, at);
-  return ACCOUNT_TEXTS[language].balance(printTaka(available));
+  return ACCOUNT_TEXTS[language].balance(formatMoney(available));
 }
 
 /** Nothing is offered to whoever takes a break. */
@@ -61,7 +61,7 @@ export async function answerPromotion({ context, playerId, at, plan: { language 
 
 export async function answerVip({ tx, playerId, at, plan: { language } }: Ask): Promise<string> {
   const { level, points } = await vipStandingOf(tx, playerId, at);
-  return ACCOUNT_TEXTS[language].vip((language === 'bn' ? levelNameBn : levelName)(level).trim(), points.toLocaleString('en-US'));
+  return ACCOUNT_TEXTS[language].vip((language === 'bn' ? levelNameBn : levelName)(level).trim(), formatCount(points));
 }
 
 export async function answerHowToDeposit({ tx, playerId, at, plan: { language } }: Ask): Promise<string> {

@@ -4,7 +4,7 @@ import { createTestPlatform, type TestPlatform } from '#testing/test-platform';
 import { signUpWithChat, type ChatPlayer } from '../chat/testing';
 import { verifyPhone } from '../deposits/testing';
 import { available } from '../ledger/ledger.service';
-import { printTaka } from '../ledger/money';
+import { formatMoney } from '@site/api/money';
 import { addPromotions, listPromotions } from '../promotions/promotions.repository';
 import { ask as send } from '../safer-play/testing';
 import { approve, newDeposit } from '../transactions/testing';
@@ -85,7 +85,7 @@ describe('turnover', () => {
 });
 
 it('tells the balance as the header does', async () => {
-  const balance = printTaka(await available(platform.db, player.playerId));
+  const balance = formatMoney(await available(platform.db, player.playerId));
   expect(await ask('what is my balance')).toContain(`You can use ${balance} in your main wallet`);
 });
 

@@ -1,11 +1,11 @@
 import { ARRIVAL_S, CHANGE_WAIT_S, DEPOSIT_MAX, DEPOSIT_MIN, WITHDRAWAL_MAX, WITHDRAWAL_MIN } from '@site/api/contracts/funds';
+import { formatTaka } from '@site/api/money';
 import type { Language } from '#core/language';
 
 const MINUTES = ARRIVAL_S / 60;
 const CHANGEABLE_AFTER = CHANGE_WAIT_S / 60;
-const taka = (whole: number) => `৳${whole.toLocaleString('en-US')}`;
-const DEPOSITS = [taka(DEPOSIT_MIN), taka(DEPOSIT_MAX)] as const;
-const WITHDRAWALS = [taka(WITHDRAWAL_MIN), taka(WITHDRAWAL_MAX)] as const;
+const DEPOSITS = [formatTaka(DEPOSIT_MIN), formatTaka(DEPOSIT_MAX)] as const;
+const WITHDRAWALS = [formatTaka(WITHDRAWAL_MIN), formatTaka(WITHDRAWAL_MAX)] as const;
 
 /** What the assistant says that needs no facts. Own paths stand at the end of a line, as words of their own, so that pages can link them. */
 export interface MannersTexts {

@@ -1,6 +1,6 @@
 import type { Language } from '#core/language';
 import { secondsAfter } from '#core/clock';
-import { printTaka } from '../ledger/money';
+import { formatMoney } from '@site/api/money';
 import { REASONS_BN } from '../transactions/transactions.messages';
 import { arrivesIn, changeableIn } from '../transactions/transactions.policy';
 import type { TransactionRow } from '../transactions/transactions.tables';
@@ -35,12 +35,12 @@ function factsOf(row: TransactionRow, now: Date, language: Language): RequestFac
   return {
     number: row.number,
     trxId: row.trxId,
-    amount: printTaka(row.amount),
+    amount: formatMoney(row.amount),
     method: row.methodName,
     sentAt: printMoment(row.submittedAt, language),
     decidedAt: printMoment(row.decidedAt ?? row.updatedAt, language),
     minutesLeft: minutesLeft(row, now),
-    extra: extra > 0n ? printTaka(extra) : null,
+    extra: extra > 0n ? formatMoney(extra) : null,
     reason: asSentence(reasonIn(language, row.reason ?? ''), language),
     changeableAt: wait ? printMoment(secondsAfter(now, wait), language) : null,
   };

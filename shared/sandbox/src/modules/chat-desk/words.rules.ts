@@ -1,17 +1,12 @@
+import { latinDigits } from '@site/api/money';
+
 /** A phrase list stays cheap whatever is pasted into a message. */
 const WORDS_READ = 300;
 
 const NAMES = ['deposit', 'withdraw', 'withdrawal', 'turnover', 'balance', 'complaint', 'promotion'];
 
 /** Composed letters in small, digits of both scripts as one, and nothing that has no width. */
-export const plainOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
-    .toLowerCase();
-
-const BENGALI_ZERO = '০'.charCodeAt(0);
+export const plainOf = (text: string) => latinDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).toLowerCase();
 
 /** The words and pictures of a text, with the usual slips in what the desk is asked about put right. */
 export const wordsOf = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import type { ExchangeRecord, getExchangeRecords } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
 import { lastPage } from '#core/last-page';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { ExchangeRecordRow } from './exchange-records.repository';
 import type { readExchangeRecords } from './exchange-records.service';
 

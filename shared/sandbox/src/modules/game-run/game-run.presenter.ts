@@ -1,4 +1,4 @@
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { GameSession } from './game-run.repository';
 
 interface SessionFacts {

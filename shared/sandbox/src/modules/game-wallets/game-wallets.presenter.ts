@@ -1,5 +1,5 @@
 import type { GameTransfer } from '@site/api/contracts/wallet';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { TransferRow } from './game-wallets.repository';
 
 export const presentTransfer = ({ id, platform, platformName, direction, reason, amount, state, askedAt }: TransferRow): GameTransfer => ({

@@ -7,7 +7,7 @@ import { route } from '#core/route';
 import { playerProvider } from '../ledger/ledger.accounts';
 import { readBalance } from '../ledger/ledger.repository';
 import { available } from '../ledger/ledger.service';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { PlatformModule } from '../platform-module';
 import { presentTransfer } from './game-wallets.presenter';
 import { listAsked, listTransfers, saveRecallOnClose } from './game-wallets.repository';

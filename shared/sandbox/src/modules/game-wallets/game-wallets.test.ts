@@ -15,7 +15,7 @@ import {
 } from '#testing/transfer-games';
 import { runGame } from '#seamless/testing';
 import { assertLedger, grantCredit } from '../ledger/ledger.service';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import { ask, setLimit } from '../safer-play/testing';
 import { enquireDue, sweepHome } from './due.service';
 

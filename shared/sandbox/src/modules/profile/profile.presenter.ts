@@ -1,5 +1,5 @@
 import type { Profile } from '@site/api/contracts/account';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import { presentStanding } from '../vip/vip.presenter';
 import type { PlayerRecord } from './profile.service';
 

@@ -1,5 +1,5 @@
 import type { Promotion } from '@site/api/contracts/site';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { PromotionRow } from './promotions.repository';
 
 export const presentPromotion = (row: PromotionRow): Promotion => ({

@@ -1,5 +1,5 @@
 import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
 import type { QuotedNumber } from './quotes.repository';
 import { secondsLeft } from './quotes.rules';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLAIM_MIN } from '@site/api/contracts/rewards';
+import { paisaOfTaka } from '@site/api/money';
 import type { Executor } from '#core/database';
 import { Refusal } from '#core/refusal';
 import { writeMessage } from '../inbox/inbox.service';
@@ -13,7 +14,7 @@ import { claimMessage } from './referral.messages';
 import { moveReward } from './reward-account.service';
 import { markClaimed } from './rewards.repository';
 
-const LEAST = BigInt(CLAIM_MIN) * 100n;
+const LEAST = paisaOfTaka(CLAIM_MIN);
 
 /**
  * Moves all cash rewards to the main wallet, to be played once before a withdrawal. @returns paisa

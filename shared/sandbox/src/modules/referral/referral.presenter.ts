@@ -1,6 +1,6 @@
 import { REFERRAL_DEPTH, type getReferral, type ReferralReward } from '@site/api/contracts/rewards';
 import type * as z from '@site/api/schema';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { DepthRow } from './network.repository';
 import type { Referral } from './referral.service';
 import type { RewardRow } from './rewards.repository';

@@ -1,7 +1,7 @@
 import { CLAIM_DONE, claimCash, getReferral, getReferralHistory } from '@site/api/contracts/rewards';
 import { moneyRoute } from '#core/money-route';
 import { route } from '#core/route';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { PlatformModule } from '../platform-module';
 import { claimRewards } from './claim.service';
 import { presentReferral, presentReward } from './referral.presenter';

@@ -1,3 +1,4 @@
+import { paisaOfTaka } from '@site/api/money';
 import type { Executor } from '#core/database';
 import { getSettings } from '../general/general.service';
 import type { Requirements } from './downlines.repository';
@@ -5,5 +6,5 @@ import type { Requirements } from './downlines.repository';
 /** What the operator asks of a downline. */
 export async function requirementsOf(db: Executor): Promise<Requirements> {
   const { referral_min_deposits: deposits, referral_min_turnover: turnover } = await getSettings(db);
-  return { deposits: BigInt(deposits) * 100n, turnover: BigInt(turnover) * 100n };
+  return { deposits: paisaOfTaka(deposits), turnover: paisaOfTaka(turnover) };
 }

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
 import type { Language } from '#core/language';
 import type { NewMessage } from '../inbox/inbox.service';
-import { printTaka } from '../ledger/money';
+import { formatMoney } from '@site/api/money';
 import type { LimitEvent } from './limit.rules';
 import type { LimitName } from './limits.repository';
 
@@ -91,7 +91,7 @@ const SEE: Record<Language, string> = {
 
 /** What the inbox says of a change of one limit. @param paisa null where it is taken away */
 export function limitMessage(what: What, name: LimitName, paisa: bigint | null): Omit<NewMessage, 'playerId' | 'at'> {
-  const amount = paisa === null ? null : printTaka(paisa);
+  const amount = paisa === null ? null : formatMoney(paisa);
   const text = (language: Language) => `${WORDS[what][language].text({ limit: NAME[language](name), amount })} ${SEE[language]}`;
   const { en, bn } = WORDS[what];
   return { title: { en: en.title, bn: bn.title }, message: { en: text('en'), bn: text('bn') }, about: `limit:${name.kind}:${name.period}` };

@@ -1,6 +1,6 @@
 import type * as z from '@site/api/schema';
 import type { PlayLimit, saferPlayHistory, SaferPlayEvent } from '@site/api/contracts/safer-play';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { KeptEvent } from './events.repository';
 import type { LimitFacts } from './limits.service';
 

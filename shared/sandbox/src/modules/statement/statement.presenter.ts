@@ -1,6 +1,6 @@
 import type { getStatement } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { Sums } from './statement.rules';
 import type { Statement } from './statement.service';
 

@@ -2,7 +2,7 @@ import type { TimelineStep } from '@site/api/contracts/funds';
 import { writeAudit } from '#core/audit';
 import type { Executor } from '#core/database';
 import { writeMessage } from '../inbox/inbox.service';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import { insertEvent, type Actor } from './events.repository';
 import { messageStepOf, stepMessage } from './transactions.messages';
 import type { TransactionRow } from './transactions.tables';

@@ -1,3 +1,4 @@
+import { paisaOfTaka } from '@site/api/money';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#core/database';
 import { assertLedger } from '../ledger/ledger.service';
@@ -81,7 +82,7 @@ const walletRule = (players: SQL, startPaisa: bigint) => sql`
 export async function brokenRules(db: Executor, players: readonly { playerId: number }[], startTaka: number): Promise<string[]> {
   await assertLedger(db);
   const ids = sql`${sql.param(players.map(({ playerId }) => playerId))}::bigint[]`;
-  const questions = [...RULES.map((rule) => rule(ids)), walletRule(ids, BigInt(startTaka) * 100n)];
+  const questions = [...RULES.map((rule) => rule(ids)), walletRule(ids, paisaOfTaka(startTaka))];
   const { rows } = await db.execute<{ problem: string }>(sql.join(questions, sql` union all `));
   return rows.map(({ problem }) => problem);
 }

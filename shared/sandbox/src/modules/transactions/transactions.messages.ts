@@ -9,7 +9,7 @@ import {
 import type { Language } from '#core/language';
 import type { MessageWords } from '../inbox/inbox.service';
 import { plainText } from '../inbox/message-text';
-import { printTaka } from '../ledger/money';
+import { formatMoney } from '@site/api/money';
 import type { Actor } from './events.repository';
 import type { TransactionRow } from './transactions.tables';
 
@@ -169,7 +169,7 @@ export function messageStepOf({ isEdited }: TransactionRow, step: Exclude<Timeli
 export function stepMessage(row: TransactionRow, step: Step): MessageWords {
   const words = WORDS[row.action][step];
   const extra = row.bonus + row.rebate;
-  const facts = { amount: printTaka(row.amount), method: row.methodName, extra: extra ? printTaka(extra) : null };
+  const facts = { amount: formatMoney(row.amount), method: row.methodName, extra: extra ? formatMoney(extra) : null };
   const reason = asSentence(row.reason ?? '');
   const [en, bn] = [
     { ...facts, reason },

@@ -1,5 +1,5 @@
 import type { Transaction } from '@site/api/contracts/funds';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { Adjustment } from './records.repository';
 import type { ReadRecord, ReadRequest } from './records.service';
 import { arrivesIn, changeableIn } from './transactions.policy';

@@ -1,5 +1,5 @@
 import type { Turnover } from '@site/api/contracts/turnover';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { TicketRow } from './tickets.repository';
 
 export const presentTicket = (row: TicketRow): Turnover => ({

@@ -1,4 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import { paisaOfTaka } from '@site/api/money';
 import { inTransaction } from '#core/database';
 import type { TestPlatform } from '#testing/test-platform';
 import { lockCash } from '../ledger/ledger.service';
@@ -23,7 +24,7 @@ export const givePoints = ({ db, clock }: TestPlatform, { playerId }: Owner, poi
 const stakeOn = ({ db, clock }: TestPlatform, { playerId }: Owner, gameType: GameType, taka: number) =>
   inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);
-    await earnPoints(tx, { playerId, gameType, at: clock.now() }, BigInt(taka) * 100n);
+    await earnPoints(tx, { playerId, gameType, at: clock.now() }, paisaOfTaka(taka));
   });
 
 export const stakeOnSlots = (platform: TestPlatform, owner: Owner, taka: number) => stakeOn(platform, owner, 'SLOT', taka);

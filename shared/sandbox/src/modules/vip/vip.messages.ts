@@ -1,6 +1,6 @@
 import { POINTS_CONVERTED } from '@site/api/contracts/rewards';
 import type { MessageWords } from '../inbox/inbox.service';
-import { printTaka } from '../ledger/money';
+import { formatCount, formatMoney } from '@site/api/money';
 import { levelName } from './vip.rules';
 
 const GROUPS_BN: Record<string, string> = {
@@ -38,9 +38,7 @@ export const loweredMessage = (level: number): MessageWords => ({
 export const convertedMessage = (points: number, paisa: bigint): MessageWords => ({
   title: { en: 'VIP points converted', bn: 'ভিআইপি পয়েন্ট টাকায় বদলানো হয়েছে' },
   message: {
-    en: `${POINTS_CONVERTED} ${grouped(points)} VP became ${printTaka(paisa)} in your main wallet. Play it once before a withdrawal: see your <a href="/turnover-record">turnover record</a>.`,
-    bn: `আপনার ${grouped(points)} ভিআইপি পয়েন্ট বদলে ${printTaka(paisa)} মেইন ওয়ালেটে জমা হয়েছে। টাকা তোলার আগে এই টাকা একবার খেলতে হবে: <a href="/turnover-record">টার্নওভার রেকর্ড</a> দেখুন।`,
+    en: `${POINTS_CONVERTED} ${formatCount(points)} VP became ${formatMoney(paisa)} in your main wallet. Play it once before a withdrawal: see your <a href="/turnover-record">turnover record</a>.`,
+    bn: `আপনার ${formatCount(points)} ভিআইপি পয়েন্ট বদলে ${formatMoney(paisa)} মেইন ওয়ালেটে জমা হয়েছে। টাকা তোলার আগে এই টাকা একবার খেলতে হবে: <a href="/turnover-record">টার্নওভার রেকর্ড</a> দেখুন।`,
   },
 });
-
-const grouped = (count: number) => count.toLocaleString('en-US');

@@ -2,7 +2,7 @@ import type * as z from '@site/api/schema';
 import { GAME_TYPES } from '@site/api/contracts/catalogue';
 import type { vipStandingSchema } from '@site/api/contracts/account';
 import type { VipLevel, VipMonth, VipReceived, VipUsed } from '@site/api/contracts/rewards';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { MonthRow, ReceivedRow, UsedRow } from './vip-records.repository';
 import { earningOf, levelName, multiplierPercent, progressPercent, thresholdOf, TOP_LEVEL } from './vip.rules';
 

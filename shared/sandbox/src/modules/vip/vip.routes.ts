@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '#core/database';
 import { moneyRoute } from '#core/money-route';
 import { route } from '#core/route';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { PlatformModule } from '../platform-module';
 import { convertPoints, type Conversion } from './convert.service';
 import { readHistory, readReceived, readUsed } from './vip-records.service';

@@ -1,6 +1,6 @@
 import { WALLET_ENTRY_KINDS, type getWallet, type WalletEntryKind } from '@site/api/contracts/wallet';
 import type * as z from '@site/api/schema';
-import { printAmount } from '../ledger/money';
+import { printAmount } from '@site/api/money';
 import type { Wallet } from './wallet.service';
 
 export const presentWallet = ({ main, bonus, held, games, entries, recallOnClose }: Wallet): z.input<typeof getWallet.output> => ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisaOfTaka } from '@site/api/money';
 import { sql } from 'drizzle-orm';
 import type { TestPlatform } from '#testing/test-platform';
 import { verifyPhone } from '../deposits/testing';
@@ -20,7 +21,7 @@ interface Bearer {
 export async function signUpReady(platform: TestPlatform, taka = 2000): Promise<TestPlayer> {
   const player = await platform.signUp();
   await makeReady(platform, player);
-  const change = BigInt(taka) * 100n - (await cashOf(platform.db, player.playerId));
+  const change = paisaOfTaka(taka) - (await cashOf(platform.db, player.playerId));
   if (change) await grantCredit(platform.db, player.playerId, change, { type: 'test', id: randomUUID() }, platform.clock.now());
   return player;
 }

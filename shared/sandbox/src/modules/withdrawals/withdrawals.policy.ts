@@ -1,5 +1,6 @@
 import { isAdult } from '@site/api/contracts/account';
 import { WITHDRAWAL_MAX, WITHDRAWAL_MIN } from '@site/api/contracts/funds';
+import { paisaOfTaka } from '@site/api/money';
 import { firstFailing } from '#core/checks';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
 
@@ -39,7 +40,7 @@ const BANK_ACCOUNT = /^\d{10,17}$/;
 /** What stands against this withdrawal of a player who may withdraw. */
 export const withdrawalProblem = firstFailing<WithdrawalDraft>([
   {
-    fails: ({ amount }) => amount < BigInt(WITHDRAWAL_MIN) * 100n || amount > BigInt(WITHDRAWAL_MAX) * 100n,
+    fails: ({ amount }) => amount < paisaOfTaka(WITHDRAWAL_MIN) || amount > paisaOfTaka(WITHDRAWAL_MAX),
     says: 'funds.withdrawal_out_of_range',
   },
   { fails: ({ method }) => !method, says: 'funds.method_unknown' },

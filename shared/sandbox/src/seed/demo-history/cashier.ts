@@ -1,3 +1,4 @@
+import { paisaOfTaka } from '@site/api/money';
 import { secondsAfter } from '#core/clock';
 import type { Executor } from '#core/database';
 import { submitDeposit } from '#modules/deposits/deposits.service';
@@ -18,8 +19,6 @@ interface Holder {
   phone: string;
 }
 
-const paisaOf = (taka: number) => BigInt(taka) * 100n;
-
 /** A deposit with all that followed from it. */
 export const depositEvent = (now: Date, { id: playerId, phone }: Holder, planned: PlannedDeposit): PastEvent => {
   const at = momentOf(now, planned.daysAgo, planned.hour);
@@ -28,7 +27,7 @@ export const depositEvent = (now: Date, { id: playerId, phone }: Holder, planned
     happen: async (tx) => {
       const method = await findMethodByName(tx, planned.wallet, planned.kind);
       if (!method) throw new Error(`No ${planned.wallet} ${planned.kind}`);
-      const amount = paisaOf(planned.amount);
+      const amount = paisaOfTaka(planned.amount);
       await takeQuote(tx, { flow: 'plain', playerId, methodId: method.id, amount, promotionId: null }, at);
       const paidAt = secondsAfter(at, PAID_AFTER_S);
       const row = await submitDeposit(
@@ -50,7 +49,7 @@ export const withdrawalEvent = (now: Date, playerId: number, planned: PlannedWit
     at,
     happen: async (tx) => {
       const { wallet, account, amount } = planned;
-      const input = { payment_id: 0, provider: wallet, account_number: account, amount: paisaOf(amount) };
+      const input = { payment_id: 0, provider: wallet, account_number: account, amount: paisaOfTaka(amount) };
       await decide(tx, await placeWithdrawal(tx, { playerId, at, ip: '' }, input, OF_THE_PAST), planned.refused, at);
     },
   };

@@ -1,3 +1,4 @@
+import { paisa, paisaOfTaka } from '@site/api/money';
 import type { Executor } from '#core/database';
 import { seeded } from '#core/seeded';
 import { cashOf } from '#modules/ledger/ledger.service';
@@ -71,11 +72,11 @@ function claim(now: Date, playerId: number): PastEvent {
   return { at, happen: (tx) => claimRewards(tx, playerId, at) };
 }
 
-const LAST_STAKE = 200_00n;
+const LAST_STAKE = paisaOfTaka(200);
 
 /** Of today, and won by so much that the wallet stands at the goal. */
 async function lastRound(tx: Executor, playerId: number, goal: bigint, now: Date): Promise<PastEvent> {
-  const win = goal - (await cashOf(tx, playerId)) + LAST_STAKE;
+  const win = paisa(goal - (await cashOf(tx, playerId)) + LAST_STAKE);
   if (win < 0n) throw new Error(`The demo player already has ${-win} paisa too much`);
   const rounds = [{ stake: LAST_STAKE, win }];
   const sitting: Sitting = { daysAgo: 0, hour: 23.8, platform: 'KA_GAMING', type: 'SLOT', game: 7, rounds };

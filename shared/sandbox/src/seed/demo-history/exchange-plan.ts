@@ -1,4 +1,5 @@
 import type { ExchangeRecord } from '@site/api/contracts/records';
+import { paisaOfTaka } from '@site/api/money';
 import type { ExchangeRecordRow } from '#modules/exchange-records/exchange-records.repository';
 import { momentOf } from './timeline';
 
@@ -42,7 +43,7 @@ const SETTLED_AFTER_H = 2.5;
 /** Bets at the exchange as its records show them. */
 export const exchangeRecords = (now: Date, playerId: number): ExchangeRecordRow[] =>
   DRAFTS.map(([daysAgo, hour, eventName, marketName, selectionName, betType, taka, quote, status], at) => {
-    const stake = BigInt(taka) * 100n;
+    const stake = paisaOfTaka(taka);
     const gain = (stake * BigInt(gainPer100(quote))) / 100n;
     const [profit, liability] = betType === 'lay' ? [stake, gain] : [gain, stake];
     return {

@@ -1,4 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
 
 /** Some rounds of one game, one after the other. */
 export interface Sitting {
@@ -9,7 +10,7 @@ export interface Sitting {
   /** Which of the platform's games. */
   game: number;
   /** Paisa. */
-  rounds: readonly { stake: bigint; win: bigint }[];
+  rounds: readonly { stake: Paisa; win: Paisa }[];
 }
 
 type Venue = readonly [platform: string, type: GameType];
@@ -66,14 +67,14 @@ export function planSittings(random: () => number, { from, to, every, stakes, ro
       platform,
       type,
       game: Math.floor(random() * 10),
-      rounds: Array.from({ length: count }, () => planRound(random, BigInt(pick([stake, stake, stake * 2])) * 100n)),
+      rounds: Array.from({ length: count }, () => planRound(random, paisaOfTaka(pick([stake, stake, stake * 2])))),
     });
   }
   return sittings;
 }
 
-function planRound(random: () => number, stake: bigint) {
+function planRound(random: () => number, stake: Paisa) {
   const luck = random();
   const hundredths = PAYS.find(([upTo]) => luck < upTo)?.[1] ?? 0;
-  return { stake, win: (stake * BigInt(hundredths)) / 100n };
+  return { stake, win: paisa((stake * BigInt(hundredths)) / 100n) };
 }

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { secondsAfter } from '#core/clock';
 import type { Executor } from '#core/database';
 import { closeSessions, type GameSession } from '#modules/game-run/game-run.repository';
@@ -36,8 +37,8 @@ const laterOf = (betAt: Date, now: Date) => {
 
 interface Round {
   name: string;
-  stake: bigint;
-  win: bigint;
+  stake: Paisa;
+  win: Paisa;
 }
 
 /** A bet and its settlement, as a supplier sends them. */

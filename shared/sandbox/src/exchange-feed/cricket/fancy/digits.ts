@@ -1,10 +1,11 @@
+import { priceOf } from '@site/api/contracts/exchange';
 import { ODD_EVEN } from '#exchange-feed/model/rates';
 import { BALLS_PER_OVER, OVERS } from '../ball-model';
 import { DELAY_MS, SHORT_DELAY_MS, bowledAt, mapped, type InningsView, type Offer } from './offer';
 import { SESSIONS, overDecision, sessionDecision } from './sessions';
 
 /** Hits pay this per 100, in hundredths: the house keeps one part in twenty. @see domain 2.4 */
-const LOTTERY_LINE = { no: null, noRate: null, yes: 1, yesRate: 85_000 };
+const LOTTERY_LINE = { no: null, noRate: null, yes: 1, yesRate: priceOf(850) };
 const DIGITS = 10;
 /** Balls of an over after which its odd or even is no longer offered. */
 const OVER_BALLS_OPEN = 4;

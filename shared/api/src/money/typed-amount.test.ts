@@ -1,5 +1,5 @@
 // Covers: FUNDS-009.
-import { amountText, cleanAmount, isAmountKey, parseAmount } from './typed-amount';
+import { cleanAmount, isAmountKey, parseAmount, plainAmount, PLAIN_AMOUNT, PLAIN_TYPED_AMOUNT } from './typed-amount';
 
 it.each([
   ['500', '500'],
@@ -38,11 +38,25 @@ it.each([
 ])('reads %j as %s paisa', (typed, paisa) => expect(parseAmount(typed)).toBe(paisa));
 
 it.each([
-  [50_000n, '500'],
-  [50_050n, '500.50'],
-  [1n, '0.01'],
-  [2_500_005n, '25000.05'],
-])('writes %s paisa as %s', (paisa, text) => expect(amountText(paisa)).toBe(text));
+  ['500', '500'],
+  ['500.5', '500.50'],
+  ['.5', '0.50'],
+  ['7.', '7'],
+  ['007', '7'],
+  ['৫০০', '500'],
+  ['0.00', null],
+  ['1.234', null],
+])('sends %j as %j', (typed, sent) => expect(plainAmount(typed)).toBe(sent));
+
+it.each(['500', '500.5', '0.01', '123456789'])('finds %j fit to be sent', (text) => {
+  expect([PLAIN_TYPED_AMOUNT.test(text), PLAIN_AMOUNT.test(text)]).toEqual([true, true]);
+});
+it.each(['', '.5', '7.', '1.234', '-5', '5e3', '৫০০', ' 500'])('finds %j unfit to be sent', (text) => {
+  expect([PLAIN_TYPED_AMOUNT.test(text), PLAIN_AMOUNT.test(text)]).toEqual([false, false]);
+});
+it('takes more digits in a request than a player types', () => {
+  expect([PLAIN_TYPED_AMOUNT, PLAIN_AMOUNT].map((form) => form.test('1234567890'))).toEqual([false, true]);
+});
 
 it.each(['e', 'E', '+', '-', ',', ' ', 'ক'])('refuses the key %j', (key) => expect(isAmountKey(key)).toBe(false));
 it.each(['0', '9', '৭', '.', 'Backspace', 'ArrowLeft', 'Enter'])('takes the key %j', (key) => expect(isAmountKey(key)).toBe(true));

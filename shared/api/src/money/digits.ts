@@ -1,0 +1,10 @@
+/** A Bangla keyboard writes its own digits; everything that reads a number reads Latin ones. */
+export const latinDigits = (text: string) => text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+
+const BENGALI_ZERO = 0x09e6;
+
+/** Latin digits in both languages: amounts are compared with wallets, receipts and games, which print them so. */
+const grouping = new Intl.NumberFormat('en-US', { useGrouping: true });
+
+/** A count of things: `2400` -> `2,400`. */
+export const formatCount = (count: number | bigint): string => grouping.format(count);

@@ -1,0 +1,47 @@
+import { formatCount } from './digits';
+
+declare const unit: unique symbol;
+/** An amount of money in whole paisa, 1/100 BDT. Arithmetic answers a plain `bigint`: `paisa()` says what the result counts. */
+export type Paisa = bigint & { readonly [unit]: 'paisa' };
+
+/** Says that a number counts paisa: a sum of amounts, or a column of the database. */
+export const paisa = (value: bigint) => value as Paisa;
+
+/** @param taka BDT as a number, such as a limit of a contract; rounded to the nearest paisa */
+export const paisaOfTaka = (taka: number) => paisa(BigInt(Math.round(taka * 100)));
+
+export const CURRENCY_SYMBOL = '৳';
+
+const PAISA_PER_TAKA = 100n;
+const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
+
+/**
+ * @param amount BDT in Latin digits, with at most two decimals: `"1234.50"`.
+ * @throws RangeError for anything else: a broken amount must not be printed as money.
+ */
+export function paisaOf(amount: string): Paisa {
+  const [, sign, taka, decimals = ''] = AMOUNT.exec(amount) ?? [];
+  if (taka === undefined) throw new RangeError(`Not an amount: ${amount}`);
+  const value = BigInt(taka) * PAISA_PER_TAKA + BigInt(decimals.padEnd(2, '0'));
+  return paisa(sign ? -value : value);
+}
+
+const sizeOf = (value: bigint) => (value < 0n ? -value : value);
+const signOf = (value: bigint) => (value < 0n ? '-' : '');
+const decimalsOf = (size: bigint) => String(size % PAISA_PER_TAKA).padStart(2, '0');
+
+/** As the platform writes an amount: `123450n` -> `1234.50`. */
+export const printAmount = (value: bigint): string => `${signOf(value)}${sizeOf(value) / PAISA_PER_TAKA}.${decimalsOf(sizeOf(value))}`;
+
+/** As a request, an address or a field takes an amount: `50000n` -> `500`, `50050n` -> `500.50`. For amounts of zero and more. */
+export const amountText = (value: bigint): string => (value % PAISA_PER_TAKA === 0n ? String(value / PAISA_PER_TAKA) : printAmount(value));
+
+/** `"1234.50"` or `123450n` (paisa) -> `৳1,234.50`; below zero `-৳1,234.50`. Exact at any size, the same in both languages. */
+export function formatMoney(amount: string | bigint): string {
+  const value = typeof amount === 'bigint' ? amount : paisaOf(amount);
+  const size = sizeOf(value);
+  return `${signOf(value)}${CURRENCY_SYMBOL}${formatCount(size / PAISA_PER_TAKA)}.${decimalsOf(size)}`;
+}
+
+/** A limit in a sentence: `25000` -> `৳25,000`. */
+export const formatTaka = (taka: number): string => `${CURRENCY_SYMBOL}${formatCount(taka)}`;
