@@ -24,7 +24,7 @@ const steps = [
   },
   code.length && { name: 'lint', command: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code] },
   { name: 'boundaries', command: [process.execPath, `${ROOT}/shared/lint/bin/boundaries.mjs`] },
-  { name: 'types', command: [...bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'types', command: [...bin('typescript-native/bin/tsc'), '-p', '.'] },
   code.length && { name: 'unit', command: [...bin('jest/bin/jest.js'), '--onlyChanged', '--passWithNoTests', '--silent'] },
 ].filter(Boolean);
 

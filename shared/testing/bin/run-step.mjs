@@ -5,8 +5,8 @@ import { ROOT } from './prepare.mjs';
 /**
  * One step of a gate: a command, and how to count what it checked.
  * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string }} Step
- * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
- * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result
+ * @typedef {{ passed: number, failed: number, notes?: string }} Counts what else to print at the end is in `notes`
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, notes?: string }} Result
  */
 
 /** Runs a step to its end; never throws. What it printed comes back with the result. @returns {Promise<Result>} */
@@ -17,7 +17,7 @@ export async function runStep(step) {
   const counts = countsOf(step, code);
   // A command that failed without a failed test (it crashed, it timed out) is a failure of its own.
   const failed = counts.failed || (code === 0 ? 0 : 1);
-  return { name: step.name, passed: counts.passed, failed, seconds, output };
+  return { name: step.name, passed: counts.passed, failed, seconds, output, notes: counts.notes };
 }
 
 function countsOf(step, code) {

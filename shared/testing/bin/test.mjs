@@ -6,6 +6,7 @@ import { freshReport, gateCounts, jestCounts, playwrightCounts } from './counts.
 import { ensureInstalled, hydratePostgres, requireNode, ROOT } from './prepare.mjs';
 import { createReport } from './report.mjs';
 import { runStep } from './run-step.mjs';
+import { unitTimings } from './timings.mjs';
 
 const REPORTS = `${ROOT}/e2e/test-results`;
 
@@ -25,7 +26,7 @@ const reading = [
   { name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] },
   { name: 'boundaries', command: [process.execPath, `${ROOT}/shared/lint/bin/boundaries.mjs`] },
-  { name: 'types', command: [...bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'types', command: [...bin('typescript-native/bin/tsc'), '-p', '.'] },
 ];
 const unit = {
   name: 'unit',
@@ -40,7 +41,7 @@ const unit = {
     `--outputFile=${unitReport}`,
     '--maxWorkers=2',
   ],
-  count: () => jestCounts(unitReport),
+  count: () => ({ ...jestCounts(unitReport), notes: unitTimings(unitReport) }),
 };
 const built = [
   { name: 'build and budgets', command: [process.execPath, '--import', 'tsx', `${ROOT}/shared/release/src/cli.ts`, 'deploy'] },
