@@ -36,7 +36,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/shared/testing/jest/one-realm.cjs',
+      runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
       testMatch: ['<rootDir>/shared/{sandbox,release,edge,serving,build,lint,generators}/**/*.test.{ts,mjs}'],
     },
   ],

@@ -35,6 +35,8 @@ export interface TestPlatformOptions {
   now?: Date;
   timeLimits?: TimeLimits;
   extraModules?: readonly PlatformModule[];
+  /** Whether the operators' listener serves the API page as in production; few tests look at it, and each platform would set it up. */
+  hasDocumentation?: boolean;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;
 }
@@ -73,7 +75,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     timeLimits: options.timeLimits,
     extraModules: options.extraModules,
   });
-  const operator = await createOperatorApp(app, false);
+  const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
   return {
     app,
     operator,
