@@ -28,10 +28,11 @@ module.exports = class OncePerWorker extends Runtime {
     this.transformCache.sourceMaps = sourceMaps;
   }
 
-  /** Modules that stay may load others later, so their runtime stays as well. */
+  /** Modules that stay may load others later, so their runtime stays as well, as if its file were never over. */
   teardown() {
     if (this.isAlone) return super.teardown();
     this.restoreAllMocks();
+    this.testState.enterTestCode();
     for (const path of modules.keys()) {
       if (kept.has(path)) continue;
       if (stays(path)) kept.add(path);

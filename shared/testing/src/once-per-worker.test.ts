@@ -8,7 +8,8 @@ const JEST = join(ROOT, 'shared/testing/jest');
 
 const FILES = {
   'package.json': '{}',
-  'counter.js': 'globalThis.loads = (globalThis.loads ?? 0) + 1;\nexports.state = { count: 0 };',
+  'counter.js': "globalThis.loads = (globalThis.loads ?? 0) + 1;\nexports.state = { count: 0 };\nexports.lazily = () => require('./lazy');",
+  'lazy.js': 'module.exports = 7;',
   'world.js': "const { state } = require('./counter');\nbeforeEach(() => {\n  state.world = (state.world ?? 0) + 1;\n});",
   '1.test.js': `
     const { state } = require('./counter');
@@ -32,7 +33,8 @@ const FILES = {
       expect(Math.random()).toBeLessThan(1);
       await new Promise((done) => setTimeout(done, 1));
     });
-    it('runs the hooks of a module that it loads', () => expect(state.world).toBe(3));`,
+    it('may call what loads a module late', () => expect(require('./counter').lazily()).toBe(7));
+    it('runs the hooks of a module that it loads', () => expect(state.world).toBe(4));`,
   '3.test.js': `
     jest.mock('./counter', () => ({ state: { count: 'mocked' } }));
     it('gets its mock', () => expect(require('./counter').state.count).toBe('mocked'));`,
@@ -57,7 +59,7 @@ it('loads a module once for many test files, which see nothing else of each othe
       [join(ROOT, 'node_modules/jest/bin/jest.js'), '-i', '--ci', '--config', JSON.stringify(config)],
       { cwd: root, encoding: 'utf8' },
     );
-    expect(stderr).toMatch(/Tests: +4 passed, 4 total/);
+    expect(stderr).toMatch(/Tests: +5 passed, 5 total/);
   } finally {
     rmSync(root, { recursive: true });
   }
