@@ -14,7 +14,7 @@ const shared = {
   transform,
   // Packages that come as ES modules only are named here.
   transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|react-fast-marquee)/)'],
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.wireit/'],
 };
 
 /** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */

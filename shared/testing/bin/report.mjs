@@ -9,8 +9,9 @@ export function createReport(out = process.stdout) {
     began: (name) => out.write(`▸ ${name}\n`),
     ended(result) {
       results.push(result);
-      const { name, passed, failed, seconds, output } = result;
-      out.write(`${failed ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed\n`);
+      const { name, passed, failed, seconds, output, isUnchanged } = result;
+      const why = isUnchanged ? '; nothing has changed since' : '';
+      out.write(`${failed ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed${why}\n`);
       if (failed) out.write(`${indent(lastLines(output, 120))}\n`);
     },
     /** @returns the exit code */

@@ -43,7 +43,8 @@ export interface TestPlatformOptions {
 
 export const TEST_PASSWORD = 'secret123';
 
-const testSettings: PlatformSettings = {
+/** New objects for each platform, because tests change the limits of theirs. */
+const testSettings = (): PlatformSettings => ({
   isProduction: false,
   operatorKey: 'test-operator',
   siteOrigin: 'http://site.test',
@@ -59,7 +60,7 @@ const testSettings: PlatformSettings = {
     'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
   ),
   transports: readTransports({}),
-};
+});
 
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
@@ -68,7 +69,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
   const app = await createApp({
-    context: { db, clock, feed, settings: { ...testSettings, ...options.settings } },
+    context: { db, clock, feed, settings: { ...testSettings(), ...options.settings } },
     houses: (options.houses ?? ((real) => real))(createLocalHouses({ db, clock })),
     openConnection,
     logger: false,
