@@ -56,8 +56,10 @@ const testSettings = (): PlatformSettings => ({
   twoStepKey: 'test-two-step-key',
   trustedHop: '127.0.0.1',
   smsCountries: ['880'],
-  limits: readLimits(
-    'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
+  limits: structuredClone(
+    readLimits(
+      'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
+    ),
   ),
   transports: readTransports({}),
 });
