@@ -14,7 +14,7 @@ const shared = {
   transform,
   // Packages that come as ES modules only are named here.
   transformIgnorePatterns: ['/node_modules/(?!(postgrator|cookie|react-fast-marquee)/)'],
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.store/', '<rootDir>/.data/', '<rootDir>/.cache/', '<rootDir>/.wireit/'],
 };
 
 /** Browser code runs in jsdom, servers and tools in Node; the file's folder decides. */
@@ -36,7 +36,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/shared/testing/jest/one-realm.cjs',
+      runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
       testMatch: ['<rootDir>/shared/{sandbox,release,edge,serving,build,lint,generators}/**/*.test.{ts,mjs}'],
     },
   ],

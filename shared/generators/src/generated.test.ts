@@ -37,7 +37,7 @@ describe('a new remote with a second feature, and a feature of a remote that was
   });
 
   it('have the right types, as have the files around them', () => {
-    const { code, said } = workspace.run('node_modules/typescript/bin/tsc', '-p', '.');
+    const { code, said } = workspace.run('node_modules/typescript-native/bin/tsc', '-p', '.');
     expect(said).toBe('');
     expect(code).toBe(0);
   });

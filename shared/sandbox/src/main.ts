@@ -80,7 +80,7 @@ async function serve({ settings: given, ...config }: Config, server: OwnedDataba
   const operators = await createOperatorApp(
     { platform: app.platform, endpoints: [...app.endpoints, ...exchange.endpoints] },
     logger(config.logLevel),
-    [...config.hosts, config.operatorHost],
+    { hosts: [...config.hosts, config.operatorHost] },
   );
   await listen(operators, { port: config.operatorPort, host: config.operatorHost });
   // Last: who hears that this is ready finds the games and the prices as well.

@@ -6,7 +6,7 @@ import { createTestPlatform, type TestPlatform } from './testing/test-platform';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ hasDocumentation: true });
 });
 afterAll(() => platform.stop());
 

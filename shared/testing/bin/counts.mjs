@@ -1,10 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-
-/** Removes an older report, so that a run that dies early is not counted by the one before. */
-export function freshReport(path) {
-  if (existsSync(path)) rmSync(path);
-  return path;
-}
+import { readFileSync } from 'node:fs';
 
 /** Counts of `jest --json`; a file that could not even start counts as one failure. */
 export function jestCounts(path) {

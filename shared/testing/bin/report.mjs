@@ -1,4 +1,6 @@
-/** Prints each step as it starts and ends, then the table and the one closing line. */
+import { table } from './table.mjs';
+
+/** Prints each step as it starts and ends, then the tables and the one closing line. */
 export function createReport(out = process.stdout) {
   const results = [];
   const started = Date.now();
@@ -7,14 +9,16 @@ export function createReport(out = process.stdout) {
     began: (name) => out.write(`▸ ${name}\n`),
     ended(result) {
       results.push(result);
-      const { name, passed, failed, seconds, output } = result;
-      out.write(`${failed ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed\n`);
+      const { name, passed, failed, seconds, output, isUnchanged } = result;
+      const why = isUnchanged ? '; nothing has changed since' : '';
+      out.write(`${failed ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s): ${passed} passed, ${failed} failed${why}\n`);
       if (failed) out.write(`${indent(lastLines(output, 120))}\n`);
     },
     /** @returns the exit code */
     close() {
       const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-      out.write(`\n${table(results)}\n\ntotal time ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+      for (const { notes } of results) if (notes) out.write(`\n${notes}\n`);
+      out.write(`\n${stepTable(results)}\n\ntotal time ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
       out.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
       return sum('failed') ? 1 : 0;
     },
@@ -24,13 +28,8 @@ export function createReport(out = process.stdout) {
 const lastLines = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');
 const indent = (text) => text.replace(/^/gm, '  ');
 
-function table(results) {
-  const rows = [
+const stepTable = (results) =>
+  table([
     ['step', 'passed', 'failed', 'seconds'],
     ...results.map(({ name, passed, failed, seconds }) => [name, String(passed), String(failed), seconds.toFixed(1)]),
-  ];
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows
-    .map((row) => row.map((cell, column) => (column ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join('  '))
-    .join('\n');
-}
+  ]);

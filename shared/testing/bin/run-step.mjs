@@ -5,19 +5,24 @@ import { ROOT } from './prepare.mjs';
 /**
  * One step of a gate: a command, and how to count what it checked.
  * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string }} Step
- * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
- * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result
+ * @typedef {{ passed: number, failed: number, notes?: string }} Counts what else to print at the end is in `notes`
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, isUnchanged?: boolean, notes?: string }} Result
  */
+
+/** Keeps what was green on every machine (on CI it keeps nothing unless told to), and says of each step whether it ran. */
+const WIREIT = { WIREIT_CACHE: 'local', WIREIT_LOGGER: 'simple' };
+const IS_UNCHANGED = /^✅ \[step:\w+\] (Already fresh|Restored from cache)$/m;
 
 /** Runs a step to its end; never throws. What it printed comes back with the result. @returns {Promise<Result>} */
 export async function runStep(step) {
   const started = Date.now();
-  const { code, output } = await withProgress(step.name, () => execute(step.command, step.env));
+  const { code, output } = await withProgress(step.name, () => execute(step.command, { ...WIREIT, ...step.env }));
   const seconds = (Date.now() - started) / 1000;
   const counts = countsOf(step, code);
   // A command that failed without a failed test (it crashed, it timed out) is a failure of its own.
   const failed = counts.failed || (code === 0 ? 0 : 1);
-  return { name: step.name, passed: counts.passed, failed, seconds, output };
+  const isUnchanged = IS_UNCHANGED.test(output);
+  return { name: step.name, passed: counts.passed, failed, seconds, output, isUnchanged, notes: isUnchanged ? undefined : counts.notes };
 }
 
 function countsOf(step, code) {

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-/** `npm test`: everything, the same here and in CI; ends with one line `N passed, N failed`. */
-import { mkdirSync } from 'node:fs';
+/** `npm test`: everything, the same here and in CI; ends with one line `N passed, N failed`. `npm test -- --all` forgets what was green before. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
-import { freshReport, gateCounts, jestCounts, playwrightCounts } from './counts.mjs';
+import { gateCounts, jestCounts, playwrightCounts } from './counts.mjs';
 import { ensureInstalled, hydratePostgres, requireNode, ROOT } from './prepare.mjs';
 import { createReport } from './report.mjs';
 import { runStep } from './run-step.mjs';
+import { unitTimings } from './timings.mjs';
 
 const REPORTS = `${ROOT}/e2e/test-results`;
 
@@ -14,50 +16,25 @@ ensureInstalled();
 hydratePostgres();
 const chromium = await ensureChromium();
 mkdirSync(REPORTS, { recursive: true });
+if (process.argv.includes('--all')) rmSync(`${ROOT}/.wireit`, { recursive: true, force: true });
 
-const unitReport = freshReport(`${REPORTS}/unit.json`);
-const e2eReport = freshReport(`${REPORTS}/e2e.json`);
-const gateReport = freshReport(`${REPORTS}/bench-gates.json`);
-const bin = (name) => [process.execPath, `${ROOT}/node_modules/${name}`];
+const browser = { CHROMIUM_PATH: chromium, BROWSER_VERSION: execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim() };
+
+/**
+ * A step of `wireit` in the package.json of the root: its command, the files that it depends on, and the report that it writes.
+ * @returns {import('./run-step.mjs').Step}
+ */
+const step = (name, script, options = {}) => ({ name, command: ['npm', 'run', '--silent', `step:${script}`], ...options });
 
 /** Nothing here touches a built file; it runs beside the unit tests. */
-const reading = [
-  { name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: [...bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'] },
-  { name: 'boundaries', command: [process.execPath, `${ROOT}/shared/lint/bin/boundaries.mjs`] },
-  { name: 'types', command: [...bin('typescript/bin/tsc'), '-p', '.'] },
-];
-const unit = {
-  name: 'unit',
-  // Rendering leaves much short-lived waste; with a larger young generation the workers collect it a seventh cheaper.
-  command: [
-    process.execPath,
-    '--max-semi-space-size=32',
-    `${ROOT}/node_modules/jest/bin/jest.js`,
-    '--ci',
-    '--silent',
-    '--json',
-    `--outputFile=${unitReport}`,
-    '--maxWorkers=2',
-  ],
-  count: () => jestCounts(unitReport),
-};
+const reading = [step('format', 'format'), step('lint', 'lint'), step('boundaries', 'boundaries'), step('types', 'types')];
+const unitReport = `${REPORTS}/unit.json`;
+const unit = step('unit', 'unit', { count: () => ({ ...jestCounts(unitReport), notes: unitTimings(unitReport) }) });
+const needs = 'build and budgets';
 const built = [
-  { name: 'build and budgets', command: [process.execPath, '--import', 'tsx', `${ROOT}/shared/release/src/cli.ts`, 'deploy'] },
-  {
-    name: 'end to end',
-    command: [...bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { CHROMIUM_PATH: chromium, E2E_REPORT: e2eReport, CI: 'true' },
-    count: () => playwrightCounts(e2eReport),
-    needs: 'build and budgets',
-  },
-  {
-    name: 'bench gates',
-    command: [...bin('tsx/dist/cli.mjs'), 'e2e/bench/main.ts', '--gates', gateReport],
-    env: { CHROMIUM_PATH: chromium },
-    count: () => gateCounts(gateReport),
-    needs: 'build and budgets',
-  },
+  step(needs, 'build'),
+  step('end to end', 'e2e', { env: browser, count: () => playwrightCounts(`${REPORTS}/e2e.json`), needs }),
+  step('bench gates', 'gates', { env: browser, count: () => gateCounts(`${REPORTS}/bench-gates.json`), needs }),
 ];
 
 const report = createReport();

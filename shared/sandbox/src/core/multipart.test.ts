@@ -46,7 +46,7 @@ const uploadModule: PlatformModule = (app) => {
 let platform: TestPlatform;
 let bearer: { authorization: string };
 beforeAll(async () => {
-  platform = await createTestPlatform({ extraModules: [uploadModule] });
+  platform = await createTestPlatform({ extraModules: [uploadModule], hasDocumentation: true });
   bearer = { authorization: `Bearer ${(await platform.signUp()).token}` };
   await platform.app.listen({ host: '127.0.0.1', port: 0 });
 });

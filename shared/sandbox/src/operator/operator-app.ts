@@ -23,6 +23,13 @@ const modules = [
   operatorExchangeModule,
 ];
 
+export interface OperatorAppOptions {
+  /** Host names of the listener, besides those of this machine. */
+  hosts?: readonly string[];
+  /** Whether the API page is served. */
+  hasDocumentation?: boolean;
+}
+
 /**
  * Operators’ calls and the API page, as an app of its own for a port that players do not reach. The app does not listen yet. It trusts
  * no forwarded address, so the audit log names the peer.
@@ -30,7 +37,7 @@ const modules = [
 export async function createOperatorApp(
   platform: Pick<FastifyInstance, 'platform' | 'endpoints'>,
   logger: FastifyServerOptions['logger'],
-  hosts: readonly string[] = [],
+  { hosts = [], hasDocumentation = true }: OperatorAppOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(),
@@ -51,7 +58,7 @@ export async function createOperatorApp(
   acceptContent(app);
   answerErrors(app);
   for (const addModule of modules) addModule(app, app.platform);
-  documentEndpoints(app);
+  if (hasDocumentation) documentEndpoints(app);
   await app.ready();
   return app;
 }

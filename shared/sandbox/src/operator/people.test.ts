@@ -17,7 +17,7 @@ import { ROLES, type Role } from './roles';
 let platform: TestPlatform;
 const keys = {} as Record<Role, string>;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ hasDocumentation: true });
   for (const role of ROLES) keys[role] = await add(`${role}-one`, role);
 });
 afterAll(() => platform.stop());

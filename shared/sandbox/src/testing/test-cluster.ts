@@ -21,8 +21,19 @@ const DIRECTORY = join(tmpdir(), `site-test-postgres-${process.getuid?.() ?? 0}`
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '..');
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'];
 
+let prepared: ReturnType<typeof prepareTemplate> | null = null;
+
 /** Makes a fresh database, migrated and seeded, and answers its address. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  prepared ??= prepareTemplate();
+  const { server, template, administer } = await prepared;
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await administer(`create database ${name} template ${template} strategy file_copy`);
+  return { url: server.url(name), drop: async () => void (await administer(`drop database ${name} with (force)`)) };
+}
+
+/** Once per process: the lease keeps the server for as long as the process lives. */
+async function prepareTemplate() {
   mkdirSync(DIRECTORY, { recursive: true });
   const server = await alone(join(DIRECTORY, 'start.lock'), async () => {
     takeLease();
@@ -36,9 +47,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
     const known = await administer(`select 1 from pg_database where datname = '${template}'`);
     if (!known.rowCount) await makeTemplate(server.url, template, administer);
   });
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await administer(`create database ${name} template ${template} strategy file_copy`);
-  return { url: server.url(name), drop: async () => void (await administer(`drop database ${name} with (force)`)) };
+  return { server, template, administer };
 }
 
 /** Waits long for connections and answers, because many statements of a test may queue on a busy machine. */

@@ -35,13 +35,16 @@ export interface TestPlatformOptions {
   now?: Date;
   timeLimits?: TimeLimits;
   extraModules?: readonly PlatformModule[];
+  /** Whether the operators' listener serves the API page as in production; few tests look at it, and each platform would set it up. */
+  hasDocumentation?: boolean;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;
 }
 
 export const TEST_PASSWORD = 'secret123';
 
-const testSettings: PlatformSettings = {
+/** New objects for each platform, because tests change the limits of theirs. */
+const testSettings = (): PlatformSettings => ({
   isProduction: false,
   operatorKey: 'test-operator',
   siteOrigin: 'http://site.test',
@@ -53,11 +56,13 @@ const testSettings: PlatformSettings = {
   twoStepKey: 'test-two-step-key',
   trustedHop: '127.0.0.1',
   smsCountries: ['880'],
-  limits: readLimits(
-    'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
+  limits: structuredClone(
+    readLimits(
+      'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
+    ),
   ),
   transports: readTransports({}),
-};
+});
 
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
@@ -66,14 +71,14 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const clock = createManualClock(options.now);
   const feed = createScriptedFeed();
   const app = await createApp({
-    context: { db, clock, feed, settings: { ...testSettings, ...options.settings } },
+    context: { db, clock, feed, settings: { ...testSettings(), ...options.settings } },
     houses: (options.houses ?? ((real) => real))(createLocalHouses({ db, clock })),
     openConnection,
     logger: false,
     timeLimits: options.timeLimits,
     extraModules: options.extraModules,
   });
-  const operator = await createOperatorApp(app, false);
+  const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
   return {
     app,
     operator,

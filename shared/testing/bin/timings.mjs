@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from './prepare.mjs';
+import { table } from './table.mjs';
+
+const SLOWEST = 20;
+
+/**
+ * Where the time of a `jest --json` run went: seconds of each package and of the slowest files. `inside` is the time in tests; the rest
+ * loads modules and runs hooks.
+ * @param {string} path of the report
+ * @returns {string} two tables
+ */
+export function unitTimings(path) {
+  const files = JSON.parse(readFileSync(path, 'utf8')).testResults.map(timesOf).sort(bySeconds);
+  const packages = new Map();
+  for (const { owner, seconds, inside } of files) {
+    const before = packages.get(owner) ?? { count: 0, seconds: 0, inside: 0 };
+    packages.set(owner, { count: before.count + 1, seconds: before.seconds + seconds, inside: before.inside + inside });
+  }
+  const ofPackages = [...packages].sort(([, one], [, other]) => bySeconds(one, other));
+  return [
+    table([
+      ['unit tests of', 'files', 'seconds', 'inside'],
+      ...ofPackages.map(([owner, { count, ...times }]) => [owner, String(count), ...cells(times)]),
+    ]),
+    table([[`${SLOWEST} slowest files`, 'seconds', 'inside'], ...files.slice(0, SLOWEST).map((times) => [times.file, ...cells(times)])]),
+  ].join('\n\n');
+}
+
+const bySeconds = (one, other) => other.seconds - one.seconds;
+const cells = ({ seconds, inside }) => [seconds.toFixed(1), inside.toFixed(1)];
+
+function timesOf({ name, startTime, endTime, assertionResults }) {
+  const file = relative(ROOT, name).replaceAll('\\', '/');
+  const insideMs = assertionResults.reduce((total, { duration }) => total + (duration ?? 0), 0);
+  return { file, owner: ownerOf(file), seconds: (endTime - startTime) / 1000, inside: insideMs / 1000 };
+}
+
+/** The folder of the package: `shell`, `mf-chat`, `shared/api`, `shared/platform/kit`. */
+function ownerOf(file) {
+  const depth = file.startsWith('shared/platform/') ? 3 : file.startsWith('shared/') ? 2 : 1;
+  return file.split('/').slice(0, depth).join('/');
+}

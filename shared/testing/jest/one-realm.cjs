@@ -1,0 +1,32 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+let realm = null;
+
+/**
+ * One environment for all files of a worker, so that their modules can share one registry (`once-per-worker.cjs`). After each file the
+ * global object and the timers are again those of before.
+ */
+module.exports = class OneRealm extends TestEnvironment {
+  constructor(config, context) {
+    if (realm) return realm;
+    super(config, context);
+    this.before = Object.getOwnPropertyDescriptors(this.global);
+    realm = this;
+  }
+
+  async teardown() {
+    this.fakeTimers.useRealTimers();
+    this.fakeTimersModern.useRealTimers();
+    for (const name of Reflect.ownKeys(this.global)) if (!(name in this.before)) Reflect.deleteProperty(this.global, name);
+    for (const name of Reflect.ownKeys(this.before))
+      if (this.hasChanged(name)) Reflect.defineProperty(this.global, name, this.before[name]);
+  }
+
+  /** Node's own globals are loaded when they are read first, which is no change. */
+  hasChanged(name) {
+    const { value, get } = this.before[name];
+    const now = Object.getOwnPropertyDescriptor(this.global, name);
+    if (!now) return true;
+    return get ? !now.get && now.value !== globalThis[name] : now.value !== value;
+  }
+};
