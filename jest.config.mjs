@@ -38,7 +38,7 @@ export default {
       displayName: 'node',
       testEnvironment: '<rootDir>/shared/testing/jest/one-realm.cjs',
       runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
-      testMatch: ['<rootDir>/shared/{sandbox,release,edge,serving,build,lint,generators}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/shared/{platform,release,edge,serving,build,lint,generators}/**/*.test.{ts,mjs}'],
     },
   ],
 };

@@ -23,7 +23,7 @@ export async function slowClients(from = 4520): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'slow-'));
   const env = { PORT: String(port), DATA_DIR: folder, STORE_DIR: folder, KEYS_DIR: folder, DEMO_HISTORY: 'off', LOG_LEVEL: 'warn' };
   const platform = await startServer({
-    args: ['--import', 'tsx', 'shared/sandbox/src/main.ts'],
+    args: ['--import', 'tsx', 'shared/platform/sandbox/src/main.ts'],
     env,
     ready: [`http://127.0.0.1:${port + 2}/readyz`],
   });

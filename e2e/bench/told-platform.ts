@@ -10,7 +10,7 @@ export interface ToldPlatform {
 
 /** @param script file to run, below the platform’s `src/bench` */
 export async function startToldPlatform(port: number, script = 'event-streams-platform.ts'): Promise<ToldPlatform> {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/sandbox/src/bench/${script}`], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/platform/sandbox/src/bench/${script}`], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

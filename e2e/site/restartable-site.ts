@@ -21,7 +21,7 @@ export async function startRestartableSite(from: number): Promise<RestartableSit
   const own = { PORT: String(port), SITE_ORIGIN: url, LOG_LEVEL: 'warn' };
   const start = () =>
     startServer({
-      args: ['--import', 'tsx', 'shared/sandbox/src/main.ts'],
+      args: ['--import', 'tsx', 'shared/platform/sandbox/src/main.ts'],
       env: { ...own, ...PLATFORM_OF_TESTS, DATA_DIR: dataDir },
       ready: [`http://127.0.0.1:${port + 2}/readyz`],
     });

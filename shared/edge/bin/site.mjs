@@ -68,7 +68,7 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
   const processes = createProcesses(ROOT);
   endInOrder(processes);
   try {
-    processes.start('The platform', ['shared/sandbox/src/main.ts'], env);
+    processes.start('The platform', ['shared/platform/sandbox/src/main.ts'], env);
     await build(processes);
     processes.start('The edge', edge.args, { ...env, ...edge.env });
     await answers(`${platform}/readyz`);

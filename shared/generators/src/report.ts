@@ -46,7 +46,7 @@ export function reportOf({ title, changes, links, notes, remote, feature, path }
     ...section(
       'To replace, in this order',
       rows([
-        ['what it asks', 'shared/api/src/contracts/<domain>, served by shared/sandbox/src/modules/<resource>'],
+        ['what it asks', 'shared/api/src/contracts/<domain>, served by shared/platform/domains/src/<domain>/<resource>'],
         ['how it asks', `${folder}/${feature}.queries.ts`],
         ['what it shows', `${folder}/${feature}-list.tsx, and what ${feature}.page.test.tsx expects`],
         ['what it says', `${remote}/locales/en.json and bn.json, whose title is only "New page"`],

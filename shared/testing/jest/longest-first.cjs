@@ -8,7 +8,7 @@ const LONG = [
   'shared/release/src/store/crash',
   'shared/generators/src/refused',
   'shared/release/src/gate/gate',
-  'shared/sandbox/src/suppliers/engines/rtp',
+  'shared/platform/demo-games/src/engines/rtp',
   'shared/edge/src/live/live',
 ];
 

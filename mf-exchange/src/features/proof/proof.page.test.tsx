@@ -48,7 +48,7 @@ it('shows the secret as soon as the match is over', async () => {
   api.change(on(getMatchProof, OVER));
   await clock.advance(30_000);
   expect(screen.getByText(SECRET)).toBeVisible();
-  expect(screen.getByText(`npx tsx shared/sandbox/src/exchange-feed/reproduce.ts ${EVENT_ID} ${SECRET}`)).toBeVisible();
+  expect(screen.getByText(`npx tsx shared/platform/match-simulator/src/reproduce.ts ${EVENT_ID} ${SECRET}`)).toBeVisible();
 });
 
 it.each([

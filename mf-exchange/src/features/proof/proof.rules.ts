@@ -17,4 +17,5 @@ export async function checkProof({ event_id: eventId, commitment }: MatchProof, 
 export const isLate = ({ published_at: publishedAt, start }: MatchProof) => Date.parse(publishedAt) > Date.parse(start);
 
 /** Command that plays the match again from the source of the site. */
-export const commandFor = (eventId: string, secret: string) => `npx tsx shared/sandbox/src/exchange-feed/reproduce.ts ${eventId} ${secret}`;
+export const commandFor = (eventId: string, secret: string) =>
+  `npx tsx shared/platform/match-simulator/src/reproduce.ts ${eventId} ${secret}`;

@@ -1,0 +1,48 @@
+import { postSigned, type Signer } from '@site/platform-domains/signature';
+
+/** The platform's word on one callback; `lost` when no trustworthy answer came. */
+export type CallbackAnswer =
+  { kind: 'ok'; body: Record<string, unknown> } | { kind: 'refused'; code: string; balance: string | null } | { kind: 'lost' };
+
+export interface Callbacks {
+  /** Once. */
+  send(params: Record<string, string>): Promise<CallbackAnswer>;
+  /** Up to three times, a second apart, while the answer is lost. */
+  insist(params: Record<string, string>): Promise<CallbackAnswer>;
+}
+
+export interface CallbackOptions extends Signer {
+  platformOrigin: string;
+  /** Between two tries. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+const TRIES = 3;
+const PAUSE_MS = 1000;
+/** Tells nothing about whether the money moved. */
+const DOUBTFUL = 'INTERNAL_ERROR';
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+export function createCallbacks({ platformOrigin, wait = pause, ...signer }: CallbackOptions): Callbacks {
+  const send = async (params: Record<string, string>) => read(await postSigned(`${platformOrigin}/seamless`, params, signer));
+
+  return {
+    send,
+    async insist(params) {
+      for (let attempt = 1; ; attempt++) {
+        const answer = await send(params);
+        if (answer.kind !== 'lost' || attempt === TRIES) return answer;
+        await wait(PAUSE_MS);
+      }
+    },
+  };
+}
+
+function read(fields: Record<string, unknown> | null): CallbackAnswer {
+  if (!fields) return { kind: 'lost' };
+  const code = fields['error_code'];
+  if (code === DOUBTFUL) return { kind: 'lost' };
+  const { balance } = fields;
+  if (typeof code === 'string') return { kind: 'refused', code, balance: typeof balance === 'string' ? balance : null };
+  return typeof balance === 'string' ? { kind: 'ok', body: fields } : { kind: 'lost' };
+}

@@ -1,0 +1,80 @@
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import { isSignedWith } from '@site/platform-domains/signature';
+
+export const SECRET = 'test-secret';
+type Params = Record<string, string>;
+export interface FakeGame {
+  code: string;
+  name: string;
+  type: string;
+  platform: string;
+}
+
+/** What the seamless wallet promises, in memory; `fail` makes the next calls of an action lose their answer or their request. */
+export async function createFakePlatform(game: FakeGame, { balance = 100_000, language = 'en' } = {}) {
+  const app = Fastify();
+  const seen = new Map<string, object>();
+  const calls: Params[] = [];
+  const faults: { action: string; mode: 'before' | 'after'; left: number }[] = [];
+  const platform = {
+    app,
+    calls,
+    balance,
+    /** What every bet is refused with. */
+    betRefusal: '',
+    games: new Map<string, FakeGame>([['token-1', game]]),
+    language,
+    fail,
+    origin: '',
+  };
+  await app.register(formbody);
+
+  function fail(action: string, mode: 'before' | 'after', left = 1) {
+    faults.push({ action, mode, left });
+  }
+  const money = () => (platform.balance / 100).toFixed(2);
+  const paisa = (amount: string | undefined) => Math.round(Number(amount) * 100);
+  const refuse = (code: string) => ({ error_code: code, error_description: code, balance: money() });
+
+  function answer(params: Params): object {
+    const { action, transaction_id: id = '' } = params;
+    if (action === 'session') {
+      const played = platform.games.get(params['launch_token'] ?? '');
+      if (!played || !platform.games.delete(params['launch_token'] ?? '')) return refuse('TOKEN_INVALID');
+      return { session_id: 'ps-1', player_id: 'p-1', player_name: 'rahim', game: played, balance: money(), language: platform.language };
+    }
+    if (action === 'balance') return { balance: money() };
+    const known = seen.get(id);
+    if (known) return known;
+    if (action === 'bet') {
+      if (seen.has(`tombstone-${id}`)) return refuse('TRANSACTION_REFUNDED');
+      if (platform.betRefusal) return refuse(platform.betRefusal);
+      if (paisa(params['amount']) > platform.balance) return refuse('INSUFFICIENT_FUNDS');
+      platform.balance -= paisa(params['amount']);
+    } else if (action === 'win') platform.balance += paisa(params['amount']);
+    else if (action === 'refund') {
+      const bet = params['bet_transaction_id'] ?? '';
+      if (seen.has(bet)) platform.balance += paisa(params['amount']);
+      seen.set(`tombstone-${bet}`, {});
+    }
+    const done = { balance: money(), transaction_id: id };
+    seen.set(id, done);
+    return done;
+  }
+
+  app.post<{ Body: Params }>('/seamless', async (request, reply) => {
+    const params = { ...request.body };
+    const of = (name: string) => String(request.headers[name] ?? '');
+    const headers = { merchantId: of('x-merchant-id'), timestamp: of('x-timestamp'), nonce: of('x-nonce') };
+    if (!isSignedWith(SECRET, of('x-sign'), params, headers)) return refuse('SIGNATURE_INVALID');
+    calls.push(params);
+    const fault = faults.find(({ action, left }) => action === params['action'] && left > 0);
+    if (fault) fault.left -= 1;
+    if (fault?.mode === 'before') return reply.code(502).send('away');
+    const body = answer(params);
+    return fault ? reply.code(502).send('away') : body;
+  });
+  platform.origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return platform;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction, violatedUnique } from '@site/platform-kit/data/database';
+import type { RoundAction } from './engines';
+import { drawOf } from './fairness';
+import * as rounds from './rounds.repository';
+import type { Round } from './rounds.repository';
+import * as sessions from './sessions.repository';
+import type { SupplierSession } from './sessions.repository';
+import { endRound, move, payOut, pursue } from './settlement.service';
+import { takeFromWallet } from './wallets.repository';
+import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
+
+/** A session that takes no more bets; a limit may leave room for a smaller one. */
+const CLOSING = /SESSION|TOKEN|TIMEOUT|EXCLUDED|BLOCKED/;
+
+export type Placed = { round: Round } | { problem: 'busy' | 'closed' | 'bad_round' | 'bad_seed' };
+
+interface Order {
+  clientRound: string;
+  stakePaisa: number;
+  choice: unknown;
+  /** Used only while the session has no seed of the player. */
+  clientSeed: string | null;
+}
+
+/** Takes the bet and plays the round as far as it goes by itself. The same `clientRound` again is the same round. */
+export async function placeRound(supplier: Supplier, session: SupplierSession, order: Order): Promise<Placed> {
+  const known = await rounds.findRound(supplier.db, session.id, order.clientRound);
+  if (known) return { round: known };
+  if (session.isClosed) return { problem: 'closed' };
+  if (!engineOf(session).isChoice(order.choice, order.stakePaisa)) return { problem: 'bad_round' };
+
+  if (session.clientSeed === null && order.clientSeed === null) return { problem: 'bad_seed' };
+
+  const round = await noteRound(supplier, session, order);
+  if (!round) {
+    const rival = await rounds.findRound(supplier.db, session.id, order.clientRound);
+    return rival ? { round: rival } : { problem: 'busy' };
+  }
+  if (round.status === 'betting') await takeBet(supplier, session, round);
+  return { round: await again(supplier, session, order.clientRound) };
+}
+
+async function again(supplier: Supplier, session: SupplierSession, clientRound: string) {
+  const round = await rounds.findRound(supplier.db, session.id, clientRound);
+  if (!round) throw new Error('A round disappeared');
+  return round;
+}
+
+/** Written before the bet is sent: whatever happens then, the round is known and can be refunded. */
+async function noteRound(supplier: Supplier, session: SupplierSession, { clientSeed: offered, ...order }: Order) {
+  try {
+    const id = randomUUID();
+    return await inTransaction(supplier.db, async (tx) => {
+      const held = await sessions.lockSession(tx, session.id);
+      if (!held) return null;
+      const clientSeed = held.clientSeed ?? offered;
+      if (clientSeed === null) return null;
+      if (held.clientSeed === null) await sessions.setClientSeed(tx, session.id, clientSeed);
+      const { current } = await sessions.seedsOf(tx, session.id);
+      await rounds.insertRound(
+        tx,
+        {
+          id,
+          sessionId: session.id,
+          seedId: current.id,
+          clientSeed,
+          nonce: held.nonce,
+          startedAt: supplier.clock.now(),
+          ...order,
+        },
+        later(supplier, IN_HAND_S),
+      );
+      await sessions.countRound(tx, session.id);
+      // The supplier's own store first: what it holds is never more than what the platform's books say.
+      if (session.hasOwnWallet && !(await takeFromWallet(tx, session, BigInt(order.stakePaisa))))
+        await rounds.refuseRound(tx, id, 'INSUFFICIENT_FUNDS');
+      return rounds.findRound(tx, session.id, order.clientRound);
+    });
+  } catch (problem) {
+    if (violatedUnique(problem)) return null;
+    throw problem;
+  }
+}
+
+async function takeBet(supplier: Supplier, session: SupplierSession, round: Round) {
+  const answer = await supplier.callbacks.insist({
+    action: 'bet',
+    ...roundParams(session, round),
+    transaction_id: `bet-${round.id}`,
+    amount: amountOf(round.stakePaisa),
+  });
+  if (answer.kind === 'lost') {
+    await rounds.refundLater(supplier.db, round.id, supplier.clock.now());
+    return void (await pursue(supplier, { ...round, status: 'refunding' }));
+  }
+  await keepBalance(supplier, session, answer.kind === 'ok' ? answer.body['balance'] : answer.balance);
+  if (answer.kind === 'refused') {
+    if (CLOSING.test(answer.code)) await sessions.closeSession(supplier.db, session.id);
+    return endRound(supplier, session, round.stakePaisa, (tx) => rounds.refuseRound(tx, round.id, answer.code));
+  }
+  const step = engineOf(session).start(round.choice, round.stakePaisa, drawOf(round.serverSeed, round.clientSeed, round.nonce));
+  const isPaying = step.payoutPaisa !== null;
+  const isOurs = await rounds.keepStep(
+    supplier.db,
+    round.id,
+    step,
+    later(supplier, isPaying ? IN_HAND_S : ABANDONED_S),
+    supplier.clock.now(),
+  );
+  if (isOurs && isPaying) await payOut(supplier, session, { ...round, ...step });
+}
+
+/** What the player does in an open round: a look, a tile, a cash-out. */
+export async function actOnRound(
+  supplier: Supplier,
+  session: SupplierSession,
+  clientRound: string,
+  action: RoundAction,
+): Promise<Round | null> {
+  const round = await findOwnRound(supplier, session, clientRound);
+  if (!round) return null;
+  await move(supplier, round, (state, elapsedMs) => engineOf(session).act(state, action, round.stakePaisa, elapsedMs));
+  return rounds.findRound(supplier.db, round.sessionId, clientRound);
+}
+
+/** A round of an earlier launch of the same game by the same player may be played on. */
+async function findOwnRound(supplier: Supplier, session: SupplierSession, clientRound: string) {
+  const own = await rounds.findRound(supplier.db, session.id, clientRound);
+  if (own) return own;
+  const left = await rounds.findOpenRound(supplier.db, session.playerId, session.gameCode);
+  return left?.clientRound === clientRound ? left : null;
+}

@@ -1,0 +1,95 @@
+import cors from '@fastify/cors';
+import { guard, serverOptions, type TimeLimits } from '@site/serving';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from '@site/platform-kit/time/clock';
+import type { Executor } from '@site/platform-kit/data/database';
+import { addFileRoutes } from '@site/platform-kit/files/browser-files';
+import { createAssets } from './assets';
+import { createCallbacks } from './callbacks';
+import { addMerchantRoute } from './merchant.routes';
+import { addPlayRoute } from './play.routes';
+import { makeAllDue } from './rounds.repository';
+import { addRoundRoutes } from './rounds.routes';
+import { sweep } from './settlement.service';
+import type { Supplier } from './supplier';
+
+export interface SuppliersOptions {
+  /** Where the seamless wallet listens; the only thing of the platform that is ever called. */
+  platformOrigin: string;
+  /** The only origin that may frame a game and that hears from it. */
+  siteOrigin: string;
+  merchantId: string;
+  secret: string;
+  clock: Clock;
+  db: Executor;
+  logger?: boolean;
+  /** Proxies in front of this server. */
+  trustedHops?: readonly string[];
+  /** Host names of this server, besides those of this machine. */
+  hosts?: readonly string[];
+  /** Origin of this server in browsers. */
+  gamesOrigin?: string;
+  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
+  timeLimits?: TimeLimits;
+  /** Between two tries of a callback; real time unless a test says otherwise. */
+  wait?: (ms: number) => Promise<void>;
+  callbackTimeoutMs?: number;
+}
+
+const SWEEP_MS = 1000;
+
+/** The demo game suppliers: a server of their own that knows the platform by signed callbacks only. */
+export async function createSuppliers(options: SuppliersOptions): Promise<FastifyInstance> {
+  const { db, clock, platformOrigin, merchantId, secret, wait, callbackTimeoutMs } = options;
+  const supplier: Supplier = {
+    db,
+    clock,
+    callbacks: createCallbacks({ platformOrigin, merchantId, secret, clock, wait, timeoutMs: callbackTimeoutMs }),
+  };
+  const app = Fastify({
+    ...serverOptions(options.timeLimits),
+    trustProxy: [...(options.trustedHops ?? [])],
+    logger: options.logger ?? false,
+    bodyLimit: 16_384,
+    forceCloseConnections: true,
+  });
+  const { trustedHops = [], hosts = [], gamesOrigin = '' } = options;
+  guard(app, { trustedHops, hosts, origin: gamesOrigin, resourcePolicy: 'cross-origin' });
+
+  // No cookies anywhere: who knows the session's id is the player, from whatever origin a sandboxed frame claims to have.
+  await app.register(cors, { origin: '*', methods: ['GET', 'POST'] });
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  });
+  const assets = await createAssets();
+  addFileRoutes(app, assets);
+  addPlayRoute(app, supplier, assets, options.siteOrigin);
+  addRoundRoutes(app, supplier);
+  addMerchantRoute(app, supplier, { merchantId, secret });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  keepSweeping(app, supplier);
+  return app;
+}
+
+function keepSweeping(app: FastifyInstance, supplier: Supplier) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isStopping = false;
+  const turn = () => {
+    running = sweep(supplier)
+      // The database may be away for a moment; what is due stays due.
+      .catch((problem: unknown) => app.log.warn({ problem }, 'Unfinished rounds wait'))
+      .finally(() => {
+        if (!isStopping) timer = setTimeout(turn, SWEEP_MS).unref();
+      });
+  };
+  app.addHook('onReady', async () => {
+    await makeAllDue(supplier.db, supplier.clock.now());
+    turn();
+  });
+  app.addHook('onClose', async () => {
+    isStopping = true;
+    clearTimeout(timer);
+    await running;
+  });
+}

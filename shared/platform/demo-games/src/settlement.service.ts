@@ -1,0 +1,75 @@
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import * as rounds from './rounds.repository';
+import type { Round } from './rounds.repository';
+import * as sessions from './sessions.repository';
+import type { SupplierSession } from './sessions.repository';
+import { addToWallet } from './wallets.repository';
+import { ABANDONED_S, amountOf, engineOf, IN_HAND_S, keepBalance, later, roundParams, type Supplier } from './supplier';
+
+const LONGEST_PAUSE_S = 60;
+
+/** Also the way a lost round is closed: a win of nothing. */
+export async function payOut(supplier: Supplier, session: SupplierSession, round: Round) {
+  const answer = await supplier.callbacks.insist({
+    action: 'win',
+    ...roundParams(session, round),
+    transaction_id: `win-${round.id}`,
+    amount: amountOf(round.payoutPaisa ?? 0),
+    finished: '1',
+  });
+  if (answer.kind !== 'ok') return rounds.tryLater(supplier.db, round.id, later(supplier, pauseOf(round)));
+  await keepBalance(supplier, session, answer.body['balance']);
+  const now = supplier.clock.now();
+  await endRound(supplier, session, round.payoutPaisa ?? 0, (tx) => rounds.finishRound(tx, round.id, 'settled', now));
+}
+
+/** Ends a round and pays what it owes into the supplier's own store, both or neither, after the platform's books know of it. */
+export const endRound = (supplier: Supplier, session: SupplierSession, owedPaisa: number, end: (tx: Executor) => Promise<boolean>) =>
+  inTransaction(supplier.db, async (tx) => {
+    if ((await end(tx)) && session.hasOwnWallet) await addToWallet(tx, session, BigInt(owedPaisa));
+  });
+
+/** From the state and the time since the bet was taken to the next step. */
+type Mover = (state: unknown, elapsedMs: number) => { state: unknown; payoutPaisa: number | null };
+
+/** Takes one step of an open round, and pays when that ended it. */
+export async function move(supplier: Supplier, { id, sessionId }: Round, next: Mover) {
+  const settled = await inTransaction(supplier.db, async (tx) => {
+    const round = await rounds.lockRound(tx, id);
+    if (round?.status !== 'open') return null;
+    const step = next(round.state, supplier.clock.now().getTime() - round.startedAt.getTime());
+    await rounds.keepStep(tx, id, step, later(supplier, step.payoutPaisa === null ? ABANDONED_S : IN_HAND_S));
+    return step.payoutPaisa === null ? null : { ...round, ...step };
+  });
+  const session = settled && (await sessions.findSession(supplier.db, sessionId));
+  if (settled && session) await payOut(supplier, session, settled);
+}
+
+const pauseOf = (round: Round) => Math.min(LONGEST_PAUSE_S, 2 ** Math.min(round.attempts, 10));
+
+/** Brings one unfinished round nearer to its end: pays, refunds, or ends what its player left. */
+export async function pursue(supplier: Supplier, round: Round) {
+  const session = await sessions.findSession(supplier.db, round.sessionId);
+  if (!session) return;
+  if (round.status === 'paying') return payOut(supplier, session, round);
+  if (round.status === 'open')
+    return move(supplier, round, (state, elapsedMs) => engineOf(session).abandon(state, round.stakePaisa, elapsedMs));
+  // The outcome was never shown and the bet may have been booked: give it back.
+  if (round.status === 'betting') await rounds.refundLater(supplier.db, round.id, supplier.clock.now());
+  const answer = await supplier.callbacks.send({
+    action: 'refund',
+    ...roundParams(session, round),
+    transaction_id: `refund-${round.id}`,
+    bet_transaction_id: `bet-${round.id}`,
+    amount: amountOf(round.stakePaisa),
+  });
+  if (answer.kind !== 'ok') return rounds.tryLater(supplier.db, round.id, later(supplier, pauseOf(round)));
+  await keepBalance(supplier, session, answer.body['balance']);
+  const now = supplier.clock.now();
+  await endRound(supplier, session, round.stakePaisa, (tx) => rounds.finishRound(tx, round.id, 'refunded', now));
+}
+
+/** Everything that is due now. */
+export async function sweep(supplier: Supplier) {
+  for (const round of await rounds.dueRounds(supplier.db, supplier.clock.now())) await pursue(supplier, round);
+}

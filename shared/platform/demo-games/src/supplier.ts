@@ -1,0 +1,39 @@
+import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Callbacks } from './callbacks';
+import { ENGINES } from './engines';
+import type { Round } from './rounds.repository';
+import * as sessions from './sessions.repository';
+import type { SupplierSession } from './sessions.repository';
+import { skinOf } from './skins';
+
+export interface Supplier {
+  db: Executor;
+  clock: Clock;
+  callbacks: Callbacks;
+}
+
+export const STAKE_MIN_PAISA = 100;
+export const STAKE_MAX_PAISA = 500_000;
+
+/** Longer than a request may take: the sweep leaves rounds alone that somebody is still working on. */
+export const IN_HAND_S = 30;
+/** When a round that its player left is looked at. */
+export const ABANDONED_S = 900;
+
+export const engineOf = (session: SupplierSession) =>
+  ENGINES[skinOf({ code: session.gameCode, type: session.gameType, name: session.gameName }).engine];
+export const amountOf = (paisa: number) => `${Math.floor(paisa / 100)}.${String(paisa % 100).padStart(2, '0')}`;
+export const later = (supplier: Supplier, seconds: number) => secondsAfter(supplier.clock.now(), seconds);
+
+/** What names a round in every call about it. */
+export const roundParams = (session: SupplierSession, round: Round) => ({
+  session_id: session.platformSession,
+  player_id: session.playerId,
+  game_code: session.gameCode,
+  round_id: round.id,
+});
+
+export async function keepBalance(supplier: Supplier, session: SupplierSession, balance: unknown) {
+  if (typeof balance === 'string') await sessions.keepBalance(supplier.db, session.id, balance);
+}

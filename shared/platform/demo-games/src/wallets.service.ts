@@ -1,0 +1,61 @@
+import type { Clock } from '@site/platform-kit/time/clock';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import {
+  addToWallet,
+  emptyWallet,
+  findTransfer,
+  insertTransfer,
+  readBalance,
+  setAmount,
+  type Transfer,
+  type WalletName,
+} from './wallets.repository';
+
+export interface Store {
+  db: Executor;
+  clock: Clock;
+}
+
+/** The outcome of a transfer. `closed`: it never happened and never will. */
+export type TransferState = { state: 'done'; amount: bigint } | { state: 'closed' } | { state: 'mismatch' };
+
+type Asked = WalletName & { id: string };
+
+/** Puts money into the player's wallet, once under its id. */
+export const deposit = (store: Store, { amount, ...asked }: Asked & { amount: bigint }) =>
+  once(store, { ...asked, direction: 'in', amount, state: 'done' }, async (tx) => {
+    await addToWallet(tx, asked, amount);
+    return amount;
+  });
+
+/** Takes all that the wallet holds, once under its id. */
+export const withdraw = (store: Store, asked: Asked) =>
+  once(store, { ...asked, direction: 'out', amount: 0n, state: 'done' }, async (tx) => {
+    const amount = await emptyWallet(tx, asked);
+    await setAmount(tx, asked.id, amount);
+    return amount;
+  });
+
+/** Answers the outcome of a transfer. The question closes an unknown id, so a late call finds it closed and the answer stays true. */
+export const tellStatus = (store: Store, asked: Asked & Pick<Transfer, 'direction'>) =>
+  once(store, { ...asked, amount: 0n, state: 'closed' }, async () => 0n);
+
+export const tellBalance = ({ db }: Store, wallet: WalletName) => readBalance(db, wallet);
+
+function once({ db, clock }: Store, transfer: Transfer, move: (tx: Executor) => Promise<bigint>): Promise<TransferState> {
+  return inTransaction(db, async (tx) => {
+    if (await insertTransfer(tx, transfer, clock.now())) {
+      const amount = await move(tx);
+      return transfer.state === 'closed' ? { state: 'closed' } : { state: 'done', amount };
+    }
+    return stateOf(await findTransfer(tx, transfer.id), transfer);
+  });
+}
+
+function stateOf(known: Transfer | null, asked: Transfer): TransferState {
+  const isSame = (['playerId', 'platform', 'direction'] as const).every((name) => known?.[name] === asked[name]);
+  if (!known || !isSame) return { state: 'mismatch' };
+  if (known.state === 'closed') return { state: 'closed' };
+  const isOtherAmount = asked.direction === 'in' && asked.state === 'done' && asked.amount !== known.amount;
+  return isOtherAmount ? { state: 'mismatch' } : { state: 'done', amount: known.amount };
+}

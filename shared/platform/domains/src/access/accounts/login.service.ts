@@ -1,0 +1,67 @@
+import type { LoginForm } from '@site/api/contracts/access';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
+import { restrictionOf } from '#safer-play';
+import { recordFailedLogIn, recordLogIn } from '../security/log-ins.service';
+import { openSession } from '../sessions/sessions.service';
+import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
+import { accountKey } from './accounts.policy';
+import { findByUsername, lockPlayer } from './accounts.repository';
+import type { PlayerRow } from './accounts.tables';
+import { forgetLogInTries, takeLogInTry } from './login-tries.service';
+import { passwordFits } from './passwords';
+
+/** Opens a session for the right pair. Who does not exist, who mistyped and how close they were look the same from outside. */
+export async function logIn(context: PlatformContext, input: LoginForm, from: RequestOrigin) {
+  const { db, clock } = context;
+  const usernameKey = accountKey(input.username);
+  const tried = await takeLogInTry(context, input, from);
+
+  const player = await findByUsername(db, usernameKey);
+  const fits = await passwordFits(input.password, player?.passwordHash);
+  const attempt = { usernameKey, at: clock.now(), from };
+  if (!player || !fits) {
+    await recordFailedLogIn(db, { ...attempt, result: 'wrong_password' });
+    throw new Refusal('access.invalid_credentials');
+  }
+  const refusal = await refusalAfterPassword(context, player, input);
+  if (refusal) {
+    await tried.address.goOn();
+    throw new Refusal(refusal);
+  }
+  const spend = await secondStepOf(context, player, input.code, from);
+  const opened = await inTransaction(db, async (tx) => {
+    // Whoever changes the password or blocks the player ends the sessions that are there: none may come after that.
+    const current = await lockPlayer(tx, player.id);
+    if (current.passwordHash !== player.passwordHash) return 'wrong_password';
+    if (current.status !== 'active') throw new Refusal('access.blocked');
+    if (!(await spend(tx))) return 'wrong_code';
+    await forgetLogInTries(tx, tried);
+    const session = await openSession(tx, clock, player.id, from);
+    await recordLogIn(tx, { playerId: player.id, sessionId: session.sessionId, at: attempt.at, from });
+    return session;
+  });
+  if (typeof opened === 'string') {
+    await recordFailedLogIn(db, { ...attempt, result: opened });
+    throw new Refusal(REFUSALS[opened]);
+  }
+  await tried.address.succeed();
+  return { player, session: opened, restriction: await restrictionOf(db, player.id, clock.now()) };
+}
+
+const REFUSALS = { wrong_password: 'access.invalid_credentials', wrong_code: 'access.code_wrong' } as const;
+
+async function refusalAfterPassword({ db }: PlatformContext, { id, status }: PlayerRow, { code }: LoginForm) {
+  if (status !== 'active') return 'access.blocked';
+  return !code && (await hasSecondStep(db, id)) ? 'access.second_step' : null;
+}
+
+/** Takes the code in the transaction of the log-in; a player without an authenticator app needs none. */
+async function secondStepOf(context: PlatformContext, player: PlayerRow, code: string | undefined, from: RequestOrigin) {
+  if (!code || !(await hasSecondStep(context.db, player.id))) return async () => true;
+  const { isAllowed, retryAfterS } = await takeCodeTry(context, player.id);
+  if (!isAllowed) throw new Refusal('access.locked', { retryAfterS });
+  return (tx: Executor) => spendCode(tx, context, { playerId: player.id, code, from });
+}

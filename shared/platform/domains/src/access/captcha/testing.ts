@@ -1,0 +1,20 @@
+import { sql } from '@site/platform-kit/data/sql';
+import { digest } from '@site/platform-kit/secrets/secrets';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
+
+/** Asks for a picture as a page does. @returns the fields that a form then carries */
+export async function solveCaptcha(platform: TestPlatform, headers: Record<string, string> = {}) {
+  const answer = await platform.app.inject({ url: '/api/captcha', headers });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { id } = answer.json<{ id: string }>();
+  return { captcha_id: id, captcha: await readCaptcha(platform, id) };
+}
+
+/** The picture tells a person; a test finds the code by trying all of them against the stored digest. */
+export async function readCaptcha({ db }: TestPlatform, id: string): Promise<string> {
+  const { rows } = await db.execute<{ code_hash: string }>(sql`select code_hash from captchas where id = ${id}`);
+  const codes = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));
+  const code = codes.find((guess) => digest(`${id}:${guess}`) === rows[0]?.code_hash);
+  if (code === undefined) throw new Error(`No picture ${id}`);
+  return code;
+}

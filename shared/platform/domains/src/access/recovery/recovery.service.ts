@@ -1,0 +1,68 @@
+import type * as z from '@site/api/schema';
+import type { forgotPassword, resetPassword as resetPasswordCall } from '@site/api/contracts/recovery';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Language } from '@site/platform-kit/base/language';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-origin';
+import { digest } from '@site/platform-kit/secrets/secrets';
+import { accountKey } from '../accounts/accounts.policy';
+import { findByUsername } from '../accounts/accounts.repository';
+import { replacePassword } from '../accounts/change-password.service';
+import { refuseCommonPassword } from '../accounts/common-passwords';
+import { unlockAccount } from '../accounts/login-tries.service';
+import { hashPassword } from '../accounts/passwords';
+import { admitTry } from '../captcha/address-tries.service';
+import { admitSender, keepReceiverLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';
+import { redeemCode } from '../otp/otp.service';
+import { refuseSms } from '../otp/sms-limits';
+import { sendCode } from '../otp/send-code.service';
+import { contactKey, receiverOf } from './recovery.policy';
+
+type Asked = z.output<typeof forgotPassword.input>;
+type Reset = z.output<typeof resetPasswordCall.input>;
+
+const accountOf = ({ username }: { username: string }) => accountKey(username.trim());
+
+/**
+ * Limits are counted by what was typed, and all that depends on whether there is such an account runs after the answer: a pair that
+ * is nobody's is answered with the same words in the same time.
+ */
+export async function askForCode(context: PlatformContext, asked: Asked, { ip, language }: { ip: string; language: Language }) {
+  await admitSender(context, asked, ip);
+  if (asked.type === 'sms') await refuseSms(context, asked.phone ?? '');
+  await keepReceiverLimit(context, `pair:${digest(`${asked.type}:${contactKey(asked)}:${accountOf(asked)}`)}`);
+  context.background.run('recovery code', () => sendToOwner(context, asked, language));
+}
+
+async function sendToOwner(context: PlatformContext, asked: Asked, language: Language) {
+  const player = await findByUsername(context.db, accountOf(asked));
+  const receiver = receiverOf(player, asked);
+  if (!player || !receiver) return;
+  if (!(await takeReceiverTurn(context, receiverKey(receiver))).isAllowed) return;
+  await sendCode(context, { purpose: 'recovery', playerId: player.id }, receiver, language);
+}
+
+const NOBODY = 0;
+
+/**
+ * @throws Refusal `recovery.otp_wrong`, whatever was wrong: code, name, account, time; `access.captcha_required` or
+ * `access.captcha_wrong` before any of it is looked at
+ */
+export async function resetPassword(context: PlatformContext, reset: Reset, from: RequestOrigin) {
+  const { db, clock, settings } = context;
+  const { ip } = from;
+  const address = await admitTry(context, reset, `reset-from:${networkOf(ip)}`, settings.limits.resetPerAddress);
+  // This comes before the code is used up.
+  refuseCommonPassword(reset.password, 'password');
+  const player = await findByUsername(db, accountOf(reset));
+  const playerId = player?.status === 'active' ? player.id : NOBODY;
+  const changePassword = async (tx: Executor) => {
+    const passwordHash = await hashPassword(reset.password);
+    await replacePassword(tx, { playerId, passwordHash, action: 'password_reset', at: clock.now(), ip });
+    await unlockAccount(tx, accountOf(reset), from);
+  };
+  const done = await redeemCode(context, { purpose: 'recovery', playerId }, reset.otp, changePassword, networkOf(ip));
+  if (!done) throw new Refusal('recovery.otp_wrong');
+  await address.succeed();
+}

@@ -1,0 +1,25 @@
+import Bowser from 'bowser';
+import type { Language } from '@site/platform-kit/base/language';
+
+export interface DeviceWords {
+  device: string;
+  isMobile: boolean;
+}
+
+const UNKNOWN = { en: 'Unknown browser', bn: 'অজানা ব্রাউজার' } satisfies Record<Language, string>;
+const HANDHELD = ['mobile', 'tablet'];
+
+// What the parser makes up from an agent that it does not know is the sender's own text: only known names are said.
+const { generic: _madeUp, ...browserNames } = Bowser.BROWSER_MAP;
+const BROWSERS = new Set(Object.values(browserNames));
+const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
+
+/** A user agent in words: `Chrome on Android`. */
+export function deviceWords(userAgent: string, language: Language): DeviceWords {
+  // The parser throws on an empty text.
+  const { browser, os, platform } = Bowser.parse(userAgent || '-');
+  const isMobile = HANDHELD.includes(platform.type ?? '');
+  if (!browser.name || !BROWSERS.has(browser.name)) return { device: UNKNOWN[language], isMobile };
+  if (!os.name || !SYSTEMS.has(os.name)) return { device: browser.name, isMobile };
+  return { device: language === 'bn' ? `${os.name}-এ ${browser.name}` : `${browser.name} on ${os.name}`, isMobile };
+}

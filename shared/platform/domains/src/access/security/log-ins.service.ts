@@ -1,0 +1,36 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
+import { deleteOldDevices, deviceHash, rememberDevice } from './devices.repository';
+import { countLogIns, deleteOldLogIns, findLogIns, insertFailedLogIn, insertLogIn, type FailedLogIn } from './log-ins.repository';
+import { giveNotice } from './notices.service';
+
+/** What is kept of each player; between two sweeps it may be more. */
+export const LOG_INS_KEPT = 500;
+export const DEVICES_KEPT = 100;
+
+/** Keeps a log-in, and tells the player when the device is new to the account. */
+export async function recordLogIn(tx: Executor, logIn: { playerId: number; sessionId: number; at: Date; from: RequestOrigin }) {
+  const { playerId, sessionId, at, from } = logIn;
+  const isNewDevice = await rememberDevice(tx, playerId, deviceHash(from), at);
+  await insertLogIn(tx, { playerId, sessionId, at, isNewDevice, ip: from.ip, userAgent: from.userAgent });
+  if (isNewDevice) await giveNotice(tx, 'new_device', { playerId, at, from });
+}
+
+/** Keeps a failed try of an account that exists; for one that does not it does the same and keeps nothing. */
+export const recordFailedLogIn = (db: Executor, attempt: Pick<FailedLogIn, 'usernameKey' | 'at' | 'result'> & { from: RequestOrigin }) => {
+  const { from, ...facts } = attempt;
+  return insertFailedLogIn(db, { ...facts, ip: from.ip, userAgent: from.userAgent, deviceHash: deviceHash(from) });
+};
+
+export async function readLogIns(db: Executor, playerId: number, { page, perPage }: { page: number; perPage: number }) {
+  const [logIns, total] = await Promise.all([
+    findLogIns(db, playerId, { limit: perPage, offset: (page - 1) * perPage }),
+    countLogIns(db, playerId),
+  ]);
+  return { logIns, total, lastPage: Math.max(1, Math.ceil(total / perPage)) };
+}
+
+export async function sweepLogIns(db: Executor) {
+  await deleteOldLogIns(db, LOG_INS_KEPT);
+  await deleteOldDevices(db, DEVICES_KEPT);
+}

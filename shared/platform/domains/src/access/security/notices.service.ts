@@ -1,0 +1,45 @@
+import { writeAudit } from '@site/platform-kit/http/audit';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Language } from '@site/platform-kit/base/language';
+import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
+import { queueNotice, writeMessage } from '#notifications';
+import { deviceWords } from './device-words';
+import { FACTS, NOT_YOU, NOTICES, type NoticeKind } from './notices.texts';
+import { placeWords } from './place-words';
+
+type UsedFrom = Pick<RequestOrigin, 'ip' | 'userAgent'>;
+
+interface Occasion {
+  playerId: number;
+  at: Date;
+  /** None when the people who run the site did it. */
+  from?: UsedFrom;
+  /** Value for `{about}` in the text. */
+  about?: string;
+  /** For the audit log only. */
+  detail?: Record<string, unknown>;
+}
+
+/** Kinds that go out by e-mail or SMS as well, because a thief with the session can read and empty the inbox. */
+const SENT: ReadonlySet<NoticeKind> = new Set(['token_reused', 'withdrawal_new_account']);
+
+/** Tells the player in the inbox, and the people who run the site in the audit log, as part of what it tells of. */
+export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from, about = '', detail }: Occasion) {
+  const message = (language: Language) =>
+    [NOTICES[kind].what[language].replace('{about}', about), ...(from ? [factsOf(from, at, language)] : []), NOT_YOU[language]].join(' ');
+  const words = { title: NOTICES[kind].title, message: { en: message('en'), bn: message('bn') } };
+  await writeMessage(tx, { playerId, at, ...words });
+  if (SENT.has(kind)) await queueNotice(tx, { playerId, at, ...words });
+  const whoDid = from ? { device: deviceWords(from.userAgent, 'en').device } : { by: 'operator' };
+  await writeAudit(tx, { at, action: kind, playerId, ip: from?.ip ?? '', detail: { ...whoDid, ...(about ? { about } : {}), ...detail } });
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
+
+/** Words of ours and a checked address: nothing that the sender wrote gets into a message. */
+const factsOf = ({ userAgent, ip }: UsedFrom, at: Date, language: Language) =>
+  FACTS[language]({
+    device: deviceWords(userAgent, language).device,
+    place: placeWords(ip, language),
+    time: `${clock.format(at)} GMT+6`,
+  });

@@ -1,0 +1,37 @@
+import type * as z from '@site/api/schema';
+import type { DeviceSession, listLogIns, LogIn } from '@site/api/contracts/security';
+import type { Language } from '@site/platform-kit/base/language';
+import type { LoginRow } from '../accounts/accounts.tables';
+import type { SessionRow } from '../sessions/sessions.tables';
+import { deviceWords } from './device-words';
+import type { readLogIns } from './log-ins.service';
+import { placeWords } from './place-words';
+
+export function presentSession(row: SessionRow, currentId: number, language: Language): DeviceSession {
+  const { device, isMobile } = deviceWords(row.userAgent, language);
+  return {
+    id: row.id,
+    device,
+    is_mobile: isMobile,
+    place: placeWords(row.ip, language),
+    started_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    is_current: row.id === currentId,
+  };
+}
+
+type LogIns = Awaited<ReturnType<typeof readLogIns>>;
+
+export const presentLogIns = ({ logIns, lastPage, total }: LogIns, language: Language): z.input<typeof listLogIns.output> => ({
+  data: logIns.map((row) => presentLogIn(row, language)),
+  last_page: lastPage,
+  total,
+});
+
+const presentLogIn = ({ at, userAgent, ip, result, isNewDevice }: LoginRow, language: Language): LogIn => ({
+  at: at.toISOString(),
+  device: deviceWords(userAgent, language).device,
+  place: placeWords(ip, language),
+  result,
+  is_new_device: isNewDevice,
+});

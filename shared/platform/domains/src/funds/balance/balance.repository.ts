@@ -1,0 +1,20 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Restriction } from '@site/api/contracts/safer-play';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import { cashColumns } from '#ledger';
+import { restrictionColumn, type RestrictionColumn, toRestriction } from '#safer-play';
+
+/** What can be staked, in paisa, and the pause that runs: one statement, as every page asks for both every ten seconds. */
+export async function readBalance(
+  db: Executor,
+  playerId: number,
+  at: Date,
+): Promise<{ available: bigint; restriction: Restriction | null }> {
+  const { rows } = await executePrepared<{ cash: string; held: string; restriction: RestrictionColumn }>(
+    db,
+    sql`select ${cashColumns(playerId)}, ${restrictionColumn(playerId, at)} as restriction`,
+  );
+  const [row] = rows;
+  return { available: BigInt(row?.cash ?? 0) - BigInt(row?.held ?? 0), restriction: toRestriction(row?.restriction ?? null) };
+}

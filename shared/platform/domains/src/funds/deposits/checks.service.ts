@@ -1,0 +1,64 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import { listVerifiedPhones } from '#access';
+import { findPromotion } from '#rewards';
+import { findSafeguards, guard, refusalOf } from '#safer-play';
+import type { QuoteState } from '../quotes/quotes.rules';
+import { isRefusedPromotion, readTrx, standingProblem, transferProblem, type Trx } from './deposits.policy';
+import { hasPendingDeposit, isTransferTaken, lockTransfer } from './deposits.repository';
+
+export interface Depositor {
+  playerId: number;
+  at: Date;
+}
+
+export interface Wish {
+  method: PaymentMethodRow | null;
+  /** Paisa. */
+  amount: bigint;
+  /** Null where none is named, or where it was promised before. */
+  promotionId: number | null;
+}
+
+export interface Sent {
+  accountNumber: string;
+  trxId: string;
+  quote: QuoteState;
+}
+
+/**
+ * Whether the player may deposit that. The caller holds the player's turn.
+ * @returns the open method
+ * @throws Refusal with the first check that fails
+ */
+export async function checkWish(tx: Executor, { playerId, at }: Depositor, { method, amount, promotionId }: Wish) {
+  const verifiedPhones = await listVerifiedPhones(tx, playerId);
+  const problem = standingProblem({ verifiedPhones, hasPending: await hasPendingDeposit(tx, playerId), method, amount });
+  if (problem || !method) throw new Refusal(problem ?? 'funds.method_unknown');
+  const barrier = await guard(tx, at, await findSafeguards(tx, playerId, at), 'deposit', amount);
+  if (barrier) throw refusalOf(barrier, 'funds.account_blocked');
+  const promotion = promotionId === null ? 'none' : await findPromotion(tx, promotionId);
+  if (isRefusedPromotion(promotion, at)) throw new Refusal('funds.promotion_closed');
+  return { method, verifiedPhones };
+}
+
+/**
+ * The same of a deposit that was paid, and whether the transfer it names is the player's and new. Until the transaction ends nobody
+ * else can name it.
+ */
+export async function checkDeposit(
+  tx: Executor,
+  depositor: Depositor,
+  wish: Wish,
+  sent: Sent,
+): Promise<{ method: PaymentMethodRow; trx: Trx }> {
+  const { method, verifiedPhones } = await checkWish(tx, depositor, wish);
+  const trx = readTrx(sent.trxId);
+  const transfer = { playerId: depositor.playerId, methodName: method.name, trxKey: trx.key };
+  await lockTransfer(tx, transfer);
+  const isTrxTaken = await isTransferTaken(tx, transfer);
+  const problem = transferProblem({ ...sent, verifiedPhones, trx, trxPattern: method.trxPattern, isTrxTaken });
+  if (problem) throw new Refusal(problem);
+  return { method, trx };
+}

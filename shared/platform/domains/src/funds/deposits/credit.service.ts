@@ -1,0 +1,53 @@
+import { bonusOn, rebateOn, requiredTurnover, type BonusTerms } from '@site/api/contracts/funds';
+import type { Executor } from '@site/platform-kit/data/database';
+import { type AccountRef, playerCash, post, system } from '#ledger';
+import { createTicket, findPromotion, presentPromotion } from '#rewards';
+import { findSafeguards, guard } from '#safer-play';
+import type { TransactionRow } from '../transactions/transactions.tables';
+
+/**
+ * Puts an approved deposit on the main wallet, with rebate and promotion bonus, and writes its turnover tickets. The caller holds
+ * the player's turn and has marked the row. @returns paisa that came on top
+ */
+export async function creditDeposit(tx: Executor, deposit: TransactionRow, at: Date): Promise<{ bonus: bigint; rebate: bigint }> {
+  const { playerId, amount, methodName } = deposit;
+  const terms = await findTerms(tx, deposit, at);
+  const bonus = terms ? bonusOn(amount, terms) : 0n;
+  const rebate = rebateOn(amount);
+  const expense = system('BONUS_EXPENSE', playerId);
+  await credit(tx, deposit, { kind: 'deposit', from: system(`CLEARING:${methodName}`, playerId), amount, at });
+  await credit(tx, deposit, { kind: 'rebate', from: expense, amount: rebate, at });
+  await credit(tx, deposit, { kind: 'bonus', from: expense, amount: bonus, at });
+
+  const id = String(deposit.id);
+  const required = requiredTurnover(amount, terms);
+  if (required > 0n) await createTicket(tx, { playerId, kind: terms ? 'bonus' : 'base', required, ref: { type: 'deposit', id }, at });
+  if (rebate > 0n) await createTicket(tx, { playerId, kind: 'base', required: rebate, ref: { type: 'rebate', id }, at });
+  return { bonus, rebate };
+}
+
+/** What was promised with the deposit, also where the promotion ended since; nothing to a player who takes a break. */
+async function findTerms(tx: Executor, { playerId, promotionId }: TransactionRow, at: Date): Promise<BonusTerms | null> {
+  if (promotionId === null) return null;
+  if (await guard(tx, at, await findSafeguards(tx, playerId, at), 'promotion')) return null;
+  const promotion = await findPromotion(tx, promotionId);
+  return promotion && presentPromotion(promotion);
+}
+
+interface Credit {
+  kind: 'deposit' | 'rebate' | 'bonus';
+  from: AccountRef;
+  /** Paisa; of nothing there is no journal. */
+  amount: bigint;
+  at: Date;
+}
+
+async function credit(tx: Executor, { id, attempt, playerId }: TransactionRow, { kind, from, amount, at }: Credit) {
+  if (amount === 0n) return;
+  const postings = [
+    { account: from, amount: -amount },
+    { account: playerCash(playerId), amount },
+  ];
+  const isNew = await post(tx, { kind, idemKey: `${kind}:${id}:${attempt}`, ref: { type: 'deposit', id: String(id) }, postings, at });
+  if (!isNew) throw new Error(`${kind} of deposit ${id} was posted before`);
+}

@@ -1,0 +1,61 @@
+import { elevenDigitsOf, isElevenDigits } from '@site/api/contracts/funds';
+import { firstFailing } from '@site/platform-kit/base/checks';
+import type { Limits } from '@site/platform-kit/pace/limits';
+import { isWithinLimits } from '../payment-methods/payment-methods.policy';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import { isOpen, type PromotionRow } from '#rewards';
+import type { QuoteState } from '../quotes/quotes.rules';
+
+/** How often a player may name a transfer, in a new deposit or in one that is sent again: nobody shall try out TRX IDs. */
+export const triesOf = (playerId: number, { depositsPerPlayer }: Limits) => ({ key: `deposit:${playerId}`, limit: depositsPerPlayer });
+
+export interface Trx {
+  /** As the player wrote it. */
+  id: string;
+  /** As it is compared. */
+  key: string;
+}
+
+export const readTrx = (text: string): Trx => ({ id: text.trim(), key: text.replace(/\s/g, '').toUpperCase() });
+
+export interface Standing {
+  verifiedPhones: readonly string[];
+  hasPending: boolean;
+  method: PaymentMethodRow | null;
+  /** Paisa. */
+  amount: bigint;
+}
+
+/** What stands against any deposit of that amount, before the player's own safeguards are asked. */
+export const standingProblem = firstFailing<Standing>([
+  { fails: ({ verifiedPhones }) => !verifiedPhones.length, says: 'funds.phone_unverified' },
+  { fails: ({ hasPending }) => hasPending, says: 'funds.deposit_pending' },
+  { fails: ({ method }) => method?.status !== 'active', says: 'funds.method_unknown' },
+  { fails: ({ method, amount }) => !method || !isWithinLimits(method, amount), says: 'funds.amount_out_of_range' },
+]);
+
+/** None is as good as an open one; null is one that nobody knows. */
+export const isRefusedPromotion = (promotion: PromotionRow | 'none' | null, at: Date) =>
+  promotion !== 'none' && (!promotion || !isOpen(promotion, at));
+
+export interface Transfer {
+  verifiedPhones: readonly string[];
+  accountNumber: string;
+  quote: QuoteState;
+  trx: Trx;
+  trxPattern: string;
+  isTrxTaken: boolean;
+}
+
+/** What stands against this transfer of a deposit that may be made. */
+export const transferProblem = firstFailing<Transfer>([
+  { fails: ({ accountNumber }) => !isElevenDigits(accountNumber), says: 'funds.account_number_invalid' },
+  {
+    fails: ({ accountNumber, verifiedPhones }) => !verifiedPhones.some((phone) => elevenDigitsOf(phone) === accountNumber),
+    says: 'funds.phone_not_yours',
+  },
+  { fails: ({ quote }) => quote === 'missing', says: 'funds.quote_missing' },
+  { fails: ({ quote }) => quote === 'expired', says: 'funds.quote_expired' },
+  { fails: ({ trx, trxPattern }) => !new RegExp(trxPattern).test(trx.key), says: 'funds.trx_invalid' },
+  { fails: ({ isTrxTaken }) => isTrxTaken, says: 'funds.trx_used' },
+]);

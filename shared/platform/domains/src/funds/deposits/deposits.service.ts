@@ -1,0 +1,40 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { findMethod } from '../payment-methods/payment-methods.repository';
+import { findLastQuote } from '../quotes/quotes.repository';
+import { quoteState } from '../quotes/quotes.rules';
+import type { TransactionRow } from '../transactions/transactions.tables';
+import { checkDeposit } from './checks.service';
+import type { Trx } from './deposits.policy';
+import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.service';
+
+export interface DepositInput extends Paid {
+  methodId: number;
+  amount: bigint;
+  promotionId: number | null;
+}
+
+/** Takes a deposit that was paid to the number handed out for it. @throws Refusal with the first check that fails */
+export async function submitDeposit(tx: Executor, caller: Caller, input: DepositInput): Promise<TransactionRow> {
+  const sender = await takeTurn(tx, caller);
+  const { playerId, at } = sender;
+  const { methodId, amount, promotionId } = input;
+  const quote = await findLastQuote(tx, { flow: 'plain', playerId, methodId, amount, promotionId: null });
+  const wish = { method: await findMethod(tx, methodId), amount, promotionId };
+  const { method, trx } = await checkDeposit(tx, sender, wish, { ...input, quote: quoteState(quote, at) });
+  return openDeposit(tx, sender, { ...input, method, trx, quote });
+}
+
+/**
+ * The same checks for a refused deposit that is sent again; it needs no new number, and the promotion was promised before. The caller
+ * holds the player's turn. @returns its TRX ID
+ */
+export async function checkAgain(
+  tx: Executor,
+  { playerId, methodId }: TransactionRow,
+  draft: { amount: bigint; accountNumber: string; trxId: string },
+  at: Date,
+): Promise<Trx> {
+  const wish = { method: await findMethod(tx, methodId), amount: draft.amount, promotionId: null };
+  const { trx } = await checkDeposit(tx, { playerId, at }, wish, { ...draft, quote: 'open' });
+  return trx;
+}

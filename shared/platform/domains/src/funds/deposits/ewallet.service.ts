@@ -1,0 +1,39 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { findMethod, findMethodByName } from '../payment-methods/payment-methods.repository';
+import { findEwalletQuote, type QuotedNumber } from '../quotes/quotes.repository';
+import { quoteState } from '../quotes/quotes.rules';
+import { takeQuote } from '../quotes/quotes.service';
+import type { TransactionRow } from '../transactions/transactions.tables';
+import { checkDeposit, checkWish } from './checks.service';
+import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.service';
+
+export interface EwalletWish {
+  provider: string;
+  accountType: string;
+  amount: bigint;
+  promotionId: number | null;
+}
+
+/** Starts an e-wallet payment. @throws Refusal with the first check that fails */
+export async function requestEwallet(tx: Executor, caller: Caller, wish: EwalletWish): Promise<QuotedNumber> {
+  const { playerId, at } = await takeTurn(tx, caller);
+  const { amount, promotionId } = wish;
+  const named = await findMethodByName(tx, wish.provider, wish.accountType);
+  const { method } = await checkWish(tx, { playerId, at }, { method: named, amount, promotionId });
+  const quote = await takeQuote(tx, { flow: 'ewallet', playerId, methodId: method.id, amount, promotionId }, at);
+  if (!quote) throw new Refusal('funds.no_number');
+  return quote;
+}
+
+/** Takes what was paid for a request; amount, method and promotion are those of the request. */
+export async function confirmEwallet(tx: Executor, caller: Caller, input: Paid & { transaction: string }): Promise<TransactionRow> {
+  const sender = await takeTurn(tx, caller);
+  const quote = await findEwalletQuote(tx, sender.playerId, input.transaction);
+  if (!quote) throw new Refusal('funds.quote_missing');
+  const { amount, promotionId } = quote;
+  // The promotion was promised when the number was handed out, and the player has paid since.
+  const wish = { method: await findMethod(tx, quote.methodId), amount, promotionId: null };
+  const { method, trx } = await checkDeposit(tx, sender, wish, { ...input, quote: quoteState(quote, sender.at) });
+  return openDeposit(tx, sender, { ...input, amount, promotionId, method, trx, quote });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@site/platform-kit/data/sql';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
+import { findMethodByName } from '../payment-methods/payment-methods.repository';
+import { ask } from '#safer-play/testing';
+
+interface TestAnswer {
+  statusCode: number;
+  json<T>(): T;
+}
+
+export interface TestPlayer {
+  token: string;
+  playerId: number;
+}
+
+/** Gives the player a verified main number of eleven digits. @returns it */
+export async function verifyPhone({ db, clock }: TestPlatform, { playerId }: TestPlayer): Promise<string> {
+  const phone = `017${String(playerId).padStart(8, '0')}`;
+  await db.execute(sql`update players set phone = ${phone}, phone_verified_at = ${clock.now().toISOString()} where id = ${playerId}`);
+  return phone;
+}
+
+export interface Depositor extends TestPlayer {
+  remoteId: string;
+  phone: string;
+}
+
+/** A player whose number is verified. */
+export async function newDepositor(platform: TestPlatform): Promise<Depositor> {
+  const player = await platform.signUp();
+  return { ...player, phone: await verifyPhone(platform, player) };
+}
+
+/** Of a merchant's account of Padma Wallet, which takes every amount. */
+export const PADMA_MERCHANT = 2;
+
+export const askForNumber = (platform: TestPlatform, player: TestPlayer, amount: number | string = 1000) =>
+  ask(platform, player, `get-wallet-number?name=Padma%20Wallet&account_type=Merchant&amount=${amount}`);
+
+/** `ok`, or the code of the refusal. */
+export const outcomeOf = ({ statusCode, json }: TestAnswer) => (statusCode === 200 ? 'ok' : json<{ code: string }>().code);
+
+/** Decides what waits by hand, without anything that follows from it. */
+export const setKey = ({ db }: TestPlatform, { playerId }: TestPlayer, key: '1' | '2') =>
+  db.execute(sql`update cash_transaction set key = ${key} where player_id = ${playerId} and key = '0'`);
+
+/** One of Padma Wallet that nobody has named, and that the reviewer approves. */
+export const newTrx = () => `${randomUUID().replaceAll('-', '').slice(0, 9).toUpperCase()}X`;
+
+export interface TestDeposit {
+  amount?: number | undefined;
+  /** A wallet’s name; paid to a merchant account, which takes every amount. */
+  method?: string;
+  trx?: string;
+  promotion?: number | undefined;
+}
+
+/** Asks for a number and says that it was paid, as the player with `verifyPhone` behind. @returns the answer to the submission */
+export async function submitDepositAs(platform: TestPlatform, player: TestPlayer, deposit: TestDeposit = {}) {
+  const { amount = 1000, method: name = 'Padma Wallet', trx = newTrx(), promotion } = deposit;
+  const method = await findMethodByName(platform.db, name, 'Merchant');
+  if (!method) throw new Error(`No method ${name}`);
+  const wanted = new URLSearchParams({ name, account_type: method.accountType, amount: String(amount) });
+  await ask(platform, player, `get-wallet-number?${wanted}`);
+  return ask(platform, player, 'submit-deposit', {
+    account_number: `017${String(player.playerId).padStart(8, '0')}`,
+    transaction_id: trx,
+    amount,
+    payment_id: method.id,
+    ...(promotion === undefined ? {} : { promotion_id: promotion }),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { creditDeposit } from '../deposits/credit.service';
+import { lockCash } from '#ledger';
+import { payOut, returnHold } from '../withdrawals/hold.service';
+import { recordStep, type By } from './steps.service';
+import { refuseDecision, type Verdict } from './transactions.policy';
+import { lockTransaction, markDecided, saveExtras } from './transactions.repository';
+import type { TransactionRow } from './transactions.tables';
+
+/**
+ * Decides a request that waits, with all that follows from it, once.
+ * @param seen attempt that was looked at; needed where the player edited the request while it waited
+ * @throws Refusal `funds.not_changeable` when it does not wait any more, `funds.changed` when another attempt waits
+ */
+export async function decideTransaction(
+  tx: Executor,
+  { id, playerId }: Pick<TransactionRow, 'id' | 'playerId'>,
+  verdict: Verdict,
+  by: By,
+  seen?: number,
+): Promise<TransactionRow> {
+  await lockCash(tx, playerId);
+  const row = await lockTransaction(tx, id);
+  refuseDecision(row, seen);
+  return decideLocked(tx, row, verdict, by);
+}
+
+/** The same for a request that waits and that the caller has locked, after taking the player's turn. */
+export async function decideLocked(tx: Executor, row: TransactionRow, verdict: Verdict, by: By): Promise<TransactionRow> {
+  const marked = await markDecided(tx, row.id, verdict, by.at);
+  const decided = await moveMoney(tx, marked, by.at);
+  await recordStep(tx, decided, { ...by, step: verdict.key === '1' ? 'approved' : 'failed' });
+  return decided;
+}
+
+async function moveMoney(tx: Executor, row: TransactionRow, at: Date): Promise<TransactionRow> {
+  const isApproved = row.key === '1';
+  if (row.action === 'deposit') return isApproved ? saveExtras(tx, row.id, await creditDeposit(tx, row, at)) : row;
+  await (isApproved ? payOut : returnHold)(tx, row, at);
+  return row;
+}

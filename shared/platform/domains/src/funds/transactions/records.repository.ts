@@ -1,0 +1,83 @@
+import { getTableColumns, sql, type SQL } from '@site/platform-kit/data/sql';
+import type { TimelineStep } from '@site/api/contracts/funds';
+import type { Executor } from '@site/platform-kit/data/database';
+import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { playerCash, system } from '#ledger';
+import { cashTransactions, type TransactionRow } from './transactions.tables';
+
+/** What may stand in a list of records; an empty list lets nothing through. */
+export interface RecordFilter {
+  actions: readonly TransactionRow['action'][];
+  keys: readonly TransactionRow['key'][];
+  adjustments: boolean;
+  period: PeriodRange;
+}
+
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/** What the house gave or took itself; below zero when it took. */
+export interface Adjustment {
+  id: number;
+  /** Paisa. */
+  amount: bigint;
+  at: Date;
+}
+
+export type RecordEntry = { source: 'request'; id: number } | ({ source: 'adjustment' } & Adjustment);
+
+type RawEntry = { source: RecordEntry['source']; id: string; created_at: string; amount: string | null };
+
+const anyOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${sql.param(values)}::text[])`;
+
+const requestsWhere = (playerId: number, { actions, keys, period }: RecordFilter) =>
+  sql`player_id = ${playerId} and ${anyOf(sql`action`, actions)} and ${anyOf(sql`key`, keys)} and ${isWithin(sql`created_at`, period)}`;
+
+/** Grants to the main wallet, read from the player's own part of the counter account: every bet is in the wallet. */
+const adjustments = (playerId: number, { period }: RecordFilter) => sql`
+  select 'adjustment' as source, j.id, j.created_at, cash.amount
+  from account source join posting p on p.account_id = source.id join journal j on j.id = p.journal_id and j.kind = 'grant'
+  join posting cash on cash.journal_id = j.id and cash.account_id = (select id from account where key = ${playerCash(playerId).key})
+  where source.key = ${system('ADJUSTMENT', playerId).key} and ${isWithin(sql`j.created_at`, period)}`;
+
+/** Both kinds in one order, the newest first; each part is cut before they are put together. */
+export async function listEntries(db: Executor, playerId: number, filter: RecordFilter, { limit, offset }: Slice): Promise<RecordEntry[]> {
+  const newestFirst = (upTo: number) => sql`order by created_at desc, id desc, source limit ${upTo}`;
+  const requests = sql`
+    select 'request' as source, id, created_at, null::bigint as amount from cash_transaction where ${requestsWhere(playerId, filter)}`;
+  // A request and a grant may have one number and one moment: the source decides, or a page could repeat the last one's end.
+  const parts = [requests, ...(filter.adjustments ? [adjustments(playerId, filter)] : [])];
+  const { rows } = await db.execute<RawEntry>(sql`
+    select * from (${sql.join(
+      parts.map((part) => sql`(${part} ${newestFirst(limit + offset)})`),
+      sql` union all `,
+    )}) as entry ${newestFirst(limit)} offset ${offset}`);
+  return rows.map(({ source, id, created_at, amount }) =>
+    source === 'request' ? { source, id: Number(id) } : { source, id: Number(id), amount: BigInt(amount ?? 0), at: new Date(created_at) },
+  );
+}
+
+export async function countEntries(db: Executor, playerId: number, filter: RecordFilter): Promise<number> {
+  const { rows } = await db.execute<{ total: string }>(sql`
+    select (select count(*) from cash_transaction where ${requestsWhere(playerId, filter)})
+      ${filter.adjustments ? sql`+ (select count(*) from (${adjustments(playerId, filter)}) as adjustment)` : sql``} as total`);
+  return Number(rows[0]?.total);
+}
+
+/** With what happened to it, in order, and whether a receipt was sent for it. */
+export type RequestRow = TransactionRow & { timeline: { step: TimelineStep; at: string }[]; hasReceipt: boolean };
+
+/** One parameter and one query for all of them: hundreds of parameters take longer to write than to look up. */
+export const listRequests = (db: Executor, ids: readonly number[]): Promise<RequestRow[]> =>
+  db
+    .select({
+      ...getTableColumns(cashTransactions),
+      timeline: sql<RequestRow['timeline']>`coalesce((
+        select json_agg(json_build_object('step', e.step, 'at', e.at) order by e.id) from cash_transaction_event e
+        where e.transaction_id = cash_transaction.id), '[]')`,
+      hasReceipt: sql<boolean>`exists (select 1 from receipt where receipt.transaction_id = cash_transaction.id)`,
+    })
+    .from(cashTransactions)
+    .where(sql`${cashTransactions.id} = any(${sql.param(ids)}::bigint[])`);

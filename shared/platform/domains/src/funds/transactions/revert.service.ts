@@ -1,0 +1,40 @@
+import { REASON_REVERTED } from '@site/api/contracts/funds';
+import type { Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { getSettings } from '#site';
+import { lockCash } from '#ledger';
+import { decideLocked } from './decide.service';
+import { auditStep } from './steps.service';
+import { changeRulesOf, refuseChange } from './transactions.policy';
+import { findOwn, lockTransaction, markClosed } from './transactions.repository';
+import type { TransactionRow } from './transactions.tables';
+
+export interface Asker {
+  playerId: number;
+  at: Date;
+  ip: string;
+}
+
+/**
+ * The player takes back what waits, or gives up what was refused.
+ * @throws Refusal `funds.not_changeable`, `funds.too_early`, `platform.not_found`
+ */
+export async function revertOwn(tx: Executor, asker: Asker, number: string): Promise<{ wasPending: boolean }> {
+  const row = await lockOwn(tx, asker, number);
+  refuseChange(row, asker.at, changeRulesOf(await getSettings(tx)));
+  const by = { actor: 'player', at: asker.at, ip: asker.ip } as const;
+  if (row.key === '0') {
+    await decideLocked(tx, row, { key: '2', reason: REASON_REVERTED }, by);
+    return { wasPending: true };
+  }
+  await auditStep(tx, await markClosed(tx, row.id, asker.at), 'closed', by);
+  return { wasPending: false };
+}
+
+/** Takes the player's turn. @throws Refusal `platform.not_found` */
+export async function lockOwn(tx: Executor, { playerId }: Asker, number: string): Promise<TransactionRow> {
+  await lockCash(tx, playerId);
+  const own = await findOwn(tx, playerId, number);
+  if (!own) throw new Refusal('platform.not_found');
+  return lockTransaction(tx, own.id);
+}

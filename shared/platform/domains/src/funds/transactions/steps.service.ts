@@ -1,0 +1,41 @@
+import type { TimelineStep } from '@site/api/contracts/funds';
+import { writeAudit } from '@site/platform-kit/http/audit';
+import type { Executor } from '@site/platform-kit/data/database';
+import { writeMessage } from '#notifications';
+import { printAmount } from '@site/api/money';
+import { insertEvent, type Actor } from './events.repository';
+import { messageStepOf, stepMessage } from './transactions.messages';
+import type { TransactionRow } from './transactions.tables';
+
+/** Who does something to a transaction, when, and from where. */
+export interface By {
+  actor: Actor;
+  at: Date;
+  ip: string;
+}
+
+/** Writes what the row stands at now: on its timeline, in the audit log and to the player. */
+export async function recordStep(
+  tx: Executor,
+  row: TransactionRow,
+  { step, actor, at, ip }: By & { step: Exclude<TimelineStep, 'initiated'> },
+) {
+  await insertEvent(tx, { transactionId: row.id, step, at, actor, reason: row.reason ?? undefined });
+  await auditStep(tx, row, step, { actor, at, ip });
+  await writeMessage(tx, { playerId: row.playerId, at, ...stepMessage(row, messageStepOf(row, step, actor)) });
+}
+
+export async function auditStep(tx: Executor, row: TransactionRow, step: TimelineStep | 'closed', { actor, at, ip }: By) {
+  const { number, amount, methodName, attempt, reason, isEdited } = row;
+  const edited = isEdited && step === 'received' ? { edited: true } : {};
+  const detail = {
+    transaction_id: number,
+    amount: printAmount(amount),
+    method: methodName,
+    attempt,
+    actor,
+    ...edited,
+    ...(reason ? { reason } : {}),
+  };
+  await writeAudit(tx, { at, action: `${row.action}.${step}`, playerId: row.playerId, ip, detail });
+}

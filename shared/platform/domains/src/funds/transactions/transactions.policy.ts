@@ -1,0 +1,52 @@
+import { ARRIVAL_S, CHANGE_WAIT_S } from '@site/api/contracts/funds';
+import { secondsBetween } from '@site/platform-kit/time/clock';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { OperatorSettings } from '#site';
+import type { TransactionRow } from './transactions.tables';
+
+export type Verdict = { key: '1' } | { key: '2'; reason: string };
+
+type Standing = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
+
+export interface ChangeRules {
+  /** A player may revert or edit a withdrawal that waits. */
+  withdrawalRevert: boolean;
+}
+
+export const changeRulesOf = ({ withdrawal_revert: revert }: Pick<OperatorSettings, 'withdrawal_revert'>): ChangeRules => ({
+  withdrawalRevert: revert === 'on',
+});
+
+/** Whole seconds until it should be through; below zero when it is late, null when it is decided. */
+export const arrivesIn = ({ key, submittedAt }: Standing, now: Date) =>
+  key === '0' ? ARRIVAL_S - Math.floor(secondsBetween(submittedAt, now)) : null;
+
+/** Whole seconds until the player may revert or resubmit it, at least 0; null where that is not possible. */
+export function changeableIn(transaction: Standing, now: Date, rules: ChangeRules): number | null {
+  const since = lastStepOf(transaction, rules);
+  return since && Math.max(0, Math.ceil(CHANGE_WAIT_S - secondsBetween(since, now)));
+}
+
+/** The wait counts from the submission of what waits and from the decision on what was refused. */
+function lastStepOf({ action, key, isClosed, submittedAt, decidedAt }: Standing, { withdrawalRevert }: ChangeRules): Date | null {
+  if (key === '1' || isClosed) return null;
+  if (key === '2') return decidedAt;
+  return action === 'deposit' || withdrawalRevert ? submittedAt : null;
+}
+
+/** @throws Refusal `funds.not_changeable`, `funds.too_early` */
+export function refuseChange(transaction: Standing, now: Date, rules: ChangeRules) {
+  const wait = changeableIn(transaction, now, rules);
+  if (wait === null) throw new Refusal('funds.not_changeable');
+  if (wait > 0) throw new Refusal('funds.too_early', { retryAfterS: wait });
+}
+
+/**
+ * Guards a decision against a change that nobody has looked at: the decision names the attempt that it is about, and has to where the
+ * player edited the request while it waited.
+ * @throws Refusal `funds.not_changeable`, `funds.changed`
+ */
+export function refuseDecision({ key, attempt, isEdited }: Pick<TransactionRow, 'key' | 'attempt' | 'isEdited'>, seen?: number) {
+  if (key !== '0') throw new Refusal('funds.not_changeable');
+  if (seen === undefined ? isEdited : seen !== attempt) throw new Refusal('funds.changed');
+}

@@ -1,0 +1,32 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { playerCash } from '#ledger';
+
+export interface EntryRow {
+  id: number;
+  kind: string;
+  amount: bigint;
+  /** Of the main wallet after it. */
+  balance: bigint;
+  createdAt: Date;
+}
+
+type RawEntry = { id: string; kind: string; amount: string; balance: string; created_at: string };
+
+/** The last lines of the main wallet, the newest first. Named by a value, so that they are read from the end of this account only. */
+export async function listLastEntries(db: Executor, playerId: number, limit: number): Promise<EntryRow[]> {
+  const { rows } = await db.execute<RawEntry>(sql`
+    with wallet as materialized (select id, balance_cached from account where key = ${playerCash(playerId).key}), line as (
+      select journal_id as id, amount from posting where account_id = (select id from wallet) order by journal_id desc limit ${limit}
+    )
+    select line.id, journal.kind, line.amount, journal.created_at,
+      wallet.balance_cached + line.amount - sum(line.amount) over (order by line.id desc) as balance
+    from line join journal on journal.id = line.id cross join wallet order by line.id desc`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: row.kind,
+    amount: BigInt(row.amount),
+    balance: BigInt(row.balance),
+    createdAt: new Date(row.created_at),
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { findRecallOnClose, gameWalletsIn, listAsked } from '#games';
+import { listAccounts } from '#ledger';
+import { listLastEntries } from './wallet.repository';
+
+const ENTRIES_SHOWN = 10;
+
+export async function readWallet(db: Executor, playerId: number) {
+  const [accounts, entries, asked, recallOnClose] = await Promise.all([
+    listAccounts(db, playerId),
+    listLastEntries(db, playerId, ENTRIES_SHOWN),
+    listAsked(db, playerId),
+    findRecallOnClose(db, playerId),
+  ]);
+  const balanceOf = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? 0n;
+  const games = gameWalletsIn(accounts, new Set(asked.map(({ platform }) => platform)));
+  return { main: balanceOf('CASH'), bonus: balanceOf('BONUS'), held: balanceOf('HELD'), games, entries, recallOnClose };
+}
+export type Wallet = Awaited<ReturnType<typeof readWallet>>;

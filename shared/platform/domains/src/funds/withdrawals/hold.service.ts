@@ -1,0 +1,25 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { type AccountRef, playerCash, playerHeld, post, system } from '#ledger';
+import type { TransactionRow } from '../transactions/transactions.tables';
+
+/** Moves the amount from the main wallet to what is held. @throws InsufficientFunds before anything is written */
+export const holdWithdrawal = (tx: Executor, withdrawal: TransactionRow, at: Date) =>
+  move(tx, 'withdrawal_hold', withdrawal, playerCash(withdrawal.playerId), playerHeld(withdrawal.playerId), at);
+
+/** What was held leaves the books. */
+export const payOut = (tx: Executor, withdrawal: TransactionRow, at: Date) =>
+  move(tx, 'withdrawal', withdrawal, playerHeld(withdrawal.playerId), system(`CLEARING:${withdrawal.methodName}`, withdrawal.playerId), at);
+
+/** What was held goes back to the main wallet. */
+export const returnHold = (tx: Executor, withdrawal: TransactionRow, at: Date) =>
+  move(tx, 'withdrawal_returned', withdrawal, playerHeld(withdrawal.playerId), playerCash(withdrawal.playerId), at);
+
+/** Each submission holds and ends under keys of its own, each of them once. */
+async function move(tx: Executor, kind: string, { id, attempt, amount }: TransactionRow, from: AccountRef, to: AccountRef, at: Date) {
+  const postings = [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
+  const isNew = await post(tx, { kind, idemKey: `${kind}:${id}:${attempt}`, ref: { type: 'withdrawal', id: String(id) }, postings, at });
+  if (!isNew) throw new Error(`${kind} of withdrawal ${id} was posted before`);
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { paisaOfTaka } from '@site/api/money';
+import { sql } from '@site/platform-kit/data/sql';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
+import { verifyPhone } from '../deposits/testing';
+import { cashOf, grantCredit, playerHeld, readBalance } from '#ledger';
+import { ask } from '#safer-play/testing';
+import { confirmationOf, openSession } from '#access/testing';
+
+export type TestPlayer = Awaited<ReturnType<TestPlatform['signUp']>>;
+
+interface Bearer {
+  token: string;
+  playerId: number;
+}
+
+/** A player whom no gate stops: phone verified, of age, with that many taka. */
+export async function signUpReady(platform: TestPlatform, taka = 2000): Promise<TestPlayer> {
+  const player = await platform.signUp();
+  await makeReady(platform, player);
+  const change = paisaOfTaka(taka) - (await cashOf(platform.db, player.playerId));
+  if (change) await grantCredit(platform.db, player.playerId, change, { type: 'test', id: randomUUID() }, platform.clock.now());
+  return player;
+}
+
+/** Verifies the phone and saves a birthday. */
+export async function makeReady(platform: TestPlatform, player: Bearer) {
+  await verifyPhone(platform, player);
+  await platform.db.execute(sql`update players set date_of_birth = '1990-05-01' where id = ${player.playerId}`);
+}
+
+export const WALLET = 'Padma Wallet';
+
+export const WITHDRAWAL = { account_number: '01712345678', amount: 500, payment_id: 0, provider: WALLET };
+
+/** Sends a withdrawal with the owner's confirmation. */
+export const withdraw = async (platform: TestPlatform, player: { token: string }, changes: Record<string, unknown> = {}) =>
+  ask(platform, player, 'submit-withdraw', { ...WITHDRAWAL, confirmation: await confirmationOf(platform, player), ...changes });
+
+export const checkWithdraw = (platform: TestPlatform, player: { token: string }) => ask(platform, player, 'userwithdrawcheck');
+
+/** Paisa of the main wallet, and of what is held for withdrawals. */
+export async function moneyOf({ db }: TestPlatform, { playerId }: { playerId: number }) {
+  return { cash: await cashOf(db, playerId), held: await readBalance(db, playerHeld(playerId).key) };
+}
+
+/** Lets time pass, longer than a session lives without its player. */
+export async function comeBackAfter({ db, clock }: TestPlatform, seconds: number, player: Bearer) {
+  clock.advance(seconds);
+  player.token = (await openSession(db, clock, player.playerId, { ip: '127.0.0.1', userAgent: '' })).token;
+}
+
+/** Opens every connection of the pool: while one is being opened, calls that are sent together run one by one. */
+export const openConnections = ({ db }: TestPlatform) =>
+  Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.1)`)));

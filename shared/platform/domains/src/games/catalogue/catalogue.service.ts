@@ -1,0 +1,23 @@
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { addFavourite, hasActiveGame, listFavourites, listRecent, removeFavourite } from './catalogue.repository';
+import { readSystems } from './catalogue.policy';
+import type { GameList } from './game-list';
+
+const RECENT_LIMIT = 20;
+
+/** The platforms of a JSON list, in the catalogue's order; unknown ones are left out. */
+export async function findProviders(games: GameList, system: string) {
+  const wanted = new Set(readSystems(system));
+  return (await games.platforms()).filter(({ code }) => wanted.has(code)).map(({ code, name }) => ({ platform: code, name }));
+}
+
+export const favouritesOf = ({ db }: PlatformContext, playerId: number) => listFavourites(db, playerId);
+export const recentOf = ({ db }: PlatformContext, playerId: number) => listRecent(db, playerId, RECENT_LIMIT);
+
+/** Marks or unmarks; doing it twice changes nothing. */
+export async function markFavourite({ db, clock }: PlatformContext, playerId: number, gameCode: string, favourite: boolean) {
+  if (!favourite) return removeFavourite(db, playerId, gameCode);
+  if (!(await hasActiveGame(db, gameCode))) throw new Refusal('catalogue.unknown_game');
+  return addFavourite(db, playerId, gameCode, clock.now());
+}

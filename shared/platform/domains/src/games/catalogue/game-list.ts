@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { GameType } from '@site/api/contracts/catalogue';
+import { secondsBetween, type Clock } from '@site/platform-kit/time/clock';
+import type { Executor } from '@site/platform-kit/data/database';
+import { presentGame } from './catalogue.presenter';
+import { listActiveGames, listPlatforms, type GameRow, type PlatformRow } from './catalogue.repository';
+
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+} as const;
+export type Encoding = keyof typeof compressors;
+
+/** One filter's answer as ready bytes. */
+export interface ReadyList {
+  etag: string;
+  bytes: Buffer;
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+interface Snapshot {
+  readAt: Date;
+  games: readonly GameRow[];
+  platforms: readonly PlatformRow[];
+  ready: Map<string, ReadyList>;
+}
+
+export interface GameFilter {
+  type?: GameType | undefined;
+  /** Empty: all. */
+  platforms: readonly string[];
+}
+
+/** Other processes change the catalogue too, and favourite counts may lag by as much. */
+const MAX_AGE_S = 30;
+const MAX_READY_LISTS = 100;
+
+export interface GameList {
+  list(filter: GameFilter): Promise<ReadyList>;
+  platforms(): Promise<readonly PlatformRow[]>;
+  platformsOf(type: GameType): Promise<string[]>;
+  invalidate(): void;
+}
+
+/** The catalogue in memory: read once in a while, serialised once for each filter, compressed once for each encoding. */
+export function createGameList(db: Executor, clock: Clock): GameList {
+  let current: Promise<Snapshot> | null = null;
+
+  async function snapshot(): Promise<Snapshot> {
+    const known = await current?.catch(() => null);
+    if (known && secondsBetween(known.readAt, clock.now()) < MAX_AGE_S) return known;
+    current = read(db, clock.now());
+    return current;
+  }
+
+  return {
+    list: async (filter) => readyList(await snapshot(), filter),
+    platforms: async () => (await snapshot()).platforms,
+    platformsOf: async (type) => {
+      const { games, platforms } = await snapshot();
+      const making = new Set(games.filter((game) => game.type === type).map(({ platform }) => platform));
+      return platforms.map(({ code }) => code).filter((code) => making.has(code));
+    },
+    invalidate: () => {
+      current = null;
+    },
+  };
+}
+
+async function read(db: Executor, readAt: Date): Promise<Snapshot> {
+  const [games, platforms] = await Promise.all([listActiveGames(db), listPlatforms(db)]);
+  return { readAt, games, platforms, ready: new Map() };
+}
+
+function readyList({ games, ready }: Snapshot, { type, platforms }: GameFilter): ReadyList {
+  const wanted = new Set(platforms);
+  const key = `${type ?? ''}|${[...wanted].sort().join()}`;
+  const known = ready.get(key);
+  if (known) return known;
+
+  const matching = games.filter((game) => (!type || game.type === type) && (!wanted.size || wanted.has(game.platform)));
+  const bytes = Buffer.from(JSON.stringify({ games: matching.map(presentGame), message: 'success' }));
+  const list: ReadyList = { etag: createHash('sha1').update(bytes).digest('base64url'), bytes, compressed: {} };
+  if (ready.size >= MAX_READY_LISTS) ready.clear();
+  ready.set(key, list);
+  return list;
+}
+
+export const compress = (list: ReadyList, encoding: Encoding) => (list.compressed[encoding] ??= compressors[encoding](list.bytes));

@@ -1,0 +1,126 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { GameType } from '@site/api/contracts/catalogue';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Language } from '@site/platform-kit/base/language';
+
+/** `transfer`: the games of the platform play from a wallet of their own. */
+export type WalletKind = 'shared' | 'transfer';
+
+export interface LaunchableGame {
+  code: string;
+  name: string;
+  type: GameType;
+  platform: string;
+}
+
+/** The game, or the platform's first of the type when no code is given. */
+export async function findLaunchable(
+  db: Executor,
+  wanted: { code: string; type: string; platform: string },
+): Promise<(LaunchableGame & { wallet: WalletKind }) | null> {
+  const { rows } = await db.execute<LaunchableGame & { wallet: WalletKind } & Record<string, unknown>>(sql`
+    select game.code, game.name, type, platform, wallet from game join platform on platform.code = game.platform
+    where active and type = ${wanted.type} and platform = ${wanted.platform} and (${wanted.code} = '' or game.code = ${wanted.code})
+    order by game.display_order limit 1`);
+  return rows[0] ?? null;
+}
+
+export interface NewGameSession {
+  id: string;
+  playerId: number;
+  gameCode: string;
+  externalUrl: string;
+  isMobile: boolean;
+  language: Language;
+  wallet: WalletKind;
+  tokenHash: string;
+  tokenExpiresAt: Date;
+  startedAt: Date;
+}
+
+export async function insertSession(tx: Executor, session: NewGameSession) {
+  await tx.execute(sql`
+    insert into game_session (id, player_id, game_code, external_url, is_mobile, language, wallet, launch_token_hash, launch_expires_at, started_at)
+    values (${session.id}, ${session.playerId}, ${session.gameCode}, ${session.externalUrl}, ${session.isMobile}, ${session.language}, ${session.wallet}, ${session.tokenHash},
+      ${session.tokenExpiresAt.toISOString()}, ${session.startedAt.toISOString()})`);
+}
+
+export interface GameSession {
+  id: string;
+  playerId: number;
+  remoteId: string;
+  username: string;
+  playerStatus: 'active' | 'blocked';
+  game: LaunchableGame;
+  /** The wallet that its rounds are paid from. */
+  wallet: WalletKind;
+  language: Language;
+  startedAt: Date;
+  isRedeemed: boolean;
+  isClosed: boolean;
+}
+
+export interface RawGameSession extends Record<string, unknown> {
+  id: string;
+  player_id: string;
+  remote_id: string;
+  username: string;
+  status: 'active' | 'blocked';
+  code: string;
+  name: string;
+  type: GameType;
+  platform: string;
+  wallet: WalletKind;
+  language: Language;
+  started_at: string;
+  is_redeemed: boolean;
+  is_closed: boolean;
+}
+
+/** Every session as `toSession` reads it; a query adds which. */
+export const sessionRows = sql`
+  select s.id, s.player_id, p.remote_id, p.username, p.status, g.code, g.name, g.type, g.platform, s.wallet, s.language, s.started_at,
+    s.redeemed_at is not null as is_redeemed, s.closed_at is not null as is_closed
+  from game_session s join players p on p.id = s.player_id join game g on g.code = s.game_code`;
+
+export function toSession(row: RawGameSession): GameSession {
+  const { id, code, name, type, platform, wallet, language } = row;
+  return {
+    id,
+    playerId: Number(row.player_id),
+    remoteId: row.remote_id,
+    username: row.username,
+    playerStatus: row.status,
+    game: { code, name, type, platform },
+    wallet,
+    language,
+    startedAt: new Date(row.started_at),
+    isRedeemed: row.is_redeemed,
+    isClosed: row.is_closed,
+  };
+}
+
+export async function findSession(db: Executor, id: string): Promise<GameSession | null> {
+  const { rows } = await db.execute<RawGameSession>(sql`${sessionRows} where s.id = ${id}`);
+  return rows[0] ? toSession(rows[0]) : null;
+}
+
+/** Uses a launch token up. @returns the session's id, null when the token is unknown, used or too old */
+export async function redeemToken(tx: Executor, tokenHash: string, now: Date): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update game_session set redeemed_at = ${now.toISOString()}
+    where launch_token_hash = ${tokenHash} and redeemed_at is null and closed_at is null and launch_expires_at > ${now.toISOString()} returning id`);
+  return rows[0]?.id ?? null;
+}
+
+export async function closeSessions(tx: Executor, playerId: number, now: Date) {
+  await tx.execute(sql`update game_session set closed_at = ${now.toISOString()} where player_id = ${playerId} and closed_at is null`);
+}
+
+/** Bets that stand, by round. */
+export async function sumPlay(db: Executor, sessionId: string): Promise<{ rounds: number; turnover: bigint }> {
+  const { rows } = await db.execute<{ rounds: number; turnover: string }>(sql`
+    select count(distinct round_id)::int as rounds, coalesce(sum(amount), 0) as turnover from seamless_transaction
+    where session_id = ${sessionId} and action = 'bet' and state = 'done'`);
+  return { rounds: rows[0]?.rounds ?? 0, turnover: BigInt(rows[0]?.turnover ?? 0) };
+}

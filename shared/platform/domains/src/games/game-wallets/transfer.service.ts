@@ -1,0 +1,89 @@
+import { secondsAfter } from '@site/platform-kit/time/clock';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import type { TransferAnswer } from '@site/platform-kit/context/game-houses';
+import { lockCash, playerCash, playerProvider, post } from '#ledger';
+import { decideTransfer, findTransfer, insertTransfer, tryLater, type NewTransfer, type TransferRow } from './game-wallets.repository';
+
+export type Transfers = Pick<PlatformContext, 'db' | 'clock' | 'houses'>;
+
+/** The one who wrote a transfer down is at work on it for so long; after that it is asked about. */
+const IN_HAND_S = 30;
+const LONGEST_PAUSE_S = 600;
+
+/**
+ * Writes a transfer down before it is sent. Money on its way in belongs to the game wallet from now on; money on its way out stays in it
+ * until the other side says how much came. So the books never say less of a game wallet than its own store does.
+ * Requires the player's turn. @returns false when it was written down before
+ */
+export async function askTransfer(tx: Executor, transfer: Omit<NewTransfer, 'nextTryAt'>): Promise<boolean> {
+  if (!(await insertTransfer(tx, { ...transfer, nextTryAt: secondsAfter(transfer.at, IN_HAND_S) }))) return false;
+  const { id, amount, at } = transfer;
+  if (transfer.direction === 'in' && amount)
+    await move(tx, { ...transfer, kind: 'game_transfer', idemKey: `game_transfer:${id}`, toGame: amount, at });
+  return true;
+}
+
+/** Sends a transfer that was written down; an answer that was lost is asked for. @returns how it is now */
+export async function carryOut(context: Transfers, id: string): Promise<TransferRow> {
+  const transfer = await findTransfer(context.db, id);
+  if (!transfer) throw new Error(`Transfer ${id} was not written down`);
+  if (transfer.state !== 'asked') return transfer;
+  const answer = await context.houses.send(transfer);
+  return answer.kind === 'lost' ? enquire(context, transfer) : decide(context, transfer, answer);
+}
+
+/** Asks what became of a transfer, and books the answer. @returns how it is now */
+export async function enquire(context: Transfers, transfer: TransferRow): Promise<TransferRow> {
+  const answer = await context.houses.status(transfer);
+  if (answer.kind !== 'lost') return decide(context, transfer, answer);
+  const pauseS = Math.min(LONGEST_PAUSE_S, IN_HAND_S * 2 ** Math.min(transfer.attempts, 10));
+  await tryLater(context.db, transfer.id, secondsAfter(context.clock.now(), pauseS));
+  return transfer;
+}
+
+function decide({ db, clock }: Transfers, { id, playerId }: TransferRow, answer: Exclude<TransferAnswer, { kind: 'lost' }>) {
+  return inTransaction(db, async (tx): Promise<TransferRow> => {
+    await lockCash(tx, playerId);
+    const transfer = await findTransfer(tx, id);
+    if (!transfer) throw new Error(`Transfer ${id} is gone`);
+    if (transfer.state !== 'asked') return transfer;
+    const at = clock.now();
+    const home = homeOf(transfer, answer);
+    if (home > 0n) {
+      const kind = transfer.direction === 'in' ? 'game_transfer_returned' : 'recall';
+      await move(tx, { ...transfer, kind, idemKey: `${kind}:${id}`, toGame: -home, at });
+    }
+    const state = answer.kind === 'done' ? 'confirmed' : 'failed';
+    const amount = transfer.direction === 'out' && answer.kind === 'done' ? home : transfer.amount;
+    await decideTransfer(tx, id, state, amount, at);
+    return { ...transfer, state, amount };
+  });
+}
+
+/** Paisa that come back to the main wallet by an answer. @throws when the other side names another amount than it was sent */
+function homeOf({ id, direction, amount }: TransferRow, answer: Exclude<TransferAnswer, { kind: 'lost' }>): bigint {
+  if (direction === 'out') return answer.kind === 'done' ? answer.amount : 0n;
+  if (answer.kind === 'closed') return amount ?? 0n;
+  if (answer.amount !== amount) throw new Error(`Transfer ${id} was for ${amount}, and its platform took ${answer.amount}`);
+  return 0n;
+}
+
+interface Move extends Pick<TransferRow, 'id' | 'playerId' | 'platform'> {
+  kind: 'game_transfer' | 'game_transfer_returned' | 'recall';
+  idemKey: string;
+  toGame: bigint;
+  at: Date;
+}
+
+const move = (tx: Executor, { id, playerId, platform, kind, idemKey, toGame, at }: Move) =>
+  post(tx, {
+    kind,
+    idemKey,
+    ref: { type: 'game_transfer', id },
+    postings: [
+      { account: playerCash(playerId), amount: -toGame },
+      { account: playerProvider(platform, playerId), amount: toGame },
+    ],
+    at,
+  });

@@ -1,0 +1,14 @@
+export { catalogueModule } from './catalogue/catalogue.routes';
+export { seedCatalogue } from './catalogue/seed-catalogue';
+export { platformCode, SUPPLIERS } from './catalogue/suppliers';
+export { closeSessions, findSession, type GameSession } from './game-run/game-run.repository';
+export { gameRunModule } from './game-run/game-run.routes';
+export { closePlay } from './game-run/game-run.service';
+export { enquireDue, sweepHome } from './game-wallets/due.service';
+export { findRecallOnClose, listAsked } from './game-wallets/game-wallets.repository';
+export { gameWalletsModule } from './game-wallets/game-wallets.routes';
+export { gameWalletsIn } from './game-wallets/game-wallets.rules';
+export { placeBet } from './seamless/bet.service';
+export { createHousesClient } from './seamless/houses-client';
+export { seamlessModule } from './seamless/seamless.routes';
+export { payWin } from './seamless/win.service';

@@ -1,0 +1,30 @@
+import { type Barrier, guard } from '#safer-play';
+import { answerOf, sessionOf, type MoneyCall } from './money-call';
+import { play, takePlayTurn } from './play-turn';
+import { SeamlessRefusal, type SeamlessErrorCode } from './seamless.errors';
+import type { RequestOf } from './seamless.requests';
+
+const REFUSALS: Record<Barrier['what'], SeamlessErrorCode> = {
+  blocked: 'PLAYER_BLOCKED',
+  time_out: 'TIMEOUT',
+  excluded: 'EXCLUDED',
+  limit_reached: 'LIMIT_REACHED',
+};
+
+/** Debits a stake. A refusal is not stored: the same bet may succeed later. */
+export async function placeBet(call: MoneyCall, request: RequestOf<'bet'>) {
+  const session = sessionOf(call, request.player_id);
+  const turn = await takePlayTurn(call, session, request);
+  const stored = answerOf(turn.stored, request);
+  if (stored) return stored;
+
+  const isOver = turn.isClosed || !session.isRedeemed;
+  // A break closes the session as well, and is the better answer.
+  if (isOver && !turn.safeguards.restriction) throw new SeamlessRefusal('SESSION_CLOSED');
+  const barrier = await guard(call.tx, call.at, turn.safeguards, 'bet', request.amount);
+  if (barrier) throw new SeamlessRefusal(REFUSALS[barrier.what]);
+  if (request.game_code !== session.game.code) throw new SeamlessRefusal('INVALID_REQUEST');
+  if (turn.isRoundSettled) throw new SeamlessRefusal('ROUND_CLOSED');
+  if (turn.available < request.amount) throw new SeamlessRefusal('INSUFFICIENT_FUNDS', turn.available);
+  return play(call, session, request, turn);
+}

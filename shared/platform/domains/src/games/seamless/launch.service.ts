@@ -1,0 +1,30 @@
+import { secondsAfter } from '@site/platform-kit/time/clock';
+import { digest } from '@site/platform-kit/secrets/secrets';
+import { findSession, redeemToken } from '../game-run/game-run.repository';
+import { printAmount } from '@site/api/money';
+import { sessionOf, stakeable, type MoneyCall } from './money-call';
+import { SeamlessRefusal } from './seamless.errors';
+import { forgetNonces } from './seamless.repository';
+import type { RequestOf } from './seamless.requests';
+import { TIMESTAMP_WINDOW_S } from './signature';
+
+/** Tells the supplier who plays what. A launch token does so once. */
+export async function openSession({ tx, at }: MoneyCall, request: RequestOf<'session'>) {
+  await forgetNonces(tx, secondsAfter(at, -2 * TIMESTAMP_WINDOW_S));
+  const id = await redeemToken(tx, digest(request.launch_token), at);
+  const session = id ? await findSession(tx, id) : null;
+  if (!session) throw new SeamlessRefusal('INVALID_TOKEN');
+  return {
+    session_id: session.id,
+    player_id: session.remoteId,
+    player_name: session.username,
+    game: session.game,
+    balance: printAmount(await stakeable(tx, session)),
+    wallet: session.wallet,
+    language: session.language,
+  };
+}
+
+export async function readBalance(call: MoneyCall, request: RequestOf<'balance'>) {
+  return { balance: printAmount(await stakeable(call.tx, sessionOf(call, request.player_id))) };
+}

@@ -1,0 +1,85 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import type { GameSession } from '../game-run/game-run.repository';
+import { SESSION_REF } from '../game-run/game-run.service';
+import { available, gaming, type LockedAccounts, playerCash, playerProvider, post, readBalance } from '#ledger';
+import { settleRound } from '#rewards';
+import { printAmount } from '@site/api/money';
+import { SeamlessRefusal } from './seamless.errors';
+import { findTransaction, sumRound, type Answer, type StoredTransaction } from './seamless.repository';
+import { hashRequest, type MoneyRequest } from './seamless.requests';
+
+/** One money call, inside its transaction. */
+export interface MoneyCall {
+  tx: Executor;
+  /** The merchant that signed. */
+  provider: string;
+  at: Date;
+  /** The one that the request names, if there is such a one. */
+  session: GameSession | null;
+}
+
+/** The account that the session plays from. */
+export const walletOf = ({ wallet, game, playerId }: GameSession) =>
+  wallet === 'transfer' ? playerProvider(game.platform, playerId) : playerCash(playerId);
+
+/** The balance for stakes in the session, in paisa. */
+export const stakeable = (db: Executor, session: GameSession) =>
+  session.wallet === 'transfer' ? readBalance(db, walletOf(session).key) : available(db, session.playerId);
+
+/** @throws SeamlessRefusal when it is not a session of this player */
+export function sessionOf({ session }: MoneyCall, remoteId: string): GameSession {
+  if (session?.remoteId !== remoteId) throw new SeamlessRefusal('SESSION_NOT_FOUND');
+  return session;
+}
+
+/**
+ * The stored answer of a transaction that was done before; null the first time. Ask after taking the player's turn.
+ * @throws SeamlessRefusal when the id was used with other data, or must not be used any more
+ */
+export const storedAnswer = async ({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<Answer | null> =>
+  answerOf(await findTransaction(tx, provider, request.transaction_id), request);
+
+/** The same for a transaction that was read already. */
+export function answerOf(stored: StoredTransaction | null, request: MoneyRequest): Answer | null {
+  if (!stored) return null;
+  if (stored.state === 'tombstone') throw new SeamlessRefusal('TRANSACTION_CANCELLED');
+  if (stored.requestHash !== hashRequest(request) || !stored.response) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
+  return stored.response;
+}
+
+export interface Move {
+  kind: 'bet' | 'win' | 'refund' | 'rollback';
+  /** Unique within the provider. */
+  key: string;
+  /** Paisa added to the wallet of the session. */
+  cash: bigint;
+  mayOverdraw?: boolean;
+}
+
+/** Moves money between the player and the platform of the session's game. Nothing moves nothing. */
+export async function moveMoney(call: MoneyCall, session: GameSession, move: Move, accounts?: LockedAccounts) {
+  const { tx, provider, at } = call;
+  const { kind, key, cash, mayOverdraw = false } = move;
+  if (cash === 0n) return;
+  const { id, playerId, game } = session;
+  // With the player: two players under one transaction id meet at the transaction, where it is told apart from a repeat.
+  const idemKey = `seamless:${provider}:${playerId}:${key}`;
+  const postings = [
+    { account: walletOf(session), amount: cash },
+    { account: gaming(game.platform, playerId), amount: -cash },
+  ];
+  const isNew = await post(tx, { kind, idemKey, ref: { type: SESSION_REF, id }, postings, allowNegative: mayOverdraw, at }, accounts);
+  if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);
+}
+
+export async function answerNow({ tx, session }: MoneyCall, playerId: number, transactionId: string): Promise<Answer> {
+  const paisa = session?.playerId === playerId ? await stakeable(tx, session) : await available(tx, playerId);
+  return { balance: printAmount(paisa), transaction_id: transactionId };
+}
+
+/** Settles a finished round, or corrects the records of a round that was settled before. */
+export async function bookRound({ tx, at }: MoneyCall, session: GameSession, roundId: string) {
+  const { bet, win, startedAt } = await sumRound(tx, session.id, roundId);
+  const { playerId, game, id: sessionId } = session;
+  await settleRound(tx, { playerId, sessionId, roundId, game, startedAt: startedAt ?? at, at }, { bet, win });
+}

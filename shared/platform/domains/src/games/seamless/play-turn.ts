@@ -1,0 +1,59 @@
+import { gaming, lock, type LockedAccounts, playerCash } from '#ledger';
+import type { GameSession } from '../game-run/game-run.repository';
+import { moveMoney, walletOf, type MoneyCall } from './money-call';
+import { printAmount } from '@site/api/money';
+import { insertTransaction, readStanding, type Answer, type Standing } from './seamless.repository';
+import { hashRequest, type RequestOf } from './seamless.requests';
+
+type PlayRequest = RequestOf<'bet'> | RequestOf<'win'>;
+
+export interface PlayTurn extends Standing {
+  /** What can be staked. */
+  available: bigint;
+  accounts: LockedAccounts;
+}
+
+/**
+ * Takes the player's turn for a bet or a win: until the transaction ends nobody else moves this player's money. Read after the
+ * lock, as what was read before it may have changed while this call waited.
+ */
+export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
+  const { id, playerId, game } = session;
+  const wallet = walletOf(session);
+  const accounts = await lock(tx, [playerCash(playerId), wallet, gaming(game.platform, playerId)]);
+  const named = { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id };
+  const standing = await readStanding(tx, provider, named, at);
+  const money = accounts.get(wallet.key)?.balance.amount ?? 0n;
+  // The exposure at the exchange is held in the main wallet only.
+  return { ...standing, accounts, available: session.wallet === 'transfer' ? money : money - standing.held };
+}
+
+/** Moves the money of a bet or a win and keeps its answer under its id, both or neither. */
+export async function play(
+  call: MoneyCall,
+  session: GameSession,
+  request: PlayRequest,
+  turn: PlayTurn,
+  { needsReconciliation = false } = {},
+): Promise<Answer> {
+  const { tx, provider, at } = call;
+  const { action, transaction_id: transactionId, round_id: roundId, amount } = request;
+  const cash = action === 'bet' ? -amount : amount;
+  const response = { balance: printAmount(turn.available + cash), transaction_id: transactionId };
+  await moveMoney(call, session, { kind: action, key: transactionId, cash }, turn.accounts);
+  await insertTransaction(tx, {
+    provider,
+    transactionId,
+    action,
+    playerId: session.playerId,
+    sessionId: session.id,
+    roundId,
+    amount,
+    betTransactionId: null,
+    needsReconciliation,
+    requestHash: hashRequest(request),
+    response,
+    at,
+  });
+  return response;
+}

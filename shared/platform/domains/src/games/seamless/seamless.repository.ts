@@ -1,0 +1,202 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import { sessionRows, toSession, type RawGameSession } from '../game-run/game-run.repository';
+import { type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from '#safer-play';
+
+interface UsedNonce {
+  merchant: string;
+  nonce: string;
+  at: Date;
+}
+
+/** Uses the nonce up and finds the session that the call names, in one statement. `isNew` is false for a nonce that was used before. */
+export async function enter(tx: Executor, { merchant, nonce, at }: UsedNonce, sessionId: string | null) {
+  const { rows } = await executePrepared<{ is_new: boolean } & Nullable<RawGameSession>>(
+    tx,
+    sql`
+    with taken as (
+      insert into seamless_nonce (merchant, nonce, seen_at) values (${merchant}, ${nonce}, ${at.toISOString()}) on conflict do nothing returning nonce
+    )
+    select exists (select 1 from taken) as is_new, session.*
+    from (values (1)) as call left join (${sessionRows} where s.id = ${sessionId}) as session on true`,
+  );
+  const [row] = rows;
+  return { isNew: row?.is_new ?? false, session: row && isFound(row) ? toSession(row) : null };
+}
+
+type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
+
+/** A left join gives the whole row or nothing of it. */
+const isFound = (row: Nullable<RawGameSession>): row is RawGameSession => row.id !== null;
+
+export async function forgetNonces(db: Executor, before: Date) {
+  await db.execute(sql`delete from seamless_nonce where seen_at < ${before.toISOString()}`);
+}
+
+export interface Answer extends Record<string, unknown> {
+  balance: string;
+  transaction_id: string;
+}
+
+export type TransactionState = 'done' | 'refunded' | 'rolled_back' | 'tombstone';
+
+export interface StoredTransaction {
+  transactionId: string;
+  action: 'bet' | 'win' | 'refund' | 'rollback' | 'tombstone';
+  state: TransactionState;
+  playerId: number;
+  sessionId: string | null;
+  roundId: string | null;
+  amount: bigint;
+  betTransactionId: string | null;
+  requestHash: string | null;
+  response: Answer | null;
+}
+
+interface RawTransaction extends Record<string, unknown> {
+  transaction_id: string;
+  action: StoredTransaction['action'];
+  state: TransactionState;
+  player_id: string | number;
+  session_id: string | null;
+  round_id: string | null;
+  amount: string | number;
+  bet_transaction_id: string | null;
+  request_hash: string | null;
+  response: Answer | null;
+}
+
+const TRANSACTION = sql.raw(
+  'transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id, request_hash, response',
+);
+
+const toTransaction = (row: RawTransaction): StoredTransaction => ({
+  transactionId: row.transaction_id,
+  action: row.action,
+  state: row.state,
+  playerId: Number(row.player_id),
+  sessionId: row.session_id,
+  roundId: row.round_id,
+  amount: BigInt(row.amount),
+  betTransactionId: row.bet_transaction_id,
+  requestHash: row.request_hash,
+  response: row.response,
+});
+
+export async function findTransaction(tx: Executor, provider: string, transactionId: string): Promise<StoredTransaction | null> {
+  const { rows } = await tx.execute<RawTransaction>(sql`
+    select ${TRANSACTION} from seamless_transaction where provider = ${provider} and transaction_id = ${transactionId}`);
+  return rows[0] ? toTransaction(rows[0]) : null;
+}
+
+export interface Standing {
+  /** What was done under the id before. */
+  stored: StoredTransaction | null;
+  isClosed: boolean;
+  safeguards: Safeguards;
+  isRoundSettled: boolean;
+  /** Whether a bet of the round stands. */
+  hasBets: boolean;
+  /** The exposure at the exchange, in paisa. */
+  held: bigint;
+}
+
+interface RawStanding extends RawSafeguards, Record<string, unknown> {
+  player_id: string;
+  stored: RawTransaction | null;
+  is_closed: boolean;
+  is_settled: boolean;
+  has_bets: boolean;
+  held: string;
+}
+
+/** All that decides about a bet or a win, but the wallet. */
+export async function readStanding(
+  tx: Executor,
+  provider: string,
+  { transactionId, sessionId, roundId }: { transactionId: string; sessionId: string; roundId: string },
+  at: Date,
+): Promise<Standing> {
+  const { rows } = await executePrepared<RawStanding>(
+    tx,
+    sql`
+    select s.player_id, ${safeguardColumns(at)}, s.closed_at is not null as is_closed,
+      (select to_jsonb(t) from (select ${TRANSACTION} from seamless_transaction where provider = ${provider} and transaction_id = ${transactionId}) as t) as stored,
+      exists (select 1 from game_round g where g.session_id = s.id and g.round_id = ${roundId}) as is_settled,
+      exists (select 1 from seamless_transaction t
+        where t.session_id = s.id and t.round_id = ${roundId} and t.action = 'bet' and t.state = 'done') as has_bets,
+      (select coalesce(sum(amount), 0) from hold where hold.player_id = s.player_id) as held
+    from game_session s join players p on p.id = s.player_id where s.id = ${sessionId}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`Session ${sessionId} is gone`);
+  return {
+    stored: row.stored && toTransaction(row.stored),
+    isClosed: row.is_closed,
+    safeguards: toSafeguards(Number(row.player_id), row),
+    isRoundSettled: row.is_settled,
+    hasBets: row.has_bets,
+    held: BigInt(row.held),
+  };
+}
+
+export interface NewTransaction extends Omit<StoredTransaction, 'state'> {
+  provider: string;
+  needsReconciliation?: boolean;
+  at: Date;
+}
+
+export async function insertTransaction(tx: Executor, row: NewTransaction) {
+  await executePrepared(
+    tx,
+    sql`
+    with opened as (
+      insert into open_round (player_id, session_id, round_id)
+      select ${row.playerId}::bigint, ${row.sessionId}::text, ${row.roundId}::text where ${row.action}::text = 'bet' on conflict do nothing
+    )
+    insert into seamless_transaction (provider, transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id,
+      needs_reconciliation, request_hash, response, created_at)
+    values (${row.provider}, ${row.transactionId}, ${row.action}, ${row.action === 'tombstone' ? 'tombstone' : 'done'}, ${row.playerId}, ${row.sessionId},
+      ${row.roundId}, ${row.amount}, ${row.betTransactionId}, ${row.needsReconciliation ?? false}, ${row.requestHash},
+      ${row.response === null ? null : JSON.stringify(row.response)}::jsonb, ${row.at.toISOString()})`,
+  );
+}
+
+/** Keeps an id from being used later. */
+export async function buryTransaction(tx: Executor, provider: string, transactionId: string, playerId: number, at: Date) {
+  await tx.execute(sql`
+    insert into seamless_transaction (provider, transaction_id, action, state, player_id, created_at)
+    values (${provider}, ${transactionId}, 'tombstone', 'tombstone', ${playerId}, ${at.toISOString()}) on conflict do nothing`);
+}
+
+export async function setState(tx: Executor, provider: string, transactionId: string, state: TransactionState) {
+  await tx.execute(
+    sql`update seamless_transaction set state = ${state} where provider = ${provider} and transaction_id = ${transactionId}`,
+  );
+}
+
+export interface RoundSums {
+  bet: bigint;
+  win: bigint;
+  startedAt: Date | null;
+}
+
+/** What stands of a round. */
+export async function sumRound(tx: Executor, sessionId: string, roundId: string): Promise<RoundSums> {
+  const { rows } = await tx.execute<{ bet: string; win: string; started_at: string | null }>(sql`
+    select coalesce(sum(amount) filter (where action = 'bet'), 0) as bet, coalesce(sum(amount) filter (where action = 'win'), 0) as win,
+      min(created_at) as started_at
+    from seamless_transaction where session_id = ${sessionId} and round_id = ${roundId} and state = 'done'`);
+  const [row] = rows;
+  return {
+    bet: BigInt(row?.bet ?? 0),
+    win: BigInt(row?.win ?? 0),
+    startedAt: row?.started_at ? new Date(row.started_at) : null,
+  };
+}
+
+export async function findPlayerId(tx: Executor, remoteId: string): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from players where remote_id = ${remoteId}`);
+  return rows[0] ? Number(rows[0].id) : null;
+}

@@ -1,0 +1,32 @@
+import type { GameSession } from '../game-run/game-run.repository';
+import { writeSum } from '#notifications';
+import type { MoneyCall } from './money-call';
+import { playCorrectedMessage, stakeReturnedMessage } from './seamless.messages';
+
+/** Money that a call moved in the wallet of a session, in paisa. */
+export interface Moved {
+  session: GameSession;
+  cash: bigint;
+}
+
+const aboutOf = (what: string, { game, wallet }: GameSession) => `${what}:${game.name}${wallet === 'transfer' ? ':own' : ''}`;
+
+/** Of money that moved after its round was over; of all calls in one sum until the player has read it. */
+export const tellCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
+  writeSum(tx, {
+    playerId: session.playerId,
+    at,
+    about: aboutOf('corrected', session),
+    paisa: cash,
+    words: (sum) => playCorrectedMessage(session, sum),
+  });
+
+/** The same of stakes that the game gives back. */
+export const tellReturned = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
+  writeSum(tx, {
+    playerId: session.playerId,
+    at,
+    about: aboutOf('returned', session),
+    paisa: cash,
+    words: (sum) => stakeReturnedMessage(session, sum),
+  });

@@ -1,0 +1,116 @@
+import { findSession } from '../game-run/game-run.repository';
+import { lockCash } from '#ledger';
+import { isRoundSettled } from '#rewards';
+import { answerNow, bookRound, moveMoney, storedAnswer, type MoneyCall } from './money-call';
+import { SeamlessRefusal } from './seamless.errors';
+import { buryTransaction, findPlayerId, findTransaction, insertTransaction, setState, type StoredTransaction } from './seamless.repository';
+import { hashRequest, type RequestOf, type RollbackItem } from './seamless.requests';
+import { tellCorrected, tellReturned, type Moved } from './tell-player';
+
+type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
+
+/** Gives one bet back, once. A bet that never came is kept from coming later. */
+export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
+  const { tx, provider, at } = call;
+  const playerId = await takeTurn(call, request);
+  const stored = await storedAnswer(call, request);
+  if (stored) return stored;
+
+  const bet = await findTransaction(tx, provider, request.bet_transaction_id);
+  if (!bet) await buryTransaction(tx, provider, request.bet_transaction_id, playerId, at);
+  else if (bet.state !== 'tombstone') {
+    const amount = request.amount ?? bet.amount;
+    if (bet.action !== 'bet' || bet.playerId !== playerId || amount !== bet.amount) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
+  }
+  const isDue = bet?.state === 'done';
+  if (isDue) {
+    await tellReturned(call, await move(call, bet, 'refunded', bet.amount, request.transaction_id));
+  }
+  return store(call, request, playerId, { amount: isDue ? bet.amount : 0n, betTransactionId: request.bet_transaction_id });
+}
+
+/** Undoes the listed transactions, the last one first. Taking back a win that was spent leaves the wallet below zero. */
+export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) {
+  const { tx, provider, at } = call;
+  const playerId = await takeTurn(call, request);
+  const stored = await storedAnswer(call, request);
+  if (stored) return stored;
+
+  const items = request.rollback_transactions;
+  for (const item of items) keepMatch(await findTransaction(tx, provider, item.transaction_id), item, playerId);
+  const moves: Moved[] = [];
+  for (const { transaction_id: id } of [...items].reverse()) {
+    const transaction = await findTransaction(tx, provider, id);
+    if (!transaction) await buryTransaction(tx, provider, id, playerId, at);
+    else if (transaction.state === 'done') moves.push(...(await undo(call, transaction, request.transaction_id)));
+  }
+  const [first] = moves;
+  const cash = moves.reduce((sum, moved) => sum + moved.cash, 0n);
+  if (first) await tellCorrected(call, { ...first, cash });
+  return store(call, request, playerId, { amount: 0n, betTransactionId: null });
+}
+
+async function takeTurn({ tx }: MoneyCall, request: UndoRequest): Promise<number> {
+  const playerId = await findPlayerId(tx, request.player_id);
+  if (playerId === null) throw new SeamlessRefusal('SESSION_NOT_FOUND');
+  await lockCash(tx, playerId);
+  return playerId;
+}
+
+function keepMatch(transaction: StoredTransaction | null, item: RollbackItem, playerId: number) {
+  if (!transaction || transaction.state === 'tombstone') return;
+  const isSame = transaction.action === item.action && transaction.playerId === playerId;
+  // A refund that found nothing to give back is listed with the bet's amount.
+  const isAmount = transaction.amount === item.amount || (item.action === 'refund' && transaction.amount === 0n);
+  if (!isSame || !isAmount) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
+}
+
+async function undo(call: MoneyCall, transaction: StoredTransaction, by: string): Promise<Moved[]> {
+  const { tx, provider } = call;
+  if (transaction.action === 'bet') return [await move(call, transaction, 'rolled_back', transaction.amount, by)];
+  if (transaction.action === 'win') return [await move(call, transaction, 'rolled_back', -transaction.amount, by)];
+
+  await setState(tx, provider, transaction.transactionId, 'rolled_back');
+  const bet = transaction.betTransactionId ? await findTransaction(tx, provider, transaction.betTransactionId) : null;
+  // Without money the refund changed nothing, so there is nothing to undo.
+  return bet?.state === 'refunded' && transaction.amount > 0n ? [await move(call, bet, 'done', -bet.amount, by)] : [];
+}
+
+/** Moves the money of one bet or win back or forth, and brings the records of its round in line. */
+async function move(
+  call: MoneyCall,
+  transaction: StoredTransaction,
+  state: 'done' | 'refunded' | 'rolled_back',
+  cash: bigint,
+  by: string,
+): Promise<Moved> {
+  const { tx, provider } = call;
+  const { sessionId, roundId, transactionId } = transaction;
+  const session = sessionId ? await findSession(tx, sessionId) : null;
+  if (!session || !roundId) throw new Error(`${transactionId} belongs to no round`);
+  const kind = state === 'refunded' ? 'refund' : 'rollback';
+  await moveMoney(call, session, { kind, key: `${by}:${transactionId}:${state}`, cash, mayOverdraw: kind === 'rollback' });
+  await setState(tx, provider, transactionId, state);
+  if (await isRoundSettled(tx, session.id, roundId)) await bookRound(call, session, roundId);
+  return { session, cash };
+}
+
+async function store(call: MoneyCall, request: UndoRequest, playerId: number, extra: { amount: bigint; betTransactionId: string | null }) {
+  const { tx, provider, at } = call;
+  const response = await answerNow(call, playerId, request.transaction_id);
+  const { action, transaction_id: transactionId } = request;
+  const requestHash = hashRequest(request);
+  await insertTransaction(tx, {
+    provider,
+    transactionId,
+    action,
+    playerId,
+    sessionId: null,
+    roundId: null,
+    ...extra,
+    requestHash,
+    response,
+    at,
+  });
+  return response;
+}

@@ -1,0 +1,2 @@
+export { playCorrectedMessage, stakeReturnedMessage } from './seamless/seamless.messages';
+export { callWallet, findGame, idsOf, launchTokenOf, openTestSession, runGame, type TestSession } from './seamless/testing';

@@ -1,0 +1,17 @@
+export { lockMany, postMany } from './bulk.service';
+export { type AccountRef, gaming, playerBonus, playerCash, playerHeld, playerProvider, playerRewards, system } from './ledger.accounts';
+export { cashColumns, listAccounts, readBalance, readCash, readLastMoves, sumOfReference } from './ledger.repository';
+export {
+  assertLedger,
+  available,
+  cashOf,
+  grantCredit,
+  InsufficientFunds,
+  type Journal,
+  lock,
+  lockCash,
+  type LockedAccounts,
+  lockFreeCash,
+  openAccounts,
+  post,
+} from './ledger.service';

@@ -1,0 +1,130 @@
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { playerCash, system, type AccountRef } from './ledger.accounts';
+import { balanceAfter, inLockOrder, journalProblem, type Posting } from './ledger.policy';
+import {
+  createAccounts,
+  findBrokenInvariants,
+  hasJournal,
+  lockAccounts,
+  lockFreeAccounts,
+  readCash,
+  writeJournal,
+  type AccountRow,
+} from './ledger.repository';
+
+export interface Journal {
+  kind: string;
+  /** One per event of the world: a second journal under it is not written. */
+  idemKey: string;
+  ref: { type: string; id: string };
+  postings: readonly Posting[];
+  /** Only where money that was spent is taken back. */
+  allowNegative?: boolean;
+  at: Date;
+}
+
+/** A player's account would go below zero. The transaction is still good: nothing was written. */
+export class InsufficientFunds extends Error {
+  constructor(readonly account: AccountRef) {
+    super(`Not enough money on ${account.key}`);
+    this.name = 'InsufficientFunds';
+  }
+}
+
+/** Accounts that this transaction holds, as they stood when they were locked. */
+export type LockedAccounts = ReadonlyMap<string, AccountRow>;
+
+/**
+ * Writes one journal and its balances inside the caller's transaction. @returns false when the key was posted before
+ * @param held the journal's accounts, when the caller has locked them and not posted since
+ * @throws InsufficientFunds before anything is written
+ */
+export async function post(tx: Executor, journal: Journal, held?: LockedAccounts): Promise<boolean> {
+  const { kind, idemKey, ref, postings, allowNegative = false, at } = journal;
+  const problem = journalProblem(postings);
+  if (problem) throw new Error(`${problem}: ${idemKey}`);
+  const accounts = held ?? (await lockAccountsOf(tx, postings));
+  const lines = [];
+  for (const { account, amount } of merged(postings)) {
+    const row = accounts.get(account.key);
+    if (!row) throw new Error(`No account ${account.key}`);
+    const after = account.owner === 'player' ? balanceAfter(row.balance, amount, allowNegative) : NEVER_OVERDRAWN;
+    if (after) lines.push({ accountId: row.id, amount, isOverdrawn: after.isOverdrawn });
+    else if (await hasJournal(tx, idemKey)) return false;
+    else throw new InsufficientFunds(account);
+  }
+  return writeJournal(tx, { kind, idemKey, refType: ref.type, refId: ref.id, allowNegative, createdAt: at, lines });
+}
+
+/** A system account may stand on either side of zero. */
+const NEVER_OVERDRAWN = { isOverdrawn: false };
+
+/** One line for each account: the cached balance is written once. */
+function merged(postings: readonly Posting[]): Posting[] {
+  const byKey = new Map<string, Posting>();
+  for (const { account, amount } of postings) byKey.set(account.key, { account, amount: (byKey.get(account.key)?.amount ?? 0n) + amount });
+  return [...byKey.values()].filter(({ amount }) => amount !== 0n);
+}
+
+const lockAccountsOf = (tx: Executor, postings: readonly Posting[]) =>
+  lock(
+    tx,
+    postings.map(({ account }) => account),
+  );
+
+/** Locks accounts until the transaction ends and opens those that are missing. A player's main wallet among them is the player's turn. */
+export async function lock(tx: Executor, accounts: readonly AccountRef[]): Promise<LockedAccounts> {
+  const ordered = inLockOrder([...new Map(accounts.map((account) => [account.key, account])).values()]);
+  const keys = ordered.map(({ key }) => key);
+  const locked = await lockAccounts(tx, keys);
+  const missing = ordered.filter(({ key }) => !locked.has(key));
+  if (!missing.length) return locked;
+  await createAccounts(tx, missing);
+  return lockAccounts(tx, keys);
+}
+
+/** Opens accounts ahead of time, so that the first bet does not have to. */
+export const openAccounts = (tx: Executor, accounts: readonly AccountRef[]) => createAccounts(tx, inLockOrder(accounts));
+
+/** Takes the player's turn: everything that decides about this player's money waits for it. @returns the main wallet in paisa */
+export async function lockCash(tx: Executor, playerId: number): Promise<bigint> {
+  const account = playerCash(playerId);
+  return (await lock(tx, [account])).get(account.key)?.balance.amount ?? 0n;
+}
+
+/** Takes the turns of those players whom nobody holds up; waits for none. @returns their main wallets in paisa */
+export async function lockFreeCash(tx: Executor, playerIds: readonly number[]): Promise<Map<number, bigint>> {
+  const free = await lockFreeAccounts(
+    tx,
+    playerIds.map((id) => playerCash(id).key),
+  );
+  const wallets = playerIds.map((id) => [id, free.get(playerCash(id).key)?.balance.amount] as const);
+  return new Map(wallets.filter((wallet): wallet is [number, bigint] => wallet[1] !== undefined));
+}
+
+/** Demo money: no deposit, no turnover ticket. @param ref unique, the grant is made once under it */
+export const grantCredit = (tx: Executor, playerId: number, paisa: bigint, ref: { type: string; id: string }, at: Date) =>
+  post(tx, {
+    kind: 'grant',
+    idemKey: `grant:${ref.type}:${ref.id}`,
+    ref,
+    postings: [
+      { account: system('ADJUSTMENT', playerId), amount: -paisa },
+      { account: playerCash(playerId), amount: paisa },
+    ],
+    at,
+  });
+
+export const cashOf = async (db: Executor, playerId: number) => (await readCash(db, playerId)).cash;
+
+/** What can be staked: the main wallet less the exposure at the exchange. */
+export async function available(db: Executor, playerId: number): Promise<bigint> {
+  const { cash, held } = await readCash(db, playerId);
+  return cash - held;
+}
+
+/** Adds up the whole books. @throws with every rule that is broken */
+export async function assertLedger(db: Executor) {
+  const problems = await inTransaction(db, findBrokenInvariants);
+  if (problems.length) throw new Error(`The ledger does not add up: ${problems.join('; ')}`);
+}

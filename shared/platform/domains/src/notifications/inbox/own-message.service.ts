@@ -1,0 +1,41 @@
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { tellInbox } from './inbox.service';
+import { deleteMessage, findMessage, markRead, saveEdit, type Own } from './inbox.repository';
+import type { InboxRow } from './inbox.tables';
+
+type Context = Pick<PlatformContext, 'db' | 'clock'>;
+
+/** @throws Refusal `platform.not_found`, also for what is somebody else's */
+export async function showOwn(db: Executor, own: Own): Promise<InboxRow> {
+  const row = await findMessage(db, own);
+  if (!row) throw new Refusal('platform.not_found');
+  return row;
+}
+
+/** Read is read: once more changes nothing. @throws Refusal `platform.not_found` */
+export async function readOwn({ db, clock }: Context, own: Own) {
+  await inTransaction(db, async (tx) => {
+    if (await markRead(tx, own, clock.now())) await tellInbox(tx, own.playerId);
+    else await showOwn(tx, own);
+  });
+}
+
+/** @throws Refusal `platform.not_found` */
+export async function removeOwn({ db }: Context, own: Own) {
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteMessage(tx, own))) throw new Refusal('platform.not_found');
+    await tellInbox(tx, own.playerId);
+  });
+}
+
+/** Changes the player's own copy, whatever the language. @throws Refusal `platform.not_found` */
+export async function editOwn({ db }: Context, own: Own, words: { title: string; message: string }): Promise<InboxRow> {
+  return inTransaction(db, async (tx) => {
+    const row = await saveEdit(tx, own, words);
+    if (!row) throw new Refusal('platform.not_found');
+    await tellInbox(tx, own.playerId);
+    return row;
+  });
+}

@@ -1,0 +1,2 @@
+export { isOwnPath } from './inbox/message-text';
+export { startMailServer } from './messaging/testing';

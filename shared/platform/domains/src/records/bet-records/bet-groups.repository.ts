@@ -1,0 +1,69 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { GameType } from '@site/api/contracts/catalogue';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { BetFilter } from './bet-filter';
+import { betSums } from './bet-sums';
+
+export interface PageOf {
+  page: number;
+  perPage: number;
+}
+
+export interface BetGroupRow {
+  /** In Dhaka. */
+  day: string;
+  platform: string;
+  gameType: GameType;
+  bets: number;
+  turnover: bigint;
+  profitLoss: bigint;
+}
+
+type RawGroup = { day: string; platform: string; game_type: GameType; bets: number; turnover: string; profit_loss: string };
+
+/** Where nothing is left: neither a settlement nor a correction that changes anything. */
+const IS_GROUP = sql`(settlements > 0 or bet_amount <> 0 or win_amount <> 0)`;
+
+/** The newest day first. */
+export async function listGroups(db: Executor, filter: BetFilter, { page, perPage }: PageOf): Promise<BetGroupRow[]> {
+  const { rows } = await db.execute<RawGroup>(sql`
+    select day::text as day, platform, game_type, settlements as bets, bet_amount as turnover, win_amount - bet_amount as profit_loss
+    from ${betSums(filter)} as sums where ${IS_GROUP}
+    order by sums.day desc, platform, game_type limit ${perPage} offset ${(page - 1) * perPage}`);
+  return rows.map((row) => ({
+    day: row.day,
+    platform: row.platform,
+    gameType: row.game_type,
+    bets: row.bets,
+    turnover: BigInt(row.turnover),
+    profitLoss: BigInt(row.profit_loss),
+  }));
+}
+
+export interface BetTotals {
+  records: number;
+  groups: number;
+  turnover: bigint;
+  profitLoss: bigint;
+}
+
+/** Of everything that the filter lets through. */
+export async function sumBets(db: Executor, filter: BetFilter): Promise<BetTotals> {
+  const { rows } = await db.execute<{ records: number; groups: number; turnover: string; profit_loss: string }>(sql`
+    select coalesce(sum(records), 0)::int as records, (count(*) filter (where ${IS_GROUP}))::int as groups,
+      coalesce(sum(bet_amount), 0)::bigint as turnover, coalesce(sum(win_amount - bet_amount), 0)::bigint as profit_loss
+    from ${betSums(filter)} as sums`);
+  const [row] = rows;
+  return {
+    records: row?.records ?? 0,
+    groups: row?.groups ?? 0,
+    turnover: BigInt(row?.turnover ?? 0),
+    profitLoss: BigInt(row?.profit_loss ?? 0),
+  };
+}
+
+/** Where the player has ever settled a round. */
+export async function listPlayedPlatforms(db: Executor, playerId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ platform: string }>(sql`select distinct platform from bet_day where player_id = ${playerId}`);
+  return rows.map(({ platform }) => platform);
+}

@@ -1,0 +1,62 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { GameType } from '@site/api/contracts/catalogue';
+import type { Executor } from '@site/platform-kit/data/database';
+import { isWithin } from '@site/platform-kit/time/record-period';
+import type { BetFilter } from './bet-filter';
+import type { PageOf } from './bet-groups.repository';
+import { betSums, isOfKind } from './bet-sums';
+
+export interface BetRecordRow {
+  id: number;
+  platform: string;
+  gameType: GameType;
+  gameName: string;
+  bet: bigint;
+  win: bigint;
+  isSettlement: boolean;
+  /** When the round began. */
+  createdAt: Date;
+  settledAt: Date;
+}
+
+type RawRecord = {
+  id: string;
+  platform: string;
+  game_type: GameType;
+  game_name: string;
+  bet_amount: string;
+  win_amount: string;
+  kind: 'settlement' | 'correction';
+  created_at: string;
+  settled_at: string;
+};
+
+/**
+ * Newest first. The days are counted first, so that only those are read that the page shows something of: else the records of a
+ * platform that was played once in three months are looked for among all others. `offset 0` keeps the planner from reading all of
+ * them in order after all.
+ */
+export async function listRecords(db: Executor, filter: BetFilter, { page, perPage }: PageOf): Promise<BetRecordRow[]> {
+  const skipped = (page - 1) * perPage;
+  const { rows } = await db.execute<RawRecord>(sql`
+    with day as (select day, sum(records) as records from ${betSums(filter)} as sums group by day),
+      counted as (select day, records, sum(records) over (order by day desc) - records as before from day),
+      wanted as materialized (select day, before from counted where before < ${skipped + perPage} and before + records > ${skipped})
+    select record.* from wanted cross join lateral (
+      select id, platform, game_type, game_name, bet_amount, win_amount, kind, created_at, settled_at from bet_record
+      where player_id = ${filter.playerId} and ${isWithin(sql`settled_at`, filter.range)} and ${isOfKind(filter)}
+        and settled_at >= wanted.day::timestamp at time zone 'Asia/Dhaka' and settled_at < (wanted.day + 1)::timestamp at time zone 'Asia/Dhaka' offset 0
+    ) as record
+    order by settled_at desc, id desc limit ${perPage} offset ${skipped} - coalesce((select min(before) from wanted), 0)`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    platform: row.platform,
+    gameType: row.game_type,
+    gameName: row.game_name,
+    bet: BigInt(row.bet_amount),
+    win: BigInt(row.win_amount),
+    isSettlement: row.kind === 'settlement',
+    createdAt: new Date(row.created_at),
+    settledAt: new Date(row.settled_at),
+  }));
+}

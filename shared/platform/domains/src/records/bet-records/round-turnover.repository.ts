@@ -1,0 +1,69 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { GameType } from '@site/api/contracts/catalogue';
+import type { Executor } from '@site/platform-kit/data/database';
+import { DEPOSIT_OF_TICKET, type TicketKind } from '#rewards';
+
+export interface StakedRoundRow {
+  sessionId: string;
+  roundId: string;
+  gameType: GameType;
+  /** Decimal, in hundredths, where the game has odds. */
+  odds: number | undefined;
+  /** What stands of the stake now. */
+  stake: bigint;
+}
+
+type RawRound = { session_id: string; round_id: string; game_type: GameType; odds: number | null; stake: string };
+
+/** The round that one of the player's records tells of. */
+export async function findRound(db: Executor, playerId: number, recordId: number): Promise<StakedRoundRow | null> {
+  const { rows } = await db.execute<RawRound>(sql`
+    select r.session_id, r.round_id, r.game_type, r.odds, round.bet_amount as stake from bet_record r
+    join game_round round on round.session_id = r.session_id and round.round_id = r.round_id
+    where r.id = ${recordId} and r.player_id = ${playerId}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { session_id: sessionId, round_id: roundId, game_type: gameType, odds } = row;
+  return { sessionId, roundId, gameType, odds: odds ?? undefined, stake: BigInt(row.stake) };
+}
+
+export interface CountedPartRow {
+  ticketId: number;
+  kind: TicketKind;
+  promotion: { name: string; nameBn: string | null } | null;
+  stake: bigint;
+  credited: bigint;
+}
+
+type RawPart = {
+  ticket_id: string;
+  kind: TicketKind;
+  stake: string;
+  credited: string;
+  promotion: string | null;
+  promotion_bn: string | null;
+};
+
+/** What stands of the round on each ticket, in the order in which it was counted. */
+export async function listCountedParts(
+  db: Executor,
+  { sessionId, roundId }: Pick<StakedRoundRow, 'sessionId' | 'roundId'>,
+): Promise<CountedPartRow[]> {
+  const { rows } = await db.execute<RawPart>(sql`
+    select part.*, t.kind, p.name as promotion, p.name_bn as promotion_bn
+    from (
+      select ticket_id, sum(stake)::bigint as stake, sum(credited)::bigint as credited, min(id) as first from turnover_entry
+      where session_id = ${sessionId} and round_id = ${roundId} group by ticket_id having sum(stake) > 0
+    ) as part
+    join turnover_ticket t on t.id = part.ticket_id
+    left join cash_transaction c on t.kind = 'bonus' and c.id = ${DEPOSIT_OF_TICKET}
+    left join promotions p on p.id = c.promotion_id
+    order by part.first`);
+  return rows.map((row) => ({
+    ticketId: Number(row.ticket_id),
+    kind: row.kind,
+    promotion: row.promotion === null ? null : { name: row.promotion, nameBn: row.promotion_bn },
+    stake: BigInt(row.stake),
+    credited: BigInt(row.credited),
+  }));
+}

@@ -1,0 +1,42 @@
+import { STATEMENT_MONTHS } from '@site/api/contracts/records';
+import { dhakaMidnight, monthOf, nextMonth } from '@site/platform-kit/time/dhaka-day';
+
+/** One calendar month in Asia/Dhaka. */
+export interface MonthRange {
+  /** `2026-01-01`. */
+  month: string;
+  from: Date;
+  /** The first moment of the next month. */
+  until: Date;
+}
+
+/** Paisa. */
+export interface Sums {
+  deposits: bigint;
+  withdrawals: bigint;
+  bonuses: bigint;
+  stakes: bigint;
+  wins: bigint;
+}
+
+export const NOTHING: Sums = { deposits: 0n, withdrawals: 0n, bonuses: 0n, stakes: 0n, wins: 0n };
+
+/** The running month first. */
+export function statementMonths(now: Date): MonthRange[] {
+  const months = [rangeOf(monthOf(now))];
+  while (months.length < STATEMENT_MONTHS) months.push(rangeOf(monthBefore(months[months.length - 1]?.from ?? now)));
+  return months;
+}
+
+const rangeOf = (month: string): MonthRange => ({ month, from: dhakaMidnight(month), until: dhakaMidnight(nextMonth(month)) });
+
+/** Of a month's first moment. */
+const monthBefore = (from: Date) => monthOf(new Date(from.getTime() - 1));
+
+export const addSums = (a: Sums, b: Partial<Sums>): Sums => ({
+  deposits: a.deposits + (b.deposits ?? 0n),
+  withdrawals: a.withdrawals + (b.withdrawals ?? 0n),
+  bonuses: a.bonuses + (b.bonuses ?? 0n),
+  stakes: a.stakes + (b.stakes ?? 0n),
+  wins: a.wins + (b.wins ?? 0n),
+});

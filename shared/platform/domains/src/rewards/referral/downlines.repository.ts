@@ -1,0 +1,55 @@
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import { REFERRAL_DEPTH } from '@site/api/contracts/rewards';
+import { isWithin, isWithinDays, type PeriodRange } from '@site/platform-kit/time/record-period';
+
+/** From when on a downline counts. Paisa. */
+export interface Requirements {
+  deposits: bigint;
+  turnover: bigint;
+}
+
+/** Players below each of the named ones, down to the third depth, as `downline (referrer_id, id, depth)` of a `with recursive`. */
+export const downlines = (isReferrer: (referrer: SQL) => SQL) => sql`
+  downline (referrer_id, id, depth) as (
+    select referred_by, id, 1 from players where ${isReferrer(sql`referred_by`)}
+    union all
+    select above.referrer_id, p.id, above.depth + 1 from downline above join players p on p.referred_by = above.id
+    where above.depth < ${REFERRAL_DEPTH}
+  )`;
+
+/** Valid turnover of a player in a period of whole days; corrections of an earlier play may not take it below zero. */
+export const turnoverOf = (playerId: SQL, period: PeriodRange) => sql`
+  (select greatest(coalesce(sum(played.turnover), 0), 0)::bigint from (
+     select sums.bet_amount as turnover from bet_day sums where sums.player_id = ${playerId} and ${isWithinDays(sql`sums.day`, period)}
+     union all
+     select s.turnover from exchange_settlement s where s.player_id = ${playerId} and ${isWithin(sql`s.settled_at`, period)}) played)`;
+
+/** Whether a player has verified a phone and deposited enough: both are asked of a downline before its play counts. */
+export const isProven = (playerId: SQL, { deposits }: Requirements, period: PeriodRange) => sql`(
+  exists (select from players p where p.id = ${playerId} and ${isWithin(sql`p.phone_verified_at`, period)})
+  and (select coalesce(sum(c.amount), 0) from cash_transaction c where c.player_id = ${playerId} and c.action = 'deposit' and c.key = '1'
+    and ${isWithin(sql`c.decided_at`, period)}) >= ${deposits})`;
+
+/**
+ * Why two are taken for one person, `device` or `phone`, or null. Once is enough: a device is forgotten after others, and a number
+ * can be removed.
+ */
+export const likeness = (referrer: SQL, downline: SQL) => sql`coalesce(
+  (select f.reason from referral_flag f where f.player_id = ${referrer} and f.downline_id = ${downline}),
+  case when ${sharesDevice(referrer, downline)} then 'device' when ${sharesPhone(referrer, downline)} then 'phone' end)`;
+
+// A browser without cookies is known by what it says it is, which is the same for everybody with that browser.
+const sharesDevice = (one: SQL, other: SQL) => sql`exists (
+  select from known_devices a join known_devices b using (device_hash) where a.player_id = ${one} and b.player_id = ${other}
+  and not exists (select from login_history l where l.player_id = ${other} and ${agentHash(sql`l.user_agent`)} = b.device_hash))`;
+
+const agentHash = (userAgent: SQL) => sql`
+  translate(rtrim(encode(sha256(convert_to('agent:' || ${userAgent}, 'UTF8')), 'base64'), '='), '+/', '-_')`;
+
+// A number is proved by one player only; the other has it without proof.
+const sharesPhone = (one: SQL, other: SQL) => sql`exists (
+  select from (${phonesOf(one)}) a join (${phonesOf(other)}) b using (phone_key) where a.is_verified or b.is_verified)`;
+
+const phonesOf = (playerId: SQL) => sql`
+  select right(phone, 10) as phone_key, phone_verified_at is not null as is_verified from players where id = ${playerId}
+  union all select phone_key, verified_at is not null from other_phones where player_id = ${playerId}`;

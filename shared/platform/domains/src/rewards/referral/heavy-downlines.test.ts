@@ -1,0 +1,65 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { dayRange } from '@site/platform-kit/time/record-period';
+import { addBetHistory, tidy } from '@site/platform-testing/bet-history';
+import { plansOf, type QueryPlans } from '@site/platform-testing/query-plans';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { ask } from '#safer-play/testing';
+import { listPlayed } from './batch.repository';
+import { signUpActiveBelow, type TestPlayer } from './testing';
+
+// Covers: REWARDS-015, PLATFORM-052.
+
+/** 37 days of play at many platforms. */
+const ROUNDS = 40_000;
+const DAY = '2026-01-14';
+/** The batch reads sums of days by platform and type of game, not single rounds. */
+const MOST_ROWS = ROUNDS / 10;
+const REQUIREMENTS = { deposits: 50_000n, turnover: 100_000n };
+
+let platform: TestPlatform;
+let referrer: TestPlayer;
+let downline: TestPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  referrer = await platform.signUp();
+  downline = await signUpActiveBelow(platform, referrer);
+  await addBetHistory(platform.db, { playerId: downline.playerId, rounds: ROUNDS, until: platform.clock.now() });
+  await addCrowd();
+  await tidy(platform.db, 'players', 'bet_record', 'bet_day', 'cash_transaction');
+});
+afterAll(() => platform.stop());
+
+/** So many other players that looking through them all would not pay. */
+const addCrowd = () =>
+  platform.db.execute(sql`
+    insert into bet_day (player_id, day, platform, game_type, records, settlements, bet_amount, win_amount)
+    select 1000000 + p, date '2026-01-01' + d, 'SEXY', 'LIVE', 1, 1, 100, 100 from generate_series(1, 300) p cross join generate_series(1, 90) d`);
+
+const stakesOf = async (db: Executor, condition = sql`true`) => {
+  const { rows } = await db.execute<{ stakes: string }>(sql`
+    select coalesce(sum(bet_amount), 0) as stakes from bet_record where player_id = ${downline.playerId} and ${condition}`);
+  return BigInt(rows[0]?.stakes ?? 0);
+};
+
+const isReadByDays = ({ scannedTables, indexes }: QueryPlans) =>
+  indexes.includes('bet_day_pkey') && !scannedTables.includes('bet_record') && !indexes.some((name) => name.startsWith('bet_record'));
+
+it('shows what a downline with a long history played, from the sums of its days', async () => {
+  const read = async () => (await ask(platform, referrer, 'referral')).json<{ referral_turnover: string; active_downlines: number }>();
+  const { referral_turnover: turnover, active_downlines: active } = await read();
+  expect([Math.round(Number(turnover) * 100), active]).toEqual([Number(await stakesOf(platform.db)), 1]);
+  const plans = await plansOf(platform, read);
+  expect(isReadByDays(plans)).toBe(true);
+  expect(plans.rowsRead).toBeLessThanOrEqual(MOST_ROWS);
+});
+
+it('pays a day by the sums of its days: those of the day, and those up to it for who is active', async () => {
+  const read = () => listPlayed(platform.db, [referrer.playerId], dayRange(DAY), REQUIREMENTS);
+  const onDay = await stakesOf(platform.db, sql`(settled_at at time zone 'Asia/Dhaka')::date = ${DAY}`);
+  expect(onDay).toBeGreaterThan(0n);
+  expect(await read()).toEqual([{ referrerId: referrer.playerId, id: downline.playerId, depth: 1, turnover: onDay, reason: null }]);
+  const plans = await plansOf(platform, read);
+  expect(isReadByDays(plans)).toBe(true);
+  expect(plans.rowsRead).toBeLessThanOrEqual(MOST_ROWS);
+});

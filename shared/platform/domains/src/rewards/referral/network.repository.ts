@@ -1,0 +1,49 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { EVER } from '@site/platform-kit/time/record-period';
+import { playerRewards } from '#ledger';
+import { downlines, isProven, likeness, turnoverOf, type Requirements } from './downlines.repository';
+
+/** Players below one at one depth. */
+export interface DepthRow {
+  depth: number;
+  players: number;
+  active: number;
+  /** Of the active ones, since they joined. */
+  turnover: bigint;
+}
+
+/** By which the player brings others. */
+export async function findReferralCode(db: Executor, playerId: number): Promise<string> {
+  const { rows } = await db.execute<{ referral_code: string }>(sql`select referral_code from players where id = ${playerId}`);
+  const [row] = rows;
+  if (!row) throw new Error(`Player ${playerId} is gone`);
+  return row.referral_code;
+}
+
+/** The depths that have players, the nearest first. */
+export async function listDepths(db: Executor, playerId: number, requirements: Requirements): Promise<DepthRow[]> {
+  const { rows } = await db.execute<{ depth: number; players: number; active: number; turnover: string }>(sql`
+    with recursive ${downlines((referrer) => sql`${referrer} = ${playerId}`)}, known as materialized (
+      select d.depth, case when ${isProven(sql`d.id`, requirements, EVER)} and ${likeness(sql`d.referrer_id`, sql`d.id`)} is null
+        then ${turnoverOf(sql`d.id`, EVER)} end as turnover
+      from downline d
+    )
+    select depth, count(*)::int as players, count(*) filter (where turnover >= ${requirements.turnover})::int as active,
+      coalesce(sum(turnover) filter (where turnover >= ${requirements.turnover}), 0) as turnover
+    from known group by depth order by depth`);
+  return rows.map((row) => ({ ...row, turnover: BigInt(row.turnover) }));
+}
+
+export interface RewardSums {
+  waiting: bigint;
+  /** All that was ever given, whether or not it was claimed. */
+  lifetime: bigint;
+}
+
+export async function sumRewards(db: Executor, playerId: number): Promise<RewardSums> {
+  const { rows } = await db.execute<{ waiting: string; lifetime: string }>(sql`
+    select coalesce(sum(p.amount), 0) as waiting, coalesce(sum(p.amount) filter (where j.kind <> 'referral_claim'), 0) as lifetime
+    from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id where a.key = ${playerRewards(playerId).key}`);
+  return { waiting: BigInt(rows[0]?.waiting ?? 0), lifetime: BigInt(rows[0]?.lifetime ?? 0) };
+}

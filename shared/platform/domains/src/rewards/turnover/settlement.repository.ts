@@ -1,0 +1,78 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+
+interface RoundKey {
+  playerId: number;
+  sessionId: string;
+  roundId: string;
+}
+
+export interface RoundTotals {
+  bet: bigint;
+  win: bigint;
+}
+
+export interface SettledRound extends RoundTotals {
+  settledAt: Date;
+  /** Points that the round still counts for. */
+  milliVp: bigint;
+  /** False while nothing of it has ever counted. */
+  isRecorded: boolean;
+}
+
+type RawSettledRound = { bet_amount: string; win_amount: string; settled_at: string; milli_vp: string; is_recorded: boolean };
+
+export async function findSettledRound(tx: Executor, { sessionId, roundId }: Omit<RoundKey, 'playerId'>): Promise<SettledRound | null> {
+  const { rows } = await executePrepared<RawSettledRound>(
+    tx,
+    sql`
+    select bet_amount, win_amount, settled_at, milli_vp, is_recorded
+    from game_round g cross join lateral (
+      select coalesce(sum(milli_vp), 0) as milli_vp, count(*) > 0 as is_recorded from bet_record r
+      where r.session_id = g.session_id and r.round_id = g.round_id
+    ) as recorded
+    where session_id = ${sessionId} and round_id = ${roundId}`,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    bet: BigInt(row.bet_amount),
+    win: BigInt(row.win_amount),
+    settledAt: new Date(row.settled_at),
+    milliVp: BigInt(row.milli_vp),
+    isRecorded: row.is_recorded,
+  };
+}
+
+export async function saveRound(tx: Executor, { playerId, sessionId, roundId }: RoundKey, { bet, win }: RoundTotals, at: Date) {
+  await executePrepared(
+    tx,
+    sql`
+    with closed as (delete from open_round where player_id = ${playerId} and session_id = ${sessionId} and round_id = ${roundId})
+    insert into game_round (session_id, round_id, bet_amount, win_amount, settled_at) values (${sessionId}, ${roundId}, ${bet}, ${win}, ${at.toISOString()})
+    on conflict (session_id, round_id) do update set bet_amount = excluded.bet_amount, win_amount = excluded.win_amount`,
+  );
+}
+
+export interface NewBetRecord extends RoundKey, RoundTotals {
+  kind: 'settlement' | 'correction';
+  game: { code: string; name: string; type: string; platform: string };
+  milliVp: bigint;
+  /** Decimal, in hundredths, where the game has odds. */
+  odds?: number;
+  startedAt: Date;
+  settledAt: Date;
+}
+
+export async function insertBetRecord(tx: Executor, record: NewBetRecord) {
+  const { game } = record;
+  await executePrepared(
+    tx,
+    sql`
+    insert into bet_record (player_id, kind, session_id, round_id, platform, game_type, game_code, game_name, bet_amount, win_amount, milli_vp,
+      odds, created_at, settled_at)
+    values (${record.playerId}, ${record.kind}, ${record.sessionId}, ${record.roundId}, ${game.platform}, ${game.type}, ${game.code}, ${game.name},
+      ${record.bet}, ${record.win}, ${record.milliVp}, ${record.odds ?? null}, ${record.startedAt.toISOString()}, ${record.settledAt.toISOString()})`,
+  );
+}

@@ -1,0 +1,87 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import { rowsOf } from '@site/platform-kit/data/rows';
+import type { Allocation, CountedEntry, OpenTicket, TicketKind } from './turnover.rules';
+
+export interface NewTicket {
+  playerId: number;
+  kind: TicketKind;
+  /** Paisa. */
+  required: bigint;
+  /** What it was given for; one ticket each. */
+  ref: { type: string; id: string };
+  at: Date;
+}
+
+export async function insertTicket(tx: Executor, { playerId, kind, required, ref, at }: NewTicket): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into turnover_ticket (player_id, kind, required, remaining, ref_type, ref_id, created_at, updated_at)
+    values (${playerId}, ${kind}, ${required}, ${required}, ${ref.type}, ${ref.id}, ${at.toISOString()}, ${at.toISOString()}) returning id`);
+  return Number(rows[0]?.id);
+}
+
+type RawTicket = { id: string; kind: TicketKind; remaining: string };
+
+const toTicket = ({ id, kind, remaining }: RawTicket): OpenTicket => ({ id: Number(id), kind, remaining: BigInt(remaining) });
+
+/** Oldest first. */
+export async function lockActiveTickets(tx: Executor, playerId: number): Promise<OpenTicket[]> {
+  const { rows } = await executePrepared<RawTicket>(
+    tx,
+    sql`
+    select id, kind, remaining from turnover_ticket where player_id = ${playerId} and status = 'active' order by created_at, id for update`,
+  );
+  return rows.map(toTicket);
+}
+
+/** The same of many players. */
+export async function lockTicketsOfMany(tx: Executor, playerIds: readonly number[]): Promise<Map<number, OpenTicket[]>> {
+  const { rows } = await tx.execute<RawTicket & { player_id: string }>(sql`
+    select player_id, id, kind, remaining from turnover_ticket where player_id = any(${sql.param([...playerIds])}::bigint[]) and status = 'active'
+    order by player_id, created_at, id for update`);
+  const tickets = new Map<number, OpenTicket[]>(playerIds.map((id) => [id, []]));
+  for (const row of rows) tickets.get(Number(row.player_id))?.push(toTicket(row));
+  return tickets;
+}
+
+interface Round {
+  sessionId: string;
+  roundId: string;
+}
+
+/** What a round's stake still counts for, in the order in which it was given. */
+export async function listCounted(tx: Executor, { sessionId, roundId }: Round): Promise<CountedEntry[]> {
+  const { rows } = await tx.execute<{ ticket_id: string; stake: string; credited: string }>(sql`
+    select ticket_id, sum(stake) as stake, sum(credited) as credited from turnover_entry
+    where session_id = ${sessionId} and round_id = ${roundId} group by ticket_id having sum(stake) > 0 order by min(id)`);
+  return rows.map((row) => ({ ticketId: Number(row.ticket_id), stake: BigInt(row.stake), credited: BigInt(row.credited) }));
+}
+
+/** What a round counts for on one ticket. */
+export interface NewEntry extends Round, Allocation {
+  at: Date;
+}
+
+const ENTRY_COLUMNS = {
+  ticketId: 'bigint',
+  sessionId: 'text',
+  roundId: 'text',
+  stake: 'bigint',
+  credited: 'bigint',
+  at: 'timestamptz',
+};
+
+/** Writes the entries, one for a ticket, and moves the tickets; a completed ticket keeps its state and the entry says so. */
+export async function writeEntries(tx: Executor, entries: readonly NewEntry[]) {
+  if (!entries.length) return;
+  const given = rowsOf('given', ENTRY_COLUMNS, entries);
+  await tx.execute(sql`
+    with given as materialized (select * from ${given}), moved as (
+      update turnover_ticket t set remaining = least(required, remaining - given.credited),
+        status = case when remaining - given.credited <= 0 then 'complete' else 'active' end, updated_at = given.at
+      from given where t.id = given."ticketId" and t.status = 'active' returning t.id
+    )
+    insert into turnover_entry (ticket_id, session_id, round_id, stake, credited, applied, created_at)
+    select "ticketId", "sessionId", "roundId", stake, credited, "ticketId" in (select id from moved), at from given`);
+}

@@ -1,0 +1,35 @@
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { Restriction } from '@site/api/contracts/safer-play';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { PlayerStatus } from '@site/platform-kit/base/player-status';
+import { limitsColumn, toSetLimits, type LimitsColumn, type SetLimit } from './limits.repository';
+import { restrictionColumn, toRestriction, type RestrictionColumn } from './restriction.repository';
+
+/** Everything that may keep a player from something. */
+export interface Safeguards {
+  playerId: number;
+  status: PlayerStatus;
+  restriction: Restriction | null;
+  /** Those that are set. */
+  limits: readonly SetLimit[];
+}
+
+export type RawSafeguards = { status: PlayerStatus; restriction: RestrictionColumn; limits: LimitsColumn };
+
+/** The columns of a statement that has the player as `p`. */
+export const safeguardColumns = (at: Date): SQL => sql`
+  p.status, ${restrictionColumn(sql`p.id`, at)} as restriction, ${limitsColumn(sql`p.id`)} as limits`;
+
+export const toSafeguards = (playerId: number, { status, restriction, limits }: RawSafeguards): Safeguards => ({
+  playerId,
+  status,
+  restriction: toRestriction(restriction),
+  limits: toSetLimits(limits),
+});
+
+export async function findSafeguards(db: Executor, playerId: number, at: Date): Promise<Safeguards> {
+  const { rows } = await db.execute<RawSafeguards>(sql`select ${safeguardColumns(at)} from players p where p.id = ${playerId}`);
+  const [row] = rows;
+  if (!row) throw new Error(`Player ${playerId} is gone`);
+  return toSafeguards(playerId, row);
+}

@@ -1,0 +1,77 @@
+import type { LimitKind, Restriction } from '@site/api/contracts/safer-play';
+import type { ErrorCode } from '@site/api/contracts/errors';
+import type { Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { Safeguards } from './guard.repository';
+import type { SetLimit } from './limits.repository';
+import { periodEnd } from './period.rules';
+import { findMomentOf, sumUse } from './use.repository';
+
+/** What a player may be kept from. Wins, refunds and withdrawals never are. */
+export type GuardedAction = 'launch' | 'bet' | 'deposit' | 'promotion' | 'claim';
+
+export interface Barrier {
+  what: 'blocked' | 'time_out' | 'excluded' | 'limit_reached';
+  /** When it ends by itself; null when it does not, as for an amount above the whole limit. */
+  until: Date | null;
+}
+
+const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
+  launch: ['wager', 'loss'],
+  bet: ['wager', 'loss'],
+  deposit: ['deposit'],
+  promotion: [],
+  claim: [],
+};
+
+/**
+ * The one place that keeps a player from something. Ask it while holding the player's turn, and act before the transaction ends:
+ * two that ask at once cannot both have what is left of a limit.
+ * @param amount paisa of the stake or deposit; the least there is where none is named yet: a limit that is used up refuses that too
+ * @returns null when nothing stands against it
+ */
+export async function guard(tx: Executor, at: Date, player: Safeguards, action: GuardedAction, amount = 1n): Promise<Barrier | null> {
+  const { restriction } = player;
+  if (player.status === 'blocked') return { what: 'blocked', until: null };
+  if (restriction) return barrierOf(restriction);
+
+  const limits = player.limits.filter(({ kind }) => LIMITED_BY[action].includes(kind));
+  if (!limits.length) return null;
+  const reached = await findReached(tx, at, player.playerId, limits, amount);
+  return reached.length ? { what: 'limit_reached', until: latest(reached) } : null;
+}
+
+const barrierOf = ({ kind, until }: Restriction) => ({ what: kind, until: until === null ? null : new Date(until) });
+
+/** While a break or an exclusion runs nothing that protects the player is loosened. @throws Refusal `safer_play.time_out`, `.excluded` */
+export function refuseWhile(restriction: Restriction | null) {
+  if (!restriction) return;
+  const { what, until } = barrierOf(restriction);
+  throw new Refusal(`safer_play.${what}`, until ? { until } : {});
+}
+
+/** For a call of the site. @param whenBlocked what a blocked player is told */
+export function refusalOf({ what, until }: Barrier, whenBlocked: ErrorCode): Refusal {
+  return new Refusal(what === 'blocked' ? whenBlocked : `safer_play.${what}`, until ? { until } : {});
+}
+
+/** @returns of each limit that the amount would pass, from when on it would not */
+async function findReached(tx: Executor, at: Date, playerId: number, limits: readonly SetLimit[], amount: bigint) {
+  const usedOf = await sumUse(tx, playerId, limits, at);
+  const reached: (Date | null)[] = [];
+  for (const limit of limits) {
+    const excess = usedOf(limit) + amount - limit.amount;
+    if (excess > 0n) reached.push(amount > limit.amount ? null : await whenGone(tx, at, playerId, limit, excess));
+  }
+  return reached;
+}
+
+/** A month is over at its end; of the last hours or days the oldest fall out one by one. */
+async function whenGone(tx: Executor, at: Date, playerId: number, limit: SetLimit, excess: bigint): Promise<Date | null> {
+  if (limit.period === 'month') return periodEnd('month', at);
+  const moment = await findMomentOf(tx, playerId, limit, excess, at);
+  return moment && periodEnd(limit.period, moment);
+}
+
+const latest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((last, moment) => (last && moment ? (moment > last ? moment : last) : null));

@@ -1,0 +1,50 @@
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { KeptLimit } from './limit.rules';
+
+/** Which of the nine. */
+export interface LimitName {
+  kind: LimitKind;
+  period: LimitPeriod;
+}
+
+export interface SetLimit extends LimitName {
+  /** Paisa. */
+  amount: bigint;
+}
+
+/** A column of a larger statement: the limits that hold for a player, null where none is set. */
+export type LimitsColumn = { kind: LimitKind; period: LimitPeriod; amount: string }[] | null;
+
+export const limitsColumn = (playerId: SQL | number) => sql`
+  (select json_agg(json_build_object('kind', l.kind, 'period', l.period, 'amount', l.amount::text)) from play_limit l where l.player_id = ${playerId})`;
+
+export const toSetLimits = (column: LimitsColumn): SetLimit[] =>
+  (column ?? []).map(({ kind, period, amount }) => ({ kind, period, amount: BigInt(amount) }));
+
+type RawLimit = { kind: LimitKind; period: LimitPeriod; amount: string; change_amount: string | null; change_due_at: string | null };
+
+export async function listLimits(db: Executor, playerId: number): Promise<(LimitName & KeptLimit)[]> {
+  const { rows } = await db.execute<RawLimit>(sql`
+    select kind, period, amount, change_amount, change_due_at from play_limit where player_id = ${playerId}`);
+  return rows.map(({ kind, period, amount, change_amount: changed, change_due_at: dueAt }) => ({
+    kind,
+    period,
+    amount: BigInt(amount),
+    change: dueAt === null ? null : { amount: changed === null ? null : BigInt(changed), dueAt: new Date(dueAt) },
+  }));
+}
+
+/** Null takes it away. */
+export async function saveLimit(tx: Executor, playerId: number, { kind, period }: LimitName, limit: KeptLimit | null) {
+  if (!limit) {
+    await tx.execute(sql`delete from play_limit where player_id = ${playerId} and kind = ${kind} and period = ${period}`);
+    return;
+  }
+  await tx.execute(sql`
+    insert into play_limit (player_id, kind, period, amount, change_amount, change_due_at)
+    values (${playerId}, ${kind}, ${period}, ${limit.amount}, ${limit.change?.amount ?? null}, ${limit.change?.dueAt.toISOString() ?? null})
+    on conflict (player_id, kind, period) do update
+      set amount = excluded.amount, change_amount = excluded.change_amount, change_due_at = excluded.change_due_at`);
+}

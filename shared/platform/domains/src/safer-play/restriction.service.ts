@@ -1,0 +1,75 @@
+import { EXCLUSIONS, TIME_OUTS, type ExclusionLength, type Restriction, type TimeOutLength } from '@site/api/contracts/safer-play';
+import { writeAudit } from '@site/platform-kit/http/audit';
+import { secondsAfter, secondsBetween } from '@site/platform-kit/time/clock';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { writeMessage } from '#notifications';
+import { lockCash } from '#ledger';
+import { insertEvent } from './events.repository';
+import { monthsAfter } from './period.rules';
+import { restrictionMessage } from './restriction.messages';
+import { findRestriction, insertRestriction } from './restriction.repository';
+
+/** The break or exclusion that keeps the player from everything but taking money out; null when none runs. It ends by itself. */
+export const restrictionOf = (db: Executor, playerId: number, now: Date): Promise<Restriction | null> => findRestriction(db, playerId, now);
+
+interface Who {
+  playerId: number;
+  ip: string;
+}
+
+/** @throws Refusal `safer_play.not_shorter` */
+export const takeTimeOut = (context: PlatformContext, who: Who, length: TimeOutLength) =>
+  restrict(context, who, 'time_out', (now) => secondsAfter(now, TIME_OUTS[length]));
+
+/** @throws Refusal `safer_play.not_shorter` */
+export function excludeSelf(context: PlatformContext, who: Who, length: ExclusionLength) {
+  const months = EXCLUSIONS[length];
+  return restrict(context, who, 'excluded', (now) => (months === null ? null : monthsAfter(now, months)));
+}
+
+/**
+ * At once and as one step: what runs is closed, what comes is refused, and the player and the books know. What may follow, such as the end of
+ * waiting orders, follows in the background.
+ */
+async function restrict(
+  context: PlatformContext,
+  { playerId, ip }: Who,
+  kind: Restriction['kind'],
+  endAfter: (now: Date) => Date | null,
+): Promise<Restriction> {
+  const { db, clock, background, onRestricted } = context;
+  const restriction = await inTransaction(db, async (tx) => {
+    await lockCash(tx, playerId);
+    const at = clock.now();
+    const until = endAfter(at);
+    const running = await restrictionOf(tx, playerId, at);
+    if (running?.kind === kind && isSameClick(until, running)) return running;
+    if (running && isShorter(until, running)) throw new Refusal('safer_play.not_shorter', untilOf(running));
+
+    await insertRestriction(tx, { playerId, kind, until, at });
+    for (const { within } of onRestricted) await within?.(tx, playerId, at);
+    await insertEvent(tx, { playerId, at, what: kind, until });
+    await writeMessage(tx, { playerId, at, ...restrictionMessage(kind, until) });
+    await writeAudit(tx, { at, action: `safer_play.${kind}`, playerId, ip, detail: { until: until?.toISOString() ?? null } });
+    const now = await restrictionOf(tx, playerId, at);
+    if (!now) throw new Error('A restriction does not hold');
+    return now;
+  });
+  for (const { name, after } of onRestricted) if (after) background.run(`${name} of a restricted player`, () => after(playerId));
+  return restriction;
+}
+
+const SAME_CLICK_S = 60;
+
+/** The same once more, a moment later: it holds already. */
+const isSameClick = (until: Date | null, running: Restriction) =>
+  until === null || running.until === null
+    ? until === running.until
+    : Math.abs(secondsBetween(new Date(running.until), until)) < SAME_CLICK_S;
+
+const isShorter = (until: Date | null, running: Restriction) =>
+  until !== null && (running.until === null || until < new Date(running.until));
+
+const untilOf = ({ until }: Restriction) => (until === null ? {} : { until: new Date(until) });

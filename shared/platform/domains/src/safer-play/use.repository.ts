@@ -1,0 +1,84 @@
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { LimitName } from './limits.repository';
+import { periodStart } from './period.rules';
+
+/** The kind of the journal of an approved deposit. */
+const DEPOSIT_JOURNAL = 'deposit';
+
+const WAITING_RISK = sql`(case
+  when side in ('back', 'yes') then waiting_stake
+  when kind = 'odds' then round(waiting_stake * (odds - 100) / 100.0)
+  else round(waiting_stake * odds / 10000.0) end)::bigint`;
+
+/**
+ * Play in games is read from the transactions that stand: each has its journal in the ledger, and one that was refunded or rolled back is
+ * gone from the moment at which it was made. At the exchange a wager is what a bet may lose from when it is placed, unless it ends
+ * unmatched; a loss is what a market brought when it was settled.
+ */
+const play = (playerId: number) => sql`
+  select created_at, case action when 'bet' then amount else 0 end as wager, case action when 'bet' then amount else -amount end as loss
+  from seamless_transaction where player_id = ${playerId} and state = 'done' and action in ('bet', 'win')
+  union all
+  select placed_at, matched_liability + ${WAITING_RISK}, 0 from exchange_bet where player_id = ${playerId} and status is not null
+  union all
+  select settled_at, 0, -net from exchange_settlement where player_id = ${playerId}`;
+
+/**
+ * A deposit counts gross, by what its journal takes from the player's own part of a clearing account. What comes with it as a bonus
+ * does not count.
+ */
+const deposits = (playerId: number) => sql`
+  select j.created_at, -p.amount as deposit from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
+  where a.player_id = ${playerId} and a.owner = 'system' and a.kind like 'CLEARING:%' and j.kind = ${DEPOSIT_JOURNAL} and p.amount < 0`;
+
+/** Each gives a column of its limit's name, in paisa. */
+const SOURCES: Record<LimitKind, (playerId: number) => SQL> = { wager: play, loss: play, deposit: deposits };
+
+/** Paisa of one limit. A loss is below zero while the player is ahead. */
+export type Use = (name: LimitName) => bigint;
+
+const columnOf = ({ kind, period }: LimitName) => `${kind}_${period}`;
+const since = (moment: Date) => sql`created_at >= ${moment.toISOString()}::timestamptz`;
+
+/** What counts against the named limits now. Nothing else is summed, and nothing from before the longest of their periods is read. */
+export async function sumUse(db: Executor, playerId: number, names: readonly LimitName[], now: Date): Promise<Use> {
+  const sums = new Map<string, bigint>();
+  for (const source of new Set(names.map(({ kind }) => SOURCES[kind]))) {
+    const wanted = names.filter(({ kind }) => SOURCES[kind] === source);
+    for (const [column, sum] of await sumSource(db, source(playerId), wanted, now)) sums.set(column, sum);
+  }
+  return (name) => sums.get(columnOf(name)) ?? 0n;
+}
+
+// Planned anew every time: a plan for any player and any span of time would read far more than this player's span.
+async function sumSource(db: Executor, source: SQL, names: readonly LimitName[], now: Date): Promise<[string, bigint][]> {
+  const starts = names.map(({ period }) => periodStart(period, now));
+  const columns = names.map((name, at) => {
+    const value = sql.identifier(name.kind);
+    return sql`coalesce(sum(${value}) filter (where ${since(starts[at] ?? now)}), 0) as ${sql.identifier(columnOf(name))}`;
+  });
+  const earliest = new Date(Math.min(...starts.map((start) => start.getTime())));
+  const { rows } = await db.execute<Record<string, string>>(
+    sql`select ${sql.join(columns, sql`, `)} from (${source}) as entry where ${since(earliest)}`,
+  );
+  return Object.entries(rows[0] ?? {}).map(([column, sum]) => [column, BigInt(sum)]);
+}
+
+/** The moment of the entry with which `paisa` have fallen out of a limit's period; null when all of them are not so much. */
+export async function findMomentOf(
+  db: Executor,
+  playerId: number,
+  { kind, period }: { kind: LimitKind; period: LimitPeriod },
+  paisa: bigint,
+  now: Date,
+): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    select min(created_at) as at from (
+      select created_at, sum(${sql.identifier(kind)}) over (order by created_at) as gone from (${SOURCES[kind](playerId)}) as entry
+      where ${since(periodStart(period, now))}
+    ) as running where gone >= ${paisa}`);
+  const at = rows[0]?.at;
+  return at ? new Date(at) : null;
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import type { OperatorSettings } from './general.defaults';
+import { readSettings } from './general.policy';
+import { listSettings, writeSettings } from './general.repository';
+
+/** How long another process' change may go unseen. */
+const FRESH_MS = 2000;
+
+const kept = new WeakMap<Executor, { settings: OperatorSettings; until: number }>();
+
+/** The operator's settings; kept in memory until they are changed here, or for two seconds. */
+export async function getSettings(db: Executor): Promise<OperatorSettings> {
+  const known = kept.get(db);
+  if (known && known.until > performance.now()) return known.settings;
+  const settings = readSettings(await listSettings(db));
+  kept.set(db, { settings, until: performance.now() + FRESH_MS });
+  return settings;
+}
+
+export async function changeSettings(db: Executor, values: Record<string, string>): Promise<OperatorSettings> {
+  await writeSettings(db, values);
+  kept.delete(db);
+  return getSettings(db);
+}

@@ -1,0 +1,13 @@
+export type { OperatorSettings } from './general/general.defaults';
+export { SETTINGS_BODY_BYTES, settingsPatchSchema } from './general/general.policy';
+export { generalModule } from './general/general.routes';
+export { changeSettings, getSettings } from './general/general.service';
+export { logoModule } from './logo/logo.routes';
+export { type NewSlide, putSlides } from './sliders/sliders.repository';
+export { slidersModule } from './sliders/sliders.routes';
+export { putSocialLinks } from './social-links/social-links.repository';
+export { socialLinksModule } from './social-links/social-links.routes';
+export { storageModule } from './storage/storage.routes';
+export { presentCounts } from './telemetry/telemetry.presenter';
+export { telemetryModule } from './telemetry/telemetry.routes';
+export { readCounts, sweepTelemetry } from './telemetry/telemetry.service';

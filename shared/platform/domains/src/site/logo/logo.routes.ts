@@ -1,0 +1,17 @@
+import { getLogo, type LogoRecord } from '@site/api/contracts/site';
+import { route } from '@site/platform-kit/http/route';
+import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+
+/** Drawn by the artwork; names are below the storage path. */
+const LOGO: LogoRecord = {
+  logo: 'logo/shapla.svg',
+  mobile_logo: 'logo/shapla-mobile.svg',
+  loader_logo: 'logo/loader.svg',
+  favicon: 'logo/favicon.svg',
+};
+
+const RECORDS = [LOGO];
+
+export const logoModule: PlatformModule = (app) => {
+  route(app, getLogo, async () => RECORDS);
+};

@@ -1,0 +1,11 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { PosterGame } from '@site/platform-artwork';
+import type { Executor } from '@site/platform-kit/data/database';
+
+/** What a poster is drawn from. */
+export async function findPosterGame(db: Executor, code: string): Promise<PosterGame | null> {
+  const { rows } = await db.execute<{ code: string; name: string; type: PosterGame['type']; supplier: string }>(sql`
+    select game.code, game.name, game.type, platform.name as supplier
+    from game join platform on platform.code = game.platform where game.code = ${code}`);
+  return rows[0] ?? null;
+}

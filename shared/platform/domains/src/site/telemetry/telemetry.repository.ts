@@ -1,0 +1,73 @@
+import { sql } from '@site/platform-kit/data/sql';
+import { startEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
+import type { Executor } from '@site/platform-kit/data/database';
+
+/** Event of one release on one device. */
+export interface DeviceEvent extends TelemetryEvent {
+  /** Digest of the device; it differs by release. */
+  device: string;
+}
+
+const column = <E, T>(events: readonly E[], read: (event: E) => T) => sql.param(events.map(read));
+
+/** @returns keys of the devices that were counted with their release before */
+export async function findCountedDevices(db: Executor, events: readonly DeviceEvent[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ remote: string; device: string }>(sql`
+    select distinct remote, device from telemetry_devices where (remote, release, device) in (
+      select * from unnest(
+        ${column(events, ({ remote }) => remote)}::text[], ${column(events, ({ release }) => release)}::text[],
+        ${column(events, ({ device }) => device)}::text[]))`);
+  return new Set(rows.map(countedKey));
+}
+
+export const countedKey = ({ remote, device }: Pick<DeviceEvent, 'remote' | 'device'>) => `${remote} ${device}`;
+
+/** Keeps the last minute of each event, in one statement. */
+export async function keepEvents(db: Executor, minute: Date, events: readonly DeviceEvent[]) {
+  // In one order always: batches that meet wait for each other and never in a circle.
+  await db.execute(sql`
+    insert into telemetry_devices as t (remote, release, device, cohort, kind, up_to_ms, serial, last_minute)
+    select remote, release, device, cohort, kind, max(up_to_ms), max(serial), ${minute.toISOString()}
+    from unnest(
+      ${column(events, ({ remote }) => remote)}::text[], ${column(events, ({ release }) => release)}::text[],
+      ${column(events, ({ device }) => device)}::text[], ${column(events, ({ cohort }) => cohort)}::text[],
+      ${column(events, ({ kind }) => kind)}::text[], ${column(events, edgeOf)}::int[], ${column(events, ({ serial }) => serial)}::bigint[]
+    ) as event (remote, release, device, cohort, kind, up_to_ms, serial)
+    group by remote, release, device, cohort, kind
+    order by remote, release, device, cohort, kind
+    on conflict (remote, release, device, cohort, kind) do update set
+      up_to_ms = case when excluded.up_to_ms > 0 then excluded.up_to_ms else t.up_to_ms end,
+      serial = greatest(t.serial, excluded.serial),
+      last_minute = greatest(t.last_minute, excluded.last_minute)`);
+}
+
+const edgeOf = ({ kind, ms }: TelemetryEvent) => (kind === 'mounted' && ms !== undefined ? startEdgeOf(ms) : 0);
+
+export type CountRow = {
+  remote: string;
+  release: string;
+  cohort: Cohort;
+  kind: TelemetryKind;
+  count: number;
+  serial: number;
+  ms: Record<string, number> | null;
+};
+
+/** Counts devices from the minute of `since` on. */
+export async function listCounts(db: Executor, since: Date, remote: string | undefined): Promise<CountRow[]> {
+  const { rows } = await db.execute<CountRow>(sql`
+    select remote, release, cohort, kind, sum(devices)::float8 as count, max(serial)::float8 as serial,
+      jsonb_object_agg(up_to_ms, devices) filter (where up_to_ms > 0) as ms
+    from (
+      select remote, release, cohort, kind, up_to_ms, count(*) as devices, max(serial) as serial from telemetry_devices
+      where last_minute >= date_trunc('minute', ${since.toISOString()}::timestamptz)
+        and (${remote ?? null}::text is null or remote = ${remote ?? null})
+      group by remote, release, cohort, kind, up_to_ms
+    ) as counted
+    group by remote, release, cohort, kind order by remote, release, cohort, kind`);
+  return rows;
+}
+
+export async function deleteEvents(db: Executor, before: Date) {
+  await db.execute(sql`delete from telemetry_devices where last_minute < ${before.toISOString()}`);
+}

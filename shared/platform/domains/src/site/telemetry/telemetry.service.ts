@@ -1,0 +1,66 @@
+import { TELEMETRY_KEPT_DAYS, type TelemetryEvent } from '@site/api/contracts/telemetry';
+import { secondsAfter } from '@site/platform-kit/time/clock';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { giveBackTry, keepLimit, takeTry } from '@site/platform-kit/pace/counter';
+import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-origin';
+import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
+import { countedKey, deleteEvents, findCountedDevices, keepEvents, listCounts, type DeviceEvent } from './telemetry.repository';
+
+const MINUTE_MS = 60_000;
+const DAY_S = 86_400;
+const READ_BY_DEFAULT_S = 3600;
+
+/** Only this process knows the salt, so a digest in the database cannot be turned back into an address. */
+const salt = randomToken();
+
+/**
+ * Counts a device once for each release, cohort and kind. Anybody can make up ids, so one address brings only a few devices of a release
+ * a day, and a bounded number over all releases: made-up devices stay few, and crowd out only those of their own address.
+ * @throws Refusal `platform.too_many` when one address sends a flood
+ */
+export async function countEvents(context: PlatformContext, from: RequestOrigin, events: readonly TelemetryEvent[]) {
+  const { db, clock, settings } = context;
+  const minute = new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
+  // A counter for every minute: many players may share one address, and a steady stream is no flood.
+  const sender = digest(`${salt}:${minute.getTime()}:${networkOf(from.ip)}`);
+  await keepLimit(db, clock, `telemetry:${sender}`, settings.limits.telemetryPerAddress);
+  const taken = await admitted(
+    context,
+    from,
+    events.map((event) => ({ ...event, device: deviceOf(event, from) })),
+  );
+  if (taken.length) await keepEvents(db, minute, taken);
+}
+
+/** Browsers without cookies count as one device for each address and kind of browser. */
+const deviceOf = ({ release }: TelemetryEvent, { deviceId, ip, userAgent }: RequestOrigin) =>
+  digest(`telemetry:${release}:${deviceId ?? `${salt}:${ip}:${userAgent}`}`);
+
+async function admitted(context: PlatformContext, from: RequestOrigin, events: readonly DeviceEvent[]) {
+  const counted = await findCountedDevices(context.db, events);
+  const refused = new Set<string>();
+  for (const event of events) {
+    const key = countedKey(event);
+    if (counted.has(key) || refused.has(key)) continue;
+    ((await admitDevice(context, from, event)) ? counted : refused).add(key);
+  }
+  return events.filter((event) => counted.has(countedKey(event)));
+}
+
+async function admitDevice({ db, clock, settings }: PlatformContext, { ip }: RequestOrigin, { remote, release }: DeviceEvent) {
+  const sender = digest(`${salt}:${networkOf(ip)}`);
+  const ofSender = `telemetry-devices:${sender}`;
+  const { telemetryDevicesPerAddress, telemetryDevicesPerRelease } = settings.limits;
+  if (!(await takeTry(db, clock, ofSender, telemetryDevicesPerAddress)).isAllowed) return false;
+  const { isAllowed } = await takeTry(db, clock, `${ofSender}:${remote}:${release}`, telemetryDevicesPerRelease);
+  if (!isAllowed) await giveBackTry(db, ofSender);
+  return isAllowed;
+}
+
+/** What the operator asks for; of the last hour when no time is named. */
+export const readCounts = (
+  { db, clock }: PlatformContext,
+  { remote, since }: { remote?: string | undefined; since?: string | undefined },
+) => listCounts(db, since === undefined ? secondsAfter(clock.now(), -READ_BY_DEFAULT_S) : new Date(since), remote);
+
+export const sweepTelemetry = ({ db, clock }: PlatformContext) => deleteEvents(db, secondsAfter(clock.now(), -TELEMETRY_KEPT_DAYS * DAY_S));

@@ -1,0 +1,1 @@
+export { settingDefaults } from './general/general.defaults';

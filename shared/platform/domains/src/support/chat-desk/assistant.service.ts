@@ -1,0 +1,83 @@
+import { secondsAfter } from '@site/platform-kit/time/clock';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { lockChat, updateChat } from '../chat/chat.repository';
+import { isWriting } from '../chat/chat.service';
+import type { ChatRow } from '../chat/chat.tables';
+import { listMessages } from '../chat/messages.repository';
+import { markReadBySupport, setDesk, setDeskTyping, writeSupportMessage } from '../chat/support.service';
+import { composeAnswer } from './answer.service';
+import { languageOfChat, planAnswer, SAID_READ, type Said } from './conversation.rules';
+import { listToAttend, putOff } from './desk.repository';
+import { MANNERS_TEXTS } from './manners.texts';
+
+const IN_ONE_TURN = 100;
+/** Leaves most connections to the calls. */
+const SIDE_BY_SIDE = 4;
+/** Before somebody who asked for a person is told that they are not forgotten. */
+const REASSURED_AFTER_S = 120;
+/** An answer that failed is not tried again at once. */
+const PUT_OFF_S = 10;
+
+/**
+ * Does what the assistant has to do by now: shows that it writes, and answers what is due. Each chat has a transaction of its own and
+ * its row decides, so it may end anywhere and run any number of times at once: every question is answered once. A chat that cannot be
+ * answered is logged, put off, and holds up no other.
+ */
+export async function answerDue(context: PlatformContext) {
+  const due = await listToAttend(context.db, context.clock.now(), IN_ONE_TURN);
+  for (let from = 0; from < due.length; from += SIDE_BY_SIDE)
+    await Promise.all(due.slice(from, from + SIDE_BY_SIDE).map((chatId) => attendOrPutOff(context, chatId)));
+}
+
+async function attendOrPutOff(context: PlatformContext, chatId: number) {
+  try {
+    await attend(context, chatId);
+  } catch (problem) {
+    context.log.error({ err: problem, chat: chatId }, 'the assistant could not answer');
+    await putOff(context.db, chatId, secondsAfter(context.clock.now(), PUT_OFF_S));
+  }
+}
+
+const attend = (context: PlatformContext, chatId: number) =>
+  inTransaction(context.db, async (tx) => {
+    const at = context.clock.now();
+    const chat = await lockChat(tx, chatId);
+    if (!chat?.assistantDueAt) return;
+    if (chat.assistantDueAt > at) return beginToWrite(tx, chat, at);
+    await updateChat(tx, chatId, { assistantDueAt: null });
+    if (chat.desk === 'assistant') return answer({ ...context, db: tx }, chat, at);
+    if (chat.desk === 'waiting') return reassure(tx, chat, at);
+  });
+
+async function beginToWrite(tx: Executor, chat: ChatRow, at: Date) {
+  if (chat.desk !== 'assistant' || isWriting(chat.deskTypingUntil, at)) return;
+  await markReadBySupport(tx, chat.id, Number.MAX_SAFE_INTEGER, at);
+  await setDeskTyping(tx, chat, true, at);
+}
+
+/** @param context with the transaction as its database */
+async function answer(context: PlatformContext, chat: ChatRow, at: Date) {
+  const tx = context.db;
+  const plan = planAnswer(await listSaid(tx, chat.id), chat.language);
+  await markReadBySupport(tx, chat.id, Number.MAX_SAFE_INTEGER, at);
+  const content = await composeAnswer({ tx, context, playerId: chat.playerId, at, plan });
+  await writeSupportMessage(tx, { chatId: chat.id, by: 'assistant', content, at });
+  if (chat.deskTypingUntil) await setDeskTyping(tx, chat, false, at);
+  if (!plan.topics.includes('person')) return;
+  await setDesk(tx, chat.id, 'waiting', at);
+  await updateChat(tx, chat.id, { assistantDueAt: secondsAfter(at, REASSURED_AFTER_S) });
+}
+
+async function reassure(tx: Executor, chat: ChatRow, at: Date) {
+  const language = languageOfChat(await listSaid(tx, chat.id), chat.language);
+  await writeSupportMessage(tx, { chatId: chat.id, by: 'assistant', content: MANNERS_TEXTS[language].stillWaiting, at });
+}
+
+const listSaid = async (tx: Executor, chatId: number): Promise<Said[]> =>
+  (await listMessages(tx, chatId, { limit: SAID_READ })).map(({ id, by, content, attachment }) => ({
+    id,
+    by,
+    content,
+    hasFile: attachment !== null,
+  }));

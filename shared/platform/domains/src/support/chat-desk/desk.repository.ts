@@ -1,0 +1,20 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+
+/**
+ * Chats where the assistant has something to do now: what is due, and what will be where it does not show yet that it writes. The one
+ * that is due first comes first.
+ */
+export async function listToAttend(db: Executor, now: Date, limit: number): Promise<number[]> {
+  const at = now.toISOString();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from chat where assistant_due_at is not null and (
+      assistant_due_at <= ${at} or (desk = 'assistant' and (desk_typing_until is null or desk_typing_until <= ${at}))
+    ) order by assistant_due_at limit ${limit}`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Only what is still due: somebody else may have answered. */
+export async function putOff(db: Executor, chatId: number, until: Date) {
+  await db.execute(sql`update chat set assistant_due_at = ${until.toISOString()} where id = ${chatId} and assistant_due_at is not null`);
+}

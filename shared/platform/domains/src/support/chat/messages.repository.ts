@@ -1,0 +1,112 @@
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { AttachmentType } from '@site/api/contracts/chat';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { MessageAuthor, MessageRow } from './chat.tables';
+
+export interface NewMessageRow {
+  chatId: number;
+  by: MessageAuthor;
+  content: string;
+  clientKey: string | null;
+  at: Date;
+}
+
+export async function insertMessage(tx: Executor, { chatId, by, content, clientKey, at }: NewMessageRow): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into chat_message (chat_id, by, content, client_key, created_at)
+    values (${chatId}, ${by}, ${content}, ${clientKey}, ${at.toISOString()}) returning id`);
+  const [row] = rows;
+  if (!row) throw new Error('The message was not written');
+  return Number(row.id);
+}
+
+export interface Slice {
+  limit: number;
+  before?: number | undefined;
+  after?: number | undefined;
+}
+
+/** In their order: the newest ones, those before an id, or the first ones after it. */
+export async function listMessages(db: Executor, chatId: number, { limit, before, after }: Slice): Promise<MessageRow[]> {
+  const isForward = after !== undefined;
+  // Asked for as a list of one and ordered by the chat too: else a plan may walk the ids of all chats to find those of this one.
+  const rows = await selectMessages(
+    db,
+    sql`m.chat_id = any(array[${chatId}]::bigint[])
+      ${before === undefined ? sql`` : sql`and m.id < ${before}`} ${isForward ? sql`and m.id > ${after}` : sql``}
+      order by ${isForward ? sql`m.chat_id desc, m.id` : sql`m.chat_id, m.id desc`} limit ${limit}`,
+  );
+  return isForward ? rows : rows.reverse();
+}
+
+export async function findMessage(db: Executor, id: number): Promise<MessageRow | null> {
+  const [row] = await selectMessages(db, sql`m.id = ${id}`);
+  return row ?? null;
+}
+
+export const findMessages = (db: Executor, ids: readonly number[]): Promise<MessageRow[]> =>
+  selectMessages(db, sql`m.id = any(${sql.param(ids)}::bigint[])`);
+
+export async function findByClientKey(db: Executor, chatId: number, clientKey: string): Promise<MessageRow | null> {
+  const [row] = await selectMessages(db, sql`m.chat_id = ${chatId} and m.client_key = ${clientKey}`);
+  return row ?? null;
+}
+
+type Side = 'player' | 'support';
+
+/** What this side has not read: written by the other one. */
+const unreadBy = (side: Side, chatId: number, upTo: number) =>
+  sql`chat_id = ${chatId} and id <= ${upTo} and by ${side === 'player' ? sql`<>` : sql`=`} 'player' and read_at is null`;
+
+/** @returns the last message that was not delivered before; null where all were */
+export const markDelivered = (tx: Executor, side: Side, chatId: number, upTo: number, at: Date) =>
+  lastOf(
+    tx,
+    sql`update chat_message set delivered_at = ${at.toISOString()} where ${unreadBy(side, chatId, upTo)} and delivered_at is null returning id`,
+  );
+
+/** @returns the last message that was not read before; null where all were */
+export const markRead = (tx: Executor, side: Side, chatId: number, upTo: number, at: Date) =>
+  lastOf(
+    tx,
+    sql`update chat_message set read_at = ${at.toISOString()}, delivered_at = coalesce(delivered_at, ${at.toISOString()})
+      where ${unreadBy(side, chatId, upTo)} returning id`,
+  );
+
+async function lastOf(tx: Executor, marked: SQL): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: string }>(marked);
+  return rows.length ? Math.max(...rows.map(({ id }) => Number(id))) : null;
+}
+
+interface RawMessage extends Record<string, unknown> {
+  id: string;
+  chat_id: string;
+  player_id: string;
+  by: MessageAuthor;
+  content: string;
+  client_key: string | null;
+  created_at: string;
+  delivered_at: string | null;
+  read_at: string | null;
+  attachment_type: AttachmentType | null;
+  attachment_bytes: number | null;
+}
+
+async function selectMessages(db: Executor, which: SQL): Promise<MessageRow[]> {
+  const { rows } = await db.execute<RawMessage>(sql`
+    select m.*, chat.player_id, a.content_type as attachment_type, octet_length(a.body) as attachment_bytes
+    from chat_message m join chat on chat.id = m.chat_id left join chat_attachment a on a.message_id = m.id
+    where ${which}`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    chatId: Number(row.chat_id),
+    playerId: Number(row.player_id),
+    by: row.by,
+    content: row.content,
+    clientKey: row.client_key,
+    createdAt: new Date(row.created_at),
+    deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
+    readAt: row.read_at === null ? null : new Date(row.read_at),
+    attachment: row.attachment_type === null ? null : { type: row.attachment_type, bytes: row.attachment_bytes ?? 0 },
+  }));
+}

@@ -1,0 +1,40 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { ChatDesk } from '@site/api/contracts/chat';
+import type { Executor } from '@site/platform-kit/data/database';
+
+export interface SupportedChat {
+  id: number;
+  username: string;
+  desk: ChatDesk;
+  waitingSince: Date | null;
+  lastMessageId: number;
+  /** Messages of the player that nobody at the desk has read. */
+  unread: number;
+}
+
+interface RawChat extends Record<string, unknown> {
+  id: string;
+  username: string;
+  desk: ChatDesk;
+  waiting_since: string | null;
+  last_id: string;
+  unread: number;
+}
+
+/** Chats in which something was written: those that wait first, the longest wait before the others; then the newest. */
+export async function listChatsForSupport(db: Executor, limit: number): Promise<SupportedChat[]> {
+  const { rows } = await db.execute<RawChat>(sql`
+    select chat.id, players.username, chat.desk, chat.waiting_since, last.id as last_id,
+      (select count(*)::int from chat_message m where m.chat_id = chat.id and m.by = 'player' and m.read_at is null) as unread
+    from chat join players on players.id = chat.player_id
+      cross join lateral (select id from chat_message m where m.chat_id = chat.id order by id desc limit 1) last
+    order by chat.waiting_since nulls last, last.id desc limit ${limit}`);
+  return rows.map(({ id, username, desk, waiting_since: since, last_id: last, unread }) => ({
+    id: Number(id),
+    username,
+    desk,
+    waitingSince: since === null ? null : new Date(since),
+    lastMessageId: Number(last),
+    unread,
+  }));
+}

@@ -1,0 +1,83 @@
+import { TYPING_HOLDS_MS, type ChatDesk } from '@site/api/contracts/chat';
+import { secondsAfter } from '@site/platform-kit/time/clock';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { announceDesk, announceMessage, announceSeen, announceTyping } from './chat.events';
+import { listSilentChats, lockChat, updateChat, type ChatState } from './chat.repository';
+import type { ChatRow } from './chat.tables';
+import { insertMessage, markRead } from './messages.repository';
+
+/** A person who wrote nothing for so long has left. */
+const PERSON_STAYS_S = 30 * 60;
+
+interface SupportMessage {
+  chatId: number;
+  by: 'assistant' | 'person';
+  content: string;
+  at: Date;
+}
+
+/**
+ * Writes to the player; heard when the transaction commits. Holds the chat's row until then.
+ * @returns the message's id
+ */
+export async function writeSupportMessage(tx: Executor, { chatId, by, content, at }: SupportMessage): Promise<number> {
+  const chat = await takeChat(tx, chatId);
+  const id = await insertMessage(tx, { chatId, by, content, clientKey: null, at });
+  await announceMessage(tx, chat, id);
+  return id;
+}
+
+/** Begins to write, or stops; it stops by itself when it is not said again in time. */
+export async function setDeskTyping(tx: Executor, chat: Pick<ChatRow, 'id' | 'playerId'>, isTyping: boolean, at: Date) {
+  await updateChat(tx, chat.id, { deskTypingUntil: isTyping ? secondsAfter(at, TYPING_HOLDS_MS / 1000) : null });
+  await announceTyping(tx, chat, isTyping);
+}
+
+/**
+ * Who answers from now on. A chat that comes back to the assistant is due at once, so that it says so and answers what nobody has;
+ * a person is taken to have moved, also when it was theirs already.
+ */
+export async function setDesk(tx: Executor, chatId: number, desk: ChatDesk, at: Date) {
+  const chat = await takeChat(tx, chatId);
+  await updateChat(tx, chatId, stateOf(desk, chat, at));
+  if (chat.desk !== desk) await announceDesk(tx, chat, desk);
+}
+
+function stateOf(desk: ChatDesk, chat: ChatRow, at: Date): ChatState {
+  switch (desk) {
+    case 'assistant':
+      return { desk, waitingSince: null, personLastAt: null, ...(chat.desk === desk ? {} : { assistantDueAt: at }) };
+    case 'waiting':
+      return { desk, waitingSince: chat.waitingSince ?? at, personLastAt: null, assistantDueAt: null };
+    case 'person':
+      return { desk, waitingSince: null, personLastAt: at, assistantDueAt: null };
+  }
+}
+
+/** Support has seen what the player wrote, up to this message. */
+export async function markReadBySupport(tx: Executor, chatId: number, upTo: number, at: Date) {
+  const chat = await takeChat(tx, chatId);
+  const last = await markRead(tx, 'support', chatId, upTo, at);
+  if (last !== null) await announceSeen(tx, chat, { by: 'support', upTo: last, isRead: true, at });
+}
+
+/** Gives chats that a person has left back to the assistant. */
+export async function releaseSilent({ db, clock }: PlatformContext) {
+  const at = clock.now();
+  const since = secondsAfter(at, -PERSON_STAYS_S);
+  for (const chatId of await listSilentChats(db, since)) {
+    await inTransaction(db, async (tx) => {
+      const { desk, personLastAt } = await takeChat(tx, chatId);
+      if (desk === 'person' && personLastAt && personLastAt <= since) await setDesk(tx, chatId, 'assistant', at);
+    });
+  }
+}
+
+/** @throws Refusal `platform.not_found` */
+export async function takeChat(tx: Executor, chatId: number): Promise<ChatRow> {
+  const chat = await lockChat(tx, chatId);
+  if (!chat) throw new Refusal('platform.not_found');
+  return chat;
+}

@@ -1,0 +1,111 @@
+import { isBlank } from '@site/api/contracts/chat';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { keepLimit } from '@site/platform-kit/pace/counter';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { lockPlayer } from '#access';
+import { writeMessage } from '#notifications';
+import { newReference } from './complaint-reference';
+import { filedMessage } from './complaints.messages';
+import type { ComplaintFacts } from './complaints.presenter';
+import { findComplaint, findSent, insertComplaint, lockComplaint } from './complaints.repository';
+import type { ComplaintRow } from './complaints.tables';
+import { addEntry, withEntries } from './entries.service';
+
+/** Of 656 thousand million references the second one is free. */
+const REFERENCE_TRIES = 5;
+
+interface Sent {
+  text: string;
+  clientKey: string;
+}
+
+/** @throws Refusal `platform.not_found`, also where it is another player's */
+export const readComplaint = async (db: Executor, playerId: number, reference: string): Promise<ComplaintFacts> =>
+  withEntries(db, own(await findComplaint(db, reference), playerId));
+
+/**
+ * The same client key is the same complaint, however often and however late it comes.
+ * @throws Refusal `chat.blank`, `platform.too_many`, `platform.key_reused` for a key that was an addition's
+ */
+export function fileComplaint(
+  context: PlatformContext,
+  playerId: number,
+  { subject, text, clientKey }: Sent & { subject: string },
+  makeReference = newReference,
+): Promise<ComplaintFacts> {
+  refuseBlank(subject);
+  refuseBlank(text);
+  return onceOnly(context, playerId, clientKey, {
+    again: ({ complaint, isFirst }) => (isFirst ? complaint : null),
+    first: async (tx) => {
+      const at = context.clock.now();
+      const complaint = await insertNew(tx, { playerId, subject, at }, makeReference);
+      await writeMessage(tx, { playerId, at, ...filedMessage(complaint.reference) });
+      return addEntry(tx, complaint, { by: 'player', text, status: 'open', clientKey, at });
+    },
+  });
+}
+
+/**
+ * Whose turn it is changes with it: the complaint is open again.
+ * @throws Refusal `platform.not_found`, `chat.blank`, `chat.complaint_closed`, `platform.too_many`, `platform.key_reused`
+ */
+export function addToComplaint(
+  context: PlatformContext,
+  playerId: number,
+  { reference, text, clientKey }: Sent & { reference: string },
+): Promise<ComplaintFacts> {
+  refuseBlank(text);
+  return onceOnly(context, playerId, clientKey, {
+    again: ({ complaint, isFirst }) => (!isFirst && complaint.reference === reference ? complaint : null),
+    first: async (tx) => {
+      const complaint = own(await lockComplaint(tx, reference), playerId);
+      if (complaint.status === 'closed') throw new Refusal('chat.complaint_closed');
+      return addEntry(tx, complaint, { by: 'player', text, status: 'open', clientKey, at: context.clock.now() });
+    },
+  });
+}
+
+interface Once {
+  /** The complaint that was meant when the key came before; null: it was something else. */
+  again: (sent: NonNullable<Awaited<ReturnType<typeof findSent>>>) => ComplaintRow | null;
+  first: (tx: Executor) => Promise<ComplaintFacts>;
+}
+
+/** One after the other for each player, so that copies find the first one, and a copy counts as no further try. */
+function onceOnly({ db, clock, settings }: PlatformContext, playerId: number, clientKey: string, { again, first }: Once) {
+  return inTransaction(db, async (tx) => {
+    await lockPlayer(tx, playerId);
+    const sent = await findSent(tx, playerId, clientKey);
+    if (sent) {
+      const complaint = again(sent);
+      if (!complaint) throw new Refusal('platform.key_reused');
+      return withEntries(tx, complaint);
+    }
+    await keepLimit(tx, clock, `complaints:${playerId}`, settings.limits.complaintsPerPlayer);
+    return first(tx);
+  });
+}
+
+async function insertNew(
+  tx: Executor,
+  { playerId, subject, at }: { playerId: number; subject: string; at: Date },
+  makeReference: () => string,
+) {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries++) {
+    const reference = makeReference();
+    const row = await insertComplaint(tx, { playerId, reference, subject, status: 'open', createdAt: at, updatedAt: at });
+    if (row) return row;
+  }
+  throw new Error('No reference is free');
+}
+
+function own(complaint: ComplaintRow | null, playerId: number): ComplaintRow {
+  if (complaint?.playerId !== playerId) throw new Refusal('platform.not_found');
+  return complaint;
+}
+
+function refuseBlank(text: string) {
+  if (isBlank(text)) throw new Refusal('chat.blank');
+}

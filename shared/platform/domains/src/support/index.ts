@@ -1,0 +1,16 @@
+export { answerDue } from './chat-desk/assistant.service';
+export { readAttachment } from './chat/attachments.service';
+export { presentMessage, wordsOf } from './chat/chat.presenter';
+export { findChat, findChatOf } from './chat/chat.repository';
+export { chatModule } from './chat/chat.routes';
+export { isWriting } from './chat/chat.service';
+export type { ChatRow } from './chat/chat.tables';
+export { findMessages, listMessages } from './chat/messages.repository';
+export { listChatsForSupport } from './chat/support.repository';
+export { markReadBySupport, releaseSilent, setDesk, setDeskTyping, takeChat, writeSupportMessage } from './chat/support.service';
+export { type ComplaintFacts, presentComplaint, presentDetails } from './complaints/complaints.presenter';
+export { findComplaint } from './complaints/complaints.repository';
+export { complaintsModule } from './complaints/complaints.routes';
+export * as support from './complaints/support.service';
+export { eventsModule } from './events/events.routes';
+export { beat } from './events/events.service';

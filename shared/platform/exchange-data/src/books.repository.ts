@@ -1,0 +1,47 @@
+import type { Price } from '@site/api/contracts/exchange';
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { toMarket, type MarketRow, type RawMarket } from '@site/platform-exchange/markets/markets.repository';
+
+/** Paisa of backers' stake that players wait with at one price. */
+export interface WaitingLevel {
+  selection: string;
+  side: 'back' | 'lay';
+  odds: Price;
+  size: bigint;
+}
+
+/** What people have done to a market. */
+export interface MarketBook extends MarketRow {
+  /** Paisa of backers' stakes. */
+  matched: bigint;
+  waiting: readonly WaitingLevel[];
+  /** Null until it is settled. */
+  outcome: 'SETTLED' | 'VOIDED' | null;
+}
+
+type RawBook = RawMarket & {
+  matched: string;
+  settled_at: string | null;
+  waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
+};
+
+/** All markets of these events that anybody has touched. */
+export async function readBooks(db: Executor, eventIds: readonly string[]): Promise<MarketBook[]> {
+  const { rows } = await db.execute<RawBook>(sql`
+    select m.*, coalesce((
+      select json_agg(w) from (
+        select selection, side, odds, sum(waiting_stake)::text as size from exchange_bet b
+        where b.market_id = m.id and state in ('UNMATCHED', 'PARTIAL') and waiting_stake > 0 group by selection, side, odds
+      ) w
+    ), '[]') as waiting
+    from exchange_market m where m.event_id = any(${sql.param([...eventIds])}::text[])`);
+  return rows.map(toBook);
+}
+
+const toBook = (row: RawBook): MarketBook => ({
+  ...toMarket(row),
+  matched: BigInt(row.matched),
+  waiting: row.waiting.map(({ size, ...level }) => ({ ...level, size: BigInt(size) })),
+  outcome: row.settled_at === null ? null : row.result?.kind === 'void' ? 'VOIDED' : 'SETTLED',
+});

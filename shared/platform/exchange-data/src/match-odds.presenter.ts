@@ -1,0 +1,41 @@
+import { MAX_MARKET_PROFIT, MAX_STAKE, MIN_STAKE, type MatchOdds, type Runner } from '@site/api/contracts/exchange';
+import type { OddsMarket } from '@site/platform-match-simulator/feed';
+import { bestLevels, toBdt } from './levels';
+import { matchedSoFar } from './matched';
+import type { SeenEvent, SeenMarket } from './seen-market';
+
+export const limitsOf = ({ delayMs }: { delayMs: number }) => ({
+  min: toBdt(MIN_STAKE),
+  max: toBdt(MAX_STAKE),
+  maxProfit: toBdt(MAX_MARKET_PROFIT),
+  delayMs,
+});
+
+export function presentMatchOdds({ event, at }: SeenEvent, odds: SeenMarket | null): MatchOdds | null {
+  if (!isOdds(odds)) return null;
+  const { market, state, book } = odds;
+  return {
+    marketId: market.id,
+    eventId: event.id,
+    name: market.name,
+    // A ball that runs stops nothing else here: it is the bookmaker's word.
+    status: state === 'BALL_RUNNING' ? 'SUSPENDED' : state,
+    inplay: market.inplay,
+    version: 0,
+    totalMatched: toBdt(matchedSoFar(event, at) + (book?.matched ?? 0n)),
+    ...limitsOf(market),
+    runners: runnersOf(odds),
+  };
+}
+
+export function runnersOf({ market, book }: SeenMarket<OddsMarket>): Runner[] {
+  const gone = book ?? undefined;
+  return market.runners.map(({ id, name, back, lay }) => ({
+    selectionId: id,
+    SelectionName: name,
+    availableToBack: bestLevels('back', id, back, market.quote, gone),
+    availableToLay: bestLevels('lay', id, lay, market.quote, gone),
+  }));
+}
+
+export const isOdds = (seen: SeenMarket | null): seen is SeenMarket<OddsMarket> => seen?.market.kind === 'odds';

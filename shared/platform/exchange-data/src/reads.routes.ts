@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { EXCHANGE_SPORTS, getEvent, getIp, getMatchOdds, getMatchProof, getScoreBoard, getSportEvents } from '@site/api/contracts/exchange';
+import type { Endpoint } from '@site/api/schema';
+import type * as z from '@site/api/schema';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { readInput } from '@site/platform-kit/http/request-input';
+import type { Answers } from './answers';
+import { readyAnswer, sendReady, type ReadyAnswer } from './ready-answer';
+
+/** The calls that are polled. Nothing is looked at but the address while what it asks for is ready. */
+export function addReads(app: FastifyInstance, answers: Answers, exchangeOrigin: string) {
+  read(app, getMatchOdds, pathReader(getMatchOdds, answers.readyOdds), ({ marketId }) => answers.odds(marketId));
+  read(app, getEvent, pathReader(getEvent, answers.readyEvent), ({ eventId }) => answers.event(eventId));
+  for (const sport of EXCHANGE_SPORTS)
+    read(
+      app,
+      getSportEvents[sport],
+      () => answers.readyList(sport),
+      () => answers.list(sport),
+    );
+  read(app, getScoreBoard, nothing, async ({ eventId }) => {
+    if (!answers.exists(eventId)) throw new Refusal('platform.not_found');
+    return readyAnswer(scoreFrame(`${exchangeOrigin}/score/${eventId}`), { type: 'text/plain' });
+  });
+  read(app, getMatchProof, nothing, async ({ eventId }) => {
+    const proof = answers.proof(eventId);
+    if (!proof) throw new Refusal('platform.not_found');
+    return proof;
+  });
+  app.endpoints.push(getIp);
+  app.get(getIp.path, ({ ip }, reply) => reply.header('cache-control', 'no-store').send({ ip }));
+}
+
+type FindReady = (url: string) => ReadyAnswer | null;
+const nothing: FindReady = () => null;
+
+/** An address without a query, whose last part is the id. */
+function pathReader({ path }: Endpoint, ready: FindReady): FindReady {
+  const prefix = path.slice(0, path.indexOf(':'));
+  return (url) => ready(url.slice(prefix.length));
+}
+
+function read<I extends z.ZodMiniType>(
+  app: FastifyInstance,
+  endpoint: Endpoint<I>,
+  findReady: FindReady,
+  answer: (input: z.output<I>) => Promise<ReadyAnswer>,
+) {
+  app.endpoints.push(endpoint);
+  app.get(endpoint.path, (request, reply) => {
+    const ready = findReady(request.url);
+    if (ready) return sendReady(ready, request, reply);
+    const input = readInput(endpoint, request) as z.output<I>;
+    return answer(input).then((made) => sendReady(made, request, reply));
+  });
+}
+
+const scoreFrame = (address: string) =>
+  `<iframe src="${address}" title="Score" width="100%" height="180" frameborder="0" allowtransparency="true"></iframe>`;

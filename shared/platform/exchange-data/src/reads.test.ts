@@ -1,0 +1,209 @@
+// Covers: EXCHANGE-021, EXCHANGE-022, EXCHANGE-023, EXCHANGE-024, EXCHANGE-025, EXCHANGE-027, EXCHANGE-028, EXCHANGE-029, EXCHANGE-030, EXCHANGE-031, PLATFORM-056.
+import {
+  getEvent,
+  getMatchOdds,
+  getMatchProof,
+  getScoreBoard,
+  getSportEvents,
+  priceOf,
+  type EventItem,
+  type MatchOdds,
+} from '@site/api/contracts/exchange';
+import * as z from '@site/api/schema';
+import type { OddsMarket } from '@site/platform-match-simulator/feed';
+import { BOOKMAKER, EVENT, FANCY, hostUnderTest, ODDS, ODDS_MARKET, until } from './testing';
+
+const host = hostUnderTest({ closesAfterMs: 1500 });
+const ODDS_URL = `/api/match-odds/${ODDS}`;
+const EVENT_URL = `/api/event/${EVENT}`;
+type EventAnswer = { data: { items: Record<string, EventItem> } };
+const readOdds = async () => (await host.read<[MatchOdds]>(ODDS_URL))[0];
+const readItem = async () => (await host.read<EventAnswer>(EVENT_URL)).data.items[EVENT];
+
+describe('Match Odds', () => {
+  it('are the first element, with the three best levels of each side in BDT', async () => {
+    const answer = await host.get(ODDS_URL);
+    expect(z.safeParse(getMatchOdds.output, answer.json()).error).toBeUndefined();
+    const [market] = answer.json<[MatchOdds]>();
+    expect(market).toMatchObject({ marketId: ODDS, eventId: EVENT, status: 'OPEN', inplay: true, min: 100, max: 50_000, delayMs: 5000 });
+    expect(market.runners[0]).toEqual({
+      selectionId: '1',
+      SelectionName: 'Dhaka Deltas',
+      availableToBack: [
+        { price: 1.98, size: 12_400 },
+        { price: 1.97, size: 9000 },
+        { price: 1.96, size: 5000 },
+      ],
+      availableToLay: [
+        { price: 1.99, size: 8000 },
+        { price: 2, size: 7000 },
+      ],
+    });
+    expect(market.totalMatched).toBeGreaterThan(100_000);
+  });
+
+  it('may be asked for by any site, and kept if they are asked after', async () => {
+    const { headers } = await host.get(ODDS_URL, { origin: 'http://site.test' });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are not sent again while they are the same', async () => {
+    const { headers } = await host.get(ODDS_URL);
+    const tag = String(headers['etag']);
+    const again = await host.get(ODDS_URL, { 'if-none-match': tag });
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', tag]);
+    expect((await host.get(ODDS_URL, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const head = await host.app().inject({ method: 'HEAD', url: ODDS_URL });
+    expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', tag]);
+  });
+
+  it('keep their version until they change, and it grows then', async () => {
+    const before = await readOdds();
+    await new Promise((done) => setTimeout(done, 300));
+    expect((await readOdds()).version).toBe(before.version);
+    const [first, second] = ODDS_MARKET.runners;
+    if (!first || !second) throw new Error('The market has two runners');
+    const runners = [{ ...first, back: [{ odds: priceOf(2.1), size: 100_00n }] }, second];
+    host.feed().change<OddsMarket>(ODDS, { runners, quote: 8 }, host.clock.now());
+    const after = await until(readOdds, ({ version }) => version !== before.version);
+    expect(after.runners[0]?.availableToBack).toEqual([{ price: 2.1, size: 100 }]);
+    expect(after.version).toBeGreaterThan(before.version);
+  });
+
+  it('have a greater version after a restart, also after the clock was advanced', async () => {
+    host.clock.advance(3600);
+    const before = await readOdds();
+    host.clock.advance(-3600);
+    await host.restart();
+    expect((await readOdds()).version).toBeGreaterThan(before.version);
+  });
+
+  it('are none where there is no such market', async () => {
+    for (const id of ['1.40000009', '1.99', BOOKMAKER, EVENT, '1.', 'x'])
+      expect([id, await host.read(`/api/match-odds/${id}`)]).toEqual([id, []]);
+  });
+});
+
+describe('an event', () => {
+  it('is under its id, with its bookmaker and fancy markets', async () => {
+    const answer = await host.get(EVENT_URL);
+    expect(z.safeParse(getEvent.output, answer.json()).error).toBeUndefined();
+    const item = answer.json<EventAnswer>().data.items[EVENT];
+    expect(item).toMatchObject({ eventId: EVENT, marketId: ODDS, chid: EVENT, sport: 'cricket', inplay: true });
+    expect(item?.bookmaker[BOOKMAKER]?.runners).toEqual([
+      { selectionId: '1', runner: 'Dhaka Deltas', backPrice: 92, layPrice: 95, suspended: 0, ball_running: 0 },
+      { selectionId: '2', runner: 'Sylhet Tea Lions', backPrice: 0, layPrice: 0, suspended: 1, ball_running: 0 },
+    ]);
+    expect(item?.fancy2[FANCY]).toMatchObject({
+      title: '6 over runs Dhaka Deltas',
+      type: 2,
+      no: 45,
+      no_rate: 110,
+      yes: 45,
+      yes_rate: 90,
+      suspended: 0,
+      ball_running: 0,
+      delayMs: 2000,
+    });
+  });
+
+  it('says that the ball is running on every row of a market where it is', async () => {
+    host.feed().change(BOOKMAKER, { state: 'BALL_RUNNING' }, host.clock.now());
+    host.feed().change(FANCY, { state: 'SUSPENDED' }, host.clock.now());
+    const item = await readItem();
+    expect(item?.bookmaker[BOOKMAKER]?.runners.map(({ suspended, ball_running }) => [suspended, ball_running])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(item?.fancy2[FANCY]).toMatchObject({ suspended: 1, ball_running: 0 });
+  });
+
+  it('loses a fancy that is decided', async () => {
+    host.feed().change(FANCY, { state: 'CLOSED', result: { kind: 'runs', runs: 51 } }, host.clock.now());
+    expect((await readItem())?.fancy2).toEqual({});
+  });
+
+  it('has no items where there is no such event', async () => {
+    expect(await host.read('/api/event/40000009')).toEqual({ data: { items: {} } });
+  });
+});
+
+describe('the lists', () => {
+  it('hold the events of each sport with their best prices', async () => {
+    const answer = await host.get('/api/sports-events/cricket');
+    expect(z.safeParse(getSportEvents.cricket.output, answer.json()).error).toBeUndefined();
+    expect(answer.json()).toEqual([
+      expect.objectContaining({
+        EventId: EVENT,
+        MarketId: ODDS,
+        Event: 'Dhaka Deltas v Sylhet Tea Lions',
+        Fancy: true,
+        Bookmaker: true,
+        InPlay: true,
+        Score: '36/1 (3.3)',
+        Runners: [
+          { SelectionId: '1', SelectionName: 'Dhaka Deltas', back: 1.98, lay: 1.99 },
+          { SelectionId: '2', SelectionName: 'Sylhet Tea Lions', back: 2.02, lay: 2.04 },
+        ],
+      }),
+    ]);
+    expect(answer.body).not.toContain('"sport"');
+    expect([await host.read('/api/sports-events/soccer'), await host.read('/api/sports-events/tennis')]).toEqual([[], []]);
+  });
+
+  it('show no price of a market that is suspended', async () => {
+    host.feed().change(ODDS, { state: 'SUSPENDED' }, host.clock.now());
+    const [event] = await host.read<[{ Runners: { back: number | null; lay: number | null }[] }]>('/api/sports-events/cricket');
+    expect(event.Runners.map(({ back, lay }) => [back, lay])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+});
+
+it('names the page of the score board in a frame', async () => {
+  const answer = await host.get(`/api/score/board/${EVENT}`);
+  expect(z.safeParse(getScoreBoard.output, answer.body).success).toBe(true);
+  expect(/<iframe [^>]*src="([^"]+)"/.exec(answer.body)?.[1]).toBe(`http://exchange.test/score/${EVENT}`);
+  expect((await host.get('/api/score/board/40000009')).statusCode).toBe(404);
+});
+
+it('shows what a match is bound to before its end, its secret after it, and nothing of a match that it does not know', async () => {
+  const proof = { commitment: 'a1'.repeat(32), publishedAt: host.clock.now(), start: host.clock.now(), secret: null };
+  const url = `/api/match-proof/${EVENT}`;
+  expect((await host.get(url)).statusCode).toBe(404);
+  host.feed().prove(EVENT, proof);
+  const before = await host.get(url);
+  expect(z.safeParse(getMatchProof.output, before.json()).error).toBeUndefined();
+  expect(before.json()).toMatchObject({ event_id: EVENT, commitment: proof.commitment, secret: null });
+  host.feed().prove(EVENT, { ...proof, secret: 'b2'.repeat(32) });
+  expect(await host.read(url)).toMatchObject({ commitment: proof.commitment, secret: 'b2'.repeat(32) });
+});
+
+it('tells the browser its address, as the trusted hop names it', async () => {
+  expect(await host.read('/api/ip')).toEqual({ ip: '127.0.0.1' });
+  const { body } = await host.get('/api/ip', { 'x-forwarded-for': '203.0.113.9' });
+  expect(JSON.parse(body)).toEqual({ ip: '203.0.113.9' });
+});
+
+it('refuses what is no id, in the one error body', async () => {
+  for (const url of ['/api/match-odds/a%20b', `/api/event/${'4'.repeat(65)}`, '/api/score/board/%3Cb%3E', '/api/event-stream/a%20b'])
+    expect([url, (await host.get(url)).json()]).toEqual([url, expect.objectContaining({ code: 'platform.invalid' })]);
+  expect((await host.get(`${ODDS_URL}?page=1`)).statusCode).toBe(422);
+  expect((await host.get('/api/match-odds/%E0%A4')).json()).toMatchObject({ code: 'platform.malformed' });
+  expect((await host.get('/api/elsewhere')).json()).toMatchObject({ code: 'platform.not_found' });
+  expect((await host.app().inject({ method: 'POST', url: ODDS_URL })).statusCode).toBe(404);
+});
+
+it('lets pages of any site ask with headers of their own', async () => {
+  const headers = { origin: 'http://site.test', 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
+  const preflight = await host.app().inject({ method: 'OPTIONS', url: ODDS_URL, headers });
+  expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, '*']);
+  expect(preflight.headers['access-control-allow-headers']).toContain('if-none-match');
+  expect((await host.get('/api/elsewhere', { origin: 'http://site.test' })).headers['access-control-allow-origin']).toBe('*');
+});

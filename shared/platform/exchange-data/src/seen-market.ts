@@ -1,0 +1,60 @@
+import type { MarketState } from '@site/api/contracts/exchange';
+import type { Clock } from '@site/platform-kit/time/clock';
+import { effectiveMarket } from '@site/platform-exchange/markets/effective-market';
+import type { Feed, FeedEvent, FeedMarket } from '@site/platform-match-simulator/feed';
+import type { Books } from './books';
+import type { MarketBook } from './books.repository';
+
+/** A market as its readers see it. */
+export interface SeenMarket<M extends FeedMarket = FeedMarket> {
+  market: M;
+  state: MarketState;
+  /** Null where nobody has touched it. */
+  book: MarketBook | null;
+}
+
+export interface SeenEvent {
+  event: FeedEvent;
+  at: Date;
+}
+
+export type Markets = ReturnType<typeof createMarkets>;
+
+/** The feed with what the operator and the players did to it. */
+export function createMarkets(feed: Feed, clock: Clock, books: Pick<Books, 'of' | 'isCurrent'>) {
+  function see(eventId: string, marketId: string, at: Date, fromFeed?: FeedMarket): SeenMarket | null {
+    const book = books.of(eventId).get(marketId) ?? null;
+    const market = book ? effectiveMarket(feed, marketId, book.hand, at) : (fromFeed ?? feed.market(marketId, at));
+    return market && { market, book, state: stateOf(market, book, books.isCurrent(eventId)) };
+  }
+
+  return {
+    event(eventId: string): SeenEvent | null {
+      const at = clock.now();
+      const event = feed.event(eventId, at);
+      // An id of one of its markets leads to it as well, but is not its own.
+      return event?.id === eventId ? { event, at } : null;
+    },
+
+    list(sport: FeedEvent['sport']): SeenEvent[] {
+      const at = clock.now();
+      return feed.events(sport, at).map((event) => ({ event, at }));
+    },
+
+    proof: (eventId: string) => feed.proof(eventId, clock.now()),
+
+    odds: ({ event, at }: SeenEvent) => see(event.id, event.oddsMarketId, at),
+
+    /** What is offered now, and what the operator holds although it would not be. */
+    offered({ event, at }: SeenEvent): SeenMarket[] {
+      const offered = new Map<string, FeedMarket | undefined>(feed.marketsOf(event.id, at).map((market) => [market.id, market]));
+      for (const { id, hand } of books.of(event.id).values()) if (hand.held && !offered.has(id)) offered.set(id, undefined);
+      return [...offered].flatMap(([id, market]) => see(event.id, id, at, market) ?? []);
+    },
+  };
+}
+
+function stateOf({ state }: FeedMarket, book: MarketBook | null, isCurrent: boolean): MarketState {
+  if (book?.outcome) return book.outcome;
+  return state === 'CLOSED' || isCurrent ? state : 'SUSPENDED';
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import { guard, serverOptions, type TimeLimits } from '@site/serving';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
+import type { Database } from '@site/platform-kit/data/database';
+import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
+import { createAnswers, PRICES_STAND_MS } from './answers';
+import { createBooks } from './books';
+import { addPages } from './pages/pages.routes';
+import { addReads } from './reads.routes';
+import { createMarkets } from './seen-market';
+import { createStreams } from './streams';
+import { addEventStreams } from './streams.routes';
+
+type HostSettings = 'exchangeOrigin' | 'siteOrigin' | 'allowedOrigins';
+
+export interface ExchangeHostOptions {
+  context: Pick<PlatformContext, 'db' | 'clock' | 'feed' | 'log'> & { settings: Pick<PlatformSettings, HostSettings> };
+  openConnection: Database['openConnection'];
+  streamsPerAddress?: number;
+  /** How long the last good books are believed while they cannot be read. */
+  closesAfterMs?: number;
+  /** Proxies in front of this server, which browsers reach without the edge. */
+  trustedHops?: readonly string[];
+  /** Host names of this server, besides those of this machine. */
+  hosts?: readonly string[];
+  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
+  timeLimits?: TimeLimits;
+}
+
+const STREAMS_PER_ADDRESS = 100;
+const SWEEP_MS = 10_000;
+
+/** The exchange data host: prices, scores and streams for anybody. It has an address of its own and knows no player. */
+export async function createExchangeHost({ context, openConnection, ...options }: ExchangeHostOptions): Promise<FastifyInstance> {
+  const { db, clock, feed, log, settings } = context;
+  const trustedHops = options.trustedHops ?? [];
+  const app = Fastify({
+    ...serverOptions(options.timeLimits),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would cost more than the request.
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024,
+    trustProxy: [...trustedHops],
+    forceCloseConnections: true,
+    frameworkErrors: answerUnroutable,
+  });
+  guard(app, { trustedHops, hosts: options.hosts ?? [], origin: settings.exchangeOrigin, resourcePolicy: 'cross-origin' });
+  const books = createBooks({ db, openConnection, log, onChange, closesAfterMs: options.closesAfterMs });
+  const answers = createAnswers(createMarkets(feed, clock, books), books);
+  const streams = createStreams(answers, log);
+
+  function onChange(eventId: string) {
+    answers.expire(eventId);
+    streams.tell(eventId);
+  }
+
+  app.decorate('endpoints', []);
+  answerErrors(app);
+  // No cookies and no player: whoever asks gets the same.
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+  addReads(app, answers, settings.exchangeOrigin);
+  // Polls come with their headers ready: this plugin’s hook would cost each of them a fifth more.
+  await app.register(async (scope) => {
+    await scope.register(cors, { origin: '*', methods: ['GET', 'HEAD'] });
+    addEventStreams(scope, answers, streams, options.streamsPerAddress ?? STREAMS_PER_ADDRESS);
+  });
+  await addPages(app, { feed, clock, siteOrigin: settings.siteOrigin, frameOrigins: settings.allowedOrigins });
+  app.get('/healthz', () => ({ status: 'live' }));
+
+  const timers: NodeJS.Timeout[] = [];
+  app.addHook('onReady', async () => {
+    books.start();
+    timers.push(setInterval(streams.tellAll, PRICES_STAND_MS).unref(), setInterval(answers.forgetUnasked, SWEEP_MS).unref());
+  });
+  // Before the connections are cut, so that streams end in order.
+  app.addHook('preClose', async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    streams.close();
+    await books.close();
+  });
+  return app;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { eventStreamPath, exchangeId } from '@site/api/contracts/exchange';
+import * as z from '@site/api/schema';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { networkOf } from '@site/platform-kit/http/request-origin';
+import { sendStream } from '@site/platform-kit/http/stream-answer';
+import type { Answers } from './answers';
+import { createSeats } from './seats';
+import type { Streams } from './streams';
+
+const SEAT_FREE_AFTER_S = 15;
+
+/** @param perAddress streams that one address may have open: many players may share one behind their provider */
+export function addEventStreams(app: FastifyInstance, answers: Answers, streams: Streams, perAddress: number) {
+  const seats = createSeats(perAddress);
+  app.get<{ Params: { eventId: string } }>(`${eventStreamPath('')}:eventId`, async (request, reply) => {
+    const { eventId } = request.params;
+    if (!z.safeParse(exchangeId(), eventId).success) throw new Refusal('platform.invalid');
+    if (!answers.exists(eventId)) throw new Refusal('platform.not_found');
+    // Its books are read before the first payloads are made.
+    await answers.event(eventId);
+    const giveBack = seats.take(networkOf(request.ip));
+    if (!giveBack) throw new Refusal('platform.too_many', { retryAfterS: SEAT_FREE_AFTER_S });
+    const stream = streams.open(eventId);
+    stream.whenOver(giveBack);
+    sendStream(stream, request, reply);
+    return reply;
+  });
+}

@@ -1,0 +1,126 @@
+import { EVENT_STREAM_NAMES, eventStreamPath, type MatchOdds } from '@site/api/contracts/exchange';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { sql } from '@site/platform-kit/data/sql';
+import { announceMarket } from '@site/platform-exchange/markets/announce-market';
+import { insertMarket } from '@site/platform-exchange/markets/markets.repository';
+import type { OddsMarket } from '@site/platform-match-simulator/feed';
+import { readEvents } from '@site/platform-testing/event-reader';
+import { EVENT, FANCY, hostUnderTest, ODDS, until } from './testing';
+
+const [ODDS_EVENT, ITEM_EVENT, BEAT] = EVENT_STREAM_NAMES;
+const host = hostUnderTest({ streamsPerAddress: 3 });
+const PATH = eventStreamPath(EVENT);
+
+beforeEach(() => host.app().listen({ port: 0, host: '127.0.0.1' }));
+const open = (headers: Record<string, string> = {}, path = PATH) => readEvents(host.app(), headers, path);
+
+it('says both payloads first, as the calls answer them, and then that nothing has changed', async () => {
+  const reader = await open();
+  const [odds, event, beat] = await reader.take(3);
+  expect(odds).toEqual({ name: ODDS_EVENT, data: await host.read(`/api/match-odds/${ODDS}`) });
+  expect(event).toEqual({ name: ITEM_EVENT, data: await host.read(`/api/event/${EVENT}`) });
+  expect(beat).toEqual({ name: BEAT, data: {} });
+  expect(reader.answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(reader.answer.headers.get('content-type')).toContain('text/event-stream');
+  reader.leave();
+});
+
+it('sends what has changed to everybody, in order, and not what has not', async () => {
+  const readers = [await open(), await open({ 'x-forwarded-for': '203.0.113.9' })];
+  await Promise.all(readers.map((reader) => reader.take(2)));
+  host.feed().change(ODDS, { state: 'SUSPENDED' }, host.clock.now());
+  const told = readers.map(({ events, until }) =>
+    until(() => events.filter(({ name }) => name === ODDS_EVENT).length > 1).then(() => events),
+  );
+  for (const events of await Promise.all(told)) {
+    const odds = events.filter(({ name }) => name === ODDS_EVENT).map(({ data }) => (data as [MatchOdds])[0]);
+    expect(odds.map(({ status }) => status)).toEqual(['OPEN', 'SUSPENDED']);
+    expect(odds[1]?.version).toBeGreaterThan(odds[0]?.version ?? 0);
+    expect(events.filter(({ name }) => name === ITEM_EVENT)).toHaveLength(1);
+  }
+  readers.forEach((reader) => reader.leave());
+});
+
+it('cuts off a reader that does not keep up, and goes on for the others', async () => {
+  const reader = await open();
+  const { port } = host.app().server.address() as AddressInfo;
+  const slow = connect(port, '127.0.0.1').on('error', () => {});
+  await once(slow, 'connect');
+  slow.write(`GET ${PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await once(slow, 'readable');
+  const isCut = once(slow, 'close');
+  // More than the machine keeps for one who does not read.
+  const name = 'x'.repeat(4_000_000);
+  for (let turn = 0; turn < 6; turn++) {
+    host.feed().change<OddsMarket>(ODDS, { name: `${turn}${name}` }, host.clock.now());
+    const told = reader.events.length;
+    await reader.until(() => reader.events.slice(told).some(({ name: event }) => event === ODDS_EVENT));
+  }
+  slow.resume();
+  await isCut;
+  reader.leave();
+});
+
+it('tells of what the operator does before the next turn', async () => {
+  const names = { eventName: 'A v B', name: '6 over runs', selections: [] };
+  await insertMarket(host.db(), { id: FANCY, eventId: EVENT, sport: 'cricket', kind: 'fancy', ...names }, host.clock.now());
+  const reader = await open();
+  await reader.take(2);
+  await host.db().transaction(async (tx) => {
+    await tx.execute(sql`update exchange_market set held = 'SUSPENDED', held_at = now() where id = ${FANCY}`);
+    await announceMarket(tx, FANCY);
+  });
+  await reader.until(() => reader.events.filter(({ name }) => name === ITEM_EVENT).length > 1);
+  expect(JSON.stringify(reader.events.findLast(({ name }) => name === ITEM_EVENT))).toContain('"suspended":1,"ball_running":0,"min"');
+  reader.leave();
+});
+
+it('opens betting by itself where the book could not be read at first', async () => {
+  host.state.isDatabaseAway = true;
+  const reader = await open();
+  await reader.take(2);
+  host.state.isDatabaseAway = false;
+  const statuses = () => reader.events.flatMap(({ name, data }) => (name === ODDS_EVENT ? (data as [MatchOdds])[0].status : []));
+  await reader.until(() => statuses().length > 1);
+  expect(statuses()).toEqual(['SUSPENDED', 'OPEN']);
+  reader.leave();
+});
+
+it('goes on after a turn in which the prices could not be made', async () => {
+  const reader = await open();
+  await reader.take(2);
+  const { marketsOf } = host.feed();
+  host.feed().marketsOf = () => {
+    throw new Error('no markets');
+  };
+  await new Promise((done) => setTimeout(done, 600));
+  host.feed().marketsOf = marketsOf;
+  host.feed().change(FANCY, { state: 'SUSPENDED' }, host.clock.now());
+  await reader.until(() => reader.events.filter(({ name }) => name === ITEM_EVENT).length > 1);
+  reader.leave();
+});
+
+it('gives an address only so many streams, and a seat back when one ends', async () => {
+  const readers = [await open(), await open(), await open()];
+  const refused = await open();
+  expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([429, '15']);
+  expect((await open({ 'x-forwarded-for': '203.0.113.9' })).answer.status).toBe(200);
+  readers.forEach((reader) => reader.leave());
+  const { port } = host.app().server.address() as AddressInfo;
+  await until(
+    async () => (await fetch(`http://127.0.0.1:${port}${PATH}`, { method: 'HEAD' })).status,
+    (status) => status === 200,
+  );
+});
+
+it('opens none where there is no such event', async () => {
+  expect((await host.get(eventStreamPath('40000009'))).json()).toMatchObject({ code: 'platform.not_found' });
+});
+
+it('ends every stream in order when it stops', async () => {
+  const readers = [await open(), await open()];
+  await Promise.all(readers.map((reader) => reader.take(2)));
+  await host.app().close();
+  expect(await Promise.all(readers.map(({ over }) => over))).toEqual(['ended', 'ended']);
+});

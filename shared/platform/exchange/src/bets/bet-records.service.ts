@@ -1,0 +1,41 @@
+import { printPrice } from '@site/api/contracts/exchange';
+import type { ExchangeStatus } from '@site/api/contracts/records';
+import type { Executor } from '@site/platform-kit/data/database';
+import { type ExchangeRecordRow, removeExchangeRecords, saveExchangeRecords } from '@site/platform-domains/records';
+import type { MarketRow } from '../markets/markets.repository';
+import { betName, type BetRow } from './bet';
+import { averageOdds, selectionName } from './bets.presenter';
+import { waitingOf } from './position.rules';
+
+/**
+ * Brings the players' records of bets in one market up to date. A record tells what is matched, and until something is, what waits; what
+ * never counted has none.
+ */
+export async function saveBetRecords(tx: Executor, market: MarketRow, bets: readonly BetRow[]) {
+  const counting = bets.flatMap((bet) => (bet.status === null ? [] : [recordOf(bet, bet.status, market)]));
+  const gone = bets.filter(({ status }) => status === null).map(({ id }) => betName(id));
+  if (counting.length) await saveExchangeRecords(tx, counting);
+  if (gone.length) await removeExchangeRecords(tx, gone);
+}
+
+function recordOf(bet: BetRow, status: ExchangeStatus, market: MarketRow): ExchangeRecordRow {
+  const isMatched = bet.matchedStake > 0n;
+  const { win, risk } = isMatched ? { win: bet.matchedProfit, risk: bet.matchedLiability } : waitingOf(bet);
+  return {
+    transactionId: betName(bet.id),
+    playerId: bet.playerId,
+    eventName: market.eventName,
+    marketName: market.name,
+    selectionName: selectionName({ bet, market }),
+    betType: bet.side,
+    stake: isMatched ? bet.matchedStake : bet.waitingStake,
+    netProfitLoss: bet.net ?? 0n,
+    status,
+    potentialProfit: win,
+    potentialLiability: risk,
+    odds: printPrice(averageOdds(bet) ?? bet.odds, bet.kind),
+    run: bet.run === null ? null : String(bet.run),
+    createdAt: bet.placedAt,
+    settledAt: bet.settledAt,
+  };
+}

@@ -1,0 +1,10 @@
+import { announceMany } from '@site/platform-kit/events/announce';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { BetRow } from './bet';
+
+/** What they say is read where it is delivered. */
+export const announceBets = (tx: Executor, bets: readonly BetRow[]) =>
+  announceMany(
+    tx,
+    bets.map(({ id, playerId }) => ({ playerId, name: 'exchange_bet', data: { id } })),
+  );

@@ -1,0 +1,203 @@
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { BET_LISTS, Price } from '@site/api/contracts/exchange';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import { rowsOf } from '@site/platform-kit/data/rows';
+import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
+import type { BetRow, NewFill } from './bet';
+
+/** As a statement answers it, or as `to_jsonb` does. */
+export type RawBet = {
+  [
+    K in
+      | 'id'
+      | 'player_id'
+      | 'stake'
+      | 'matched_stake'
+      | 'matched_odds'
+      | 'matched_profit'
+      | 'matched_liability'
+      | 'waiting_stake'
+      | 'queued'
+      | 'placed_at'
+      | 'asked_at'
+      | 'decide_at'
+  ]: string;
+} & { [K in 'client_ref' | 'request_hash' | 'net' | 'settled_at']: string | null } & {
+  market_id: string;
+  event_id: string;
+  kind: BetRow['kind'];
+  selection: string;
+  side: BetRow['side'];
+  odds: Price;
+  run: number | null;
+  policy: BetRow['policy'];
+  fill: BetRow['fill'];
+  state: BetRow['state'];
+  reason: BetRow['reason'];
+  new_odds: Price | null;
+  new_run: number | null;
+  status: BetRow['status'];
+  in_play: boolean;
+};
+
+export const toBet = (row: RawBet): BetRow => ({
+  id: Number(row.id),
+  playerId: Number(row.player_id),
+  clientRef: row.client_ref,
+  requestHash: row.request_hash,
+  marketId: row.market_id,
+  eventId: row.event_id,
+  kind: row.kind,
+  selection: row.selection,
+  side: row.side,
+  odds: row.odds,
+  run: row.run,
+  stake: BigInt(row.stake),
+  policy: row.policy,
+  fill: row.fill,
+  state: row.state,
+  reason: row.reason,
+  newOdds: row.new_odds,
+  newRun: row.new_run,
+  matchedStake: BigInt(row.matched_stake),
+  matchedOdds: BigInt(row.matched_odds),
+  matchedProfit: BigInt(row.matched_profit),
+  matchedLiability: BigInt(row.matched_liability),
+  waitingStake: BigInt(row.waiting_stake),
+  queued: Number(row.queued),
+  status: row.status,
+  net: row.net === null ? null : BigInt(row.net),
+  placedAt: new Date(row.placed_at),
+  askedAt: new Date(row.asked_at),
+  decideAt: new Date(row.decide_at),
+  inPlay: row.in_play,
+  settledAt: row.settled_at === null ? null : new Date(row.settled_at),
+});
+
+/** States of which something is matched or may still be. */
+export const IS_OPEN = sql`b.state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')`;
+
+export interface BetWithMarket {
+  bet: BetRow;
+  market: MarketRow;
+}
+
+type RawBetWithMarket = RawBet & { market: RawMarket };
+
+const WITH_MARKET = sql`select b.*, to_jsonb(m) as market from exchange_bet b join exchange_market m on m.id = b.market_id`;
+
+const toBetWithMarket = (row: RawBetWithMarket): BetWithMarket => ({ bet: toBet(row), market: toMarket(row.market) });
+
+export async function findBet(db: Executor, id: number): Promise<BetWithMarket | null> {
+  const { rows } = await executePrepared<RawBetWithMarket>(db, sql`${WITH_MARKET} where b.id = ${id}`);
+  return rows[0] ? toBetWithMarket(rows[0]) : null;
+}
+
+export async function findOwnBet(db: Executor, playerId: number, id: number): Promise<BetWithMarket | null> {
+  const found = await findBet(db, id);
+  return found?.bet.playerId === playerId ? found : null;
+}
+
+export interface BetFilter {
+  playerId: number;
+  state: (typeof BET_LISTS)[number] | null;
+  eventId: string | null;
+  marketId: string | null;
+  clientRef: string | null;
+}
+
+const LISTS: Record<(typeof BET_LISTS)[number], SQL> = {
+  open: IS_OPEN,
+  settled: sql`b.state = 'SETTLED'`,
+  ended: sql`b.state in ('CANCELLED', 'LAPSED', 'REJECTED')`,
+};
+
+const isListed = ({ playerId, state, eventId, marketId, clientRef }: BetFilter) => {
+  const asked = [
+    sql`b.player_id = ${playerId}`,
+    state && LISTS[state],
+    eventId && sql`b.event_id = ${eventId}`,
+    marketId && sql`b.market_id = ${marketId}`,
+    clientRef && sql`b.client_ref = ${clientRef}::uuid`,
+  ];
+  return sql.join(
+    asked.filter((part) => part instanceof Object),
+    sql` and `,
+  );
+};
+
+/** Newest first. */
+export async function listBets(db: Executor, filter: BetFilter, { page, perPage }: { page: number; perPage: number }) {
+  const { rows } = await db.execute<RawBetWithMarket>(sql`
+    ${WITH_MARKET} where ${isListed(filter)} order by b.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+  return rows.map(toBetWithMarket);
+}
+
+export async function countBets(db: Executor, filter: BetFilter): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from exchange_bet b where ${isListed(filter)}`);
+  return rows[0]?.total ?? 0;
+}
+
+const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+
+/** What these players have in the market. */
+export async function listOpenOf(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<BetRow[]> {
+  const { rows } = await executePrepared<RawBet>(
+    tx,
+    sql`select b.* from exchange_bet b where b.market_id = ${marketId} and b.player_id = any(${idsOf(playerIds)}) and ${IS_OPEN}`,
+  );
+  return rows.map(toBet);
+}
+
+/** What changes of bets when they are matched or end. */
+export async function updateBets(tx: Executor, bets: readonly BetRow[]) {
+  const columns = {
+    id: 'bigint',
+    odds: 'integer',
+    run: 'integer',
+    stake: 'bigint',
+    state: 'text',
+    reason: 'text',
+    newOdds: 'integer',
+    newRun: 'integer',
+    matchedStake: 'bigint',
+    matchedOdds: 'numeric',
+    matchedProfit: 'bigint',
+    matchedLiability: 'bigint',
+    waitingStake: 'bigint',
+    queued: 'bigint',
+    status: 'text',
+    askedAt: 'timestamptz',
+    decideAt: 'timestamptz',
+    inPlay: 'boolean',
+  };
+  await executePrepared(
+    tx,
+    sql`
+    update exchange_bet b set odds = now.odds, run = now.run, stake = now.stake, state = now.state, reason = now.reason, new_odds = now."newOdds",
+      new_run = now."newRun", matched_stake = now."matchedStake", matched_odds = now."matchedOdds", matched_profit = now."matchedProfit",
+      matched_liability = now."matchedLiability", waiting_stake = now."waitingStake", queued = now.queued, status = now.status,
+      asked_at = now."askedAt", decide_at = now."decideAt", in_play = now."inPlay"
+    from ${rowsOf('now', columns, bets)} where b.id = now.id`,
+  );
+}
+
+export async function insertFills(tx: Executor, fills: readonly NewFill[], at: Date) {
+  const columns = {
+    betId: 'bigint',
+    counter: 'bigint',
+    odds: 'integer',
+    run: 'integer',
+    stake: 'bigint',
+    profit: 'bigint',
+    nth: 'integer',
+  };
+  const rows = fills.map((fill, nth) => ({ ...fill, nth }));
+  await executePrepared(
+    tx,
+    sql`
+    insert into exchange_fill (bet_id, counter, odds, run, stake, profit, created_at)
+    select "betId", counter, odds, run, stake, profit, ${at.toISOString()}::timestamptz from ${rowsOf('made', columns, rows)} order by nth`,
+  );
+}

@@ -1,0 +1,28 @@
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { readCash } from '@site/platform-domains/ledger';
+import { betIdOf } from './bet';
+import { countBets, findOwnBet, listBets, type BetFilter, type BetWithMarket } from './bets.repository';
+import { listHolds } from './holds.repository';
+
+const PER_PAGE = 50;
+
+export async function readBets(db: Executor, filter: BetFilter, page: number) {
+  const [bets, total] = await Promise.all([listBets(db, filter, { page, perPage: PER_PAGE }), countBets(db, filter)]);
+  return { bets, total, perPage: PER_PAGE };
+}
+
+/** @throws Refusal `platform.not_found` for a bet of somebody else as for one that is not there */
+export async function ownBet(db: Executor, playerId: number, name: string): Promise<BetWithMarket> {
+  const id = betIdOf(name);
+  const found = id === null ? null : await findOwnBet(db, playerId, id);
+  if (!found) throw new Refusal('platform.not_found');
+  return found;
+}
+
+/** As of one moment. */
+export const readExposure = (db: Executor, playerId: number) =>
+  inTransaction(db, async (tx) => {
+    await tx.execute('set transaction isolation level repeatable read, read only');
+    return { markets: await listHolds(tx, playerId), cash: (await readCash(tx, playerId)).cash };
+  });

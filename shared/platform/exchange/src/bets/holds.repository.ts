@@ -1,0 +1,51 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import { rowsOf } from '@site/platform-kit/data/rows';
+
+/** What is held of each player, in the market and in all of them. */
+export async function readHolds(tx: Executor, marketId: string, playerIds: readonly number[]) {
+  const { rows } = await executePrepared<{ player_id: string; here: string; held: string }>(
+    tx,
+    sql`
+    select player_id, coalesce(sum(amount) filter (where market_id = ${marketId}), 0) as here, sum(amount) as held
+    from hold where player_id = any(${sql.param([...playerIds])}::bigint[]) group by player_id`,
+  );
+  return new Map(rows.map((row) => [Number(row.player_id), { here: BigInt(row.here), held: BigInt(row.held) }]));
+}
+
+/** The wallets of the players are locked. */
+export async function saveHolds(tx: Executor, marketId: string, holds: ReadonlyMap<number, bigint>) {
+  const rows = [...holds].map(([playerId, amount]) => ({ playerId, amount }));
+  await executePrepared(
+    tx,
+    sql`
+    insert into hold (player_id, market_id, amount)
+    select "playerId", ${marketId}, amount from ${rowsOf('held', { playerId: 'bigint', amount: 'bigint' }, rows)}
+    on conflict (player_id, market_id) do update set amount = excluded.amount`,
+  );
+}
+
+export interface HeldMarket {
+  marketId: string;
+  eventId: string;
+  eventName: string;
+  marketName: string;
+  amount: bigint;
+}
+
+type RawHeldMarket = { market_id: string; event_id: string; event_name: string; name: string; amount: string };
+
+/** The markets for which something is held, the largest first. */
+export async function listHolds(db: Executor, playerId: number): Promise<HeldMarket[]> {
+  const { rows } = await db.execute<RawHeldMarket>(sql`
+    select h.market_id, m.event_id, m.event_name, m.name, h.amount from hold h join exchange_market m on m.id = h.market_id
+    where h.player_id = ${playerId} and h.amount > 0 order by h.amount desc, h.market_id`);
+  return rows.map((row) => ({
+    marketId: row.market_id,
+    eventId: row.event_id,
+    eventName: row.event_name,
+    marketName: row.name,
+    amount: BigInt(row.amount),
+  }));
+}

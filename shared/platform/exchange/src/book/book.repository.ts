@@ -1,0 +1,115 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import { rowsOf } from '@site/platform-kit/data/rows';
+import type { BetRow } from '../bets/bet';
+import { toBet, type RawBet } from '../bets/bets.repository';
+
+/** A bet on the table, and whether its player may not bet any more. */
+export interface TableBet extends BetRow {
+  isRestricted: boolean;
+}
+
+type RawTableBet = RawBet & { is_restricted: boolean };
+
+const toTableBet = (row: RawTableBet): TableBet => ({ ...toBet(row), isRestricted: row.is_restricted });
+
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+const isRestricted = (at: Date) => sql`(p.status = 'blocked' or exists (
+  select from restriction r where r.player_id = b.player_id and (r.until is null or r.until > ${moment(at)})))`;
+
+const IS_WAITING = sql`b.state in ('UNMATCHED', 'PARTIAL')`;
+
+/** The waiting orders of the market, and the bets whose delay is over: in the order in which they came. The market is locked. */
+export async function listTable(tx: Executor, marketId: string, at: Date): Promise<TableBet[]> {
+  const { rows } = await executePrepared<RawTableBet>(
+    tx,
+    sql`
+    select b.*, ${isRestricted(at)} as is_restricted from exchange_bet b join players p on p.id = b.player_id
+    where b.market_id = ${marketId} and (${IS_WAITING} or b.state = 'PLACED' and b.decide_at <= ${moment(at)})
+    order by b.queued`,
+  );
+  return rows.map(toTableBet);
+}
+
+/** The bets of the market whose delay is over, and the one that is named if it waits. */
+export async function listCalled(tx: Executor, marketId: string, id: number | null, at: Date): Promise<TableBet[]> {
+  const { rows } = await executePrepared<RawTableBet>(
+    tx,
+    sql`
+    select b.*, ${isRestricted(at)} as is_restricted from exchange_bet b join players p on p.id = b.player_id
+    where b.market_id = ${marketId} and (b.state = 'PLACED' and b.decide_at <= ${moment(at)} or b.id = ${id}::bigint and ${IS_WAITING})`,
+  );
+  return rows.map(toTableBet);
+}
+
+/** Since when orders wait that were asked for before the event began, and while it is played. */
+export async function listWaitingSince(tx: Executor, marketId: string): Promise<{ inPlay: boolean; since: Date }[]> {
+  const { rows } = await executePrepared<{ in_play: boolean; since: string }>(
+    tx,
+    sql`
+    select played.in_play, oldest.asked_at as since from (values (true), (false)) as played (in_play), lateral (
+      select b.asked_at from exchange_bet b where b.market_id = ${marketId} and b.in_play = played.in_play and ${IS_WAITING}
+      order by b.asked_at limit 1
+    ) as oldest`,
+  );
+  return rows.map(({ in_play: inPlay, since }) => ({ inPlay, since: new Date(since) }));
+}
+
+/** What comes to the orders that wait on one side of a runner: they are met from `low` to `high`, for no more than `stake`. */
+export interface Reach {
+  selection: string;
+  side: 'back' | 'lay';
+  low: number;
+  high: number;
+  stake: bigint;
+}
+
+/**
+ * The waiting orders that may be matched, best price first, up to the stakes that come to them. Those of `players`, who come themselves,
+ * and of players who may not bet take nothing of a stake.
+ */
+export async function listMet(
+  tx: Executor,
+  marketId: string,
+  reaches: readonly Reach[],
+  players: readonly number[],
+  at: Date,
+): Promise<TableBet[]> {
+  if (!reaches.length) return [];
+  const columns = { selection: 'text', side: 'text', low: 'integer', high: 'integer', stake: 'bigint' };
+  const { rows } = await executePrepared<RawTableBet>(
+    tx,
+    sql`
+    select * from (
+      select b.*, ${isRestricted(at)} as is_restricted, reach.stake as coming,
+        sum(case when b.player_id = any(${sql.param([...players])}::bigint[]) or ${isRestricted(at)} then 0 else b.waiting_stake end) over (
+          partition by b.selection, b.side order by case b.side when 'back' then b.odds else -b.odds end, b.queued
+          rows between unbounded preceding and 1 preceding) as before
+      from ${rowsOf('reach', columns, reaches)}
+      join exchange_bet b on b.market_id = ${marketId} and b.selection = reach.selection and b.side = reach.side
+        and b.odds between reach.low and reach.high and ${IS_WAITING}
+      join players p on p.id = b.player_id
+    ) as met where coalesce(before, 0) < coming`,
+  );
+  return rows.map(toTableBet);
+}
+
+/** Markets with bets whose delay is over. */
+export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> {
+  const { rows } = await executePrepared<{ market_id: string }>(
+    db,
+    sql`select distinct market_id from exchange_bet where state = 'PLACED' and decide_at <= ${at.toISOString()}::timestamptz order by 1`,
+  );
+  return rows.map((row) => row.market_id);
+}
+
+/** A new place at the end of the queue. */
+export async function nextInQueue(tx: Executor): Promise<number> {
+  const { rows } = await executePrepared<{ place: string }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence('exchange_bet', 'queued')) as place`,
+  );
+  return Number(rows[0]?.place);
+}

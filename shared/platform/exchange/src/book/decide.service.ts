@@ -1,0 +1,96 @@
+import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import type { Executor } from '@site/platform-kit/data/database';
+import { oneByOne } from '@site/platform-kit/base/one-by-one';
+import type { BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
+import type { BetRow } from '../bets/bet';
+import { listOpenOf } from '../bets/bets.repository';
+import { exposureOf, prospectOf, rewardOf } from '../bets/position.rules';
+import { listDueMarkets } from './book.repository';
+import { inMarketTurn, takePurses } from './market-turn';
+import { matchBet, matchedNow } from './match.rules';
+import { betsOf, change, endWaiting, purseOf, type MarketTurn } from './turn';
+import type { MarketRow } from '../markets/markets.repository';
+import { isTaken, quoteFor, type Quote } from '../bets/quote.rules';
+
+/** Decides every bet whose delay is over. */
+export const decideDue = async (context: PlatformContext) =>
+  oneByOne(await listDueMarkets(context.db, context.clock.now()), (marketId) => decideMarket(context, marketId));
+
+/** Matches the bets of one market whose delay is over; those that it stopped for meanwhile were refused before. */
+export const decideMarket = (context: PlatformContext, marketId: string) =>
+  inMarketTurn(context, marketId, {}, async (turn, tx) => {
+    const due = [...turn.bets.values()].filter(({ state }) => state === 'PLACED');
+    const { market } = turn;
+    if (market.kind === 'odds') await matchDue(turn, tx, due);
+    else await takeQuotes(turn, tx, market, due);
+  });
+
+/** One after the other: what was matched before counts for what may be won. */
+async function matchDue(turn: MarketTurn, tx: Executor, due: readonly BetRow[]) {
+  // Of wallets that are not locked: a bet that is placed meanwhile is weighed when it is decided itself.
+  const players = [...new Set(due.filter(({ side }) => side === 'back').map(({ playerId }) => playerId))];
+  const open = players.length ? await listOpenOf(tx, turn.row.id, players) : [];
+  for (const bet of due) {
+    const { after, best } = matchedNow(turn, bet);
+    const others = open
+      .filter(({ id, playerId }) => playerId === bet.playerId && id !== bet.id)
+      .map((other) => turn.bets.get(other.id) ?? other);
+    if (best > bet.odds && winsTooMuch(turn.row, others, bet, after)) refuse(turn, bet, { odds: best, run: null });
+    else matchBet(turn, bet);
+  }
+}
+
+/** A price that moved may win more than was counted when the bet was placed. */
+function winsTooMuch(market: MarketRow, others: readonly BetRow[], bet: BetRow, after: BetRow): boolean {
+  const reward = rewardOf(market, [...others, after]);
+  return reward > MAX_MARKET_PROFIT && reward > rewardOf(market, [...others, bet]);
+}
+
+function refuse(turn: MarketTurn, bet: BetRow, { odds, run }: Quote) {
+  endWaiting(turn, bet, 'REJECTED', 'price_changed');
+  change(turn, bet.id, { newOdds: odds, newRun: run });
+}
+
+/** The house is the other side, at what it offers now: all of the bet or nothing. */
+async function takeQuotes(turn: MarketTurn, tx: Executor, market: BookmakerMarket | FancyMarket, due: readonly BetRow[]) {
+  await takePurses(turn, tx, due);
+  for (const bet of due) takeQuote(turn, bet, quoteFor(market, bet));
+}
+
+function takeQuote(turn: MarketTurn, bet: BetRow, quote: Quote | null) {
+  if (!quote) return void endWaiting(turn, bet, 'REJECTED', 'suspended');
+  const taken = isTaken(bet, quote) ? matchedAt(bet, quote) : null;
+  if (!taken || !isAllowed(turn, bet, { ...bet, ...taken })) return refuse(turn, bet, quote);
+  turn.fills.push({
+    betId: bet.id,
+    counter: null,
+    odds: quote.odds,
+    run: quote.run,
+    stake: bet.stake,
+    profit: prospectOf(bet.kind, 'back', quote.odds, bet.stake).win,
+  });
+  turn.matched += bet.stake;
+  change(turn, bet.id, taken);
+}
+
+function matchedAt(bet: BetRow, { odds, run }: Quote): Partial<BetRow> {
+  const { win, risk } = prospectOf(bet.kind, bet.side, odds, bet.stake);
+  return {
+    state: 'MATCHED',
+    run,
+    waitingStake: 0n,
+    matchedStake: bet.stake,
+    matchedOdds: bet.stake * BigInt(odds),
+    matchedProfit: win,
+    matchedLiability: risk,
+  };
+}
+
+/** A price that moved may ask for more than was held, and win more. */
+function isAllowed(turn: MarketTurn, bet: BetRow, after: BetRow): boolean {
+  const { hold, available } = purseOf(turn, bet.playerId);
+  const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);
+  const more = exposureOf(turn.row, [...others, after]) - hold;
+  return (more <= 0n || more <= available) && !winsTooMuch(turn.row, others, bet, after);
+}

@@ -1,0 +1,29 @@
+import type { BetReason } from '@site/api/contracts/exchange';
+import type { Feed } from '@site/platform-match-simulator/feed';
+import { stopOf } from '../bets/ask.policy';
+import type { BetRow } from '../bets/bet';
+import { stopBetween } from '../markets/effective-market';
+import type { TableBet } from './book.repository';
+import { endWaiting, isWaiting, type MarketTurn } from './turn';
+
+/** Ends what waits and should not: its player may not bet, the market stopped since it was asked for, or the event began. */
+export function clearStopped(turn: MarketTurn, feed: Feed) {
+  for (const bet of turn.bets.values()) {
+    const reason = stopReason(turn, feed, bet);
+    if (!reason) continue;
+    if (!isWaiting(bet)) endWaiting(turn, bet, 'REJECTED', reason);
+    else endWaiting(turn, bet, reason === 'restricted' ? 'CANCELLED' : 'LAPSED', reason);
+  }
+}
+
+function stopReason({ row, market, at }: MarketTurn, feed: Feed, bet: TableBet): BetReason | null {
+  if (bet.isRestricted) return 'restricted';
+  const stop = stopOf(market.kind, market.state) ?? stopSince(feed, row.id, row.hand, market.kind, bet, at);
+  if (stop) return stop;
+  return bet.inPlay === market.inplay ? null : 'in_play';
+}
+
+function stopSince(feed: Feed, marketId: string, hand: Parameters<typeof stopBetween>[2], kind: BetRow['kind'], bet: BetRow, at: Date) {
+  const state = stopBetween(feed, marketId, hand, bet.askedAt, at);
+  return state && stopOf(kind, state);
+}

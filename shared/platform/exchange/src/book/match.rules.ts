@@ -1,0 +1,125 @@
+import { oddsProfit, type Price } from '@site/api/contracts/exchange';
+import type { HouseLevel, OddsMarket } from '@site/platform-match-simulator/feed';
+import type { BetRow } from '../bets/bet';
+import { matchOrder, type Resting } from './matching.rules';
+import { betAt, change, endWaiting, isWaiting, type MarketTurn } from './turn';
+
+type RunnerSide = 'back' | 'lay';
+
+/** Who waits: an order of the book, or one of the house's levels. */
+type Waiting = Resting & ({ level: HouseLevel } | { betId: number });
+
+/** What the bet would meet now. */
+function meeting(turn: MarketTurn, bet: BetRow) {
+  const waiting = [...houseLevels(turn, bet), ...ordersAgainst(turn, bet)];
+  return { waiting, ...matchOrder(sideOf(bet), bet.odds, bet.waitingStake, bet.playerId, waiting) };
+}
+
+/** The bet as it would be when it is matched, and the best price of that. */
+export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best: Price } {
+  const { fills, left } = meeting(turn, bet);
+  const stake = fills.reduce((sum, fill) => sum + fill.stake, 0n);
+  const profit = fills.reduce((sum, fill) => sum + oddsProfit(fill.stake, fill.odds), 0n);
+  const [win, risk] = bet.side === 'back' ? [profit, stake] : [stake, profit];
+  const matched = { matchedProfit: bet.matchedProfit + win, matchedLiability: bet.matchedLiability + risk };
+  return {
+    after: { ...bet, ...matched, matchedStake: bet.matchedStake + stake, waitingStake: left },
+    best: fills[0]?.odds ?? bet.odds,
+  };
+}
+
+/** Puts the bet into the book: what meets it is matched at the price of who waits, the rest waits itself or, if it may not, nothing is done. */
+export function matchBet(turn: MarketTurn, bet: BetRow) {
+  const { waiting, fills, own, left } = meeting(turn, bet);
+  const byId = new Map(waiting.map((one) => [one.id, one]));
+  if (bet.fill === 'all_or_nothing' && left > 0n) return endWaiting(turn, bet, 'REJECTED', 'not_filled');
+
+  for (const id of own) {
+    const order = byId.get(id);
+    const resting = order && 'betId' in order && turn.bets.get(order.betId);
+    if (resting) endWaiting(turn, resting, 'CANCELLED', 'own_order');
+  }
+  change(turn, bet.id, { state: bet.matchedStake > 0n ? 'PARTIAL' : 'UNMATCHED' });
+  for (const { restingId, odds, stake } of fills) {
+    const other = byId.get(restingId);
+    if (other) fillBoth(turn, bet.id, other, odds, stake);
+  }
+}
+
+/** The house comes to the orders that wait, the best of them first, and takes them at their own price. */
+export function meetHouse(turn: MarketTurn) {
+  if (turn.market.kind !== 'odds' || turn.market.state !== 'OPEN') return;
+  for (const order of inTurn([...turn.bets.values()].filter(isWaiting))) {
+    const levels = houseLevels(turn, order);
+    const { fills } = matchOrder(sideOf(order), order.odds, order.waitingStake, null, levels);
+    for (const { restingId, stake } of fills) {
+      const level = levels.find(({ id }) => id === restingId);
+      if (level) fillBoth(turn, order.id, level, order.odds, stake);
+    }
+  }
+}
+
+/** Backs at the lowest odds and lays at the highest are the best for who comes; then the oldest. */
+const inTurn = (orders: BetRow[]) =>
+  orders.sort((one, other) => (one.side === 'back' ? one.odds - other.odds : other.odds - one.odds) || one.queued - other.queued);
+
+const sideOf = ({ side }: BetRow): RunnerSide => (side === 'back' ? 'back' : 'lay');
+
+/** What is left of the house's levels that this order may meet. They were there before any order at their price. */
+function houseLevels(turn: MarketTurn, { selection, side }: BetRow): Waiting[] {
+  const runner = (turn.market as OddsMarket).runners.find(({ id }) => id === selection);
+  const levels = runner?.[side === 'back' ? 'back' : 'lay'] ?? [];
+  return levels.flatMap((level, at) => {
+    const stake = level.size - takenOf(turn, selection, side, level.odds);
+    return stake > 0n ? [{ id: -1 - at, playerId: null, odds: level.odds, stake, level }] : [];
+  });
+}
+
+const takenOf = ({ taken }: MarketTurn, selection: string, side: BetRow['side'], odds: Price) =>
+  taken.find((level) => level.selection === selection && level.side === side && level.odds === odds)?.taken ?? 0n;
+
+const ordersAgainst = ({ bets }: MarketTurn, { selection, side }: BetRow): Waiting[] =>
+  [...bets.values()]
+    .filter((order) => isWaiting(order) && order.selection === selection && order.side !== side)
+    .map(({ id, queued, playerId, odds, waitingStake }) => ({ id: queued, playerId, odds, stake: waitingStake, betId: id }));
+
+function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: Price, stake: bigint) {
+  const bet = betAt(turn, betId);
+  const against = 'betId' in other ? betAt(turn, other.betId) : null;
+  const profit = profitOf(bet.side === 'lay' ? bet : against, odds, stake);
+  fillOne(turn, bet, against?.id ?? null, odds, stake, profit);
+  if (against) fillOne(turn, against, bet.id, odds, stake, profit);
+  if ('level' in other) take(turn, bet, other.level.odds, stake);
+  turn.matched += stake;
+}
+
+/**
+ * The backer's profit and the layer's liability, rounded once for both. Many small pieces may round up together: a layer's never cost
+ * more than is held for them.
+ */
+function profitOf(layer: BetRow | null, odds: Price, stake: bigint): bigint {
+  const profit = oddsProfit(stake, odds);
+  if (!layer) return profit;
+  const held = oddsProfit(layer.waitingStake, layer.odds) - oddsProfit(layer.waitingStake - stake, layer.odds);
+  return profit < held ? profit : held;
+}
+
+function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Price, stake: bigint, profit: bigint) {
+  const isBack = bet.side === 'back';
+  const waitingStake = bet.waitingStake - stake;
+  turn.fills.push({ betId: bet.id, counter, odds, run: null, stake, profit });
+  change(turn, bet.id, {
+    state: waitingStake === 0n ? 'MATCHED' : 'PARTIAL',
+    waitingStake,
+    matchedStake: bet.matchedStake + stake,
+    matchedOdds: bet.matchedOdds + stake * BigInt(odds),
+    matchedProfit: bet.matchedProfit + (isBack ? profit : stake),
+    matchedLiability: bet.matchedLiability + (isBack ? stake : profit),
+  });
+}
+
+function take(turn: MarketTurn, { selection, side }: BetRow, odds: Price, stake: bigint) {
+  const taken = takenOf(turn, selection, side, odds) + stake;
+  const others = turn.taken.filter((level) => !(level.selection === selection && level.side === side && level.odds === odds));
+  turn.taken = [...others, { selection, side: side === 'back' ? 'back' : 'lay', odds, quote: turn.market.quote, taken }];
+}

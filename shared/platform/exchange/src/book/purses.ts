@@ -1,0 +1,30 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { lockMany, playerCash } from '@site/platform-domains/ledger';
+import type { BetRow } from '../bets/bet';
+import { listOpenOf } from '../bets/bets.repository';
+import { readHolds } from '../bets/holds.repository';
+
+/** What a player has while the wallet is locked. */
+export interface Purse {
+  available: bigint;
+  /** In the market of this turn. */
+  hold: bigint;
+  /** All that the player has in the market, as it was read. */
+  bets: readonly BetRow[];
+}
+
+/** Takes the turn of every player of these bets. */
+export async function lockPurses(tx: Executor, marketId: string, of: readonly BetRow[]): Promise<Map<number, Purse>> {
+  const players = [...new Set(of.map(({ playerId }) => playerId))];
+  if (!players.length) return new Map();
+  const accounts = await lockMany(tx, players.map(playerCash));
+  const holds = await readHolds(tx, marketId, players);
+  const bets = await listOpenOf(tx, marketId, players);
+  return new Map(
+    players.map((id) => {
+      const { here = 0n, held = 0n } = holds.get(id) ?? {};
+      const cash = accounts.get(playerCash(id).key)?.balance.amount ?? 0n;
+      return [id, { available: cash - held, hold: here, bets: bets.filter(({ playerId }) => playerId === id) }];
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { HIGHEST_ODDS, type Price } from '@site/api/contracts/exchange';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Feed, FeedMarket, OddsMarket } from '@site/platform-match-simulator/feed';
+import { stopBetween } from '../markets/effective-market';
+import type { MarketRow } from '../markets/markets.repository';
+import type { BetRow } from '../bets/bet';
+import { listCalled, listMet, listTable, listWaitingSince, type Reach, type TableBet } from './book.repository';
+
+/** What a turn is for: all that waits, or the bets whose delay is over and the one that is named, maybe at other odds and another stake. */
+export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: bigint | undefined };
+
+/** Of the market's orders those that the turn concerns: a market may have many. In the order in which they came. */
+export async function readTable(
+  tx: Executor,
+  feed: Feed,
+  row: MarketRow,
+  market: FeedMarket,
+  concern: Concern,
+  at: Date,
+): Promise<TableBet[]> {
+  if (concern === 'all' || (await mustClear(tx, feed, row, market, at))) return listTable(tx, row.id, at);
+  const called = await listCalled(tx, row.id, concern.id ?? null, at);
+  if (market.kind !== 'odds') return inQueue(called);
+  const coming = called.map((bet) => (bet.id === concern.id ? asEdited(bet, concern) : bet));
+  const players = [...new Set(called.map(({ playerId }) => playerId))];
+  const met = await listMet(tx, row.id, reachesOf(market, coming), players, at);
+  return inQueue([...new Map([...met, ...called].map((bet) => [bet.id, bet])).values()]);
+}
+
+const inQueue = (bets: TableBet[]) => bets.sort((one, other) => one.queued - other.queued);
+
+const asEdited = (bet: BetRow, { odds = bet.odds, stake = bet.waitingStake }: Exclude<Concern, 'all'>): BetRow => ({
+  ...bet,
+  odds,
+  waitingStake: stake,
+});
+
+/** Whether something waits that must not any more. */
+async function mustClear(
+  tx: Executor,
+  feed: Feed,
+  { id, hand }: MarketRow,
+  { kind, state, inplay }: FeedMarket,
+  at: Date,
+): Promise<boolean> {
+  if (kind !== 'odds') return false;
+  if (state !== 'OPEN') return true;
+  const waiting = await listWaitingSince(tx, id);
+  return waiting.some(({ inPlay, since }) => inPlay !== inplay || stopBetween(feed, id, hand, since, at) !== null);
+}
+
+/** Bets come to the orders of the other side, the house's prices to those of their own. */
+function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[]): Reach[] {
+  const reaches = new Map<string, Reach>();
+  const add = (selection: string, side: Reach['side'], odds: number, stake: bigint) => {
+    const key = `${side} ${selection}`;
+    const before = reaches.get(key) ?? {
+      selection,
+      side,
+      low: side === 'back' ? 1 : odds,
+      high: side === 'back' ? odds : HIGHEST_ODDS,
+      stake: 0n,
+    };
+    reaches.set(key, { ...before, low: Math.min(before.low, odds), high: Math.max(before.high, odds), stake: before.stake + stake });
+  };
+  for (const { selection, side, odds, waitingStake } of coming) add(selection, side === 'back' ? 'lay' : 'back', odds, waitingStake);
+  for (const { id, back, lay } of runners) {
+    for (const { odds, size } of back) add(id, 'back', odds, size);
+    for (const { odds, size } of lay) add(id, 'lay', odds, size);
+  }
+  return [...reaches.values()];
+}

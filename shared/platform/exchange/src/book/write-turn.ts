@@ -1,0 +1,25 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { announceBets } from '../bets/bets.events';
+import { saveBetRecords } from '../bets/bet-records.service';
+import { insertFills, updateBets } from '../bets/bets.repository';
+import { saveHolds } from '../bets/holds.repository';
+import { exposureOf } from '../bets/position.rules';
+import { announceMarket } from '../markets/announce-market';
+import { saveBook } from '../markets/markets.repository';
+import { lockPurses } from './purses';
+import { betsOf, changedBets, type MarketTurn } from './turn';
+
+/** Everything that a turn has changed: bets, fills, what is held, the book, and the records; whom it concerns hears of it. */
+export async function writeTurn(tx: Executor, turn: MarketTurn) {
+  const { row, at, fills, taken, matched } = turn;
+  const changed = changedBets(turn);
+  const purses = (turn.purses ??= await lockPurses(tx, row.id, changed));
+  await turn.check?.(tx);
+  await updateBets(tx, changed);
+  if (fills.length) await insertFills(tx, fills, at);
+  await saveHolds(tx, row.id, new Map([...purses.keys()].map((playerId) => [playerId, exposureOf(row, betsOf(turn, playerId))])));
+  await saveBook(tx, row.id, taken, matched);
+  await saveBetRecords(tx, row, changed);
+  await announceBets(tx, changed);
+  await announceMarket(tx, row.id);
+}

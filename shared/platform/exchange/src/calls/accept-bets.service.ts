@@ -1,0 +1,129 @@
+import { MAX_MARKET_PROFIT, MAX_STAKE } from '@site/api/contracts/exchange';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import type { Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { FeedMarket } from '@site/platform-match-simulator/feed';
+import { guard, refusalOf } from '@site/platform-domains/safer-play';
+import { effectiveMarket } from '../markets/effective-market';
+import type { MarketRow } from '../markets/markets.repository';
+import { bestOdds, checkOpen, checkPrice, checkSense, isStakeAllowed, type Ask } from '../bets/ask.policy';
+import type { BetRow } from '../bets/bet';
+import type { BetWithMarket } from '../bets/bets.repository';
+import { insertBets, readStandings, type Accepted, type NewBet, type Standing } from './placing.repository';
+import { exposureOf, prospectOf, rewardOf, type Held } from '../bets/position.rules';
+
+export interface Placing {
+  playerId: number;
+  ask: Ask;
+}
+
+/** Null where the market is not kept yet. */
+export type Placed = BetWithMarket | null;
+
+type Decided = { answer: Placed } | { problem: Refusal } | { accepted: Accepted; market: MarketRow };
+
+/** Writes those of the bets that may be placed, one of each player. Their wallets are locked. @returns by player */
+export async function acceptBets(tx: Executor, context: PlatformContext, asking: readonly (Placing & { cash: bigint })[]) {
+  if (!asking.length) return new Map<number, Exclude<Decided, { accepted: Accepted }>>();
+  const at = context.clock.now();
+  const standings = await readStandings(
+    tx,
+    asking.map(({ playerId, ask: { marketId, clientRef } }) => ({ playerId, marketId, clientRef })),
+    at,
+  );
+  const decided = new Map<number, Decided>();
+  for (const [nth, standing] of standings.entries()) {
+    const asker = asking[nth];
+    if (asker) decided.set(asker.playerId, await decide(tx, context, asker, standing, at));
+  }
+  const accepted = [...decided.values()].flatMap((one) => ('accepted' in one ? [one.accepted] : []));
+  const written = await insertBets(tx, accepted);
+  return new Map([...decided].map(([playerId, one]) => [playerId, 'accepted' in one ? answerOf(one, written.get(playerId)) : one]));
+}
+
+function answerOf({ market }: { market: MarketRow }, bet: BetRow | undefined): { answer: Placed } {
+  if (!bet) throw new Error('The bet was not written');
+  return { answer: { bet, market } };
+}
+
+async function decide(
+  tx: Executor,
+  { feed }: PlatformContext,
+  { playerId, ask, cash }: Placing & { cash: bigint },
+  standing: Standing,
+  at: Date,
+): Promise<Decided> {
+  const { market: row, stored } = standing;
+  if (!row) return { answer: null };
+  try {
+    if (stored) return { answer: { bet: theSame(stored, ask), market: row } };
+    const market = effectiveMarket(feed, row.id, row.hand, at);
+    if (!market) throw new Refusal('exchange.unknown_market');
+    checkSense(ask, market);
+    await checkPlayer(tx, standing, ask, market, at);
+    checkOpen(market);
+    checkPrice(ask, market);
+    const bet = newBet(playerId, ask, market, at);
+    return { accepted: { bet, hold: checkMoney({ ...standing, market: row }, bet, market, cash) }, market: row };
+  } catch (problem) {
+    if (problem instanceof Refusal) return { problem };
+    throw problem;
+  }
+}
+
+/** @throws Refusal where the reference stands for another bet */
+function theSame(stored: BetRow, { requestHash }: Ask): BetRow {
+  if (stored.requestHash !== requestHash) throw new Refusal('exchange.reference_reused');
+  return stored;
+}
+
+async function checkPlayer(tx: Executor, { safeguards }: Standing, { side, odds, stake }: Ask, { kind }: FeedMarket, at: Date) {
+  const barrier = await guard(tx, at, safeguards, 'bet', prospectOf(kind, side, odds, stake).risk);
+  if (barrier) throw refusalOf(barrier, 'exchange.blocked');
+}
+
+function newBet(playerId: number, ask: Ask, market: FeedMarket, at: Date): NewBet {
+  return {
+    ...ask,
+    playerId,
+    kind: market.kind,
+    state: 'PLACED',
+    reason: null,
+    newOdds: null,
+    newRun: null,
+    matchedStake: 0n,
+    matchedOdds: 0n,
+    matchedProfit: 0n,
+    matchedLiability: 0n,
+    waitingStake: ask.stake,
+    status: 'open',
+    net: null,
+    placedAt: at,
+    askedAt: at,
+    decideAt: new Date(at.getTime() + market.delayMs),
+    inPlay: market.inplay,
+    settledAt: null,
+  };
+}
+
+interface Before extends Pick<Standing, 'bets' | 'held' | 'heldHere'> {
+  market: MarketRow;
+}
+
+/** @returns what is to be held in the market with the bet. @throws Refusal */
+function checkMoney({ market, bets, held, heldHere }: Before, bet: NewBet, offer: FeedMarket, cash: bigint): bigint {
+  if (!isStakeAllowed(bet.stake) && !isHedge(market, bets, bet)) throw new Refusal('exchange.stake_limits');
+  const hold = exposureOf(market, [...bets, bet]);
+  if (hold > heldHere && hold - heldHere > cash - held) throw new Refusal('exchange.funds');
+  const reward = rewardOf(market, [...bets, { ...bet, odds: bestOdds(bet, offer) }]);
+  if (reward > MAX_MARKET_PROFIT && reward > rewardOf(market, bets)) throw new Refusal('exchange.profit_limit');
+  return hold;
+}
+
+/** One that is matched whole or not at all and then leaves less to lose may be of any size up to the largest. */
+function isHedge(market: MarketRow, bets: readonly Held[], bet: NewBet): boolean {
+  if (bet.fill !== 'all_or_nothing' || bet.stake > MAX_STAKE) return false;
+  const { win, risk } = prospectOf(bet.kind, bet.side, bet.odds, bet.stake);
+  const matched = { ...bet, matchedStake: bet.stake, matchedProfit: win, matchedLiability: risk, waitingStake: 0n };
+  return exposureOf(market, [...bets, matched]) < exposureOf(market, bets);
+}

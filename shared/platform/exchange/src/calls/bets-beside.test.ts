@@ -1,0 +1,75 @@
+// Covers: PLATFORM-059.
+import { sql } from '@site/platform-kit/data/sql';
+import { until } from '@site/testing/patience';
+import { announce } from '@site/platform-kit/events/announce';
+import type { HeardEvent } from '@site/platform-kit/events/hub';
+import { assertLedger } from '@site/platform-domains/ledger';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { createSweep } from '../book/sweep.service';
+import { addMatch, signUpBettor, type Bettor, type Match } from '../bets/testing';
+
+let platform: TestPlatform;
+let match: Match;
+let player: Bettor;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+beforeEach(async () => {
+  match = addMatch(platform);
+  match.offer([[2, 1000]]);
+  player = await signUpBettor(platform, 5000);
+});
+afterEach(() => assertLedger(platform.db));
+afterAll(() => platform.stop());
+
+const limit = (kind: string, amount: number) => player.send('POST', '/api/safer-play/limits', { kind, period: 'day', amount });
+const tooMuch = { status: 403, body: { code: 'safer_play.limit_reached' } };
+
+it('counts what a bet may lose against the wager limit, also while it waits, and not when it never counted', async () => {
+  await limit('wager', 500);
+  const waiting = (await player.place({ side: 'lay', odds: 3, stake: 200 })).body;
+  expect(await player.place({ stake: 101 })).toMatchObject(tooMuch);
+  expect(await player.place({ stake: 100 })).toMatchObject({ status: 200 });
+  await player.call('DELETE', `bets/${waiting.bet_id}`);
+  expect(await player.place({ stake: 400 })).toMatchObject({ status: 200 });
+  expect(await player.place({ stake: 100 })).toMatchObject(tooMuch);
+});
+
+it('counts what settled markets brought against the loss limit', async () => {
+  await limit('loss', 500);
+  await player.place({ stake: 100 });
+  await platform.db.execute(sql`
+    insert into exchange_settlement (market_id, settlement, player_id, stake, net, turnover, settled_at)
+    values (${match.odds}, 1, ${player.playerId}, 10000, -45000, 10000, ${platform.clock.now().toISOString()})`);
+  expect(await player.place({ stake: 100 })).toMatchObject(tooMuch);
+});
+
+it('takes no bet of a blocked player, and cancels what waits', async () => {
+  const { body } = await player.place({ odds: 3 });
+  await platform.db.execute(sql`update players set status = 'blocked' where id = ${player.playerId}`);
+  await createSweep(platform.context)();
+  const { rows } = await platform.db.execute(sql`select state, reason from exchange_bet where 'EX' || id = ${body.bet_id}`);
+  expect(rows).toEqual([{ state: 'CANCELLED', reason: 'restricted' }]);
+  await platform.db.execute(sql`update players set status = 'active' where id = ${player.playerId}`);
+});
+
+it('tells both players of a match, and nobody of what was rolled back', async () => {
+  const other = await signUpBettor(platform);
+  const heard: HeardEvent[] = [];
+  const stop = await platform.context.events.listen({ playerId: null, hear: (event) => heard.push(event), onLost: () => {} });
+  await other.place({ side: 'lay', odds: 2.1, stake: 100 });
+  await player.place({ odds: 2.1, stake: 100 });
+  await player.place({ odds: 2.11, stake: 100 });
+  await announce(platform.db, { playerId: player.playerId, name: 'inbox', data: { unread: 0 } });
+  await until(() => heard.some(({ name }) => name === 'inbox'));
+  stop();
+  const told = heard
+    .filter(({ name }) => name === 'exchange_bet')
+    .map(({ playerId, name, data }) => ({ playerId, name, state: (data as { bet: { state: string } }).bet.state }));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { playerId: player.playerId, name: 'exchange_bet', state: 'MATCHED' },
+      { playerId: other.playerId, name: 'exchange_bet', state: 'MATCHED' },
+    ]),
+  );
+});

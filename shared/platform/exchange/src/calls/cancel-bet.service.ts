@@ -1,0 +1,31 @@
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import type { TableBet } from '../book/book.repository';
+import { inMarketTurn } from '../book/market-turn';
+import { betAt, endWaiting, isWaiting } from '../book/turn';
+import type { BetRow } from '../bets/bet';
+import { findBet, type BetWithMarket } from '../bets/bets.repository';
+
+/** Takes back what waits of a bet. @throws Refusal `exchange.nothing_waits`, `exchange.not_accepted_yet` */
+export async function cancelBet(context: PlatformContext, { id, marketId, state }: BetRow): Promise<BetWithMarket> {
+  if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
+  await inMarketTurn(context, marketId, { id }, async (turn) => {
+    // It may have lapsed or been matched as this turn began.
+    if (!turn.changed.has(id) || isWaiting(betAt(turn, id))) endWaiting(turn, waitingBet(turn.bets, id), 'CANCELLED', 'cancelled');
+  });
+  return betNow(context, id);
+}
+
+/** As it waits now. @throws Refusal where nothing of it does any more */
+export function waitingBet(bets: ReadonlyMap<number, TableBet>, id: number): TableBet {
+  const bet = bets.get(id);
+  if (bet?.state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
+  if (!bet || !isWaiting(bet)) throw new Refusal('exchange.nothing_waits');
+  return bet;
+}
+
+export async function betNow({ db }: PlatformContext, id: number): Promise<BetWithMarket> {
+  const found = await findBet(db, id);
+  if (!found) throw new Error(`Bet ${id} is gone`);
+  return found;
+}

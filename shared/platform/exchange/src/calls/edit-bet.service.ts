@@ -1,0 +1,70 @@
+import { isOnLadder, MAX_MARKET_PROFIT, type Price } from '@site/api/contracts/exchange';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import type { Executor } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { findSafeguards, guard, refusalOf } from '@site/platform-domains/safer-play';
+import { nextInQueue } from '../book/book.repository';
+import { inMarketTurn } from '../book/market-turn';
+import { matchBet } from '../book/match.rules';
+import { betsOf, change, purseOf, type MarketTurn } from '../book/turn';
+import { bestOdds, checkOpen, isStakeAllowed } from '../bets/ask.policy';
+import type { BetRow } from '../bets/bet';
+import { betNow, waitingBet } from './cancel-bet.service';
+import type { BetWithMarket } from '../bets/bets.repository';
+import { exposureOf, rewardOf, waitingOf } from '../bets/position.rules';
+
+interface Edit {
+  odds?: Price | undefined;
+  /** Of what waits. */
+  stake?: bigint | undefined;
+}
+
+/**
+ * Another price or stake for what waits: it goes to the end of the queue. In play it is as good as a new bet, so the delay passes first.
+ * @throws Refusal as the contract lists them
+ */
+export async function editBet(context: PlatformContext, { id, marketId, state }: BetRow, edit: Edit): Promise<BetWithMarket> {
+  if (state === 'PLACED') throw new Refusal('exchange.not_accepted_yet');
+  await inMarketTurn(context, marketId, { ...edit, id }, async (turn, tx) => {
+    const { at, market } = turn;
+    const before = waitingBet(turn.bets, id);
+    checkOpen(market);
+    const decideAt = new Date(at.getTime() + market.delayMs);
+    const asked = { queued: await nextInQueue(tx), askedAt: at, decideAt, inPlay: market.inplay };
+    const bet = change(turn, id, { ...edited(before, edit), ...asked, state: 'PLACED' });
+    turn.check = async () => {
+      await checkPlayer(tx, at, before, bet);
+      checkMoney(turn, before, bet);
+    };
+    if (market.delayMs === 0) matchBet(turn, bet);
+  });
+  return betNow(context, id);
+}
+
+function edited(before: BetRow, { odds = before.odds, stake = before.waitingStake }: Edit) {
+  const whole = before.matchedStake + stake;
+  if (!isOnLadder(odds)) throw new Refusal('exchange.off_ladder');
+  if (stake !== before.waitingStake && !isStakeAllowed(whole)) throw new Refusal('exchange.stake_limits');
+  return { odds, stake: whole, waitingStake: stake };
+}
+
+/** Only what it may lose more is a new wager. */
+async function checkPlayer(tx: Executor, at: Date, before: BetRow, bet: BetRow) {
+  const more = waitingOf(bet).risk - waitingOf(before).risk;
+  const barrier = await guard(tx, at, await findSafeguards(tx, bet.playerId, at), 'bet', more > 0n ? more : 0n);
+  if (barrier) throw refusalOf(barrier, 'exchange.blocked');
+}
+
+/** As if nothing of it were matched yet: what is matched at once risks no more. */
+function checkMoney(turn: MarketTurn, before: BetRow, bet: BetRow) {
+  const { hold, available } = purseOf(turn, bet.playerId);
+  const others = betsOf(turn, bet.playerId).filter(({ id }) => id !== bet.id);
+  const more = exposureOf(turn.row, [...others, bet]) - hold;
+  if (more > 0n && more > available) throw new Refusal('exchange.funds');
+  const were = rewardOf(turn.row, [...others, before]);
+  const rewards = [
+    rewardOf(turn.row, [...others, { ...bet, odds: bestOdds(bet, turn.market) }]),
+    rewardOf(turn.row, betsOf(turn, bet.playerId)),
+  ];
+  if (rewards.some((reward) => reward > MAX_MARKET_PROFIT && reward > were)) throw new Refusal('exchange.profit_limit');
+}

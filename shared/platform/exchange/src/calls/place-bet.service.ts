@@ -1,0 +1,73 @@
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { inTransaction, isDatabaseAway } from '@site/platform-kit/data/database';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { lockCash, lockFreeCash } from '@site/platform-domains/ledger';
+import { decideMarket } from '../book/decide.service';
+import { addMarket } from '../markets/markets.service';
+import { acceptBets, type Placed, type Placing } from './accept-bets.service';
+import type { Ask } from '../bets/ask.policy';
+import { createBatches, type Outcome } from './batches';
+import { findBet, type BetWithMarket } from '../bets/bets.repository';
+
+/**
+ * Takes a bet: what it may lose is held from now on, and it is decided when the delay of its market is over. The same `clientRef` is
+ * the same bet.
+ * @throws Refusal as the contract lists them
+ */
+export async function placeBet(context: PlatformContext, playerId: number, ask: Ask): Promise<BetWithMarket> {
+  const { db, feed, clock } = context;
+  const place = placerOf(context);
+  let placed = await place({ playerId, ask });
+  if (!placed) {
+    if (!(await addMarket(db, feed, ask.marketId, clock.now()))) throw new Refusal('exchange.unknown_market');
+    placed = await place({ playerId, ask });
+  }
+  if (!placed) throw new Error(`No market ${ask.marketId}`);
+  if (placed.bet.state !== 'PLACED' || placed.bet.decideAt > clock.now()) return placed;
+  await decideMarket(context, ask.marketId);
+  return (await findBet(db, placed.bet.id)) ?? placed;
+}
+
+const placers = new WeakMap<PlatformContext, (placing: Placing) => Promise<Placed>>();
+
+function placerOf(context: PlatformContext) {
+  const known = placers.get(context);
+  if (known) return known;
+  const made = createBatches<Placing, Placed>({
+    together: (asking) => placeTogether(context, asking),
+    alone: (placing) => placeAlone(context, placing),
+  });
+  placers.set(context, made);
+  return made;
+}
+
+async function placeAlone(context: PlatformContext, placing: Placing): Promise<Placed> {
+  const outcome = await inTransaction(context.db, async (tx) => {
+    const cash = await lockCash(tx, placing.playerId);
+    return (await acceptBets(tx, context, [{ ...placing, cash }])).get(placing.playerId);
+  });
+  if (!outcome) throw new Error('The bet was neither taken nor refused');
+  if ('problem' in outcome) throw outcome.problem;
+  return outcome.answer;
+}
+
+/** One bet of each player whose wallet is free. Where one of them breaks the transaction, everybody goes alone. */
+async function placeTogether(context: PlatformContext, asking: readonly Placing[]): Promise<Outcome<Placed>[]> {
+  const chosen = new Map(asking.map((placing) => [placing.playerId, placing]));
+  const outcomes = await inTransaction(context.db, async (tx) => {
+    const free = await lockFreeCash(tx, [...chosen.keys()]);
+    return acceptBets(
+      tx,
+      context,
+      [...chosen.values()].flatMap((placing) => {
+        const cash = free.get(placing.playerId);
+        return cash === undefined ? [] : [{ ...placing, cash }];
+      }),
+    );
+  }).catch((problem: unknown) => {
+    // What was committed before the database went away must not be placed again.
+    if (isDatabaseAway(problem)) throw problem;
+    return null;
+  });
+  return asking.map((placing) => (chosen.get(placing.playerId) === placing && outcomes?.get(placing.playerId)) || 'busy');
+}

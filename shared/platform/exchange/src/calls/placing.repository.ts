@@ -1,0 +1,146 @@
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import { rowsOf } from '@site/platform-kit/data/rows';
+import { type RawSafeguards, safeguardColumns, type Safeguards, toSafeguards } from '@site/platform-domains/safer-play';
+import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
+import type { BetRow } from '../bets/bet';
+import { IS_OPEN, toBet, type RawBet } from '../bets/bets.repository';
+import type { Held } from '../bets/position.rules';
+
+/** Who asks, for what. */
+export interface Named {
+  playerId: number;
+  marketId: string;
+  clientRef: string | null;
+}
+
+/** All that decides whether a player may place a bet. */
+export interface Standing {
+  safeguards: Safeguards;
+  /** In all markets, and in this one. */
+  held: bigint;
+  heldHere: bigint;
+  /** Null: nobody has bet on it yet. */
+  market: MarketRow | null;
+  /** The player's bets in it that count. */
+  bets: Held[];
+  /** What the player placed under the same reference. */
+  stored: BetRow | null;
+}
+
+const POSITION = ['selection', 'side', 'odds', 'run', 'matched_stake', 'matched_profit', 'matched_liability', 'waiting_stake'] as const;
+type RawPosition = [string, Held['side'], Held['odds'], number | null, number, number, number, number];
+/** By place rather than by name: a player may have many. */
+const position: SQL = sql`json_build_array(${sql.raw(POSITION.map((column) => `b.${column}`).join(', '))})`;
+
+const toHeld = (kind: Held['kind'], row: RawPosition): Held => ({
+  kind,
+  selection: row[0],
+  side: row[1],
+  odds: row[2],
+  run: row[3],
+  matchedStake: BigInt(row[4]),
+  matchedProfit: BigInt(row[5]),
+  matchedLiability: BigInt(row[6]),
+  waitingStake: BigInt(row[7]),
+});
+
+type RawStanding = RawSafeguards & {
+  player_id: string;
+  held: string;
+  held_here: string;
+  market: RawMarket | null;
+  bets: RawPosition[] | null;
+  stored: RawBet | null;
+};
+
+/**
+ * In the order of those who ask. One statement; read after the wallets are locked, as what was read before may have changed since.
+ */
+export async function readStandings(tx: Executor, asking: readonly Named[], at: Date): Promise<Standing[]> {
+  const columns = { playerId: 'bigint', marketId: 'text', clientRef: 'uuid', nth: 'integer' };
+  const asked = asking.map(({ playerId, marketId, clientRef }, nth) => ({ playerId, marketId, clientRef, nth }));
+  const { rows } = await executePrepared<RawStanding>(
+    tx,
+    sql`
+    select p.id as player_id, ${safeguardColumns(at)}, h.held, h.held_here,
+      (select to_jsonb(m) from exchange_market m where m.id = asked."marketId") as market,
+      (select to_jsonb(b) from exchange_bet b where b.player_id = p.id and b.client_ref = asked."clientRef") as stored,
+      (select json_agg(${position}) from exchange_bet b
+        where b.player_id = p.id and b.market_id = asked."marketId" and ${IS_OPEN}) as bets
+    from ${rowsOf('asked', columns, asked)} join players p on p.id = asked."playerId", lateral (
+      select coalesce(sum(amount), 0) as held, coalesce(sum(amount) filter (where market_id = asked."marketId"), 0) as held_here
+      from hold where hold.player_id = p.id
+    ) as h order by asked.nth`,
+  );
+  if (rows.length < asking.length) throw new Error('A player is gone');
+  return rows.map(toStanding);
+}
+
+function toStanding(row: RawStanding): Standing {
+  const market = row.market && toMarket(row.market);
+  return {
+    safeguards: toSafeguards(Number(row.player_id), row),
+    held: BigInt(row.held),
+    heldHere: BigInt(row.held_here),
+    market,
+    bets: market ? (row.bets ?? []).map((bet) => toHeld(market.kind, bet)) : [],
+    stored: row.stored && toBet(row.stored),
+  };
+}
+
+export type NewBet = Omit<BetRow, 'id' | 'queued'>;
+
+export interface Accepted {
+  bet: NewBet;
+  /** Of the player in this market, with the bet. */
+  hold: bigint;
+}
+
+/** The bets, one of each player, and what is held for them, in one statement; they queue in this order. @returns by player */
+export async function insertBets(tx: Executor, accepted: readonly Accepted[]): Promise<Map<number, BetRow>> {
+  if (!accepted.length) return new Map();
+  const columns = {
+    nth: 'integer',
+    playerId: 'bigint',
+    marketId: 'text',
+    hold: 'bigint',
+    clientRef: 'uuid',
+    requestHash: 'text',
+    eventId: 'text',
+    kind: 'text',
+    selection: 'text',
+    side: 'text',
+    odds: 'integer',
+    run: 'integer',
+    stake: 'bigint',
+    policy: 'text',
+    fill: 'text',
+    placedAt: 'timestamptz',
+    decideAt: 'timestamptz',
+    inPlay: 'boolean',
+  };
+  const added = accepted.map(({ bet, hold }, nth) => ({ ...bet, hold, nth }));
+  const { rows } = await executePrepared<{ id: string; queued: string; player_id: string }>(
+    tx,
+    sql`
+    with added as materialized (select * from ${rowsOf('added', columns, added)} order by nth), held as (
+      insert into hold (player_id, market_id, amount) select "playerId", "marketId", hold from added
+      on conflict (player_id, market_id) do update set amount = excluded.amount
+    )
+    insert into exchange_bet (player_id, client_ref, request_hash, market_id, event_id, kind, selection, side, odds, run, stake, policy, fill,
+      state, waiting_stake, status, placed_at, asked_at, decide_at, in_play)
+    select "playerId", "clientRef", "requestHash", "marketId", "eventId", kind, selection, side, odds, run, stake, policy, fill,
+      'PLACED', stake, 'open', "placedAt", "placedAt", "decideAt", "inPlay" from added
+    returning id, queued, player_id`,
+  );
+  const made = new Map(rows.map((row) => [Number(row.player_id), { id: Number(row.id), queued: Number(row.queued) }]));
+  return new Map(
+    accepted.map(({ bet }) => {
+      const place = made.get(bet.playerId);
+      if (!place) throw new Error('The bet was not written');
+      return [bet.playerId, { ...bet, ...place }];
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+import type { Feed } from '@site/platform-match-simulator/feed';
+
+declare module '@site/platform-kit/context/context' {
+  interface PlatformContext {
+    /** The matches of the exchange, and what the house offers on them. */
+    feed: Feed;
+  }
+}

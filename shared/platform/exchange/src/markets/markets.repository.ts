@@ -1,0 +1,90 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { ExchangeSport, MarketKind, Price } from '@site/api/contracts/exchange';
+import type { Executor } from '@site/platform-kit/data/database';
+import { executePrepared } from '@site/platform-kit/data/prepared';
+import type { MarketResult } from '@site/platform-match-simulator/feed';
+import type { MarketHand } from './effective-market';
+
+/** What is gone of one of the house's levels. `side`: of the list in which the feed has it. */
+export interface TakenLevel {
+  selection: string;
+  side: 'back' | 'lay';
+  odds: Price;
+  /** It stands again in full with the next one. */
+  quote: number;
+  taken: bigint;
+}
+
+/** A market that was bet on, or that the operator took in hand. */
+export interface MarketRow {
+  id: string;
+  eventId: string;
+  sport: ExchangeSport;
+  kind: MarketKind;
+  eventName: string;
+  name: string;
+  selections: readonly { id: string; name: string }[];
+  hand: MarketHand;
+  taken: readonly TakenLevel[];
+}
+
+type RawTaken = Omit<TakenLevel, 'taken'> & { taken: string };
+
+/** As a statement answers it, or as `to_jsonb` does. */
+export type RawMarket = {
+  id: string;
+  event_id: string;
+  sport: ExchangeSport;
+  kind: MarketKind;
+  event_name: string;
+  name: string;
+  selections: MarketRow['selections'];
+  held: MarketHand['held'];
+  held_at: string | null;
+  stopped_at: string | null;
+  result: MarketResult | null;
+  taken: RawTaken[];
+};
+
+const moment = (text: string | null) => (text === null ? null : new Date(text));
+
+export const toMarket = (row: RawMarket): MarketRow => ({
+  id: row.id,
+  eventId: row.event_id,
+  sport: row.sport,
+  kind: row.kind,
+  eventName: row.event_name,
+  name: row.name,
+  selections: row.selections,
+  hand: { held: row.held, heldAt: moment(row.held_at), stoppedAt: moment(row.stopped_at), isSettled: row.result !== null },
+  taken: row.taken.map((level) => ({ ...level, taken: BigInt(level.taken) })),
+});
+
+/**
+ * Until the transaction ends nobody else matches, cancels, suspends or settles in it. Take it before any wallet. New bets still come in:
+ * they only name the market.
+ */
+export async function lockMarket(tx: Executor, marketId: string): Promise<MarketRow | null> {
+  const { rows } = await executePrepared<RawMarket>(tx, sql`select * from exchange_market where id = ${marketId} for no key update`);
+  return rows[0] ? toMarket(rows[0]) : null;
+}
+
+export type NewMarket = Pick<MarketRow, 'id' | 'eventId' | 'sport' | 'kind' | 'eventName' | 'name' | 'selections'>;
+
+export async function insertMarket(db: Executor, market: NewMarket, at: Date) {
+  await db.execute(sql`
+    insert into exchange_market (id, event_id, sport, kind, event_name, name, selections, created_at)
+    values (${market.id}, ${market.eventId}, ${market.sport}, ${market.kind}, ${market.eventName}, ${market.name},
+      ${JSON.stringify(market.selections)}::jsonb, ${at.toISOString()}) on conflict do nothing`);
+}
+
+const printed = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+
+/** @param matched paisa of backers' stakes that were matched now */
+export async function saveBook(tx: Executor, marketId: string, taken: readonly TakenLevel[], matched: bigint) {
+  await executePrepared(
+    tx,
+    sql`update exchange_market set taken = ${JSON.stringify(taken, printed)}::jsonb, matched = matched + ${matched}::bigint,
+      book_version = book_version + 1 where id = ${marketId}`,
+  );
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Feed, FeedMarket } from '@site/platform-match-simulator/feed';
+import { insertMarket, lockMarket, type MarketRow } from './markets.repository';
+
+/** Keeps a market of the feed, unless it is there. @returns whether the feed has it */
+export async function addMarket(db: Executor, feed: Feed, marketId: string, at: Date): Promise<boolean> {
+  const market = feed.market(marketId, at);
+  const event = market && feed.event(market.eventId, at);
+  if (!event) return false;
+  const { id, kind, eventId, name } = market;
+  await insertMarket(db, { id, kind, eventId, name, sport: event.sport, eventName: event.name, selections: selectionsOf(market) }, at);
+  return true;
+}
+
+/** Locks the market, which is kept from now on. Null: there is no such market. */
+export async function takeMarket(tx: Executor, feed: Feed, marketId: string, at: Date): Promise<MarketRow | null> {
+  const known = await lockMarket(tx, marketId);
+  if (known) return known;
+  return (await addMarket(tx, feed, marketId, at)) ? lockMarket(tx, marketId) : null;
+}
+
+/** What can be bet on: the runners, or the line itself. */
+const selectionsOf = (market: FeedMarket) =>
+  market.kind === 'fancy' ? [{ id: market.id, name: market.name }] : market.runners.map(({ id, name }) => ({ id, name }));

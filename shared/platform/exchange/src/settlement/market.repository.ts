@@ -1,0 +1,54 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { MarketResult } from '@site/platform-match-simulator/feed';
+import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
+
+/** A market on its way to its result. */
+export interface SettlingMarket extends MarketRow {
+  /** Null while it is not decided. */
+  result: MarketResult | null;
+  /** Counts its settlements. */
+  settlement: number;
+  /** Whether every player has what the last settlement brings. */
+  isDone: boolean;
+}
+
+type RawSettling = RawMarket & { settlement: number; settled_at: string | null };
+
+const toSettling = (row: RawSettling): SettlingMarket => ({
+  ...toMarket(row),
+  result: row.result,
+  settlement: row.settlement,
+  isDone: row.settled_at !== null,
+});
+
+/** Until the transaction ends nobody else matches, cancels or settles in it. */
+export async function lockSettling(tx: Executor, marketId: string): Promise<SettlingMarket | null> {
+  const { rows } = await tx.execute<RawSettling>(sql`select * from exchange_market where id = ${marketId} for no key update`);
+  return rows[0] ? toSettling(rows[0]) : null;
+}
+
+/** Those that are not settled, also those in the middle of it. */
+export async function listUnsettled(db: Executor): Promise<SettlingMarket[]> {
+  const { rows } = await db.execute<RawSettling>(sql`select * from exchange_market where settled_at is null order by id`);
+  return rows.map(toSettling);
+}
+
+/** Decides the market; from now on nothing of it is matched any more. */
+export async function saveResult(tx: Executor, marketId: string, result: MarketResult) {
+  await tx.execute(sql`
+    update exchange_market set result = ${JSON.stringify(result)}::jsonb, settlement = settlement + 1, settled_at = null,
+      book_version = book_version + 1
+    where id = ${marketId}`);
+}
+
+export async function markSettled(tx: Executor, marketId: string, at: Date) {
+  await tx.execute(sql`
+    update exchange_market set settled_at = ${at.toISOString()}, held = null, held_at = null where id = ${marketId}`);
+}
+
+/** Markets of an event that were bet on, or that the operator took in hand. */
+export async function listKnown(db: Executor, eventId: string): Promise<SettlingMarket[]> {
+  const { rows } = await db.execute<RawSettling>(sql`select * from exchange_market where event_id = ${eventId} order by id`);
+  return rows.map(toSettling);
+}

@@ -1,0 +1,109 @@
+import type { Executor } from '@site/platform-kit/data/database';
+import { announceMany } from '@site/platform-kit/events/announce';
+import { removeExchangeRecords, settleExchangeRecords } from '@site/platform-domains/records';
+import { writeSum, writeToMany } from '@site/platform-domains/notifications';
+import { lockMany, playerCash, postMany } from '@site/platform-domains/ledger';
+import { printAmount } from '@site/api/money';
+import { betName } from '../bets/bet';
+import { countExchangeStakes, type PlayerTurn } from './counted-stakes.service';
+import type { SettlingMarket } from './market.repository';
+import { accountsOf, journalsOf } from './settlement.journals';
+import { resettledMessage, voidedMessage } from './settlement.messages';
+import { endUnmatched, listMatched, readBefore, releaseHolds, saveProfits, saveSettled, type Before } from './settlement.repository';
+import { printResult, settlePlayer, type PlayerOutcome, type SettledBet } from './settlement.rules';
+import type { MarketResult } from '@site/platform-match-simulator/feed';
+
+export type DecidedMarket = SettlingMarket & { result: MarketResult };
+
+/** Settles the market for these players, all or none. The caller has locked the market. */
+export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds: readonly number[], at: Date) {
+  // Nothing of a decided market is matched any more, so this is read before the wallets are locked.
+  const matched = await listMatched(tx, market.id, playerIds);
+  const before = market.settlement > 1 ? await readBefore(tx, market.id, playerIds) : new Map<number, Before>();
+  const turns = playerIds.map((playerId): PlayerTurn => {
+    const now = settlePlayer(market, matched.get(playerId) ?? [], market.result);
+    return { playerId, now, before: before.get(playerId) };
+  });
+
+  const accounts = await lockMany(
+    tx,
+    turns.flatMap((turn) => accountsOf(market, turn)),
+  );
+  await postMany(
+    tx,
+    turns.flatMap((turn) => journalsOf(market, { ...turn, cash: accounts.get(playerCash(turn.playerId).key)?.balance.amount ?? 0n }, at)),
+    accounts,
+  );
+  await endBets(
+    tx,
+    market,
+    playerIds,
+    turns.flatMap(({ now }) => now.bets),
+    at,
+  );
+  const points = await countExchangeStakes(tx, market.id, turns, at);
+  await saveProfits(
+    tx,
+    market,
+    turns.map((turn) => profitOf(turn, points.get(turn.playerId) ?? 0n)),
+    at,
+  );
+  await tell(tx, market, turns, at);
+}
+
+async function endBets(tx: Executor, { id: marketId }: DecidedMarket, playerIds: readonly number[], bets: readonly SettledBet[], at: Date) {
+  await saveSettled(tx, bets, at);
+  const ends = bets.map(({ bet, status, net }) => ({
+    transactionId: betName(bet.id),
+    status,
+    stake: bet.matchedStake,
+    netProfitLoss: net,
+    potentialProfit: bet.matchedProfit,
+    potentialLiability: bet.matchedLiability,
+  }));
+  await settleExchangeRecords(tx, ends, at);
+  await removeExchangeRecords(tx, (await endUnmatched(tx, marketId, playerIds)).map(betName));
+  await releaseHolds(tx, marketId, playerIds);
+}
+
+const netOfAll = ({ gross, commission }: Pick<PlayerOutcome, 'gross' | 'commission'>) => gross - commission;
+const changeOf = ({ now, before }: PlayerTurn) => netOfAll(now) - (before ? netOfAll(before) : 0n);
+
+function profitOf(turn: PlayerTurn, points: bigint) {
+  const { playerId, now, before } = turn;
+  const { stake, gross, commission, turnover, bets } = now;
+  const changed = {
+    stake: stake - (before?.stake ?? 0n),
+    net: changeOf(turn),
+    turnover: turnover - (before?.turnover ?? 0n),
+  };
+  return { playerId, stake, gross, commission, turnover, milliVp: (before?.milliVp ?? 0n) + points, bets: bets.length, changed };
+}
+
+/** Whoever has bets in the market is told on open pages, and in the inbox where it did not go its usual way. */
+async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerTurn[], at: Date) {
+  const result = printResult(market.result, market.selections);
+  const about = `market:${market.id}`;
+  const players = turns.filter(({ now }) => now.bets.length > 0);
+  if (market.result.kind === 'void') {
+    const news = players.filter(({ before }) => !before || before.stake > 0n).map(({ playerId }) => playerId);
+    await writeToMany(tx, news, { at, ...voidedMessage(market), about });
+  } else {
+    const words = (paisa: bigint) => resettledMessage(market, result, paisa);
+    for (const turn of players) if (turn.before) await writeSum(tx, { playerId: turn.playerId, at, about, paisa: changeOf(turn), words });
+  }
+  await announceMany(
+    tx,
+    turns.map(({ playerId, now }) => ({
+      playerId,
+      name: 'exchange_settled',
+      data: {
+        market_id: market.id,
+        event_name: market.eventName,
+        market_name: market.name,
+        result,
+        net: printAmount(netOfAll(now)),
+      },
+    })),
+  );
+}

@@ -1,0 +1,16 @@
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { oneByOne } from '@site/platform-kit/base/one-by-one';
+import { effectiveMarket } from '../markets/effective-market';
+import { listUnsettled } from './market.repository';
+import { decideMarket, settleMarket } from './settle-market.service';
+
+/** Settles every market whose result is known now, and goes on with those in the middle of it. One that cannot be settled stops no other. */
+export async function settleDue(context: Pick<PlatformContext, 'db' | 'clock' | 'feed'>) {
+  const { db, clock, feed } = context;
+  await oneByOne(await listUnsettled(db), async ({ id, hand, result: decided }) => {
+    const result = decided ?? effectiveMarket(feed, id, hand, clock.now())?.result;
+    if (!result) return;
+    if (!decided) await decideMarket(context, id, result);
+    await settleMarket(context, id);
+  });
+}

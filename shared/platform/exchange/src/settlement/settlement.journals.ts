@@ -1,0 +1,51 @@
+import { type Journal, playerCash, system } from '@site/platform-domains/ledger';
+import type { SettlingMarket } from './market.repository';
+import type { Before } from './settlement.repository';
+import type { PlayerOutcome } from './settlement.rules';
+
+type Brought = Pick<PlayerOutcome, 'gross' | 'commission'>;
+
+/** The other side of every bet, in the player's own part: bets of two players against each other meet here and leave nothing. */
+const houseOf = ({ kind }: Pick<SettlingMarket, 'kind'>, playerId: number) => system(kind === 'odds' ? 'HOUSE_MM' : 'BOOK_HOUSE', playerId);
+const commissionOf = (playerId: number) => system('COMMISSION', playerId);
+
+/** What is locked for a player's turn: the main wallet always, the others where something is moved. */
+export const accountsOf = (market: SettlingMarket, { playerId, now, before }: Omit<Moved, 'cash'>) => [
+  playerCash(playerId),
+  ...(now.gross || before?.gross ? [houseOf(market, playerId)] : []),
+  ...(now.commission || before?.commission ? [commissionOf(playerId)] : []),
+];
+
+interface Moved {
+  playerId: number;
+  /** The main wallet before it. */
+  cash: bigint;
+  now: Brought;
+  before: Before | undefined;
+}
+
+/** What a settlement moves for one player: first what the one before brought goes back, then the new result, then its commission. */
+export function journalsOf(market: SettlingMarket, { playerId, cash: wallet, now, before }: Moved, at: Date): Journal[] {
+  const { id, settlement } = market;
+  const isSame = before?.gross === now.gross && before.commission === now.commission;
+  if (isSame) return [];
+  // What is held covers a loss, unless a correction has taken from what was held.
+  const allowNegative = before !== undefined || wallet + now.gross < 0n;
+  const entry = (kind: string, account: Journal['postings'][number]['account'], cash: bigint): Journal[] => {
+    if (cash === 0n) return [];
+    const postings = [
+      { account: playerCash(playerId), amount: cash },
+      { account, amount: -cash },
+    ];
+    const idemKey = `${kind}:${id}:${settlement}:${playerId}`;
+    return [{ kind, idemKey, ref: { type: 'exchange_market', id }, postings, allowNegative, at }];
+  };
+  const house = houseOf(market, playerId);
+  const fee = commissionOf(playerId);
+  return [
+    ...entry('exchange_reversal', house, -(before?.gross ?? 0n)),
+    ...entry('exchange_commission_returned', fee, before?.commission ?? 0n),
+    ...entry('exchange', house, now.gross),
+    ...entry('exchange_commission', fee, -now.commission),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { Price } from '@site/api/contracts/exchange';
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import { rowsOf } from '@site/platform-kit/data/rows';
+import { toBet, type RawBet } from '../bets/bets.repository';
+import type { SettlingMarket } from './market.repository';
+import type { MatchedBet, SettledBet } from './settlement.rules';
+
+type Turn = Pick<SettlingMarket, 'id' | 'settlement'>;
+
+const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+
+/** The next players with bets in the market: a settlement goes from the lowest to the highest, and what it has come to is written down. */
+export async function listWaiting(tx: Executor, { id, settlement }: Turn, limit: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ player_id: string }>(sql`
+    select distinct player_id from exchange_bet
+    where market_id = ${id} and (matched_stake > 0 or state in ('PLACED', 'UNMATCHED', 'PARTIAL'))
+      and player_id > coalesce((select max(player_id) from exchange_settlement where market_id = ${id} and settlement = ${settlement}), 0)
+    order by player_id limit ${limit}`);
+  return rows.map((row) => Number(row.player_id));
+}
+
+type RawMatched = RawBet & { fills: { stake: number; odds: Price }[] };
+
+/** What is matched of these players' bets. */
+export async function listMatched(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, MatchedBet[]>> {
+  const { rows } = await tx.execute<RawMatched>(sql`
+    select b.*, (select json_agg(json_build_object('stake', f.stake, 'odds', f.odds)) from exchange_fill f where f.bet_id = b.id) as fills
+    from exchange_bet b
+    where market_id = ${marketId} and player_id = any(${idsOf(playerIds)}) and matched_stake > 0 order by b.id`);
+  const byPlayer = new Map<number, MatchedBet[]>(playerIds.map((id) => [id, []]));
+  for (const row of rows) {
+    const fills = row.fills.map(({ stake, odds }) => ({ stake: BigInt(stake), odds }));
+    byPlayer.get(Number(row.player_id))?.push({ ...toBet(row), fills });
+  }
+  return byPlayer;
+}
+
+/** What the settlements before brought a player. */
+export interface Before {
+  gross: bigint;
+  commission: bigint;
+  stake: bigint;
+  turnover: bigint;
+  milliVp: bigint;
+  /** Of the first. */
+  at: Date;
+}
+
+type RawBefore = Record<'player_id' | 'gross' | 'commission' | 'stake' | 'turnover' | 'milli_vp' | 'first_at', string>;
+
+export async function readBefore(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<Map<number, Before>> {
+  const { rows } = await tx.execute<RawBefore>(sql`
+    select player_id, gross, commission, stake, turnover, milli_vp,
+      (select min(s.settled_at) from exchange_settlement s where s.market_id = p.market_id and s.player_id = p.player_id) as first_at
+    from exchange_profit p where market_id = ${marketId} and player_id = any(${idsOf(playerIds)})`);
+  return new Map(
+    rows.map((row) => [
+      Number(row.player_id),
+      {
+        gross: BigInt(row.gross),
+        commission: BigInt(row.commission),
+        stake: BigInt(row.stake),
+        turnover: BigInt(row.turnover),
+        milliVp: BigInt(row.milli_vp),
+        at: new Date(row.first_at),
+      },
+    ]),
+  );
+}
+
+/** What is matched is settled, and the rest of it lapses. */
+export async function saveSettled(tx: Executor, settled: readonly SettledBet[], at: Date) {
+  const bets = settled.map(({ bet: { id }, status, net }) => ({ id, status, net }));
+  await tx.execute(sql`
+    update exchange_bet set state = 'SETTLED', waiting_stake = 0, status = ended.status, net = ended.net, settled_at = ${at.toISOString()}
+    from ${rowsOf('ended', { id: 'bigint', status: 'text', net: 'bigint' }, bets)} where exchange_bet.id = ended.id`);
+}
+
+/** Bets of which nothing was matched end. @returns their ids */
+export async function endUnmatched(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update exchange_bet set state = case state when 'PLACED' then 'REJECTED' else 'LAPSED' end, reason = 'closed', waiting_stake = 0, status = null
+    where market_id = ${marketId} and player_id = any(${idsOf(playerIds)}) and matched_stake = 0 and state in ('PLACED', 'UNMATCHED', 'PARTIAL')
+    returning id`);
+  return rows.map(({ id }) => Number(id));
+}
+
+export const releaseHolds = (tx: Executor, marketId: string, playerIds: readonly number[]) =>
+  tx.execute(sql`delete from hold where market_id = ${marketId} and player_id = any(${idsOf(playerIds)})`);
+
+export interface ProfitRow {
+  playerId: number;
+  stake: bigint;
+  gross: bigint;
+  commission: bigint;
+  turnover: bigint;
+  milliVp: bigint;
+  bets: number;
+  /** Of this settlement against the one before. */
+  changed: { stake: bigint; net: bigint; turnover: bigint };
+}
+
+export async function saveProfits(tx: Executor, { id, settlement }: Turn, rows: readonly ProfitRow[], at: Date) {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const changes = rows.map(({ playerId, changed }) => ({ playerId, ...changed }));
+  await tx.execute(sql`
+    insert into exchange_settlement (market_id, settlement, player_id, stake, net, turnover, settled_at)
+    select ${id}, ${settlement}::integer, "playerId", stake, net, turnover, ${now}
+    from ${rowsOf('given', { playerId: 'bigint', stake: 'bigint', net: 'bigint', turnover: 'bigint' }, changes)}`);
+  const columns = {
+    playerId: 'bigint',
+    stake: 'bigint',
+    gross: 'bigint',
+    commission: 'bigint',
+    turnover: 'bigint',
+    milliVp: 'bigint',
+    bets: 'integer',
+  };
+  const profits = rows
+    .filter(({ bets }) => bets > 0)
+    .map(({ playerId, stake, gross, commission, turnover, milliVp, bets }) => ({
+      playerId,
+      stake,
+      gross,
+      commission,
+      turnover,
+      milliVp,
+      bets,
+    }));
+  await tx.execute(sql`
+    insert into exchange_profit (market_id, player_id, settlement, stake, gross, commission, turnover, milli_vp, bets, settled_at)
+    select ${id}, "playerId", ${settlement}::integer, stake, gross, commission, turnover, "milliVp", bets, ${now}
+    from ${rowsOf('given', columns, profits)}
+    on conflict (market_id, player_id) do update set settlement = excluded.settlement, stake = excluded.stake, gross = excluded.gross,
+      commission = excluded.commission, turnover = excluded.turnover, milli_vp = excluded.milli_vp, bets = excluded.bets,
+      settled_at = excluded.settled_at`);
+}

@@ -1,0 +1,98 @@
+import {
+  commission,
+  COMMISSION_RATES,
+  deadHeatProfit,
+  lineResult,
+  profitByRunner,
+  type MarketKind,
+  type Price,
+} from '@site/api/contracts/exchange';
+import type { MarketResult } from '@site/platform-match-simulator/feed';
+import { isBacking, type BetRow } from '../bets/bet';
+
+/** A bet of which something is matched; amounts in paisa. */
+export interface MatchedBet extends Pick<
+  BetRow,
+  'id' | 'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability'
+> {
+  fills: readonly { stake: bigint; odds: Price }[];
+}
+
+export interface SettledBet {
+  bet: MatchedBet;
+  status: 'WON' | 'LOST' | 'VOID';
+  net: bigint;
+}
+
+export interface PlayerOutcome {
+  bets: readonly SettledBet[];
+  /** Matched stakes of what was won or lost. */
+  stake: bigint;
+  gross: bigint;
+  commission: bigint;
+  /** What counts for tickets and points. */
+  turnover: bigint;
+}
+
+interface SettledMarket {
+  kind: MarketKind;
+  selections: readonly { id: string }[];
+}
+
+/** A tie is void where everybody has won, and always at the bookmaker, which knows no dead heat. @see domain 2.2, 2.3 */
+export function playedResult({ kind, selections }: SettledMarket, result: MarketResult): MarketResult {
+  if (result.kind !== 'winner' || result.runners.length === 1) return result;
+  const isTie = kind === 'bookmaker' || result.runners.length >= selections.length;
+  return isTie ? { kind: 'void', reason: 'tie' } : result;
+}
+
+/** What the bet brings; nothing where the market is void. */
+export function netOf(bet: MatchedBet, result: MarketResult): bigint {
+  if (result.kind === 'void') return 0n;
+  const { selection, side, run, matchedProfit: win, matchedLiability: risk } = bet;
+  const isBacker = isBacking(side);
+  if (result.kind === 'runs') return lineResult({ side: isBacker ? 'yes' : 'no', line: run ?? 0, win, risk }, result.runs);
+  const { runners } = result;
+  const [first = ''] = runners;
+  const isShared = runners.length > 1 && runners.includes(selection);
+  if (!isShared) return profitByRunner([first], [{ runner: selection, side: isBacker ? 'back' : 'lay', win, risk }]).get(first) ?? 0n;
+  const backers = bet.fills.reduce((sum, { stake, odds }) => sum + deadHeatProfit(stake, odds, runners.length), 0n);
+  return isBacker ? backers : -backers;
+}
+
+function settleBet(bet: MatchedBet, result: MarketResult): SettledBet {
+  const net = netOf(bet, result);
+  if (result.kind === 'void') return { bet, status: 'VOID', net };
+  // A dead heat may leave the stake as it was: the backer had the winner.
+  const hasWon = net > 0n || (net === 0n && isBacking(bet.side));
+  return { bet, status: hasWon ? 'WON' : 'LOST', net };
+}
+
+/** What a market brings one player. Commission is on the net winnings of all bets in it. */
+export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedBet[], result: MarketResult): PlayerOutcome {
+  const bets = matched.map((bet) => settleBet(bet, result));
+  const counted = result.kind === 'void' ? [] : matched;
+  const gross = sumOf(bets.map(({ net }) => net));
+  return {
+    bets,
+    stake: sumOf(counted.map(({ matchedStake }) => matchedStake)),
+    gross,
+    commission: commission(gross, COMMISSION_RATES[kind]),
+    turnover: validTurnover(sumOf(counted.map(({ matchedLiability }) => matchedLiability)), gross),
+  };
+}
+
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+/** No more than the market has brought or cost: who hedges all of it has played with nothing. @see domain 3.4 */
+function validTurnover(risks: bigint, net: bigint): bigint {
+  const moved = net < 0n ? -net : net;
+  return risks < moved ? risks : moved;
+}
+
+/** As players read it: who has won, the runs, or `Void`. */
+export function printResult(result: MarketResult, selections: readonly { id: string; name: string }[]): string {
+  if (result.kind === 'void') return 'Void';
+  if (result.kind === 'runs') return String(result.runs);
+  return result.runners.map((runner) => selections.find(({ id }) => id === runner)?.name ?? runner).join(' / ');
+}

@@ -1,0 +1,184 @@
+import { sql } from '@site/platform-kit/data/sql';
+import { commission, COMMISSION_RATES, deadHeatProfit, type Price } from '@site/api/contracts/exchange';
+import { paisaOfTaka } from '@site/api/money';
+import { rowsOf } from '@site/platform-kit/data/rows';
+import type { MarketResult } from '@site/platform-match-simulator/feed';
+import { toBet, type RawBet } from '#bets/bets.repository';
+import { isBacking, type BetRow } from '#bets/bet';
+import { exposureOf, prospectOf } from '#bets/position.rules';
+import { lockSettling } from '#settlement/market.repository';
+import { playedResult } from '#settlement/settlement.rules';
+import { CASH, RUNNERS, type Table } from './table';
+
+const idsOf = ({ players }: Table) => sql`${sql.param([...players])}::bigint[]`;
+
+/** Cash of the players with their parts of the house and of the commission: play moves it about and changes nothing. */
+async function allMoney(table: Table): Promise<bigint> {
+  const { rows } = await table.platform.db.execute<{ total: string }>(sql`
+    select sum(balance_cached) as total from account where player_id = any(${idsOf(table)})
+      and (kind = 'CASH' or kind in ('HOUSE_MM', 'BOOK_HOUSE', 'COMMISSION'))`);
+  return BigInt(rows[0]?.total ?? 0);
+}
+
+/** Accounts that say something else than their postings. */
+async function wrongBalances(table: Table) {
+  const { rows } = await table.platform.db.execute(sql`
+    select key from account a where player_id = any(${idsOf(table)})
+      and balance_cached <> coalesce((select sum(amount) from posting where account_id = a.id), 0)`);
+  return rows;
+}
+
+/** Every fill between two players has its other half, and each bet is the sum of its fills. */
+async function wrongFills({ platform, markets }: Table) {
+  const { rows } = await platform.db.execute(sql`
+    with own as (select f.* from exchange_fill f join exchange_bet b on b.id = f.bet_id where b.market_id = any(${sql.param([...markets])}::text[]))
+    (select 'half' as what, bet_id, counter, odds, stake, profit from own where counter is not null
+      except select 'half', counter, bet_id, odds, stake, profit from own)
+    union all
+    select 'sum', b.id, null, null, b.matched_stake, null from exchange_bet b
+    left join (select bet_id, sum(stake) as stake, sum(profit) as profit from own group by 1) f on f.bet_id = b.id
+    where b.market_id = any(${sql.param([...markets])}::text[]) and (b.matched_stake <> coalesce(f.stake, 0)
+      or coalesce(f.profit, 0) <> case when b.side in ('back', 'yes') then b.matched_profit else b.matched_liability end)`);
+  return rows;
+}
+
+const OUTCOMES = { odds: RUNNERS, bookmaker: ['A', 'B'], fancy: Array.from({ length: 121 }, (_none, runs) => runs) } as const;
+
+/** What one bet brings, and nothing that computes it elsewhere. */
+function brings({ side, selection, run }: BetRow, { win, risk }: { win: bigint; risk: bigint }, outcome: string | number): bigint {
+  const hasWon = typeof outcome === 'number' ? outcome >= (run ?? 0) : outcome === selection;
+  return hasWon === isBacking(side) ? win : -risk;
+}
+
+/** The worst over every outcome and every part of the waiting bets that may be matched. */
+function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): bigint {
+  const waiting = bets.filter(({ waitingStake }) => waitingStake > 0n).slice(0, 8);
+  let worst = 0n;
+  for (const outcome of OUTCOMES[kind]) {
+    const matched = bets.reduce(
+      (sum, bet) => sum + (bet.matchedStake ? brings(bet, { win: bet.matchedProfit, risk: bet.matchedLiability }, outcome) : 0n),
+      0n,
+    );
+    for (let chosen = 0; chosen < 2 ** waiting.length; chosen++) {
+      const total = waiting.reduce((sum, bet, nth) => {
+        if (!(chosen & (1 << nth))) return sum;
+        return sum + brings(bet, prospectOf(bet.kind, bet.side, bet.odds, bet.waitingStake), outcome);
+      }, matched);
+      if (-total > worst) worst = -total;
+    }
+  }
+  return worst;
+}
+
+/** What is held where, against what can be lost there. */
+async function wrongHolds({ platform, players, markets }: Table) {
+  const { db } = platform;
+  const { rows } = await db.execute<RawBet>(sql`
+    select * from exchange_bet where market_id = any(${sql.param([...markets])}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')`);
+  const bets = rows.map(toBet);
+  const { rows: holds } = await db.execute<{ player_id: string; market_id: string; amount: string }>(sql`
+    select * from hold where market_id = any(${sql.param([...markets])}::text[])`);
+  const wrong: object[] = [];
+  for (const playerId of players) {
+    for (const [nth, marketId] of markets.entries()) {
+      const kind = (['odds', 'bookmaker', 'fancy'] as const)[nth] ?? 'odds';
+      const own = bets.filter((bet) => bet.playerId === playerId && bet.marketId === marketId);
+      const selections = kind === 'fancy' ? [{ id: marketId }] : OUTCOMES[kind].map((id) => ({ id }));
+      const held = BigInt(holds.find((hold) => Number(hold.player_id) === playerId && hold.market_id === marketId)?.amount ?? 0);
+      const exposure = exposureOf({ kind, selections }, own);
+      if (held !== exposure || held < worstCase(kind, own)) wrong.push({ playerId, marketId, held, exposure, worst: worstCase(kind, own) });
+    }
+  }
+  return wrong;
+}
+
+export async function checkTable(table: Table) {
+  expect(await allMoney(table)).toBe(paisaOfTaka(table.players.length * CASH));
+  expect(await wrongBalances(table)).toEqual([]);
+  expect(await wrongFills(table)).toEqual([]);
+  expect(await wrongHolds(table)).toEqual([]);
+  expect(await wrongMatches(table)).toEqual([]);
+}
+
+type RawFill = {
+  player_id: string;
+  selection: string;
+  side: BetRow['side'];
+  run: number | null;
+  odds: Price;
+  stake: string;
+  profit: string;
+};
+
+function fillBrings(fill: RawFill, result: MarketResult): bigint {
+  const [stake, profit] = [BigInt(fill.stake), BigInt(fill.profit)];
+  const backer = (() => {
+    if (result.kind === 'void') return 0n;
+    if (result.kind === 'runs') return result.runs >= (fill.run ?? 0) ? profit : -stake;
+    if (!result.runners.includes(fill.selection)) return -stake;
+    return result.runners.length > 1 ? deadHeatProfit(stake, fill.odds, result.runners.length) : profit;
+  })();
+  // On a line the layer's numbers are the other way round: NO wins the stake below its line and risks the rate.
+  return isBacking(fill.side) ? backer : -backer;
+}
+
+/** Once everything is settled: nobody has anything but what his fills bring by the last results. */
+export async function checkSettled(table: Table) {
+  const { platform, players, markets } = table;
+  const wanted = new Map<number, bigint>(players.map((id) => [id, paisaOfTaka(CASH)]));
+  for (const [nth, marketId] of markets.entries()) {
+    const market = await lockSettling(platform.db, marketId);
+    if (!market?.result) throw new Error(`${marketId} is not settled`);
+    const result = playedResult(market, market.result);
+    const { rows } = await platform.db.execute<RawFill>(sql`
+      select b.player_id, b.selection, b.side, f.run, f.odds, f.stake, f.profit from exchange_fill f join exchange_bet b on b.id = f.bet_id
+      where b.market_id = ${marketId}`);
+    for (const playerId of players) {
+      const own = rows.filter((row) => Number(row.player_id) === playerId);
+      const gross = own.reduce((sum, fill) => sum + fillBrings(fill, result), 0n);
+      const net = gross - commission(gross, nth === 0 ? COMMISSION_RATES.odds : 0n);
+      wanted.set(playerId, (wanted.get(playerId) ?? 0n) + net);
+    }
+  }
+  const { rows } = await platform.db.execute<{ player_id: string; cash: string }>(sql`
+    select player_id, balance_cached as cash from account where kind = 'CASH' and player_id = any(${idsOf(table)})`);
+  expect(new Map(rows.map((row) => [Number(row.player_id), BigInt(row.cash)]))).toEqual(wanted);
+  const { rows: left } = await platform.db.execute(sql`
+    select id::text from exchange_bet where market_id = any(${sql.param([...markets])}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')
+    union all select market_id from hold where market_id = any(${sql.param([...markets])}::text[]) and amount > 0`);
+  expect(left).toEqual([]);
+}
+
+/** How many fills each market has. */
+export async function countFills({ platform, markets }: Table): Promise<number[]> {
+  const { rows } = await platform.db.execute<{ market_id: string; count: number }>(sql`
+    select b.market_id, count(*)::int from exchange_fill f join exchange_bet b on b.id = f.bet_id
+    where b.market_id = any(${sql.param([...markets])}::text[]) group by 1`);
+  return markets.map((id) => rows.find(({ market_id: market }) => market === id)?.count ?? 0);
+}
+
+/** Whether a market is shut, by the operator or, where it is not in the operator's hand, by the feed. */
+export async function stoppedMarkets({ platform: { db, feed, clock }, markets }: Table): Promise<boolean[]> {
+  const { rows } = await db.execute<{ id: string; held: string | null; is_decided: boolean }>(sql`
+    select id, held, result is not null as is_decided from exchange_market where id = any(${sql.param([...markets])}::text[])`);
+  return markets.map((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row?.is_decided === true || (row?.held ?? feed.market(id, clock.now())?.state) !== 'OPEN';
+  });
+}
+
+export async function marketsHeldOpen({ platform: { db }, markets }: Table): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from exchange_market where id = any(${sql.param([...markets])}::text[]) and held = 'OPEN'`);
+  return rows.map(({ id }) => id);
+}
+
+/** What was asked for before a market was shut is matched no more once it is open again. */
+async function wrongMatches({ platform, stops }: Table) {
+  const shut = stops.map(({ marketId, at }) => ({ marketId, at: at.toISOString() }));
+  const { rows } = await platform.db.execute(sql`
+    select f.bet_id, b.asked_at, stop.at, f.created_at from exchange_fill f join exchange_bet b on b.id = f.bet_id
+    join ${rowsOf('stop', { marketId: 'text', at: 'timestamptz' }, shut)} on stop."marketId" = b.market_id
+    where b.asked_at < stop.at and stop.at < f.created_at`);
+  return rows;
+}

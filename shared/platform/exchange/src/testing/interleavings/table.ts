@@ -1,0 +1,95 @@
+import { priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
+import { randomUUID } from 'node:crypto';
+import type { OddsMarket, BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
+import { eventOf } from '@site/platform-match-simulator/ids';
+import { dyingAfter, isDeath } from '@site/platform-testing/dying-after';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { InsufficientFunds } from '@site/platform-domains/ledger';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { openMarket, playerWith } from '#settlement/testing';
+
+/** What three players do at one event: a book of three runners, a bookmaker of two, a line. */
+export interface Table {
+  platform: TestPlatform;
+  players: readonly number[];
+  /** By kind, in this order. */
+  markets: readonly [odds: string, bookmaker: string, fancy: string];
+  /** Ids of bets that were taken. */
+  bets: number[];
+  /** Moments at which a market was seen shut. */
+  stops: { marketId: string; at: Date }[];
+}
+
+export const PLAYERS = 3;
+export const CASH = 6000;
+export const RUNNERS = ['A', 'B', 'C'] as const;
+/** Runs that a line can end with. */
+export const LINES = [40, 43, 45, 48, 60] as const;
+
+export async function openTable(platform: TestPlatform, delayMs: number): Promise<Table> {
+  const players: number[] = [];
+  for (let nth = 0; nth < PLAYERS; nth++) players.push((await playerWith(platform, CASH)).playerId);
+  const markets = [
+    await openMarket(platform, 'odds', RUNNERS),
+    await openMarket(platform, 'bookmaker', ['A', 'B']),
+    await openMarket(platform, 'fancy'),
+  ] as const;
+  const table: Table = { platform, players, markets, bets: [], stops: [] };
+  for (const marketId of markets) platform.feed.change(marketId, { delayMs }, platform.clock.now());
+  for (const nth of [0, 1, 2]) quote(table, nth, 0);
+  return table;
+}
+
+let quotes = 1;
+
+/** The house asks for other prices. @param shift steps away from where it began */
+export function quote({ platform: { feed, clock }, markets }: Table, nth: number, shift: number) {
+  const at = clock.now();
+  const [odds, bookmaker, fancy] = markets;
+  const number = (quotes += 1);
+  if (nth === 0) {
+    const level = (price: number, taka: bigint) => ({ odds: priceOfHundredths(price + 2 * shift), size: taka * 100n });
+    const runners = RUNNERS.map((id) => ({
+      id,
+      name: id,
+      back: [level(210, 150n), level(208, 200n)],
+      lay: [level(214, 150n), level(216, 200n)],
+    }));
+    return feed.change<OddsMarket>(odds, { quote: number, runners }, at);
+  }
+  if (nth === 1) {
+    const runners = ['A', 'B'].map((id) => ({ id, name: id, back: priceOf(90 + shift), lay: priceOf(95 + shift), state: 'OPEN' as const }));
+    return feed.change<BookmakerMarket>(bookmaker, { quote: number, runners }, at);
+  }
+  const line = { type: 2, no: 44 + shift, noRate: priceOf(110), yes: 45 + shift, yesRate: priceOf(90) } as const;
+  return feed.change<FancyMarket>(fancy, { quote: number, fancy: line }, at);
+}
+
+const NO_PRICE = priceOf(0);
+
+/** What the house asks now. */
+export function quoteNow({ platform: { feed, clock }, markets }: Table, nth: number, isBacker: boolean) {
+  const market = feed.market(markets[nth] ?? '', clock.now());
+  if (market?.kind === 'bookmaker') return { odds: (isBacker ? market.runners[0]?.back : market.runners[0]?.lay) ?? NO_PRICE, run: null };
+  if (market?.kind !== 'fancy') throw new Error('No quotes in a book');
+  const { yes, yesRate, no, noRate } = market.fancy;
+  return isBacker ? { odds: yesRate ?? NO_PRICE, run: yes } : { odds: noRate ?? NO_PRICE, run: no };
+}
+
+/** What the house and the rules refuse, and what a process that dies leaves undone, is part of it; all else is a fault. */
+export async function unlessRefused<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (problem instanceof Refusal || isDeath(problem)) return null;
+    if (problem instanceof InsufficientFunds) throw new Error('A wallet was promised twice', { cause: problem });
+    throw problem;
+  }
+}
+
+/** The platform in a process that is gone after so many statements; null lives on. */
+export const livingFor = ({ context }: TestPlatform, statements: number | null): PlatformContext =>
+  statements === null ? context : { ...context, db: dyingAfter(context.db, statements) };
+
+export const askOf = (marketId: string) => ({ marketId, eventId: eventOf(marketId) ?? '', clientRef: randomUUID(), requestHash: 'same' });

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../time/clock';
+import type { Executor } from './database';
+
+/** One money post, as it is told apart from others. */
+export interface NamedCall {
+  playerId: number;
+  /** The sender's name for it. */
+  key: string;
+  path: string;
+  contentHash: string;
+}
+
+/** Books the key; a copy waits here until the first one is through. @returns false when it was answered before */
+export async function bookKey(tx: Executor, { playerId, key, path, contentHash }: NamedCall, at: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into money_call (player_id, key, path, content_hash, created_at)
+    values (${playerId}, ${key}, ${path}, ${contentHash}, ${at.toISOString()}) on conflict do nothing`);
+  return rowCount === 1;
+}
+
+export async function keepAnswer(tx: Executor, { playerId, key }: NamedCall, answer: unknown) {
+  await tx.execute(sql`update money_call set answer = ${JSON.stringify(answer)}::json where player_id = ${playerId} and key = ${key}`);
+}
+
+/** Of a call that was refused: the next one under the key is a first one. */
+export async function releaseKey(tx: Executor, { playerId, key }: NamedCall) {
+  await tx.execute(sql`delete from money_call where player_id = ${playerId} and key = ${key}`);
+}
+
+interface KeptCall {
+  path: string;
+  contentHash: string;
+  answer: unknown;
+}
+
+/** What was answered under a key of this player; null where nothing was booked. */
+export async function findKeptCall(db: Executor, playerId: number, key: string): Promise<KeptCall | null> {
+  const { rows } = await db.execute<{ path: string; content_hash: string; answer: unknown }>(sql`
+    select path, content_hash, answer from money_call where player_id = ${playerId} and key = ${key}`);
+  const [row] = rows;
+  return row ? { path: row.path, contentHash: row.content_hash, answer: row.answer } : null;
+}
+
+const KEPT_MONTHS = 4;
+
+/** Forgets what nobody sends again. */
+export async function sweepMoneyCalls(db: Executor, clock: Clock) {
+  const oldest = clock.now();
+  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  await db.execute(sql`delete from money_call where created_at <= ${oldest.toISOString()}`);
+}
+
+/** Of every field, and of every byte and the name of a file. */
+export async function contentHashOf(input: unknown): Promise<string> {
+  const fields = await Promise.all(
+    Object.entries(input as Record<string, unknown>).map(async ([name, value]) => [name, await comparable(value)]),
+  );
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+}
+
+async function comparable(value: unknown): Promise<unknown> {
+  if (typeof value === 'bigint') return String(value);
+  if (!(value instanceof File)) return value;
+  const bytes = Buffer.from(await value.arrayBuffer());
+  return [value.name, createHash('sha256').update(bytes).digest('base64url')];
+}

@@ -1,0 +1,23 @@
+/** The one door to the SQL library: a second copy of it would not know the statements of the first. */
+export {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type Param,
+  sql,
+  type SQL,
+  TransactionRollbackError,
+} from 'drizzle-orm';

@@ -1,0 +1,169 @@
+import { connect, type AddressInfo } from 'node:net';
+import { until } from '@site/testing/patience';
+import { sql } from 'drizzle-orm';
+import { readEvents } from '@site/platform-testing/event-reader';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { announce } from './announce';
+import type { HeardEvent } from './hub';
+
+const LISTENERS = sql`select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`;
+
+let platform: TestPlatform;
+/** What the reads of this test are told to do, by reference. */
+const reads: string[] = [];
+let readsWait: Promise<unknown> = Promise.resolve();
+
+beforeAll(async () => {
+  platform = await createTestPlatform({
+    extraModules: [
+      (_app, { events }) =>
+        events.describe('complaint', async (_db, _playerId, { reference }) => {
+          reads.push(String(reference));
+          await (reference === 'slow' ? readsWait : undefined);
+          if (reference === 'broken') throw new Error('cannot be read');
+          if (reference === 'large') return { reference: 'x'.repeat(1_000_000) };
+          return reference === 'gone' ? null : { reference: String(reference) };
+        }),
+    ],
+  });
+});
+beforeEach(() => {
+  reads.length = 0;
+});
+afterAll(() => platform.stop());
+
+const tell = (playerId: number, reference: string) => announce(platform.db, { playerId, name: 'complaint', data: { reference } });
+const type = (playerId: number) => announce(platform.db, { playerId, name: 'chat_typing', data: { chat_id: 1, is_typing: true } });
+const seconds = (count: number) => new Promise((done) => setTimeout(done, count * 1000));
+
+async function hearing(playerId: number | null) {
+  const heard: HeardEvent[] = [];
+  let lost = 0;
+  const stop = await platform.context.events.listen({ playerId, hear: (event) => heard.push(event), onLost: () => (lost += 1) });
+  return { heard, stop, lost: () => lost, names: () => heard.map(({ name, data }) => (name === 'complaint' ? data['reference'] : name)) };
+}
+
+it('costs the database nothing before somebody listens', async () => {
+  await tell(1, 'unheard');
+  expect((await platform.db.execute(LISTENERS)).rows).toHaveLength(0);
+});
+
+it('reads what an announcement names once, however many hear it, and not at all when nobody does', async () => {
+  const [one, two, desk] = [await hearing(1), await hearing(1), await hearing(null)];
+  await tell(1, 'mine');
+  await until(() => desk.heard.length === 1);
+  expect([one.names(), two.names(), desk.names()]).toEqual([['mine'], ['mine'], ['mine']]);
+  expect(one.heard[0]?.frame).toBe(two.heard[0]?.frame);
+  expect(reads).toEqual(['mine']);
+  desk.stop();
+  await tell(2, 'nobody’s');
+  await tell(1, 'mine again');
+  await until(() => one.heard.length === 2);
+  expect(reads).toEqual(['mine', 'mine again']);
+  one.stop();
+  two.stop();
+});
+
+it('lets no quick event overtake one that is still read, and makes no other player wait', async () => {
+  const [one, other] = [await hearing(1), await hearing(2)];
+  let goOn = () => {};
+  readsWait = new Promise<void>((done) => (goOn = done));
+  await tell(1, 'slow');
+  await tell(1, 'quick');
+  await type(1);
+  await tell(2, 'theirs');
+  await until(() => other.heard.length === 1);
+  expect(one.heard).toEqual([]);
+  goOn();
+  await until(() => one.heard.length === 3);
+  expect(one.names()).toEqual(['slow', 'quick', 'chat_typing']);
+  one.stop();
+  other.stop();
+});
+
+it('says nothing of what is gone by the time it is read', async () => {
+  const one = await hearing(1);
+  await tell(1, 'gone');
+  await tell(1, 'here');
+  await until(() => one.heard.length === 1);
+  expect(one.names()).toEqual(['here']);
+  one.stop();
+});
+
+it('sends the player’s pages to ask anew when an event cannot be read, and nobody else’s', async () => {
+  const [one, other] = [await hearing(1), await hearing(2)];
+  await tell(1, 'broken');
+  await until(() => one.lost() === 1);
+  expect(other.lost()).toBe(0);
+  await tell(1, 'next');
+  await until(() => one.heard.length === 1);
+  one.stop();
+  other.stop();
+});
+
+it('tells nobody of data off the contract', async () => {
+  const one = await hearing(1);
+  await announce(platform.db, { playerId: 1, name: 'chat_typing', data: { chat_id: 'one' } });
+  await type(1);
+  await until(() => one.heard.length > 0);
+  expect(one.heard.map(({ data }) => data)).toEqual([{ chat_id: 1, is_typing: true }]);
+  one.stop();
+});
+
+it('listens again by itself when its connection was lost, and says so to whoever hears', async () => {
+  const desk = await hearing(null);
+  const [first] = (await platform.db.execute<{ pid: number }>(LISTENERS)).rows;
+  await platform.db.execute(sql`select pg_terminate_backend(${first?.pid})`);
+  await until(() => desk.lost() === 1);
+  for (let tries = 0; tries < 100 && (await platform.db.execute(LISTENERS)).rows.length === 0; tries++) await seconds(0.02);
+  await type(3);
+  await until(() => desk.heard.length === 1);
+  expect((await platform.db.execute(LISTENERS)).rows).toHaveLength(1);
+  desk.stop();
+});
+
+it('goes on after an announcement that cannot be read', async () => {
+  const one = await hearing(1);
+  await platform.db.execute(sql`select pg_notify('player_events', '{')`);
+  await type(1);
+  await until(() => one.heard.length === 1);
+  expect(one.lost()).toBe(0);
+  one.stop();
+});
+
+describe('with a server that listens', () => {
+  beforeAll(() => platform.app.listen({ port: 0, host: '127.0.0.1' }));
+
+  it('cuts off a reader that does not read, while the others get theirs', async () => {
+    const { token, playerId } = await platform.signUp();
+    const authorization = `Bearer ${token}`;
+    const { port } = platform.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(`GET /api/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`);
+    await new Promise((done) => socket.once('readable', done));
+    const reader = await readEvents(platform.app, { authorization });
+    const streams = platform.context.events.streams;
+    expect(streams.all()).toHaveLength(2);
+    for (let count = 1; count <= 20; count++) {
+      await tell(playerId, 'large');
+      await reader.take(count + 1);
+    }
+    expect(streams.all()).toHaveLength(1);
+    const broken = new Promise((done) => socket.once('close', done));
+    socket.resume();
+    await broken;
+    reader.leave();
+  });
+
+  it('ends every stream when the platform stops', async () => {
+    const readers = [];
+    for (let count = 0; count < 10; count++) {
+      const { token } = await platform.signUp();
+      readers.push(await readEvents(platform.app, { authorization: `Bearer ${token}` }));
+    }
+    await platform.app.close();
+    await Promise.all(readers.map(({ over }) => over));
+    expect(platform.context.events.streams.all()).toHaveLength(0);
+    expect((await platform.db.execute(LISTENERS)).rows).toHaveLength(0);
+  });
+});

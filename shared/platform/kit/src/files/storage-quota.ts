@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { ATTACHMENT_BYTES_A_DAY } from '@site/api/contracts/attachment';
+import type { ErrorCode } from '@site/api/contracts/errors';
+import type { PlatformContext } from '../context/context';
+import type { Executor } from '../data/database';
+import { dayOf } from '../time/dhaka-day';
+import { Refusal } from '../base/refusal';
+
+/** Bytes of all files together from which on the log warns, because files are rows of the one database. */
+const WARNED_AT_BYTES = 20 * 1024 ** 3;
+
+interface Stored {
+  playerId: number;
+  bytes: number;
+  at: Date;
+  /** Refusal of a file beyond the quota. */
+  refusal: ErrorCode;
+}
+
+/**
+ * Counts a file against its player's quota of the day. It runs in the transaction that stores the file, so a file that is not stored
+ * does not count, and parallel files cannot pass together. @throws Refusal `refusal`
+ */
+export async function takeStorage(tx: Executor, { playerId, bytes, at, refusal }: Stored) {
+  const { rows } = await tx.execute(sql`
+    insert into stored_bytes as s (player_id, day, bytes) values (${playerId}, ${dayOf(at)}, ${bytes})
+    on conflict (player_id, day) do update set bytes = s.bytes + excluded.bytes
+    where s.bytes + excluded.bytes <= ${ATTACHMENT_BYTES_A_DAY}
+    returning bytes`);
+  if (!rows.length) throw new Refusal(refusal);
+}
+
+/** Forgets earlier days, and warns when all files together take more than was planned for. */
+export async function watchStorage({ db, clock, log }: Pick<PlatformContext, 'db' | 'clock' | 'log'>, warnedAtBytes = WARNED_AT_BYTES) {
+  await db.execute(sql`delete from stored_bytes where day < ${dayOf(clock.now())}`);
+  const { rows } = await db.execute<{ bytes: string }>(
+    sql`select pg_total_relation_size('receipt') + pg_total_relation_size('chat_attachment') as bytes`,
+  );
+  const bytes = Number(rows[0]?.bytes);
+  if (bytes > warnedAtBytes) log.warn({ bytes, warnedAtBytes }, 'files of players take more than was planned for');
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
+import * as z from '@site/api/schema';
+import type { Endpoint } from '@site/api/schema';
+import { EventStream } from '../events/event-stream';
+import { sendFile } from './file-answer';
+import { sendStream } from './stream-answer';
+
+/** Sends what the contract promises; off it is a fault of ours, found in every run but the production one. */
+export function sendAnswer(endpoint: Endpoint, output: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.server.platform.settings.isProduction) checkAnswer(endpoint, output);
+  if (output instanceof File) return sendFile(output, reply);
+  if (output instanceof EventStream) return sendStream(output, request, reply);
+  reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
+  const body = JSON.stringify(output);
+  const isPrivate = endpoint.access !== 'public' || request.headers.authorization !== undefined;
+  if (endpoint.method !== 'GET' || endpoint.neverStored || isPrivate) return reply.header('cache-control', 'no-store').send(body);
+
+  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('etag', tag).header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.send(body);
+}
+
+/**
+ * Keeps every answer to a bearer out of all caches: it may carry the session's next token, and a later copy would bring an old token
+ * back. One hook does it, so that errors, files and answers without a contract obey as well.
+ */
+export function keepPrivate(app: FastifyInstance) {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers.authorization === undefined && !reply.hasHeader(RENEWED_TOKEN_HEADER)) return;
+    reply.header('cache-control', 'no-store').removeHeader('etag');
+  });
+}
+
+function checkAnswer(endpoint: Endpoint, output: unknown) {
+  const read = z.safeParse(endpoint.output, output);
+  if (read.success) return;
+  const [issue] = read.error.issues;
+  throw new Error(`${endpoint.method} ${endpoint.path} answers off its contract at ${issue?.path.join('.')}: ${issue?.message}`);
+}

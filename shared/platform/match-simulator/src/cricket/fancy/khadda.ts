@@ -1,0 +1,51 @@
+import { normalBelow } from '#model/probability';
+import { yesOnly } from '#model/rates';
+import { BALLS_PER_OVER, OVERS } from '../ball-model';
+import { INNINGS_START } from '../play-innings';
+import { runsTo } from '../projections';
+import { DELAY_MS, bowledAt, mapped, type InningsView, type Offer, type Sight } from './offer';
+import { totalAt } from './outlook';
+import { sessionDecision } from './sessions';
+
+/** Runs that a window holds. */
+const WIDTHS = [5, 10, 20] as const;
+/** Windows of each width side by side. */
+const WINDOWS = 3;
+const OVERS_OPEN = 15;
+const EDGE = 0.07;
+/** The total is a whole number. */
+const HALF = 0.5;
+
+function windowLine(first: number, width: number, sight: Sight) {
+  const { mean, deviation } = totalAt(OVERS, sight);
+  const below = (runs: number) => normalBelow(runs - HALF, mean, deviation);
+  return yesOnly(below(first + width) - below(first), EDGE);
+}
+
+/** The first of the windows around what an ordinary side of this strength makes. */
+function firstWindow({ match, innings }: InningsView, width: number): number {
+  const expected = runsTo(OVERS, INNINGS_START).mean * match.squads[innings.batting].strength;
+  return Math.round((expected - (WINDOWS * width) / 2) / width) * width;
+}
+
+/** Whether the total of the first innings lies in a window; YES only. @see domain 2.4 */
+export function khaddaOffers(view: InningsView): Offer[] {
+  if (view.number !== 1) return [];
+  const decision = sessionDecision(view, OVERS);
+  const lastBets = bowledAt(view, OVERS_OPEN * BALLS_PER_OVER) ?? view.innings.end;
+  return WIDTHS.flatMap((width) =>
+    Array.from({ length: WINDOWS }, (_, index): Offer => {
+      const first = firstWindow(view, width) + index * width;
+      return {
+        ...mapped(decision, (runs) => (runs >= first && runs < first + width ? 1 : 0)),
+        code: `F-K${width}-${first}`,
+        name: `Khadda ${first}–${first + width - 1} (Inn 1)`,
+        type: 4,
+        opens: view.opens,
+        lastBets,
+        delayMs: DELAY_MS,
+        lineAt: (sight) => windowLine(first, width, sight),
+      };
+    }),
+  );
+}

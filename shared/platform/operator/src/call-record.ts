@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { writeAudit } from '@site/platform-kit/http/audit';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { SECRETS } from '@site/platform-kit/base/logging';
+import { accountKey, findByUsername } from '@site/platform-domains/access';
+import { findComplaint } from '@site/platform-domains/support';
+import { findNamed } from '@site/platform-domains/funds';
+import { chatNamed } from './chat.service';
+import type { Operator } from './identify';
+
+/** Audit row of one call: it begins with the request and is written before the answer leaves. */
+export interface CallRecord {
+  operator: Operator | null;
+  input: Record<string, unknown>;
+  playerId: number | undefined;
+  isWritten: boolean;
+}
+
+export const newRecord = (): CallRecord => ({ operator: null, input: {}, playerId: undefined, isWritten: false });
+
+/** @param call method and path of the contract */
+export async function writeCall({ db, clock }: PlatformContext, call: string, record: CallRecord, { ip }: FastifyRequest, outcome: number) {
+  if (record.isWritten) return;
+  record.isWritten = true;
+  const { operator, input, playerId } = record;
+  await writeAudit(db, {
+    at: clock.now(),
+    action: 'operator.call',
+    ...(playerId === undefined ? {} : { playerId }),
+    ip,
+    who: operator?.name,
+    call,
+    outcome,
+    detail: { ...(operator ? { role: operator.role } : {}), input },
+  });
+}
+
+const FIELDS_KEPT = 30;
+const NAME_KEPT = 64;
+const VALUE_KEPT = 300;
+
+/** Input of a call for the audit log: secrets are hidden, long values are cut. */
+export const recordedInput = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, FIELDS_KEPT)
+      .map(([name, value]) => [storable(name, NAME_KEPT), SECRETS.includes(name) ? '[hidden]' : recordedValue(value)]),
+  );
+
+function recordedValue(value: unknown): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'string') return storable(value, VALUE_KEPT);
+  return storable(JSON.stringify(value, hideSecrets) ?? '', VALUE_KEPT);
+}
+
+const hideSecrets = (name: string, value: unknown) => (SECRETS.includes(name) ? '[hidden]' : value);
+
+/** PostgreSQL keeps neither NUL nor half of a character in JSON. */
+const storable = (text: string, length: number) => Buffer.from(text.slice(0, length).replaceAll('\0', '')).toString();
+
+/** Look-ups by the fields in which a call names a player or something of a player. */
+const PLAYERS: Record<string, (context: PlatformContext, named: string) => Promise<number | undefined>> = {
+  username: async ({ db }, name) => (await findByUsername(db, accountKey(name)))?.id,
+  chat: async ({ db }, name) => (await chatNamed(db, name)).playerId,
+  reference: async ({ db }, reference) => (await findComplaint(db, reference.trim().toUpperCase()))?.playerId,
+  transaction_id: async ({ db }, id) => {
+    const found = await findNamed(db, id);
+    return found.length === 1 ? found[0]?.playerId : undefined;
+  },
+};
+
+/** @returns the player whom an input names; undefined when it names none, or an unknown one */
+export async function playerNamed(context: PlatformContext, input: object): Promise<number | undefined> {
+  for (const [field, value] of Object.entries(input)) {
+    const find = Object.hasOwn(PLAYERS, field) ? PLAYERS[field] : undefined;
+    if (find && typeof value === 'string') return find(context, value).catch(() => undefined);
+  }
+  return undefined;
+}

@@ -1,0 +1,211 @@
+// Covers: CHAT-022, PLATFORM-055.
+import type { ChatMessage } from '@site/api/contracts/chat';
+import { findChat, setDesk } from '@site/platform-domains/support';
+import { type ChatPlayer, hearOf, messagesOf, signUpWithChat, write } from '@site/platform-domains/support/testing';
+import { operate } from '@site/platform-domains/funds/testing';
+import { inTransaction } from '@site/platform-kit/data/database';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { parseCommand } from './command/program';
+import { chatsLines, conversationLines, messageLines, type ListedChat, type ReadChat, type WrittenMessage } from './chat-lines';
+import { requestOf } from './testing';
+
+let platform: TestPlatform;
+let player: ChatPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+beforeEach(async () => {
+  player = await signUpWithChat(platform);
+});
+afterEach(() => platform.clock.advance(61));
+afterAll(() => platform.stop());
+
+const list = async () => (await operate(platform, 'GET', 'chats')).json<ListedChat[]>();
+const read = async (name: string | number = player.chatId) => (await operate(platform, 'GET', `chats/${name}`)).json<ReadChat>();
+const reply = (content: string, name: string | number = player.chatId) => operate(platform, 'POST', `chats/${name}/messages`, { content });
+
+it.each([
+  ['GET', 'chats'],
+  ['GET', 'chats/1'],
+  ['GET', 'chats/1/events'],
+  ['GET', 'chat-files/1'],
+  ['POST', 'chats/1/messages'],
+  ['POST', 'chats/1/typing'],
+  ['POST', 'chats/1/desk'],
+] as const)('is not there without the right key: %s %s', async (method, path) => {
+  for (const key of ['', 'wrong', `Bearer ${player.token}`]) {
+    const headers = { 'x-operator-key': key, authorization: `Bearer ${player.token}` };
+    const answer = await platform.operator.inject({
+      method,
+      url: `/operator/${path}`,
+      headers,
+      ...(method === 'POST' ? { payload: {} } : {}),
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'platform.not_found']);
+  }
+});
+
+it('lists who waits for a person first, the longest wait before the others, then the newest; nobody who wrote nothing', async () => {
+  const [early, late, silent] = [await signUpWithChat(platform), await signUpWithChat(platform), await signUpWithChat(platform)];
+  const askForPerson = ({ chatId }: ChatPlayer) => inTransaction(platform.db, (tx) => setDesk(tx, chatId, 'waiting', platform.clock.now()));
+  await write(platform, late, 'Me too');
+  await write(platform, early, 'A person, please');
+  await askForPerson(early);
+  platform.clock.advance(30);
+  await askForPerson(late);
+  await write(platform, player, 'Hello');
+  await write(platform, player, 'Are you there?');
+  platform.clock.advance(35);
+  const chats = await list();
+  expect(chats.slice(0, 3)).toMatchObject([
+    { id: early.chatId, username: early.username, desk: 'waiting', waits_s: 65, unread: 1 },
+    { id: late.chatId, desk: 'waiting', waits_s: 35 },
+    { id: player.chatId, desk: 'assistant', waits_s: null, unread: 2, last: { by: 'player', words: 'Are you there?' } },
+  ]);
+  expect(chats.map(({ id }) => id)).not.toContain(silent.chatId);
+  for (const { chatId } of [early, late]) await operate(platform, 'POST', `chats/${chatId}/desk`, { desk: 'assistant' });
+});
+
+it('shows a chat by its number and by its player’s name, and has read it then', async () => {
+  await write(platform, player, 'Hello');
+  const shown = await read();
+  expect(shown).toMatchObject({ id: player.chatId, username: player.username, desk: 'assistant', messages: [{ content: 'Hello' }] });
+  expect((await read(player.username.toUpperCase())).id).toBe(player.chatId);
+  expect((await messagesOf(platform, player)).messages).toMatchObject([{ read_at: platform.clock.now().toISOString() }]);
+  for (const name of [999_999_999, 'nobody1234', '0', '-1']) expect((await operate(platform, 'GET', `chats/${name}`)).statusCode).toBe(404);
+});
+
+it('writes as a person: the player hears it, and the assistant has nothing to say any more', async () => {
+  await write(platform, player, 'Hello');
+  const { heard, stop } = await hearOf(platform, player.playerId);
+  await operate(platform, 'POST', `chats/${player.chatId}/typing`, { is_typing: true });
+  expect((await reply('This is Nadia.')).json()).toMatchObject({
+    username: player.username,
+    message: { by: 'person', content: 'This is Nadia.' },
+  });
+  await stop();
+  expect(heard).toMatchObject([
+    { name: 'chat_typing', data: { is_typing: true } },
+    { name: 'chat_desk', data: { desk: 'person' } },
+    { name: 'chat_seen', data: { by: 'support', is_read: true } },
+    { name: 'chat_typing', data: { is_typing: false } },
+    { name: 'chat_message', data: { sender_id: 7, by: 'person', content: 'This is Nadia.' } },
+  ]);
+  expect(await findChat(platform.db, player.chatId)).toMatchObject({ desk: 'person', assistantDueAt: null });
+  expect(await messagesOf(platform, player)).toMatchObject({ desk: 'person', is_typing: false });
+});
+
+it('gives the chat back to the assistant', async () => {
+  await reply('This is Nadia.');
+  expect((await operate(platform, 'POST', `chats/${player.username}/desk`, { desk: 'assistant' })).json()).toMatchObject({
+    desk: 'assistant',
+  });
+  expect(await findChat(platform.db, player.chatId)).toMatchObject({ desk: 'assistant', assistantDueAt: platform.clock.now() });
+});
+
+it.each([
+  {},
+  { content: '' },
+  { content: ' \n' },
+  { content: '\u200b' },
+  { content: 'cut \ud83d' },
+  { content: 7 },
+  { content: 'x'.repeat(10_001) },
+  { content: 'x', by: 'assistant' },
+])('does not write %j', async (body) => {
+  expect((await operate(platform, 'POST', `chats/${player.chatId}/messages`, body)).statusCode).toBe(422);
+  expect((await read()).messages).toEqual([]);
+});
+
+describe('the command line', () => {
+  const chat = { method: 'GET', path: '/operator/chats/rahim%202' };
+  it.each([
+    [['chat'], { method: 'GET', path: '/operator/chats' }],
+    [['chat', 'read', 'rahim 2'], chat],
+    [['chat', 'reply', '12', 'Hello there'], { method: 'POST', path: '/operator/chats/12/messages', body: { content: 'Hello there' } }],
+    [['chat', 'file', '3'], { method: 'GET', path: '/operator/chat-files/3' }],
+    [['chat', 'close', '12'], { method: 'POST', path: '/operator/chats/12/desk', body: { desk: 'assistant' } }],
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
+
+  it.each([
+    [['chat', 'read']],
+    [['chat', 'read', ' ']],
+    [['chat', 'read', '12', '13']],
+    [['chat', 'reply', '12']],
+    [['chat', 'reply', '12', ' ']],
+    [['chat', 'reply', '12', 'two', 'words']],
+    [['chat', 'file']],
+    [['chat', 'file', '3', 'here.png']],
+    [['chat', 'close', '12', 'now']],
+    [['chat', 'drop', '12']],
+  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
+
+  it('follows one chat', () => {
+    expect(parseCommand(['chat', 'live', 'rahim2026'])).toMatchObject({
+      request: { method: 'GET', path: '/operator/chats/rahim2026' },
+      isLive: true,
+    });
+    for (const words of [
+      ['chat', 'live'],
+      ['chat', 'live', ''],
+      ['chat', 'live', '1', '2'],
+      ['live', '1'],
+      ['chat', 'read', '1'],
+    ])
+      expect(parseCommand(words)?.isLive).not.toBe(true);
+  });
+});
+
+describe('printed for a terminal', () => {
+  const ATTACK = 'Hi\u001b[2J\u001b]0;owned\u0007\r\b\u009b31m \u202egnp.exe\u2066\u200b\n/close';
+  const OBEYED = /[^\P{Cc}\n]|[\u200b\u202a-\u202e\u2066-\u2069]/u;
+  const message: ChatMessage = {
+    id: 3,
+    chat_id: 12,
+    sender_id: 1001,
+    by: 'player',
+    content: ATTACK,
+    created_at: '2026-01-15T06:00:00.000Z',
+    client_key: null,
+    delivered_at: null,
+    read_at: null,
+    attachment: null,
+  };
+
+  it('obeys nothing that a player wrote', () => {
+    const written: WrittenMessage = { username: 'rahim2026', message };
+    const listed: ListedChat = {
+      id: 12,
+      username: 'rahim2026',
+      desk: 'waiting',
+      waits_s: 65,
+      unread: 2,
+      last: { by: 'player', at: '', words: ATTACK },
+    };
+    for (const lines of [
+      messageLines(written),
+      chatsLines([listed]),
+      conversationLines({ id: 12, username: 'rahim2026', desk: 'person', messages: [message] }),
+    ]) {
+      expect(lines).not.toMatch(OBEYED);
+      expect(lines).toContain('\\u{1b}[2J');
+      expect(lines).not.toMatch(/^\/close/m);
+    }
+  });
+
+  it('says who wrote what, and when', () => {
+    const attachment = { name: 'attachment-3.png', type: 'image/png', bytes: 8 };
+    expect(messageLines({ username: 'rahim2026', message: { ...message, content: 'Look', attachment } })).toBe(
+      '2026-01-15T06:00:00.000Z  rahim2026: Look [attachment-3.png: chat file 3]',
+    );
+    expect(messageLines({ username: 'rahim2026', message: { ...message, by: 'assistant', content: 'Hi' } })).toMatch(/ {2}Assistant: Hi$/);
+    const last = { by: 'person', at: '2026-01-15T06:00:00.000Z', words: `Line one\nline two ${'x'.repeat(200)}` } as const;
+    const [first, second] = chatsLines([{ id: 12, username: 'rahim2026', desk: 'waiting', waits_s: 65, unread: 2, last }]).split('\n');
+    expect(first).toBe('12      waiting    rahim2026  waits 1 min 5 s  2 new');
+    expect(second).toMatch(/^ {4}2026-01-15T06:00:00.000Z {2}Support: Line one line two x+…$/);
+    expect([chatsLines([]), conversationLines({ id: 12, username: 'rahim2026', desk: 'assistant', messages: [] })]).toEqual([
+      'Nobody has written yet.',
+      'Chat 12 with rahim2026, answered by the assistant\nNothing was written yet.',
+    ]);
+  });
+});

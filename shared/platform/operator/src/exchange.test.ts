@@ -1,0 +1,119 @@
+// Covers: PLATFORM-059.
+import { addMatched, openMarket, playerWith } from '@site/platform-exchange/settlement/testing';
+import { eventOf } from '@site/platform-match-simulator/ids';
+import { cashOf } from '@site/platform-domains/ledger';
+import { operate } from '@site/platform-domains/funds/testing';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { requestOf } from './testing';
+import { exchangeEventLines, exchangeMarketLines, type ListedEvent, type ListedMarket } from './exchange-lines';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const order = (marketId: string, body: object) => operate(platform, 'POST', `exchange/markets/${marketId}`, body);
+const list = async (marketId: string) =>
+  (await operate(platform, 'GET', `exchange/events/${eventOf(marketId)}/markets`)).json<ListedMarket[]>();
+const cash = async (playerId: number) => Number(await cashOf(platform.db, playerId)) / 100;
+
+async function backed(stake = 1000, odds = 2) {
+  const { playerId } = await playerWith(platform, 5000);
+  const marketId = await openMarket(platform, 'odds', ['Dhaka Deltas', 'Khulna Kites']);
+  await addMatched(platform, { playerId, marketId, selection: 'Dhaka Deltas', side: 'back', stake, odds });
+  return { playerId, marketId };
+}
+
+it('is not there without the right key', async () => {
+  const { marketId } = await backed();
+  for (const key of ['', 'wrong']) {
+    const url = `/operator/exchange/markets/${marketId}`;
+    const refused = await platform.operator.inject({ method: 'POST', url, headers: { 'x-operator-key': key }, payload: { void: true } });
+    expect(refused.statusCode).toBe(404);
+  }
+  expect(await list(marketId)).toMatchObject([{ state: 'OPEN', settlement: 0 }]);
+});
+
+it('lists the events and what can be bet on', async () => {
+  const { marketId } = await backed();
+  const events = (await operate(platform, 'GET', 'exchange/events')).json<ListedEvent[]>();
+  expect(exchangeEventLines(events)).toContain(`${eventOf(marketId)}  cricket  in play`);
+  const lines = exchangeMarketLines(await list(marketId));
+  expect(lines).toContain('Match Odds  1 open bets');
+  expect(lines).toContain('Dhaka Deltas = Dhaka Deltas, Khulna Kites = Khulna Kites');
+  expect((await operate(platform, 'GET', 'exchange/events/49999999/markets')).statusCode).toBe(404);
+});
+
+it.each(['SUSPENDED', 'BALL_RUNNING', 'OPEN'])('holds a market %s until it is given back', async (state) => {
+  const { marketId } = await backed();
+  expect((await order(marketId, { state })).json()).toMatchObject([{ state, held: state }]);
+  expect((await order(marketId, { state: 'FEED' })).json()).toMatchObject([{ state: 'OPEN', held: null }]);
+});
+
+it('settles by name or id, and anew', async () => {
+  const { playerId, marketId } = await backed();
+  expect((await order(marketId, { settle: 'dhaka deltas' })).json()).toMatchObject([
+    { result: 'Dhaka Deltas', settlement: 1, open_bets: 0 },
+  ]);
+  expect(await cash(playerId)).toBe(5980);
+  await order(marketId, { settle: 'Khulna Kites' });
+  expect(await cash(playerId)).toBe(4000);
+  await order(marketId, { void: true, reason: 'Wrong list of players' });
+  expect(await cash(playerId)).toBe(5000);
+});
+
+it('settles a line by its runs', async () => {
+  const { playerId } = await playerWith(platform, 5000);
+  const marketId = await openMarket(platform, 'fancy');
+  await addMatched(platform, { playerId, marketId, side: 'no', run: 45, stake: 1000, odds: 110 });
+  expect((await order(marketId, { settle: 'Dhaka Deltas' })).statusCode).toBe(422);
+  await order(marketId, { settle: '44' });
+  expect(await cash(playerId)).toBe(6000);
+  for (const [runs, taka] of [
+    [45, 3900],
+    [0, 6000],
+    [51, 3900],
+  ] as const) {
+    expect((await order(marketId, { settle: runs })).json()).toMatchObject([{ result: String(runs) }]);
+    expect(await cash(playerId)).toBe(taka);
+  }
+});
+
+it('refuses what makes no sense, and changes nothing', async () => {
+  const { playerId, marketId } = await backed();
+  for (const body of [
+    {},
+    { state: 'CLOSED' },
+    { settle: 'A', void: true },
+    { settle: ' ' },
+    { settle: -1 },
+    { settle: 4.5 },
+    { settle: true },
+    { settle: 'x'.repeat(301) },
+    { void: false },
+    { settle: 'Nobody' },
+  ])
+    expect([body, (await order(marketId, body)).statusCode]).toEqual([body, 422]);
+  expect((await order('1.49999999', { void: true })).statusCode).toBe(404);
+  expect(await list(marketId)).toMatchObject([{ state: 'OPEN', settlement: 0, open_bets: 1 }]);
+  await order(marketId, { settle: 'Dhaka Deltas' });
+  expect((await order(marketId, { state: 'OPEN' })).statusCode).toBe(409);
+  expect(await cash(playerId)).toBe(5980);
+});
+
+it.each([
+  ['list', { method: 'GET', path: '/operator/exchange/events' }],
+  ['list 40000001', { method: 'GET', path: '/operator/exchange/events/40000001/markets' }],
+  ['1.40000001 state SUSPENDED', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { state: 'SUSPENDED' } }],
+  ['1.40000001 settle 51', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { settle: '51' } }],
+  ['1.40000001 void', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { void: true } }],
+  ['1.40000001 void rain', { method: 'POST', path: '/operator/exchange/markets/1.40000001', body: { void: true, reason: 'rain' } }],
+  ['', null],
+  ['1.40000001', null],
+  ['1.40000001 state CLOSED', null],
+  ['1.40000001 settle', null],
+  ['list 1 2', null],
+])('reads `exchange %s`', (words, request) => {
+  expect(requestOf(['exchange', ...words.split(' ').filter(Boolean)])).toEqual(request);
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '@site/platform-kit/data/database';
+import { type MessageWords, writeMessage } from '@site/platform-domains/notifications';
+import { grantCredit, lockCash } from '@site/platform-domains/ledger';
+import { giveReward, grantPoints } from '@site/platform-domains/rewards';
+import { creditGrantedMessage, pointsGrantedMessage, rewardGrantedMessage } from './operator.messages';
+
+/** What the house gives a player. */
+export interface Grants {
+  /** Paisa to the main wallet. */
+  credit?: bigint | undefined;
+  /** Whole points. */
+  vip_coin?: number | undefined;
+  /** Paisa to the rewards that wait for a claim. */
+  cash_bonus?: bigint | undefined;
+}
+
+export async function giveGrants(tx: Executor, playerId: number, { credit, vip_coin: points, cash_bonus: reward }: Grants, at: Date) {
+  await lockCash(tx, playerId);
+  const tell = (words: MessageWords) => writeMessage(tx, { playerId, at, ...words });
+  if (credit) {
+    await grantCredit(tx, playerId, credit, { type: 'operator', id: randomUUID() }, at);
+    await tell(creditGrantedMessage(credit));
+  }
+  if (points) {
+    await grantPoints(tx, playerId, points, at);
+    await tell(pointsGrantedMessage(points));
+  }
+  if (reward) {
+    await giveReward(tx, playerId, reward, { type: 'grant', id: randomUUID() }, at);
+    await tell(rewardGrantedMessage(reward));
+  }
+}

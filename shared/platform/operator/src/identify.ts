@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { isLoopback } from '@site/platform-kit/base/environment';
+import { keepLimit, takeTry, triesLeft } from '@site/platform-kit/pace/counter';
+import { Refusal } from '@site/platform-kit/base/refusal';
+import { networkOf } from '@site/platform-kit/http/request-origin';
+import { digest, isSameSecret } from '@site/platform-kit/secrets/secrets';
+import { findByKey } from './people.repository';
+import type { Role } from './roles';
+
+/** Person behind a call. */
+export interface Operator {
+  name: string;
+  role: Role;
+}
+
+/** Works only from this machine, on a site that no other machine reaches; elsewhere the start refuses or ignores it. */
+export const LOCAL_KEY = 'local-operator';
+
+/** Name of the key of the environment in the audit log. */
+export const OWN_NAME = 'operator';
+
+const OWN: Operator = { name: OWN_NAME, role: 'admin' };
+
+/**
+ * Finds the person behind a key.
+ * @throws Refusal `platform.not_found` for a wrong key; after several from one address `platform.too_many`, for a right key as well
+ */
+export async function identifyOperator({ db, clock, settings }: PlatformContext, request: FastifyRequest): Promise<Operator> {
+  const limit = settings.limits.operatorKeyPerAddress;
+  const counter = `operator-key:${networkOf(request.ip)}`;
+  if (!(await triesLeft(db, clock, counter, limit))) await keepLimit(db, clock, counter, limit);
+  const given = request.headers['x-operator-key'];
+  const key = typeof given === 'string' ? given : '';
+  // Both look-ups always run, so that the time of an answer reveals nothing.
+  const isOwn = isSameSecret(key, settings.operatorKey) && settings.operatorKey !== '' && mayBeUsed(key, request);
+  const person = await findByKey(db, digest(key));
+  if (isOwn) return OWN;
+  if (person) return person;
+  request.log.warn({ ip: request.ip, call: request.routeOptions.url }, 'wrong operator key');
+  await takeTry(db, clock, counter, limit);
+  throw new Refusal('platform.not_found');
+}
+
+/** A foreign page can reach this machine by a name of its own (DNS rebinding), so the requested name counts as well. */
+const mayBeUsed = (key: string, { hostname, ip }: FastifyRequest) =>
+  key !== LOCAL_KEY || (isLoopback(hostname) && isLoopback(ip.replace(/^::ffff:/, '')));

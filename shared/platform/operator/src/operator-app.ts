@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_BODY_BYTES } from '@site/api/schema';
+import { guard, serverOptions } from '@site/serving';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { acceptContent } from '@site/platform-kit/http/content';
+import { documentEndpoints } from '@site/platform-kit/http/documentation';
+import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
+import { operatorAuditModule } from './audit.routes';
+import { operatorChatModule } from './chat.routes';
+import { operatorComplaintsModule } from './complaints.routes';
+import { operatorExchangeModule } from './exchange.routes';
+import { operatorMessageModule } from './message.routes';
+import { operatorModule } from './operator.routes';
+import { operatorPeopleModule } from './people.routes';
+
+const modules = [
+  operatorModule,
+  operatorPeopleModule,
+  operatorAuditModule,
+  operatorMessageModule,
+  operatorChatModule,
+  operatorComplaintsModule,
+  operatorExchangeModule,
+];
+
+export interface OperatorAppOptions {
+  /** Host names of the listener, besides those of this machine. */
+  hosts?: readonly string[];
+  /** Whether the API page is served. */
+  hasDocumentation?: boolean;
+}
+
+/**
+ * Operators’ calls and the API page, as an app of its own for a port that players do not reach. The app does not listen yet. It trusts
+ * no forwarded address, so the audit log names the peer.
+ */
+export async function createOperatorApp(
+  platform: Pick<FastifyInstance, 'platform' | 'endpoints'>,
+  logger: FastifyServerOptions['logger'],
+  { hosts = [], hasDocumentation = true }: OperatorAppOptions = {},
+): Promise<FastifyInstance> {
+  const app = fastify({
+    ...serverOptions(),
+    logger: logger ?? false,
+    bodyLimit: DEFAULT_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { maxParamLength: 200 },
+  });
+  guard(app, { trustedHops: [], hosts, origin: platform.platform.settings.siteOrigin, resourcePolicy: 'same-origin' });
+  app.decorate('platform', platform.platform);
+  app.decorate('endpoints', platform.endpoints);
+  app.decorateRequest('callRecord', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+  acceptContent(app);
+  answerErrors(app);
+  for (const addModule of modules) addModule(app, app.platform);
+  if (hasDocumentation) documentEndpoints(app);
+  await app.ready();
+  return app;
+}

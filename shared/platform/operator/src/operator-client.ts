@@ -1,0 +1,29 @@
+import { ConfigProblem, isPrivate } from '@site/platform-kit/base/environment';
+import { LOCAL_KEY } from './identify';
+import type { OperatorRequest } from './operator-request';
+
+export type OperatorClient = ReturnType<typeof createOperatorClient>;
+
+/** Origin of the operators’ calls: `OPERATOR_URL`, else this machine. @throws ConfigProblem where the key could be read on the way */
+function addressOf({ PORT = '3000', OPERATOR_PORT = String(Number(PORT) + 4), OPERATOR_URL }: NodeJS.ProcessEnv): string {
+  const url = OPERATOR_URL || `http://127.0.0.1:${OPERATOR_PORT}`;
+  if (!URL.canParse(url)) throw new ConfigProblem([`OPERATOR_URL is not an address: ${url}`]);
+  if (!isPrivate(url)) throw new ConfigProblem([`OPERATOR_URL must be https outside this machine, not ${url}`]);
+  return new URL(url).origin;
+}
+
+/** Speaks to the running platform. */
+export function createOperatorClient(env: NodeJS.ProcessEnv) {
+  const url = addressOf(env);
+  return {
+    url,
+    send: ({ method, path, body }: OperatorRequest, signal?: AbortSignal) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: { 'x-operator-key': env['OPERATOR_KEY'] || LOCAL_KEY, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'error',
+        ...(signal ? { signal } : {}),
+      }),
+  };
+}

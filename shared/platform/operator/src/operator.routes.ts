@@ -1,0 +1,61 @@
+import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+import { changeSettings, presentCounts, readCounts } from '@site/platform-domains/site';
+import { listSent, type OutboxRow } from '@site/platform-domains/notifications';
+import { operatorRoute } from './operator-route';
+import {
+  advanceClock,
+  approveTransaction,
+  failTransaction,
+  listOutbox,
+  patchPlayer,
+  patchSettings,
+  readPlayer,
+  readTelemetry,
+  runReferrals,
+  showQueue,
+} from './operator.calls';
+import { changePlayer, moveClock, showPlayer } from './operator.service';
+import type { SentMessage } from './outbox-lines';
+import { decideNamed, readQueue } from './queue.service';
+import { payReferrals } from './referral.service';
+
+/** The calls of the people who run the site; there are no screens for them. */
+export const operatorModule: PlatformModule = (app) => {
+  operatorRoute(app, listOutbox, async ({ to }, { db, background }) => {
+    // What is being sent right now belongs to the list.
+    await background.settled();
+    return (await listSent(db, to)).map(presentSent);
+  });
+
+  operatorRoute(app, patchSettings, async (values, { db }) => changeSettings(db, given(values)));
+
+  operatorRoute(app, readPlayer, async ({ username }, context) => showPlayer(context, username));
+
+  operatorRoute(app, patchPlayer, async (change, context) => changePlayer(context, change));
+
+  operatorRoute(app, showQueue, async (_none, context) => readQueue(context));
+
+  operatorRoute(app, approveTransaction, async (named, context) => decideNamed(context, named, { key: '1' }));
+
+  operatorRoute(app, failTransaction, async ({ reason, ...named }, context) =>
+    decideNamed(context, named, { key: '2', reason: reason.trim() }),
+  );
+
+  operatorRoute(app, runReferrals, async ({ day }, context) => payReferrals(context, day));
+
+  operatorRoute(app, advanceClock, async ({ seconds }, context) => moveClock(context, seconds));
+
+  operatorRoute(app, readTelemetry, async (query, context) => presentCounts(await readCounts(context, query)));
+};
+
+const presentSent = ({ recipient, createdAt, channel, code, subject, text }: OutboxRow): SentMessage => ({
+  to: recipient,
+  channel,
+  code,
+  subject,
+  text,
+  created_at: createdAt.toISOString(),
+});
+
+const given = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));

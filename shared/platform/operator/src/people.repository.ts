@@ -1,0 +1,60 @@
+import { sql } from '@site/platform-kit/data/sql';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { Role } from './roles';
+
+export interface PersonRow {
+  name: string;
+  role: Role;
+  addedAt: Date;
+  addedBy: string;
+  endedAt: Date | null;
+}
+
+interface Raw extends Record<string, unknown> {
+  name: string;
+  role: Role;
+  added_at: string;
+  added_by: string;
+  ended_at: string | null;
+}
+
+/** @returns whether the name was free */
+export async function insertPerson(db: Executor, person: { name: string; role: Role; keyHash: string; at: Date; by: string }) {
+  const { name, role, keyHash, at, by } = person;
+  const { rowCount } = await db.execute(sql`
+    insert into operator_person (name, role, key_hash, added_at, added_by)
+    values (${name}, ${role}, ${keyHash}, ${at.toISOString()}, ${by}) on conflict (name) do nothing`);
+  return rowCount === 1;
+}
+
+/** Person of a key that was not ended. */
+export async function findByKey(db: Executor, keyHash: string): Promise<Pick<PersonRow, 'name' | 'role'> | null> {
+  const { rows } = await db.execute<{ name: string; role: Role }>(
+    sql`select name, role from operator_person where key_hash = ${keyHash} and ended_at is null`,
+  );
+  return rows[0] ?? null;
+}
+
+export async function listPeople(db: Executor): Promise<PersonRow[]> {
+  const { rows } = await db.execute<Raw>(sql`select name, role, added_at, added_by, ended_at from operator_person order by id`);
+  return rows.map(({ name, role, added_at: added, added_by: addedBy, ended_at: ended }) => ({
+    name,
+    role,
+    addedAt: new Date(added),
+    addedBy,
+    endedAt: ended === null ? null : new Date(ended),
+  }));
+}
+
+/** @returns whether there was a key to end */
+export async function endPerson(db: Executor, name: string, at: Date) {
+  const { rowCount } = await db.execute(
+    sql`update operator_person set ended_at = ${at.toISOString()} where name = ${name} and ended_at is null`,
+  );
+  return rowCount === 1;
+}
+
+export async function hasAdministrator(db: Executor) {
+  const { rowCount } = await db.execute(sql`select 1 from operator_person where role = 'admin' and ended_at is null limit 1`);
+  return Boolean(rowCount);
+}

@@ -1,0 +1,174 @@
+import type * as z from '@site/api/schema';
+import { sql } from '@site/platform-kit/data/sql';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import * as audit from './audit.calls';
+import type { AuditPage } from './audit-lines';
+import { auditLines } from './audit-lines';
+import * as chat from './chat.calls';
+import { requestOf } from './testing';
+import * as complaints from './complaints.calls';
+import * as exchange from './exchange.calls';
+import * as message from './message.calls';
+import * as calls from './operator.calls';
+import type { OperatorCall } from './operator-route';
+import * as people from './people.calls';
+import { ROLES, type Role } from './roles';
+
+let platform: TestPlatform;
+const keys = {} as Record<Role, string>;
+beforeAll(async () => {
+  platform = await createTestPlatform({ hasDocumentation: true });
+  for (const role of ROLES) keys[role] = await add(`${role}-one`, role);
+});
+afterAll(() => platform.stop());
+
+type Method = 'GET' | 'POST' | 'PATCH';
+const own = () => platform.context.settings.operatorKey;
+const ask = (key: string, method: Method, path: string, payload?: object) =>
+  platform.operator.inject({ method, url: `/operator/${path}`, headers: { 'x-operator-key': key }, ...(payload ? { payload } : {}) });
+
+async function add(name: string, role: Role) {
+  const answer = await ask(own(), 'POST', 'people', { name, role });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ key: string }>().key;
+}
+
+const auditOf = async (query: string) => (await ask(own(), 'GET', `audit?${query}`)).json<AuditPage>();
+const count = async () => Number((await platform.db.execute(sql`select count(*) as n from audit_log`)).rows[0]?.['n']);
+
+it('is not on the address that players reach, nor is the page of the API', async () => {
+  const headers = { 'x-operator-key': own() };
+  for (const url of ['/operator/queue', '/operator/outbox', '/operator/telemetry', '/docs', '/docs/json']) {
+    expect([url, (await platform.app.inject({ url, headers })).statusCode]).toEqual([url, 404]);
+  }
+  expect((await ask(own(), 'GET', 'queue')).statusCode).toBe(200);
+});
+
+it('shows the page of the API in no frame, with its own scripts alone', async () => {
+  const page = await platform.operator.inject({ url: '/docs/' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toMatch(/default-src 'none';.*script-src 'self';.*frame-ancestors 'none'/);
+});
+
+describe('a person', () => {
+  it('has a key of 256 bits that the database does not know', async () => {
+    expect(keys.cashier).toMatch(/^[\w-]{43}$/);
+    const { rows } = await platform.db.execute(sql`select * from operator_person where name = 'cashier-one'`);
+    expect(JSON.stringify(rows)).not.toContain(keys.cashier);
+    expect((await ask(keys.cashier, 'GET', 'queue')).statusCode).toBe(200);
+  });
+
+  it('is listed without a key, and is nobody from the moment its key is ended', async () => {
+    const key = await add('short-stay', 'admin');
+    expect((await ask(key, 'GET', 'people')).json()).toContainEqual({
+      name: 'short-stay',
+      role: 'admin',
+      added_at: platform.clock.now().toISOString(),
+      added_by: 'operator',
+      ended_at: null,
+    });
+    expect((await ask(own(), 'POST', 'people/short-stay/end', {})).statusCode).toBe(200);
+    expect((await ask(key, 'GET', 'people')).statusCode).toBe(404);
+    expect((await ask(own(), 'POST', 'people/short-stay/end', {})).statusCode).toBe(404);
+    expect((await ask(own(), 'POST', 'people', { name: 'short-stay', role: 'viewer' })).statusCode).toBe(422);
+  });
+
+  it.each([{ name: 'operator' }, { name: 'A B' }, { name: '' }, { role: 'boss' }, { role: undefined }])(
+    'is not added with %j',
+    async (wrong) => {
+      expect((await ask(own(), 'POST', 'people', { name: 'somebody', role: 'viewer', ...wrong })).statusCode).toBe(422);
+    },
+  );
+});
+
+const ALL = [calls, people, audit, chat, complaints, message, exchange].flatMap((list) => Object.values<OperatorCall<z.ZodMiniType>>(list));
+
+it.each(ROLES)('lets a %s call what the role says and nothing else', async (role) => {
+  for (const { method, path, role: least } of ALL) {
+    const isAllowed = role === 'admin' || role === least || least === 'viewer';
+    const url = path.replace('/operator/', '').replace(/:\w+/g, 'x');
+    // The unknown field makes the platform refuse a call that the role allows, so nothing happens.
+    const answer = await ask(
+      keys[role],
+      method as Method,
+      method === 'GET' ? `${url}?surprise=1` : url,
+      method === 'GET' ? undefined : { surprise: 1 },
+    );
+    expect([role, method, path, answer.statusCode]).toEqual([role, method, path, isAllowed ? 422 : 403]);
+  }
+});
+
+describe('the audit log', () => {
+  it('has one row for every call: who, what, with which input, from where, and how it ended', async () => {
+    const { username, playerId } = await platform.signUp();
+    const before = await count();
+    await ask(keys.admin, 'PATCH', `players/${username}`, { credit: '1000' });
+    await ask(keys.viewer, 'PATCH', `players/${username}`, { credit: '7' });
+    await ask(keys.admin, 'PATCH', `players/${username}`, { credit: -1 });
+    await ask('wrong', 'PATCH', `players/${username}`, { credit: '1000' });
+    await ask(keys.admin, 'PATCH', 'players/nobody1234', { credit: '1000' });
+    const { rows } = await platform.db.execute(sql`
+      select who, call, outcome, ip, player_id, detail -> 'input' as input from audit_log where action = 'operator.call' order by id desc limit 5`);
+    const call = 'PATCH /operator/players/:username';
+    expect(await count()).toBe(before + 5);
+    expect(rows.reverse()).toEqual([
+      { who: 'admin-one', call, outcome: 200, ip: '127.0.0.1', player_id: String(playerId), input: { username, credit: '1000' } },
+      { who: 'viewer-one', call, outcome: 403, ip: '127.0.0.1', player_id: null, input: { username } },
+      { who: 'admin-one', call, outcome: 422, ip: '127.0.0.1', player_id: null, input: { username, credit: -1 } },
+      { who: null, call, outcome: 404, ip: '127.0.0.1', player_id: null, input: { username } },
+      { who: 'admin-one', call, outcome: 404, ip: '127.0.0.1', player_id: null, input: { username: 'nobody1234', credit: '1000' } },
+    ]);
+  });
+
+  it('keeps no secret and no key', async () => {
+    const key = await add('hidden-key', 'viewer');
+    await ask(keys.admin, 'PATCH', 'settings', { password: 'very-secret', nested: { token: 'very-secret' }, site_title: '\ud800 lone' });
+    const { rows } = await platform.db.execute(sql`select detail::text from audit_log order by id desc limit 20`);
+    const written = JSON.stringify(rows);
+    expect(written).toContain('[hidden]');
+    for (const secret of ['very-secret', key, keys.admin]) expect(written).not.toContain(secret);
+  });
+
+  it('is read by player and by person, page by page', async () => {
+    const { username } = await platform.signUp();
+    for (const credit of ['1', '2', '3']) await ask(keys.admin, 'PATCH', `players/${username}`, { credit });
+    const first = await auditOf(`player=${username}&who=admin-one&limit=2`);
+    expect(first.rows.map(({ detail }) => (detail['input'] as { credit: string }).credit)).toEqual(['3', '2']);
+    expect(first.rows[0]).toMatchObject({ who: 'admin-one', player: username, outcome: 200 });
+    const rest = await auditOf(`player=${username}&who=admin-one&limit=2&before=${first.next}`);
+    expect(rest).toMatchObject({ rows: [{ detail: { input: { credit: '1' } } }], next: null });
+    expect((await auditOf('who=nobody')).rows).toEqual([]);
+    expect((await ask(own(), 'GET', 'audit?player=nobody1234')).statusCode).toBe(404);
+    expect(auditLines(first)).toMatch(
+      /admin-one +PATCH \/operator\/players\/:username +200 +player \S+ +from 127\.0\.0\.1\n.*"credit":"3"/,
+    );
+  });
+
+  it.each(['update audit_log set who = null', 'delete from audit_log', 'truncate audit_log'])('refuses “%s”', async (statement) => {
+    await expect(platform.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('append-only') },
+    });
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['person', 'list'], { method: 'GET', path: '/operator/people' }],
+    [
+      ['person', 'add', 'nadia', '--role', 'cashier'],
+      { method: 'POST', path: '/operator/people', body: { name: 'nadia', role: 'cashier' } },
+    ],
+    [['person', 'end', 'nadia'], { method: 'POST', path: '/operator/people/nadia/end', body: {} }],
+    [['audit'], { method: 'GET', path: '/operator/audit' }],
+    [['audit', 'player=rahim2026', 'before=7'], { method: 'GET', path: '/operator/audit?player=rahim2026&before=7' }],
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
+
+  it.each([
+    [['person']],
+    [['person', 'add', 'nadia']],
+    [['person', 'add', 'nadia', '--role', 'boss']],
+    [['person', 'end']],
+    [['audit', 'x=1']],
+    [['audit', 'x']],
+  ])('shows its use for %j', (words) => expect(requestOf(words)).toBeNull());
+});

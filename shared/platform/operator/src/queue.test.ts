@@ -1,0 +1,108 @@
+// Covers: N-33, PLATFORM-012.
+import {
+  approve,
+  fail,
+  newDeposit,
+  newTrx,
+  newWithdrawal,
+  operate,
+  shownTo,
+  signUpReady,
+  type TestPlayer,
+} from '@site/platform-domains/funds/testing';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import { queueLines, type QueuedTransaction } from './queue-lines';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+beforeEach(async () => {
+  player = await signUpReady(platform);
+});
+afterEach(async () => {
+  for (const { transaction_id: id } of await queue()) await fail(platform, id);
+});
+afterAll(() => platform.stop());
+
+const queue = async () => (await operate(platform, 'GET', 'queue')).json<QueuedTransaction[]>();
+/** The reviewer leaves it to the operator. */
+const newLeftTrx = () => `${newTrx().slice(0, 8)}99`;
+
+it('lists what waits, the oldest first, until it is decided', async () => {
+  expect(await queue()).toEqual([]);
+  const [trx, begun] = [newLeftTrx(), platform.clock.now().toISOString()];
+  const deposit = await newDeposit(platform, player, { trx });
+  platform.clock.advance(65);
+  const withdrawal = await newWithdrawal(platform, player, { amount: 800 });
+  expect(await queue()).toEqual([
+    {
+      transaction_id: deposit,
+      attempt: 1,
+      is_edited: false,
+      action: 'deposit',
+      amount: '1000.00',
+      username: player.username,
+      method: 'Padma Wallet',
+      account_number: expect.stringMatching(/^017/),
+      trx_id: trx,
+      submitted_at: begun,
+      waits_s: 65,
+      review_at: null,
+    },
+    expect.objectContaining({ transaction_id: withdrawal, action: 'withdraw', trx_id: null, review_at: expect.any(String) }),
+  ]);
+  await approve(platform, deposit);
+  expect(await queue()).toHaveLength(1);
+});
+
+it('is printed line by line', async () => {
+  expect(queueLines([])).toBe('Nothing waits.');
+  await newDeposit(platform, player, { trx: newLeftTrx() });
+  platform.clock.advance(65);
+  const [first, second] = queueLines(await queue()).split('\n');
+  expect(first).toMatch(/^D\d+ +deposit +1000\.00 BDT +\S+ +waits 1 min 5 s$/);
+  expect(second).toMatch(/^ +Padma Wallet 017\d{8} {2}TRX ID \w{8}99 {2}left to the operator$/);
+});
+
+it('says which attempt a decision has to name after the player edited it', () => {
+  const waiting = { transaction_id: 'W10000001', action: 'withdraw', amount: '500.00', username: 'rahim', method: 'Doyel Pay' };
+  const rest = { account_number: '01712345678', trx_id: null, submitted_at: '2026-01-15T06:00:00.000Z', waits_s: 65, review_at: null };
+  expect(queueLines([{ ...waiting, ...rest, attempt: 2, is_edited: true }])).toMatch(/left to the operator {2}edited: attempt=2$/);
+});
+
+it('is decided by number or by a TRX ID that waits, once', async () => {
+  const deposit = await newDeposit(platform, player, { trx: 'PW7M2Q9XTA' });
+  expect((await approve(platform, 'pw7m2q9xta')).json()).toMatchObject({ transaction_id: deposit, key: '1', amount: '1000.00' });
+  expect((await approve(platform, 'PW7M2Q9XTA')).statusCode).toBe(404);
+  expect((await approve(platform, deposit)).statusCode).toBe(409);
+  expect((await fail(platform, deposit)).statusCode).toBe(409);
+  const withdrawal = await newWithdrawal(platform, await signUpReady(platform));
+  expect((await fail(platform, withdrawal)).json()).toMatchObject({ key: '2', reason: 'The sender is unknown.' });
+});
+
+it('knows the number before a TRX ID of the same letters', async () => {
+  const deposit = await newDeposit(platform, player);
+  const other = await signUpReady(platform);
+  await newDeposit(platform, other, { method: 'Shapla Bank', trx: deposit });
+  expect((await approve(platform, deposit)).json()).toMatchObject({ transaction_id: deposit });
+  expect(await shownTo(platform, other)).toMatchObject([{ key: '0' }]);
+});
+
+it('decides nothing where a TRX ID waits twice, and nothing unknown', async () => {
+  const trx = newTrx();
+  await newDeposit(platform, player, { trx });
+  await newDeposit(platform, await signUpReady(platform), { method: 'Shapla Bank', trx });
+  for (const id of [trx, 'D1', 'x', 'NOTHING99']) expect((await approve(platform, id)).statusCode).toBe(404);
+  expect(await queue()).toHaveLength(2);
+});
+
+it.each([{}, { reason: '' }, { reason: '  ' }, { reason: 7 }, { reason: 'x'.repeat(301) }, { reason: 'No.', key: '1' }])(
+  'refuses to refuse with %j',
+  async (body) => {
+    const deposit = await newDeposit(platform, player);
+    expect((await operate(platform, 'POST', `transactions/${deposit}/fail`, body)).statusCode).toBe(422);
+    expect(await queue()).toHaveLength(1);
+  },
+);

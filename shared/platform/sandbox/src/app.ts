@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import { DEFAULT_BODY_BYTES } from '@site/api/schema';
+import { guard, serverOptions, type TimeLimits } from '@site/serving';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { keepPrivate } from '@site/platform-kit/http/answer';
+import { createBackground } from '@site/platform-kit/base/background';
+import { acceptContent } from '@site/platform-kit/http/content';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import type { Database } from '@site/platform-kit/data/database';
+import { answerErrors, answerUnroutable } from '@site/platform-kit/http/error-answer';
+import { createEventHub } from '@site/platform-kit/events/hub';
+import { NO_HOUSES, type GameHouses } from '@site/platform-kit/context/game-houses';
+import { answerHealth } from './health';
+import { createPaces } from '@site/platform-kit/pace/paces';
+import { modules } from './modules';
+import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+
+export interface AppOptions {
+  /** All of the context but what is the app's own. */
+  context: Omit<PlatformContext, 'log' | 'background' | 'paces' | 'events' | 'houses' | 'onRestricted'>;
+  /** Stores of the platforms with transfer wallets; none when left out. */
+  houses?: GameHouses | undefined;
+  openConnection: Database['openConnection'];
+  logger: FastifyServerOptions['logger'];
+  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
+  timeLimits?: TimeLimits | undefined;
+  /** Host names of the site, besides those of this machine. */
+  hosts?: readonly string[] | undefined;
+  /** Beside those that are always there. */
+  extraModules?: readonly PlatformModule[] | undefined;
+}
+
+/** The platform as one Fastify app, not yet listening. */
+export async function createApp({
+  context,
+  houses = NO_HOUSES,
+  openConnection,
+  logger,
+  timeLimits,
+  hosts = [],
+  extraModules = [],
+}: AppOptions): Promise<FastifyInstance> {
+  const { settings } = context;
+  const app = fastify({
+    ...serverOptions(timeLimits),
+    logger: logger ?? false,
+    bodyLimit: DEFAULT_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedHop || false,
+    forceCloseConnections: true,
+    frameworkErrors: answerUnroutable,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const trustedHops = settings.trustedHop.split(/[\s,]+/).filter(Boolean);
+  guard(app, { trustedHops, hosts, origin: settings.siteOrigin, resourcePolicy: 'same-origin' });
+  const platform: PlatformContext = {
+    ...context,
+    houses,
+    onRestricted: [],
+    log: app.log,
+    background: createBackground(app.log),
+    paces: createPaces(context.clock),
+    events: createEventHub({ db: context.db, openConnection, log: app.log, isChecked: !settings.isProduction }),
+  };
+  app.decorate('platform', platform);
+  app.decorate('endpoints', []);
+  app.decorate('identify', null);
+  app.decorateRequest('player', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  // Before the connections are cut, so that streams end in order.
+  app.addHook('preClose', platform.events.close);
+  app.addHook('onClose', platform.background.settled);
+  acceptContent(app);
+  keepPrivate(app);
+  answerErrors(app);
+  await app.register(cors, { origin: [...settings.allowedOrigins], exposedHeaders: ['x-renewed-token', 'x-request-id', 'retry-after'] });
+  answerHealth(app, platform);
+  for (const addModule of [...modules, ...extraModules]) addModule(app, platform);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,150 @@
+import { priceOf } from '@site/api/contracts/exchange';
+/**
+ * Bets as fast as they can be placed, for the figure of the betting engine: the service, and the least that PostgreSQL could be asked
+ * for instead. Does what its parent tells it, one message after the other.
+ */
+import pg from 'pg';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { systemClock } from '@site/platform-kit/time/clock';
+import { openDatabase } from '@site/platform-kit/data/database';
+import { placeBet } from '@site/platform-exchange/calls/place-bet.service';
+import { addMatch } from '@site/platform-exchange/bets/testing';
+import { decideDue } from '@site/platform-exchange/book/decide.service';
+import { addPlayer } from '@site/platform-domains/access/testing';
+import { assertLedger, grantCredit } from '@site/platform-domains/ledger';
+import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
+import { createTestDatabase } from '@site/platform-testing/test-cluster';
+
+const PLAYERS = 200;
+const MATCHES = 20;
+const AT_ONCE = 32;
+const CONNECTIONS = 20;
+
+type Order = { do: 'bets' | 'bare'; count: number } | { do: 'decide' } | { do: 'problems' };
+
+const { settings } = readConfig(process.env);
+const database = await createTestDatabase();
+const { db, openConnection, close } = openDatabase(database.url, () => {}, { size: CONNECTIONS });
+const feed = createScriptedFeed();
+const app = await createApp({
+  context: { db, clock: systemClock, feed, settings: { ...settings, isProduction: true } },
+  openConnection,
+  logger: false,
+});
+const bare = new pg.Pool({ connectionString: database.url, max: CONNECTIONS });
+
+const matches = Array.from({ length: MATCHES }, () => {
+  const match = addMatch({ feed });
+  match.offer([[2, 1_000_000]], [[2.02, 1_000_000]], { inplay: true, delayMs: 5000 });
+  return match;
+});
+const players: number[] = [];
+
+async function addPlayers() {
+  for (let nth = 0; nth < PLAYERS; nth++) {
+    const form = {
+      username: `bettor${nth}`,
+      email: `bettor${nth}@example.com`,
+      phone: String(1_100_000_000 + nth),
+      name: '',
+      currency: 'BDT',
+      referral_code: '',
+    } as const;
+    const { id } = await addPlayer(db, form, 'none', systemClock.now());
+    await grantCredit(db, id, 1_000_000_000n, { type: 'bench', id: String(id) }, systemClock.now());
+    players.push(id);
+  }
+  await bare.query('create table bare_wallet (id int primary key, held bigint not null)');
+  await bare.query(`insert into bare_wallet select n, 0 from generate_series(0, ${PLAYERS - 1}) n`);
+  await bare.query(
+    'create table bare_bet (id bigint generated always as identity primary key, wallet int, market text, odds int, stake bigint, at timestamptz)',
+  );
+  await bare.query('create table bare_hold (id bigint generated always as identity primary key, wallet int, market text, amount bigint)');
+}
+
+let placed = 0;
+
+async function placeOne() {
+  const nth = placed++;
+  const match = matches[(nth * 7) % MATCHES];
+  const playerId = players[nth % PLAYERS];
+  if (!match || playerId === undefined) return;
+  await placeBet(app.platform, playerId, {
+    clientRef: crypto.randomUUID(),
+    requestHash: 'bench',
+    marketId: match.odds,
+    eventId: match.event,
+    selection: 'A',
+    side: nth % 3 ? 'back' : 'lay',
+    odds: priceOf(nth % 3 ? 2 : 2.02),
+    run: null,
+    stake: 10_000n,
+    policy: 'better',
+    fill: 'keep',
+  });
+}
+
+/** Begin, one change, two rows, commit. */
+async function writeOne() {
+  const wallet = placed++ % PLAYERS;
+  const client = await bare.connect();
+  try {
+    await client.query('begin');
+    await client.query({ name: 'held', text: 'update bare_wallet set held = held + $2 where id = $1', values: [wallet, 10_000] });
+    await client.query({
+      name: 'bet',
+      text: 'insert into bare_bet (wallet, market, odds, stake, at) values ($1, $2, $3, $4, now())',
+      values: [wallet, 'm', 200, 10_000],
+    });
+    await client.query({
+      name: 'hold',
+      text: 'insert into bare_hold (wallet, market, amount) values ($1, $2, $3)',
+      values: [wallet, 'm', 10_000],
+    });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** @returns milliseconds for each */
+async function timeOf(work: () => Promise<void>, count: number): Promise<number> {
+  let left = count;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (left-- > 0) await work();
+    }),
+  );
+  return (performance.now() - start) / count;
+}
+
+async function obey(order: Order) {
+  switch (order.do) {
+    case 'bets':
+      return timeOf(placeOne, order.count);
+    case 'bare':
+      return timeOf(writeOne, order.count);
+    case 'decide':
+      return decideDue(app.platform);
+    case 'problems':
+      return assertLedger(db).then(
+        () => 0,
+        (problem: Error) => problem.message,
+      );
+  }
+}
+
+async function stop() {
+  await app.close();
+  await bare.end();
+  await close();
+  await database.drop();
+  process.exit(0);
+}
+
+await addPlayers();
+process.on('message', (order: Order) => void obey(order).then((answer) => process.send?.({ answer })));
+process.once('disconnect', () => void stop());
+process.send?.({ answer: 'ready' });

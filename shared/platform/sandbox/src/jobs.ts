@@ -1,0 +1,128 @@
+import { HEARTBEAT_MS } from '@site/api/contracts/events';
+import type { PlatformContext } from '@site/platform-kit/context/context';
+import { sweepCounters } from '@site/platform-kit/pace/counter';
+import { sweepMoneyCalls } from '@site/platform-kit/data/money-calls';
+import { watchStorage } from '@site/platform-kit/files/storage-quota';
+import { createSweep } from '@site/platform-exchange/book/sweep.service';
+import { decideDue } from '@site/platform-exchange/book/decide.service';
+import { enquireDue, sweepHome } from '@site/platform-domains/games';
+import { sendNotices, sweepInbox, sweepOutbox } from '@site/platform-domains/notifications';
+import { answerDue, beat, releaseSilent } from '@site/platform-domains/support';
+import { assertLedger } from '@site/platform-domains/ledger';
+import { forgetSuccessors, sweepCodes, sweepLogIns, sweepSessions } from '@site/platform-domains/access';
+import { reviewDue, sweepQuotes } from '@site/platform-domains/funds';
+import { sweepTelemetry } from '@site/platform-domains/site';
+import { payDueDays } from '@site/platform-domains/rewards';
+import { tellDue } from '@site/platform-domains/safer-play';
+import { settleDue } from '@site/platform-exchange/settlement/settle-due.service';
+
+const SECOND_MS = 1000;
+/** How late a bet may be decided after its delay. */
+const BETS_MS = 100;
+/** How late orders that wait may see that the market stopped, or that the house has come to their price. */
+const ORDERS_MS = 250;
+/** How late the support assistant may be. */
+const ASSISTANT_MS = 300;
+/** Poll interval of transfers to and from game wallets whose answer was lost. */
+const TRANSFERS_MS = 5000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What runs beside the calls: requests are decided and markets settled every second, the support assistant answers, referrals are paid after midnight, the books added up every night, what is too old goes every hour. */
+export function startJobs(context: PlatformContext) {
+  const { db, clock, background } = context;
+  // What runs when the app closes is waited for.
+  const run = (name: string, work: () => Promise<unknown>) => () => background.run(name, work);
+  const review = oneAtATime(() => reviewDue(context));
+  const sendToOwners = oneAtATime(() => sendNotices(context));
+  const heartbeat = oneAtATime(() => beat(context));
+  const tellOfDue = oneAtATime(() => tellDue(context));
+  const payReferrals = oneAtATime(() => payDueDays(context));
+  const settleMarkets = oneAtATime(() => settleDue(context));
+  const answerChats = oneAtATime(() => answerDue(context));
+  // What comes to its time from the first minute on is told as well.
+  run('safer play', tellOfDue)();
+  const decideBets = oneAtATime(() => decideDue(context));
+  const sweepOrders = oneAtATime(createSweep(context));
+  const askAboutTransfers = oneAtATime(() => enquireDue(context));
+  const bringHome = oneAtATime(() => sweepHome(context));
+  const timers = [
+    setInterval(run('bets', decideBets), BETS_MS),
+    setInterval(run('orders', sweepOrders), ORDERS_MS),
+    setInterval(run('support assistant', answerChats), ASSISTANT_MS),
+    setInterval(
+      run('silent support', () => releaseSilent(context)),
+      MINUTE_MS,
+    ),
+    setInterval(run('review', review), SECOND_MS),
+    setInterval(run('notices', sendToOwners), SECOND_MS),
+    setInterval(run('settlement', settleMarkets), SECOND_MS),
+    setInterval(run('game transfers', askAboutTransfers), TRANSFERS_MS),
+    setInterval(run('game wallets', bringHome), MINUTE_MS),
+    setInterval(run('heartbeat', heartbeat), HEARTBEAT_MS),
+    setInterval(run('referral', payReferrals), MINUTE_MS),
+    setInterval(run('safer play', tellOfDue), MINUTE_MS),
+    setInterval(
+      run('outbox', () => sweepOutbox(context)),
+      MINUTE_MS,
+    ),
+    setInterval(
+      run('ledger', () => assertLedger(db)),
+      DAY_MS,
+    ),
+    setInterval(
+      run('counters', () => sweepCounters(db, clock)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('money calls', () => sweepMoneyCalls(db, clock)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('quotes', () => sweepQuotes(db, clock)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('codes', () => sweepCodes(context)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('log-ins', () => sweepLogIns(db)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('successors', () => forgetSuccessors(context)),
+      MINUTE_MS,
+    ),
+    setInterval(
+      run('sessions', () => sweepSessions(context)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('inbox', () => sweepInbox(context)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('files', () => watchStorage(context)),
+      HOUR_MS,
+    ),
+    setInterval(
+      run('telemetry', () => sweepTelemetry(context)),
+      HOUR_MS,
+    ),
+  ];
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+}
+
+/** Leaves a turn out while the one before still runs. */
+function oneAtATime(work: () => Promise<unknown>) {
+  let running: Promise<unknown> | null = null;
+  return async () => {
+    if (running) return;
+    running = work().finally(() => {
+      running = null;
+    });
+    await running;
+  };
+}

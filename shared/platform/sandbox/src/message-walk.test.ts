@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
+import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
+import { resettledMessage, voidedMessage } from '@site/platform-exchange/settlement/settlement.messages';
+import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domains/games/testing';
+import { newPasswordMessage, NOT_YOU, NOTICES, profile, welcomeMessage } from '@site/platform-domains/access/testing';
+import { answeredMessage, closedMessage, filedMessage } from '@site/platform-domains/support/testing';
+import {
+  claimMessage,
+  completedMessage,
+  convertedMessage,
+  loweredMessage,
+  promotedMessage,
+  releasedMessage,
+  rewardMessage,
+} from '@site/platform-domains/rewards/testing';
+import { joinedMessage } from '@site/platform-domains/rewards';
+import { limitMessage, restrictionEndedMessage, restrictionMessage } from '@site/platform-domains/safer-play/testing';
+import { stepMessage } from '@site/platform-domains/funds/testing';
+import type { TransactionRow } from '@site/platform-domains/funds';
+import type { MessageWords } from '@site/platform-domains/notifications';
+import { isOwnPath } from '@site/platform-domains/notifications/testing';
+import * as operator from '@site/platform-operator/operator.messages';
+
+const day = new Date('2026-01-31T06:00:00Z');
+const about = (text: string) => text.replace('{about}', '01712345678');
+
+const transaction = (action: TransactionRow['action'], extra: bigint) =>
+  ({
+    action,
+    amount: 125_000n,
+    methodName: 'Padma Wallet',
+    bonus: extra,
+    rebate: extra,
+    reason: 'Words <of> an operator',
+  }) as TransactionRow;
+
+const transactionSteps = (['deposit', 'withdraw'] as const).flatMap((action) =>
+  [0n, 5000n].flatMap((extra) =>
+    (['received', 'edited', 'approved', 'failed', 'reverted'] as const).map((step) => stepMessage(transaction(action, extra), step)),
+  ),
+);
+
+const limitChanges = LIMIT_KINDS.flatMap((kind) =>
+  LIMIT_PERIODS.flatMap((period) => [
+    ...(['limit_set', 'limit_lowered', 'raise_dropped'] as const).map((what) => limitMessage(what, { kind, period }, 125_000n)),
+    ...(['raise_asked', 'raise_due', 'raise_confirmed'] as const).flatMap((what) =>
+      [125_000n, null].map((amount) => limitMessage(what, { kind, period }, amount)),
+    ),
+  ]),
+);
+
+const market = { eventName: 'Dhaka Deltas v <Khulna> Kites', name: '6 over runs' };
+
+/** Of every file of messages: all that it can say. */
+const SAID: Record<string, MessageWords[]> = {
+  'exchange/src/settlement/settlement.messages.ts': [
+    voidedMessage(market),
+    resettledMessage(market, '51', 1000n),
+    resettledMessage(market, '51', -1000n),
+  ],
+  'domains/src/access/accounts/change-password.messages.ts': [newPasswordMessage('password_changed'), newPasswordMessage('password_reset')],
+  'domains/src/access/accounts/welcome.messages.ts': [welcomeMessage(0n), welcomeMessage(50_000n)],
+  'domains/src/support/complaints/complaints.messages.ts': [filedMessage, answeredMessage, closedMessage].map((say) => say('C-7KQ2M4XP')),
+  'domains/src/access/profile/profile.messages.ts': [
+    profile.emailVerifiedMessage(),
+    profile.phoneVerifiedMessage(),
+    profile.numberAddedMessage('01712345678'),
+    profile.numberVerifiedMessage('01712345678'),
+    profile.birthdaySavedMessage(),
+  ],
+  'domains/src/rewards/referral/referral.messages.ts': [rewardMessage('2026-01-31', 2550n), claimMessage(2550n), joinedMessage()],
+  'domains/src/safer-play/limit.messages.ts': limitChanges,
+  'domains/src/safer-play/restriction.messages.ts': (['time_out', 'excluded'] as const).flatMap((kind) => [
+    restrictionMessage(kind, day),
+    restrictionEndedMessage(kind),
+  ]),
+  'domains/src/funds/transactions/transactions.messages.ts': transactionSteps,
+  'domains/src/rewards/turnover/turnover.messages.ts': [completedMessage(0), completedMessage(3), releasedMessage()],
+  'domains/src/rewards/vip/vip.messages.ts': [promotedMessage(7), loweredMessage(6), loweredMessage(0), convertedMessage(4000, 4000n)],
+  'operator/src/operator.messages.ts': [
+    operator.creditGrantedMessage(10_050n),
+    operator.pointsGrantedMessage(4000),
+    operator.rewardGrantedMessage(2550n),
+    operator.unblockedMessage(),
+  ],
+  'domains/src/games/seamless/seamless.messages.ts': [
+    ...(['shared', 'transfer'] as const).flatMap((wallet) => {
+      const played = { game: { code: 'JC1', name: 'Crash', type: 'CRASH', platform: 'JAMUNA_CRASH' }, wallet } as const;
+      return [stakeReturnedMessage(played, 1000n), playCorrectedMessage(played, 1000n), playCorrectedMessage(played, -1000n)];
+    }),
+  ],
+  // Not a file of messages: `giveNotice` makes them of these parts.
+  'domains/src/access/security/notices.texts.ts': Object.values(NOTICES).map(({ title, what }) => ({
+    title,
+    message: { en: about(`${what.en} ${NOT_YOU.en}`), bn: about(`${what.bn} ${NOT_YOU.bn}`) },
+  })),
+};
+
+const SOURCES = join(__dirname, '..', '..');
+
+it('looks at every file of messages that there is', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.messages.ts'));
+  expect(Object.keys(SAID)).toEqual(expect.arrayContaining(files));
+});
+
+const linksOf = (text: string) => [...text.matchAll(/<a href="([^"]*)">[^<>]+<\/a>/g)].map(([, href = '']) => href);
+const wordsOf = (text: string) => text.replace(/<a href="[^"]*">([^<>]+)<\/a>/g, '$1');
+
+describe.each(Object.entries(SAID))('what %s says', (_file, said) => {
+  it('is said in both languages, and fits', () => {
+    for (const { title, message } of said) {
+      for (const text of [title.bn, message.bn]) expect(text).toMatch(/[\u0985-\u09EF]/);
+      for (const text of [title.en, message.en]) expect(text).toMatch(/^(?!.*[\u0985-\u09EF]).*[A-Za-z]/s);
+      for (const text of Object.values(title)) expect(text.length).toBeLessThanOrEqual(INBOX_TITLE_LENGTH);
+      for (const text of Object.values(message)) expect(text.length).toBeLessThanOrEqual(INBOX_TEXT_LENGTH);
+      for (const text of [...Object.values(title), ...Object.values(message)]) {
+        expect(text).not.toMatch(/undefined|null|NaN|\{|\}|\$/);
+        expect(text).not.toMatch(/^\s|\s$| {2}/);
+      }
+    }
+  });
+
+  it('leads to own pages only, to the same in both languages, and holds no other markup', () => {
+    for (const { title, message } of said) {
+      for (const text of [title.en, title.bn, wordsOf(message.en), wordsOf(message.bn)]) expect(text).not.toMatch(/[<>]/);
+      for (const href of linksOf(message.en)) expect([href, isOwnPath(href.replace(/\?.*/, ''))]).toEqual([href, true]);
+      expect(linksOf(message.bn).toSorted()).toEqual(linksOf(message.en).toSorted());
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { exchangeHistoryModule } from '@site/platform-exchange/history/history.routes';
+import { pinsModule } from '@site/platform-exchange/pins/pins.routes';
+import { exchangeBetsModule } from '@site/platform-exchange/calls/bets.routes';
+import { catalogueModule, gameRunModule, gameWalletsModule, seamlessModule } from '@site/platform-domains/games';
+import {
+  accountsModule,
+  captchaModule,
+  changePasswordModule,
+  contactsModule,
+  otherPhonesModule,
+  profileModule,
+  recoveryModule,
+  securityModule,
+  sessionsModule,
+  twoStepModule,
+} from '@site/platform-domains/access';
+import {
+  balanceModule,
+  depositsModule,
+  paymentMethodsModule,
+  quotesModule,
+  receiptsModule,
+  transactionsModule,
+  walletModule,
+  withdrawalsModule,
+} from '@site/platform-domains/funds';
+import { betRecordsModule, exchangeRecordsModule, statementModule } from '@site/platform-domains/records';
+import { chatModule, complaintsModule, eventsModule } from '@site/platform-domains/support';
+import { generalModule, logoModule, slidersModule, socialLinksModule, storageModule, telemetryModule } from '@site/platform-domains/site';
+import { inboxModule } from '@site/platform-domains/notifications';
+import { promotionsModule, referralModule, turnoverModule, vipModule } from '@site/platform-domains/rewards';
+import { saferPlayModule } from '@site/platform-domains/safer-play';
+import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+
+export type { PlatformModule };
+
+/** Every module of the platform, once. Sessions come first: they identify players for all others. */
+export const modules: readonly PlatformModule[] = [
+  sessionsModule,
+  accountsModule,
+  changePasswordModule,
+  recoveryModule,
+  profileModule,
+  contactsModule,
+  otherPhonesModule,
+  captchaModule,
+  generalModule,
+  logoModule,
+  slidersModule,
+  socialLinksModule,
+  promotionsModule,
+  paymentMethodsModule,
+  quotesModule,
+  depositsModule,
+  storageModule,
+  telemetryModule,
+  balanceModule,
+  walletModule,
+  gameWalletsModule,
+  vipModule,
+  receiptsModule,
+  turnoverModule,
+  betRecordsModule,
+  exchangeRecordsModule,
+  exchangeBetsModule,
+  referralModule,
+  inboxModule,
+  chatModule,
+  eventsModule,
+  complaintsModule,
+  securityModule,
+  twoStepModule,
+  catalogueModule,
+  gameRunModule,
+  saferPlayModule,
+  transactionsModule,
+  statementModule,
+  withdrawalsModule,
+  exchangeHistoryModule,
+  pinsModule,
+  seamlessModule,
+];

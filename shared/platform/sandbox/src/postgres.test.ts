@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createApp } from './app';
+import { readConfig } from './config';
+import { systemClock } from '@site/platform-kit/time/clock';
+import { until } from '@site/testing/patience';
+import { openDatabase } from '@site/platform-kit/data/database';
+import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
+import { migrate, MIGRATIONS, newestMigration } from './migrate';
+import { reachableDirectory } from '@site/platform-kit/postgres/reachable';
+import { startPostgres, type PostgresServer } from '@site/platform-kit/postgres/server';
+
+let directory: string;
+let server: PostgresServer;
+
+beforeAll(async () => {
+  // A folder that only its owner may enter: the server has to find another place when this runs as root.
+  directory = join(mkdtempSync(join(tmpdir(), 'site-postgres-')), 'postgres');
+  server = await startPostgres({ directory, settings: ['fsync=off'] });
+});
+afterAll(async () => {
+  await server.stop();
+  for (const made of [directory, reachableDirectory(directory)]) rmSync(made, { recursive: true, force: true });
+});
+
+/** Everything that a migration makes: columns with their types and defaults, constraints, indexes, triggers and functions. */
+const SCHEMA = `
+  select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as part
+    from information_schema.columns where table_schema = 'public'
+  union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace`;
+
+const schema = async (url: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ part: string }>(SCHEMA);
+  await client.end();
+  return rows.flatMap(({ part }) => (part.includes('schemaversion') ? [] : [part])).sort();
+};
+
+it('uses a server on that a killed parent left behind', async () => {
+  const again = await startPostgres({ directory });
+  expect(again.url('postgres')).toBe(server.url('postgres'));
+});
+
+const versions = readdirSync(MIGRATIONS).flatMap((file) => (file.includes('.do.') ? [Number.parseInt(file, 10)] : []));
+
+it('undoes every migration to the last part and makes the same again', async () => {
+  const url = server.url('postgres');
+  const made: string[][] = [];
+  for (const version of versions) {
+    await migrate(url, version);
+    made.push(await schema(url));
+  }
+  expect(newestMigration()).toBe(versions.at(-1));
+  for (const version of versions.slice(0, -1).reverse()) {
+    await migrate(url, version);
+    expect([version, await schema(url)]).toEqual([version, made[versions.indexOf(version)]]);
+  }
+  await migrate(url, 0);
+  expect(await schema(url)).toEqual([]);
+  await migrate(url);
+  expect(await schema(url)).toEqual(made.at(-1));
+});
+
+it('answers 503 while the database is away, and serves again when it is back', async () => {
+  await migrate(server.url('postgres'));
+  const { db, openConnection, close } = openDatabase(server.url('postgres'), () => {});
+  const context = { db, clock: systemClock, feed: createScriptedFeed(), settings: readConfig({}).settings };
+  const app = await createApp({ context, openConnection, logger: false });
+  const status = async (url: string) => (await app.inject({ url })).statusCode;
+  expect([await status('/readyz'), await status('/api/promotion')]).toEqual([200, 200]);
+
+  await server.stop();
+  const refused = await app.inject({ url: '/api/promotion' });
+  expect(refused.json()).toMatchObject({ code: 'platform.unavailable' });
+  expect([await status('/readyz'), refused.statusCode, await status('/healthz')]).toEqual([503, 503, 200]);
+
+  await server.revive();
+  await until(async () => (await status('/readyz')) === 200);
+  expect(await status('/api/promotion')).toBe(200);
+  await app.close();
+  await close();
+});

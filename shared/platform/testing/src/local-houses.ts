@@ -1,0 +1,22 @@
+import type { AskedTransfer, GameHouses, TransferAnswer } from '@site/platform-kit/context/game-houses';
+import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from '@site/platform-demo-games/wallets.service';
+
+/** The demo supplier's own store of balances, without HTTP in between. */
+export function createLocalHouses(store: Store): GameHouses {
+  const named = ({ id, remoteId, platform }: AskedTransfer) => ({ id, playerId: remoteId, platform });
+  return {
+    send: async (transfer) => {
+      const { direction, amount } = transfer;
+      return read(
+        await (direction === 'in' ? deposit(store, { ...named(transfer), amount: amount ?? 0n }) : withdraw(store, named(transfer))),
+      );
+    },
+    status: async (transfer) => read(await tellStatus(store, { ...named(transfer), direction: transfer.direction })),
+    balance: ({ remoteId, platform }) => tellBalance(store, { playerId: remoteId, platform }),
+  };
+}
+
+const read = (answer: TransferState): TransferAnswer => {
+  if (answer.state === 'done') return { kind: 'done', amount: answer.amount };
+  return { kind: answer.state === 'closed' ? 'closed' : 'lost' };
+};

@@ -1,0 +1,48 @@
+import type { Feed, FeedEvent, FeedMarket, MatchProof } from '@site/platform-match-simulator/feed';
+
+type Stop = { marketId: string; at: Date; state: 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' };
+
+/** A feed that says what a test tells it to, whatever moment is asked for. */
+export interface ScriptedFeed extends Feed {
+  addEvent(event: FeedEvent): void;
+  /** Adds a market or replaces it. */
+  put(market: FeedMarket): void;
+  prove(eventId: string, proof: MatchProof): void;
+  /** @param at when it changes; what stops bets is remembered for `stopBetween` */
+  change<M extends FeedMarket>(marketId: string, change: Partial<M>, at: Date): void;
+}
+
+export function createScriptedFeed(): ScriptedFeed {
+  const events = new Map<string, FeedEvent>();
+  const markets = new Map<string, FeedMarket>();
+  const proofs = new Map<string, MatchProof>();
+  const stops: Stop[] = [];
+  const listOf = (eventId: string) => [...markets.values()].filter((market) => market.eventId === eventId);
+  const ofSport = (sport: string, isOver: boolean) =>
+    [...events.values()].filter((event) => event.sport === sport && event.isOver === isOver);
+  return {
+    addEvent: (event) => void events.set(event.id, event),
+    put: (market) => void markets.set(market.id, market),
+    prove: (eventId, proof) => void proofs.set(eventId, proof),
+    change(marketId, change, at) {
+      const before = markets.get(marketId);
+      if (!before) throw new Error(`No market ${marketId}`);
+      const market = { ...before, ...change } as FeedMarket;
+      markets.set(marketId, market);
+      if (market.state !== 'OPEN') stops.push({ marketId, at, state: market.state });
+    },
+    events: (sport) => ofSport(sport, false),
+    event: (eventId) => events.get(eventId) ?? null,
+    marketsOf: listOf,
+    allMarketsOf: listOf,
+    market: (marketId) => markets.get(marketId) ?? null,
+    stopBetween(marketId, from, to) {
+      const state = markets.get(marketId)?.state ?? 'CLOSED';
+      if (state !== 'OPEN') return state;
+      return stops.find((stop) => stop.marketId === marketId && stop.at > from && stop.at <= to)?.state ?? null;
+    },
+    ended: (sport) => ofSport(sport, true),
+    proof: (eventId) => proofs.get(eventId) ?? null,
+    played: () => null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { TimeLimits } from '@site/serving';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '@site/platform-sandbox/app';
+import { createManualClock, type AdvancingClock } from '@site/platform-kit/time/clock';
+import type { PlatformContext, PlatformSettings } from '@site/platform-kit/context/context';
+import type { Executor } from '@site/platform-kit/data/database';
+import type { GameHouses } from '@site/platform-kit/context/game-houses';
+import { readLimits } from '@site/platform-kit/pace/limits';
+import { readTransports } from '@site/platform-kit/context/transports';
+import { addPlayer, openSession } from '@site/platform-domains/access/testing';
+import { hashPassword } from '@site/platform-domains/access';
+import { createOperatorApp } from '@site/platform-operator/operator-app';
+import type { PlatformModule } from '@site/platform-kit/context/platform-module';
+import { createLocalHouses } from './local-houses';
+import { createScriptedFeed, type ScriptedFeed } from './scripted-feed';
+import { createTestDatabase, openTestDatabase } from './test-cluster';
+
+export interface TestPlatform {
+  app: FastifyInstance;
+  /** App with the operators' calls. */
+  operator: FastifyInstance;
+  context: PlatformContext;
+  /** Stands still until it is advanced. */
+  clock: AdvancingClock;
+  db: Executor;
+  feed: ScriptedFeed;
+  /** Makes a player who is logged in; every call makes another one. */
+  signUp(username?: string): Promise<{ token: string; remoteId: string; playerId: number; username: string }>;
+  stop(): Promise<void>;
+}
+
+export interface TestPlatformOptions {
+  settings?: Partial<PlatformSettings>;
+  now?: Date;
+  timeLimits?: TimeLimits;
+  extraModules?: readonly PlatformModule[];
+  /** Whether the operators' listener serves the API page as in production; few tests look at it, and each platform would set it up. */
+  hasDocumentation?: boolean;
+  /** Puts faults between the platform and the stores of the transfer wallets. */
+  houses?: (real: GameHouses) => GameHouses;
+}
+
+export const TEST_PASSWORD = 'secret123';
+
+/** New objects for each platform, because tests change the limits of theirs. */
+const testSettings = (): PlatformSettings => ({
+  isProduction: false,
+  operatorKey: 'test-operator',
+  siteOrigin: 'http://site.test',
+  allowedOrigins: ['http://site.test'],
+  gamesOrigin: 'http://games.test',
+  exchangeOrigin: 'http://exchange.test',
+  merchantId: 'demo-games',
+  merchantSecret: 'test-secret',
+  twoStepKey: 'test-two-step-key',
+  trustedHop: '127.0.0.1',
+  smsCountries: ['880'],
+  limits: structuredClone(
+    readLimits(
+      'signUpPerAddress=10000/60 loginPerAddress=10000/60 otpPerAddress=10000/60 resetPerAddress=10000/60 operatorKeyPerAddress=10000/60',
+    ),
+  ),
+  transports: readTransports({}),
+});
+
+/** The whole platform on a fresh database of its own. Call `stop` when done. */
+export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const database = await createTestDatabase();
+  const { db, openConnection, close } = openTestDatabase(database.url, 10);
+  const clock = createManualClock(options.now);
+  const feed = createScriptedFeed();
+  const app = await createApp({
+    context: { db, clock, feed, settings: { ...testSettings(), ...options.settings } },
+    houses: (options.houses ?? ((real) => real))(createLocalHouses({ db, clock })),
+    openConnection,
+    logger: false,
+    timeLimits: options.timeLimits,
+    extraModules: options.extraModules,
+  });
+  const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
+  return {
+    app,
+    operator,
+    context: app.platform,
+    clock,
+    db,
+    feed,
+    signUp: (username) => signUp(app, username ?? `player${(players += 1)}`.padEnd(8, 'x')),
+    stop: async () => {
+      await operator.close();
+      await app.close();
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+let players = 0;
+
+let passwordHash: Promise<string> | null = null;
+
+/** Past the routes, so that a test does not pay for hashing a password twice; the accounts' own tests go through them. */
+async function signUp({ platform: { db, clock } }: FastifyInstance, username: string) {
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  const phone = String(1_300_000_000 + Math.floor(Math.random() * 700_000_000));
+  const form = { username, email: `${username}@example.com`, phone, name: '', currency: 'BDT', referral_code: '' } as const;
+  const player = await addPlayer(db, form, await passwordHash, clock.now());
+  const { token } = await openSession(db, clock, player.id, { ip: '127.0.0.1', userAgent: '' });
+  return { token, remoteId: player.remoteId, playerId: player.id, username };
+}

@@ -1,5 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import type { PlatformContext } from '../core/context';
-
-/** Adds its routes to the app. */
-export type PlatformModule = (app: FastifyInstance, context: PlatformContext) => void;
