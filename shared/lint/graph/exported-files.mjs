@@ -23,4 +23,4 @@ function packageFolders(root) {
   return packages.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-const patternOf = (target) => new RegExp(`^${target.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '([^/]+)')}$`);
+const patternOf = (target) => new RegExp(`^${target.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '(.+)')}$`);

@@ -119,23 +119,20 @@ const planted: Record<string, Planted> = {
     files: { 'shared/api/src/contracts/wallet/a.ts': named('api', '../../client/index') },
     edge: 'shared/api/src/contracts/wallet/a.ts -> shared/api/src/client/index.ts',
   },
-  'a sandbox that imports texts': {
+  'a part of the platform that imports texts': {
     rule: 'boundaries',
-    files: { 'shared/sandbox/src/a.ts': named('i18n', '@site/i18n') },
-    edge: 'shared/sandbox/src/a.ts -> shared/i18n/src/index.ts',
+    files: { 'shared/platform/kit/src/texts.ts': named('i18n', '@site/i18n') },
+    edge: 'shared/platform/kit/src/texts.ts -> shared/i18n/src/index.ts',
   },
   'a package that imports the sandbox': {
     rule: 'boundaries',
-    files: { 'shared/testing/src/a.ts': named('sandbox', '@site/sandbox') },
-    edge: 'shared/testing/src/a.ts -> shared/sandbox/src/index.ts',
+    files: { 'shared/testing/src/a.ts': named('platformsandbox', '@site/platform-sandbox') },
+    edge: 'shared/testing/src/a.ts -> shared/platform/sandbox/src/index.ts',
   },
-  'a supplier that imports the ledger': {
+  'a demo game that imports the ledger': {
     rule: 'boundaries',
-    files: {
-      'shared/sandbox/src/suppliers/a.ts': named('used', '../modules/ledger'),
-      'shared/sandbox/src/modules/ledger.ts': 'export const used = 1;\n',
-    },
-    edge: 'shared/sandbox/src/suppliers/a.ts -> shared/sandbox/src/modules/ledger.ts',
+    files: { 'shared/platform/demo-games/src/a.ts': named('platformdomains', '@site/platform-domains/ledger') },
+    edge: 'shared/platform/demo-games/src/a.ts -> shared/platform/domains/src/ledger/index.ts',
   },
   'components that import the contract of remotes': {
     rule: 'boundaries',
@@ -179,8 +176,7 @@ const clean: Record<string, string> = {
   'mf-one/src/features/games/page.ts': named('api', '@site/api/contracts/wallet'),
   'mf-one/webpack.config.mjs': named('build', '@site/build'),
   'shell/src/main.ts': named('remote', '@site/remote'),
-  'shared/sandbox/src/seamless/signature.ts': 'export const sign = 1;\n',
-  'shared/sandbox/src/suppliers/spin.ts': named('sign', '../seamless/signature'),
+  'shared/platform/demo-games/src/spin.ts': named('platformdomains', '@site/platform-domains/signature'),
   'shared/ui/src/money.ts': named('i18n', '@site/i18n'),
   // A page composes folders below it, which may use its helpers.
   'mf-two/src/page.ts': named('used', './part/view'),

@@ -14,17 +14,18 @@ const PACKAGES: Record<string, string[]> = {
   'shared/i18n': [],
   'shared/release': [],
   'shared/remote': [],
-  'shared/platform/domains': ['src/ledger/index.ts', 'src/funds/index.ts', 'src/records/index.ts'],
+  'shared/platform/domains': ['src/games/seamless/signature.ts', 'src/ledger/index.ts', 'src/funds/index.ts', 'src/records/index.ts'],
+  'shared/platform/demo-games': [],
   'shared/platform/kit': [],
   'shared/platform/operator': [],
-  'shared/sandbox': [],
+  'shared/platform/sandbox': [],
   'shared/testing': [],
   'shared/ui': [],
 };
 
 const EXPORTS: Record<string, Record<string, string>> = {
   'shared/api': { '.': './src/client/index.ts', './schema': './src/schema/index.ts', './contracts/*': './src/contracts/*/index.ts' },
-  'shared/platform/domains': { './*': './src/*/index.ts' },
+  'shared/platform/domains': { './signature': './src/games/seamless/signature.ts', './*': './src/*/index.ts' },
 };
 
 /** A workspace of the same shape as this one in a temporary folder: the real preset and rules, these files. */

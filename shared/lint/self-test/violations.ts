@@ -33,10 +33,10 @@ export const violations: Record<string, Violation> = {
     accepted: client,
     twin: 'mf-one/src/c.queries.ts',
   },
-  'a remote imports the sandbox': {
+  'a remote imports the platform': {
     rule: 'site/boundaries',
     file: 'mf-one/src/d.ts',
-    refused: named('sandbox', '@site/sandbox'),
+    refused: named('platformkit', '@site/platform-kit'),
     accepted: contract,
   },
   'a remote imports the build outside of its config': {
@@ -94,12 +94,12 @@ export const violations: Record<string, Violation> = {
     refused: client,
     accepted: named('api', '@site/api/schema'),
   },
-  'the sandbox imports the client': { rule: 'site/boundaries', file: 'shared/sandbox/src/a.ts', refused: client, accepted: contract },
-  'a supplier imports the ledger': {
+  'the platform imports the client': { rule: 'site/boundaries', file: 'shared/platform/kit/src/a.ts', refused: client, accepted: contract },
+  'a demo game imports the ledger': {
     rule: 'site/boundaries',
-    file: 'shared/sandbox/src/suppliers/a.ts',
-    refused: named('ledger', '../modules/ledger'),
-    accepted: named('sign', '../seamless/signature'),
+    file: 'shared/platform/demo-games/src/a.ts',
+    refused: named('platformdomains', '@site/platform-domains/ledger'),
+    accepted: named('platformdomains', '@site/platform-domains/signature'),
   },
   'a domain imports past the door of another': {
     rule: 'site/boundaries',
@@ -119,7 +119,12 @@ export const violations: Record<string, Violation> = {
     refused: named('games', '@site/platform-demo-games'),
     accepted: named('platformdomains', '@site/platform-domains/funds'),
   },
-  'e2e imports the sandbox': { rule: 'site/boundaries', file: 'e2e/a.ts', refused: named('sandbox', '@site/sandbox'), accepted: contract },
+  'e2e imports the platform': {
+    rule: 'site/boundaries',
+    file: 'e2e/a.ts',
+    refused: named('platformkit', '@site/platform-kit'),
+    accepted: contract,
+  },
   'a default export': {
     rule: 'site/named-exports',
     file: 'shell/src/d.ts',
@@ -179,11 +184,11 @@ export const violations: Record<string, Violation> = {
   },
   'a test that measures its processor time': {
     rule: 'site/no-clock-in-tests',
-    file: 'shared/sandbox/src/clock/b.test.ts',
+    file: 'shared/platform/kit/src/clock/b.test.ts',
     refused: 'export const before = process.cpuUsage();\n',
     accepted: 'export const before = process.cpuUsage();\n',
     // The one test that may measure: it bounds processor time.
-    twin: 'shared/sandbox/src/hostile-text.test.ts',
+    twin: 'shared/platform/sandbox/src/hostile-text.test.ts',
   },
   'a journey that measures in nanoseconds': {
     rule: 'site/no-clock-in-tests',
@@ -193,13 +198,13 @@ export const violations: Record<string, Violation> = {
   },
   'a helper of tests that waits for a deadline': {
     rule: 'site/no-clock-in-tests',
-    file: 'shared/sandbox/src/testing/d.ts',
+    file: 'shared/platform/kit/src/testing/d.ts',
     refused: 'const deadline = Date.now() + 5000;\nexport const isLate = () => deadline < 1;\n',
     accepted: 'export const patience = () => AbortSignal.timeout(5000);\n',
   },
   'a helper beside tests that subtracts moments': {
     rule: 'site/no-clock-in-tests',
-    file: 'shared/sandbox/src/clock/testing.ts',
+    file: 'shared/platform/kit/src/clock/testing.ts',
     refused: 'export const age = (since: number) => Date.now() - since;\n',
     accepted: 'export const longAgo = () => new Date(Date.now() - 86_400_000);\n',
   },
@@ -211,7 +216,7 @@ export const violations: Record<string, Violation> = {
   },
   'a test that imports a measuring helper': {
     rule: 'site/no-clock-in-tests',
-    file: 'shared/sandbox/src/clock/f.test.ts',
+    file: 'shared/platform/kit/src/clock/f.test.ts',
     refused: named('medianOf', './statistics'),
     accepted: named('statementsOf', './statements'),
   },
@@ -265,7 +270,7 @@ export const violations: Record<string, Violation> = {
   },
   'a pattern that starts anew at every character': {
     rule: 'regexp/no-super-linear-move',
-    file: 'shared/sandbox/src/moves.ts',
+    file: 'shared/platform/kit/src/moves.ts',
     refused: `export const cut = (text: string) => text.replace(/ +$/, '');\n`,
     accepted: 'export const cut = (text: string) => text.trimEnd();\n',
   },

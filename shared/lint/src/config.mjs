@@ -10,14 +10,14 @@ const TESTS = ['**/*.test.{ts,tsx,mjs}'];
 /** Tests, and what only tests use. */
 const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.samples.ts', 'e2e/{fixtures,pages,site}/**'];
 /** Here the promise itself is a time: the processor time that a hostile text may cost. */
-const BOUNDS_TIME = ['shared/sandbox/src/hostile-text.test.ts'];
+const BOUNDS_TIME = ['shared/platform/sandbox/src/hostile-text.test.ts'];
 /** Commands that print the duration of a step. */
 const TEST_COMMANDS = ['shared/testing/bin/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', '**/*.d.ts', 'e2e/site/global-setup.ts'];
 const TOOLS = [
   'shared/{build,edge,generators,lint,release,testing}/**',
-  'shared/sandbox/src/main.ts',
-  'shared/sandbox/src/operator/**',
+  'shared/platform/sandbox/src/main.ts',
+  'shared/platform/operator/**',
   'e2e/**',
   '*.mjs',
   '**/*.mjs',
@@ -101,7 +101,7 @@ export function createConfig({ root = process.cwd() } = {}) {
     { files: CONFIGS, rules: { 'site/named-exports': 'off' } },
     { files: ['eslint.config.mjs', 'shared/lint/src/index.mjs'], rules: { 'site/named-exports': 'off' } },
     // The platform prints nothing: there these compute a day or a month in Dhaka.
-    { files: ['shared/{i18n,sandbox}/**', 'shared/api/src/money/**'], rules: { 'site/formats-in-one-place': 'off' } },
+    { files: ['shared/{i18n,platform}/**', 'shared/api/src/money/**'], rules: { 'site/formats-in-one-place': 'off' } },
     { files: ['shell/src/core/session/**', 'e2e/**'], rules: { 'site/storage-in-one-place': 'off' } },
     // A fixture without needs of its own is written with an empty pattern.
     { files: ['e2e/fixtures/**'], rules: { 'no-empty-pattern': 'off' } },

@@ -6,15 +6,16 @@ const EVERY = ['kit', 'domains', 'exchange', 'exchange-data', 'match-simulator',
 /** Packages of the platform and what each may import of the others; all of them may import contracts. */
 const PLATFORM = {
   kit: [],
-  domains: ['kit'],
+  // The site's logos, slides and pictures are drawn by code.
+  domains: ['kit', 'artwork'],
   exchange: ['kit', 'domains', 'match-simulator'],
   'exchange-data': ['kit', 'exchange', 'match-simulator'],
   // A match is a function of a key and a moment, so of the kit it needs only the seeded numbers.
-  'match-simulator': ['kit/seeded'],
-  // A game moves money through signed callbacks only, so the signature is all that it shares with the wallet.
-  'demo-games': ['domains/signature'],
+  'match-simulator': ['kit/secrets/seeded'],
+  // A game moves money through signed callbacks only, so of the domains it knows the signature alone.
+  'demo-games': ['kit', 'artwork', 'domains/signature'],
   artwork: [],
-  operator: ['kit', 'domains', 'exchange'],
+  operator: ['kit', 'domains', 'exchange', 'match-simulator'],
   sandbox: EVERY,
   testing: EVERY,
 };
@@ -32,7 +33,11 @@ export function platformZones({ contracts, testing, inTests }) {
     name: platformName(folder),
     files: new RegExp(`^shared/platform/${folder}/`),
     may: [...contracts, ...others.flatMap(specifiersOf), ...(SERVERS.includes(folder) ? ['@site/serving'] : [])],
-    extra: [{ files: folder === 'testing' ? /./ : testing, may: [...inTests, ...everyName] }],
+    extra: [
+      { files: folder === 'testing' ? /./ : testing, may: [...inTests, ...everyName] },
+      // A benchmark fills the platform as a test does.
+      { files: /\/src\/bench\//, may: everyName },
+    ],
   }));
 }
 

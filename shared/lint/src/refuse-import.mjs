@@ -7,8 +7,6 @@ const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;
 const FLOOR = /^shell\/src\/(\w+)\//;
 /** Floors of the shell, from the ground up: each may import those before it. */
 const FLOORS = ['core', 'composition', 'screens', 'chrome', 'boot'];
-const SUPPLIERS = /^shared\/sandbox\/src\/suppliers\//;
-const BEHIND_THE_WALLET = /^shared\/sandbox\/src\/(modules|seamless)\/(?!signature(\.ts)?$)/;
 const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema|money)\//;
 const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
 
@@ -70,8 +68,6 @@ function refuseNeighbour(from, to) {
   const [, otherRemote, otherFeature] = FEATURE.exec(`${to}/`) ?? [];
   if (feature && otherFeature && remote === otherRemote && feature !== otherFeature)
     return 'Features do not import each other: a page or app.tsx composes them.';
-  if (SUPPLIERS.test(from) && !TESTING.test(from) && BEHIND_THE_WALLET.test(to))
-    return 'Suppliers know the platform through signed callbacks only; seamless/signature is what they share.';
   if (CONTRACT_FOLDER.test(from) && CLIENT_FOLDER.test(to)) return 'Contracts never import the client.';
   if (TESTING.test(from)) return null;
   return refusePastDoor(from, to) ?? refuseHigherDomain(from, to) ?? refuseHigherFloor(from, to);

@@ -9,7 +9,7 @@ const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and helpers that only tests import. */
-export const TESTING = /\.test\.(tsx?|mjs)$|\/src\/testing\/|\/testing\.ts$/;
+export const TESTING = /\.test\.(tsx?|mjs)$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$/;
 /** Module with the one bound on the wait of any test. */
 const PATIENCE = '@site/testing/patience';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
@@ -76,12 +76,6 @@ export const zones = [
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
-  {
-    name: '@site/sandbox',
-    files: /^shared\/sandbox\//,
-    may: [...CONTRACTS, '@site/serving'],
-    extra: [{ files: TESTING, may: ['@site/serving/testing', PATIENCE] }],
-  },
   ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE] }),
   {
     name: '@site/testing',

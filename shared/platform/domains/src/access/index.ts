@@ -24,3 +24,5 @@ export { sessionsModule } from './sessions/sessions.routes';
 export { forgetSuccessors, sweepSessions } from './sessions/sweep.service';
 export { twoStepModule } from './two-step/two-step.routes';
 export { removeTwoStep } from './two-step/two-step.service';
+export { addPlayer } from './accounts/create-player.service';
+export { openSession } from './sessions/sessions.service';

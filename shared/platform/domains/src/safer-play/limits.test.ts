@@ -1,5 +1,5 @@
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { openSession } from '#access/testing';
+import { openSession } from '#access';
 import { ask, setLimit } from './testing';
 
 let platform: TestPlatform;

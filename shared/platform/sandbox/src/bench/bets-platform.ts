@@ -11,7 +11,7 @@ import { openDatabase } from '@site/platform-kit/data/database';
 import { placeBet } from '@site/platform-exchange/calls/place-bet.service';
 import { addMatch } from '@site/platform-exchange/bets/testing';
 import { decideDue } from '@site/platform-exchange/book/decide.service';
-import { addPlayer } from '@site/platform-domains/access/testing';
+import { addPlayer } from '@site/platform-domains/access';
 import { assertLedger, grantCredit } from '@site/platform-domains/ledger';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';
 import { createTestDatabase } from '@site/platform-testing/test-cluster';

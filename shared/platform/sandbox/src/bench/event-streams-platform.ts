@@ -8,7 +8,7 @@ import { readConfig } from '../config';
 import { systemClock } from '@site/platform-kit/time/clock';
 import { inTransaction, openDatabase } from '@site/platform-kit/data/database';
 import { announce } from '@site/platform-kit/events/announce';
-import { addPlayer, openSession } from '@site/platform-domains/access/testing';
+import { addPlayer, openSession } from '@site/platform-domains/access';
 import { openChatOf } from '@site/platform-domains/support/testing';
 import { beat, writeSupportMessage } from '@site/platform-domains/support';
 import { createScriptedFeed } from '@site/platform-testing/scripted-feed';

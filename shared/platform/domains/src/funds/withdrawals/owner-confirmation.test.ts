@@ -6,7 +6,8 @@ import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '@site/plat
 import { findPlayer } from '#access';
 import { assertLedger } from '#ledger';
 import { sendNotices } from '#notifications';
-import { openSession, signUpWithApp } from '#access/testing';
+import { openSession } from '#access';
+import { signUpWithApp } from '#access/testing';
 import { approve, fail, inboxOf } from '../transactions/testing';
 import { makeReady, moneyOf, signUpReady, WITHDRAWAL, type TestPlayer } from './testing';
 

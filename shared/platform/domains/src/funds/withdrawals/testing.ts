@@ -5,7 +5,8 @@ import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { verifyPhone } from '../deposits/testing';
 import { cashOf, grantCredit, playerHeld, readBalance } from '#ledger';
 import { ask } from '#safer-play/testing';
-import { confirmationOf, openSession } from '#access/testing';
+import { openSession } from '#access';
+import { confirmationOf } from '#access/testing';
 
 export type TestPlayer = Awaited<ReturnType<TestPlatform['signUp']>>;
 

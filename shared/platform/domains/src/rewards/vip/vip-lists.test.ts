@@ -3,7 +3,7 @@ import type { VipLevel, VipMonth, VipReceived, VipUsed } from '@site/api/contrac
 import { ask, bet, win } from '#safer-play/testing';
 import { inboxOf } from '#funds/testing';
 import { openTestSession } from '#games/testing';
-import { openSession } from '#access/testing';
+import { openSession } from '#access';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { convert, givePoints, pointsOf, stakeOnSlots } from './testing';
 

@@ -6,7 +6,7 @@ import type { ReferralDepth, ReferralReward, VipMonth } from '@site/api/contract
 import { dayBefore, dayOf, dhakaMidnight } from '@site/platform-kit/time/dhaka-day';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { assertLedger } from '@site/platform-domains/ledger';
-import { openSession } from '@site/platform-domains/access/testing';
+import { openSession } from '@site/platform-domains/access';
 import { DEMO_PLAYER } from '../people';
 import { seed } from '../seed';
 
