@@ -1,3 +1,6 @@
+/** Lines about progress in what a command printed: a fast machine has none. */
+export const PROGRESS_LINES = /^ {2}… .*\n?/gm;
+
 const FIRST_S = 5;
 const LONGEST_S = 60;
 

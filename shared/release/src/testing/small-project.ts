@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PROGRESS_LINES } from '@site/testing/progress';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
 
@@ -56,7 +57,7 @@ export function createSmallProject(remotes: readonly string[]) {
     /** Runs `npm run release -- <args>` as a process of its own. */
     release(...args: string[]) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], { cwd: root, env, encoding: 'utf8' });
-      return { code: status, out: stdout, err: stderr };
+      return { code: status, out: stdout, err: stderr.replace(PROGRESS_LINES, '') };
     },
     /** Begins the same and does not wait. */
     start: (...args: string[]) => spawn(process.execPath, [...COMMAND, ...args], { cwd: root, env, stdio: 'ignore' }),
