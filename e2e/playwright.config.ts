@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@site/testing/chromium';
 import { PATIENCE_MS, TEST_MS } from '@site/testing/patience';
@@ -18,7 +19,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong, so no test has a limit of its own.
   timeout: TEST_MS,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
-  reporter: report ? [['json', { outputFile: report }], ['line']] : [['list']],
+  reporter: report ? [['json', { outputFile: resolve(report) }], ['line']] : [['list']],
   // Recording every action would slow every test for the few that fail; `--trace on` records when somebody looks for a fault.
   use: {
     ...layouts.phone,
