@@ -3,8 +3,8 @@
  * script and style). `whole`: every script and style it can ever load. Raise a figure only with the reason in the commit.
  */
 export const SIZE_BUDGETS = {
-  // First: the wallet contract, which the shell reads for the balance, also describes transfers to game wallets; every way to help asks
-  // whether an outside chat is set. Whole: the chat button, which finds the place where it covers nothing, and the outside chat's panel.
+  // First: the wallet contract, which the shell reads for the balance, also describes transfers to game wallets; every link to help looks
+  // for an outside chat. Whole: the chat button, which finds a place where it covers nothing, and the panel of the outside chat.
   shell: { first: 232_500, whole: 282_000 },
   'mf-access': { first: 36_500, whole: 113_500 },
   // First: the contract of an open payment, which a payment page in a new tab reads. Whole: what is in game wallets, and the way back.

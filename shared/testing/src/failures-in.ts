@@ -1,4 +1,4 @@
-/** What a spy of `console.error` heard about failed calls; React and jsdom speak there too. */
+/** Failed calls among the lines that a spy of `console.error` heard; React and jsdom write there too. */
 export const failuresIn = ({ mock }: { mock: { calls: unknown[][] } }): unknown[][] =>
   mock.calls.filter((parts) =>
     parts.some((part) => part instanceof Error || (typeof part === 'object' && part !== null && 'problem' in part)),

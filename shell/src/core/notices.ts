@@ -5,7 +5,7 @@ export const noticesAtom = atom({
   isStorageRefused: false,
   /** The page runs from the last good document. */
   isKept: false,
-  /** How often a part of the page was replaced while it was open. */
+  /** Number of parts that were replaced while the page was open. */
   swaps: 0,
 });
 

@@ -12,7 +12,7 @@ import { MaintenancePage } from './pages/maintenance.page';
 import { NotFoundPage } from './pages/not-found.page';
 import { NotOpenPage } from './pages/not-open.page';
 
-/** What the shell itself shows at a path. */
+/** The shell's own screen at a path. */
 export function ShellPage({ decision }: { decision: Decision }) {
   const { pathname, search } = useLocation();
   const { layout } = useShell();
@@ -50,7 +50,7 @@ const AccountMenu = accountScreen(async () => (await import('./account-menu/acco
 const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);
 const MoneyOut = accountScreen(async () => (await import('./money-out/money-out.page')).MoneyOutPage);
 
-/** What stands over the slot while its remote is on the way, or when none of its releases runs. */
+/** Covers the slot while its remote is on the way, or when none of its releases runs. */
 function AreaView({ remote }: { remote: string }) {
   const { areas } = useInternals();
   const area = useAtomValue(areaAtom);

@@ -8,7 +8,7 @@ import styles from './second-step.module.css';
 
 export interface SecondStepFormProps {
   kind: CodeKind;
-  /** What the platform said, in English. */
+  /** The platform's refusal, in English. */
   problem: string | null;
   pictureCode: ReactNode;
   isBusy: boolean;

@@ -68,7 +68,7 @@ function LatestResults() {
 const HIGHLIGHTS = 4;
 const RESULTS_SHOWN = 3;
 
-/** What most is bet on: of what is played now, else of what is to come. Null where there is nothing. */
+/** The event with the most money on it: one in play, else one to come. Null where there is none. */
 function busiest(events: readonly ListedEvent[]): ListedEvent | null {
   const played = events.filter(({ InPlay }) => InPlay);
   const [first = null, ...others] = played.length > 0 ? played : events;

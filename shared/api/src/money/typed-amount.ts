@@ -16,7 +16,7 @@ export const PLAIN_TYPED_AMOUNT = plain(TYPED_DIGITS);
 /** An amount while it is typed: `.5` and `7.` count. */
 const TYPED = /^(\d*)(?:\.(\d{0,2}))?$/;
 
-/** What of the typed or pasted text is an amount: Latin digits, and one dot with at most two decimals. @see FUNDS-009 */
+/** Keeps the amount of a typed or pasted text: Latin digits, and one dot with at most two decimals. @see FUNDS-009 */
 export function cleanAmount(text: string): string {
   const kept = latinDigits(text)
     // A comma before one or two last digits is a decimal sign; taken out, 10,50 would become a thousand.
@@ -27,7 +27,7 @@ export function cleanAmount(text: string): string {
   return decimals.length > 0 ? `${whole}.${decimals.join('').slice(0, 2)}` : whole;
 }
 
-/** Whether a key may write into an amount; keys that write nothing, such as arrows, may. */
+/** True when a key may write into an amount; keys that write nothing, such as arrows, may. */
 export const isAmountKey = (key: string) => key.length > 1 || /[\d.০-৯]/.test(key);
 
 /** Paisa of a typed amount; null while it is not above zero. */

@@ -26,7 +26,7 @@ const modules = [
 export interface OperatorAppOptions {
   /** Host names of the listener, besides those of this machine. */
   hosts?: readonly string[];
-  /** Whether the API page is served. */
+  /** False leaves the API page out. */
   hasDocumentation?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { parseCommand, USAGE } from './command/program';
 import { createOperatorClient } from './operator-client';
 import { saveFile } from './save-file';
 
-/** What a command line stands in: `process` has it all. */
+/** The surroundings of a command line; `process` has them all. */
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };

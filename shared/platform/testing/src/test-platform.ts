@@ -33,7 +33,7 @@ export interface TestPlatformOptions {
   now?: Date;
   timeLimits?: TimeLimits;
   extraModules?: readonly PlatformModule[];
-  /** Whether the operators' listener serves the API page as in production; few tests look at it, and each platform would set it up. */
+  /** True serves the operators' API page as in production. Few tests look at it, and setting it up costs each platform time. */
   hasDocumentation?: boolean;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;

@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '@site/remote/failure';
 /** `checking`: the answer was lost, and the platform is asked what became of the post. */
 export type PostPhase = 'idle' | 'sending' | 'checking';
 
-/** What one try of a post knows and reports. */
+/** One try of a post: its key, and where it reports. */
 export interface PostTry {
   /** The same for the same content until its outcome is known: the platform books it once. */
   key: string;
@@ -106,7 +106,7 @@ async function askForOutcome<Answer>(ask: () => Promise<{ answer: Answer } | 'no
   throw isNoneBooked ? lost : new ApiError({ kind: 'unreachable' }, { cause: lost });
 }
 
-/** What makes two posts the same: the fields, and of a file its name, size and time. */
+/** Two posts with the same text are the same: it holds the fields, and of a file its name, size and time. */
 const contentOf = (input: unknown) =>
   JSON.stringify(input, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : typeof value === 'bigint' ? String(value) : value,

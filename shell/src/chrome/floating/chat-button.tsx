@@ -5,7 +5,7 @@ import { useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import { chatUnreadAtom } from '#core/events/events.atoms';
 import { unreadCount } from '#core/events/unread.rules';
-import { useOpenOutsideChat } from '../outside-chat/use-outside-chat';
+import { outsideChatOpenAtom, useOpenOutsideChat } from '../outside-chat/use-outside-chat';
 import { HELP_PATH } from '#composition/routing/main-links';
 import { isDrag, restAfter, restAfterKey, type Point, type Rest } from './drag.rules';
 import { keepRest, readRest } from './kept-rest';
@@ -25,6 +25,7 @@ function DraggableButton() {
   const t = useText('shell');
   const { navigate } = useShell();
   const openOutsideChat = useOpenOutsideChat();
+  const isChatOpen = useAtomValue(outsideChatOpenAtom);
   const unread = unreadCount(useAtomValue(chatUnreadAtom));
   const [rest, setRest] = useAtom(restAtom);
   const [shift, setShift] = useState<Point | null>(null);
@@ -73,6 +74,8 @@ function DraggableButton() {
       ref={button}
       type="button"
       className={styles.chat}
+      // Hidden, not gone: it gets the focus back when the chat closes.
+      hidden={isChatOpen}
       style={place}
       data-side={rest.side}
       data-tucked={isTucked || undefined}

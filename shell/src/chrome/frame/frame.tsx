@@ -65,7 +65,7 @@ export function Frame() {
           isMobile &&
           hasToolbar(pathname) &&
           (session.player ? <PlayerToolbar variant="bottom" /> : <GuestToolbar variant="bottom" />)}
-        {!bare && <Floating hasChat={hasChatButton(pathname) && !isChatOpen} />}
+        {!bare && <Floating hasChat={hasChatButton(pathname)} />}
       </div>
       {!bare && <SideMenu hasTools={isGivenOver} />}
       {!bare && outsideChat && <OutsideChatPanel {...outsideChat} />}
@@ -83,7 +83,7 @@ function useRouterForServices() {
   useEffect(() => connectRouter(navigate), [connectRouter, navigate]);
 }
 
-/** What stands at the current path; decided anew when session, layout or maintenance change. */
+/** The decision about the current path, made anew when session, layout or maintenance change. */
 function useDecision() {
   const { pathname } = useLocation();
   const { router } = useInternals();

@@ -25,6 +25,7 @@ it('loads when the page is idle and opens at the press of the chat button', asyn
   expect(screen.queryByRole('button', { name: 'Chat with us' })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(panel()).toBeNull();
+  expect(await chatButton()).toHaveFocus();
   expect(frame()).toHaveAttribute('src', LIVE_CHAT);
   expect(place()).toBe('/no-such-page');
 });

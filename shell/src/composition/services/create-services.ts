@@ -85,7 +85,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Who would be hurt by leaving now; whoever swaps releases or reloads asks first. */
+/** Work that leaving now would break. A swap of releases and a reload ask first. */
 function createBusy() {
   const held = new Set<symbol>();
   return {

@@ -37,7 +37,7 @@ function endOf({ until }: Restriction, t: Translate) {
   return until === null ? t('money-out.for-good') : t('money-out.until', { until: `${formatDateTime(until)} GMT+6` });
 }
 
-/** What stays open besides taking money out. */
+/** Screens that stay open besides withdrawal. */
 const OPEN_GROUPS: readonly MenuGroup[] = [
   {
     title: 'money-out.records',

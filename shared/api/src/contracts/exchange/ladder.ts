@@ -20,7 +20,7 @@ export const HIGHEST_ODDS = 100_000 as Price;
 const stepFrom = (odds: number) => STEPS.findLast(([from]) => odds >= from)?.[1] ?? 1;
 const baseOf = (odds: number) => STEPS.findLast(([from]) => odds >= from)?.[0] ?? LOWEST_ODDS;
 
-/** Whether the market takes bets at these odds. */
+/** True when the market takes bets at these odds. */
 export const isOnLadder = (odds: Price) =>
   Number.isInteger(odds) && odds >= LOWEST_ODDS && odds <= HIGHEST_ODDS && (odds - baseOf(odds)) % stepFrom(odds) === 0;
 

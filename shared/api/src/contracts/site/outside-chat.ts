@@ -16,7 +16,7 @@ export const INTERCOM_FRAME_PATH = '/support';
 /** A support chat of another company, shown in a frame of its own origin, where no script of it meets the player's token. */
 export interface OutsideChat {
   vendor: 'LiveChat' | 'tawk.to' | 'Intercom';
-  /** What the page's policy has to let in. */
+  /** The page's policy lets frames of it in. */
   origin: string;
   address: string;
 }

@@ -1,4 +1,4 @@
-/** What Intercom's own pages say its messenger needs. The frame has an origin without a player. @see N-21 */
+/** Sources that Intercom's manual lists for its messenger. The frame has an origin without a player. @see N-21 */
 export const INTERCOM_SOURCES: readonly string[] = [
   "script-src 'self' https://app.intercom.io https://widget.intercom.io https://js.intercomcdn.com",
   "style-src 'self' 'unsafe-inline'",

@@ -44,7 +44,7 @@ export interface PlayerIdentity {
   sessionId: number;
 }
 
-/** What every module works with. The exchange adds its feed. */
+/** Every module works with this context. The exchange adds its feed. */
 export interface PlatformContext {
   db: Executor;
   clock: Clock;

@@ -1,6 +1,6 @@
 import type { Executor } from '../data/database';
 
-/** What an area does when a break or an exclusion begins; it adds its own to the context at start. */
+/** Work of an area at the beginning of a break or an exclusion. The area adds it to the context at start. */
 export interface RestrictionHook {
   /** For the log. */
   name: string;
