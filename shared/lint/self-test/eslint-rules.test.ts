@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { plantTree } from './planted-tree';
-import { violations, type Violation } from './violations';
+import type { Violation } from './violation';
+import { violations } from './violations';
 
 const twinOf = ({ file, twin }: Violation) => twin ?? join(dirname(file), `clean-${basename(file)}`);
 
