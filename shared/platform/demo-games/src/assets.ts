@@ -10,12 +10,12 @@ export interface Assets extends BrowserFiles {
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 /** Modules are served under their name without an ending, so that the sources' own import paths hold in the browser. */
-const SERVED = /^(?!.*\.test\.)(?:browser\/.+|engines\/(?:.+\.(?:rules|hands|page)|draw|engine|spots))\.(ts|css)$/;
+const SERVED = /^(?!.*\.test\.)(?:(?:browser|pages)\/.+|engines\/(?:.+\.(?:rules|hands)|draw|engine|spots))\.(ts|css)$/;
 
 /** Reads the pages' sources once. */
 export async function createAssets(): Promise<Assets> {
   const files = new Map<string, BrowserFile>();
-  for (const folder of ['browser', 'engines']) {
+  for (const folder of ['browser', 'engines', 'pages']) {
     for (const file of await readdir(path.join(here, folder))) {
       const name = `${folder}/${file}`;
       if (!SERVED.test(name)) continue;

@@ -15,12 +15,12 @@ export interface GameStart {
 
 /** The game's page: data as JSON, one module, its style; everything else it draws itself. */
 export function gameDocument(assets: Assets, nonce: string, start: GameStart, engine: string) {
-  const modules = [...assets.shared, `engines/${engine}.page`, `engines/${engine}.rules`];
+  const modules = [...assets.shared, `pages/${engine}.page`, `engines/${engine}.rules`];
   const preloads = modules.map((name) => `<link rel="modulepreload" nonce="${nonce}" crossorigin href="${assets.base}/${name}">`);
   return `<!doctype html><html lang="${start.language === 'bn' ? 'bn' : 'en'}"><head>${head(assets, start.game.name)}
-<link rel="stylesheet" href="${assets.base}/engines/${engine}.page.css">${preloads.join('')}
+<link rel="stylesheet" href="${assets.base}/pages/${engine}.page.css">${preloads.join('')}
 <script type="application/json" id="start">${embed(start)}</script>
-<script type="module" nonce="${nonce}" crossorigin src="${assets.base}/engines/${engine}.page"></script></head>
+<script type="module" nonce="${nonce}" crossorigin src="${assets.base}/pages/${engine}.page"></script></head>
 <body><div id="game"></div></body></html>`;
 }
 

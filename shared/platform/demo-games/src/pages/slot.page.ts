@@ -3,7 +3,7 @@ import { verifierOf } from '../browser/fairness';
 import { createFrame } from '../browser/frame';
 import { pressWithKeys } from '../browser/keys';
 import { t, tellSite } from '../browser/start';
-import { LINES, slot, WILD, type SlotState } from './slot.rules';
+import { LINES, slot, WILD, type SlotState } from '../engines/slot.rules';
 import { symbolOf } from './slot.symbols.page';
 
 const frame = createFrame({ verify: verifierOf(slot, ['reels', 'wins']) });

@@ -4,8 +4,8 @@ import { createFrame } from '../browser/frame';
 import { pressWithKeys } from '../browser/keys';
 import { money, start, t, tellSite, type RoundView } from '../browser/start';
 import { cardBack, cardFace } from './cards.page';
-import { doesQualify, playBetOf, poker } from './poker.rules';
-import { nameOf } from './poker.hands';
+import { doesQualify, playBetOf, poker } from '../engines/poker.rules';
+import { nameOf } from '../engines/poker.hands';
 
 interface PokerView {
   player: number[];

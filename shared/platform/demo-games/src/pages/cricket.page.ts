@@ -4,7 +4,7 @@ import { createFrame } from '../browser/frame';
 import { pressWithKeys } from '../browser/keys';
 import { createBoard } from '../browser/spots';
 import { t, tellSite, times } from '../browser/start';
-import { BALL_PAYS, BALLS, cricket, type Ball } from './cricket.rules';
+import { BALL_PAYS, BALLS, cricket, type Ball } from '../engines/cricket.rules';
 
 const frame = createFrame({ verify: verifierOf(cricket, ['ball']), stakeLabel: 'stake.chip' });
 const ball = svg('circle', { r: 7, class: 'ball' });

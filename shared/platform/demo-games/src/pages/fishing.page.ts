@@ -3,7 +3,7 @@ import { verifierOf } from '../browser/fairness';
 import { createFrame } from '../browser/frame';
 import { pressWithKeys } from '../browser/keys';
 import { money, t, tellSite, times } from '../browser/start';
-import { FISH_PAYS, fishing, type FishingState } from './fishing.rules';
+import { FISH_PAYS, fishing, type FishingState } from '../engines/fishing.rules';
 
 const COLOURS = ['#7fb9d6', '#6fd6a8', '#f2a14e', '#ff8f8f', '#b38cff', '#ff6b97', '#f2c14e'];
 const frame = createFrame({ verify: verifierOf(fishing, ['fish', 'isCaught']) });

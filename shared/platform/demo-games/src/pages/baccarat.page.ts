@@ -4,7 +4,7 @@ import { createFrame } from '../browser/frame';
 import { pressWithKeys } from '../browser/keys';
 import { createBoard } from '../browser/spots';
 import { number, t, tellSite } from '../browser/start';
-import { baccarat, BACCARAT_SPOTS, total, type BaccaratState } from './baccarat.rules';
+import { baccarat, BACCARAT_SPOTS, total, type BaccaratState } from '../engines/baccarat.rules';
 import { cardBack, cardFace } from './cards.page';
 
 const frame = createFrame({ verify: verifierOf(baccarat, ['player', 'banker', 'winner']), stakeLabel: 'stake.chip' });

@@ -3,7 +3,7 @@ import { verifierOf } from '../browser/fairness';
 import { createFrame } from '../browser/frame';
 import { pressWithKeys } from '../browser/keys';
 import { money, start, t, tellSite, times, type RoundView } from '../browser/start';
-import { crash, multiplierAt } from './crash.rules';
+import { crash, multiplierAt } from '../engines/crash.rules';
 
 const LOOK_MS = 200;
 const AUTOS = [null, 150, 200, 300, 500, 1000];

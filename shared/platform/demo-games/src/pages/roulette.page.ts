@@ -4,7 +4,7 @@ import { createFrame } from '../browser/frame';
 import { pressWithKeys } from '../browser/keys';
 import { createBoard, type SpotButton } from '../browser/spots';
 import { number, t, tellSite } from '../browser/start';
-import { isRed, payOf, roulette, ROULETTE_SPOTS, WHEEL, type RouletteSpot } from './roulette.rules';
+import { isRed, payOf, roulette, ROULETTE_SPOTS, WHEEL, type RouletteSpot } from '../engines/roulette.rules';
 
 const STEP = 360 / WHEEL.length;
 const SPIN_MS = 3200;

@@ -3,7 +3,7 @@ import { verifierOf } from '../browser/fairness';
 import { createFrame } from '../browser/frame';
 import { pressWithKeys, walkWithArrows } from '../browser/keys';
 import { money, number, start, t, tellSite, times, type RoundView } from '../browser/start';
-import { MINE_COUNTS, mines, minesMultiplier, TILES } from './mines.rules';
+import { MINE_COUNTS, mines, minesMultiplier, TILES } from '../engines/mines.rules';
 
 interface MinesView {
   mineCount: number;

@@ -3,7 +3,7 @@ import { verifierOf } from '../browser/fairness';
 import { createFrame } from '../browser/frame';
 import { pressWithKeys, walkWithArrows } from '../browser/keys';
 import { number, t, tellSite, times } from '../browser/start';
-import { lotto, LOTTO_PAYS, NUMBERS, PICKS, type LottoState } from './lotto.rules';
+import { lotto, LOTTO_PAYS, NUMBERS, PICKS, type LottoState } from '../engines/lotto.rules';
 
 const frame = createFrame({ verify: verifierOf(lotto, ['picks', 'drawn', 'hits']) });
 const balls = Array.from({ length: NUMBERS }, (_, at) =>
