@@ -60,8 +60,11 @@ const SAID: Record<string, MessageWords[]> = {
     resettledMessage(market, '51', 1000n),
     resettledMessage(market, '51', -1000n),
   ],
-  'domains/src/access/accounts/change-password.messages.ts': [newPasswordMessage('password_changed'), newPasswordMessage('password_reset')],
-  'domains/src/access/accounts/welcome.messages.ts': [welcomeMessage(0n), welcomeMessage(50_000n)],
+  'domains/src/access/change-password/change-password.messages.ts': [
+    newPasswordMessage('password_changed'),
+    newPasswordMessage('password_reset'),
+  ],
+  'domains/src/access/entry/welcome.messages.ts': [welcomeMessage(0n), welcomeMessage(50_000n)],
   'domains/src/support/complaints/complaints.messages.ts': [filedMessage, answeredMessage, closedMessage].map((say) => say('C-7KQ2M4XP')),
   'domains/src/access/profile/profile.messages.ts': [
     profile.emailVerifiedMessage(),
@@ -92,7 +95,7 @@ const SAID: Record<string, MessageWords[]> = {
     }),
   ],
   // Not a file of messages: `giveNotice` makes them of these parts.
-  'domains/src/access/security/notices.texts.ts': Object.values(NOTICES).map(({ title, what }) => ({
+  'domains/src/access/notices/notices.texts.ts': Object.values(NOTICES).map(({ title, what }) => ({
     title,
     message: { en: about(`${what.en} ${NOT_YOU.en}`), bn: about(`${what.bn} ${NOT_YOU.bn}`) },
   })),

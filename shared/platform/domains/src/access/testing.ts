@@ -1,7 +1,7 @@
-export { newPasswordMessage } from './accounts/change-password.messages';
-export { welcomeMessage } from './accounts/welcome.messages';
+export { newPasswordMessage } from './change-password/change-password.messages';
+export { welcomeMessage } from './entry/welcome.messages';
 export * as profile from './profile/profile.messages';
-export { deviceHash, rememberDevice } from './security/devices.repository';
-export { NOT_YOU, NOTICES } from './security/notices.texts';
+export { deviceHash, rememberDevice } from './log-ins/devices.repository';
+export { NOT_YOU, NOTICES } from './notices/notices.texts';
 export { confirmationOf } from './security/testing-confirmation';
 export { signUpWithApp } from './two-step/testing';

@@ -8,9 +8,9 @@ import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-o
 import { digest } from '@site/platform-kit/secrets/secrets';
 import { accountKey } from '../accounts/accounts.policy';
 import { findByUsername } from '../accounts/accounts.repository';
-import { replacePassword } from '../accounts/change-password.service';
+import { replacePassword } from '../change-password/change-password.service';
 import { refuseCommonPassword } from '../accounts/common-passwords';
-import { unlockAccount } from '../accounts/login-tries.service';
+import { unlockAccount } from '../entry/login-tries.service';
 import { hashPassword } from '../accounts/passwords';
 import { admitTry } from '../captcha/address-tries.service';
 import { admitSender, keepReceiverLimit, receiverKey, takeReceiverTurn } from '../otp/otp.limits';

@@ -7,7 +7,7 @@ import { closePlay } from '#games';
 import { endOwnSession, endSessionsOf, findLiveSessions } from '../sessions/sessions.repository';
 import { begunSince } from '../sessions/sessions.policy';
 import { replaceTokens } from '../sessions/sessions.service';
-import { giveNotice } from './notices.service';
+import { giveNotice } from '../notices/notices.service';
 
 /** Where the player is logged in, this session first, then the last used. */
 export const readSessions = ({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity) =>

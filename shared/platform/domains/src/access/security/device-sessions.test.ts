@@ -3,7 +3,7 @@ import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 import { sql } from '@site/platform-kit/data/sql';
 import { callWallet, idsOf, openTestSession } from '#games/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { ANDROID, FIREFOX, logInFrom, type From } from './testing';
+import { ANDROID, FIREFOX, logInFrom, type From } from '../log-ins/testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import { untilBlocked } from '@site/platform-testing/blocked-statements';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { inboxOf } from '#funds/testing';
-import { ANDROID, logInFrom } from './testing';
+import { ANDROID, logInFrom } from '../log-ins/testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {

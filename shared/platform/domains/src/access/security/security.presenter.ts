@@ -3,9 +3,9 @@ import type { DeviceSession, listLogIns, LogIn } from '@site/api/contracts/secur
 import type { Language } from '@site/platform-kit/base/language';
 import type { LoginRow } from '../accounts/accounts.tables';
 import type { SessionRow } from '../sessions/sessions.tables';
-import { deviceWords } from './device-words';
-import type { readLogIns } from './log-ins.service';
-import { placeWords } from './place-words';
+import { deviceWords } from '../notices/device-words';
+import type { readLogIns } from '../log-ins/log-ins.service';
+import { placeWords } from '../notices/place-words';
 
 export function presentSession(row: SessionRow, currentId: number, language: Language): DeviceSession {
   const { device, isMobile } = deviceWords(row.userAgent, language);

@@ -10,7 +10,7 @@ import { route } from '@site/platform-kit/http/route';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { confirmOwner } from './confirmation.service';
 import { endOneSession, endOthers, readSessions } from './device-sessions.service';
-import { readLogIns } from './log-ins.service';
+import { readLogIns } from '../log-ins/log-ins.service';
 import { presentLogIns, presentSession } from './security.presenter';
 
 export const securityModule: PlatformModule = (app) => {

@@ -6,7 +6,7 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { seal, unseal } from '@site/platform-kit/secrets/sealing';
 import { digest, randomToken } from '@site/platform-kit/secrets/secrets';
-import { giveNotice } from '../security/notices.service';
+import { giveNotice } from '../notices/notices.service';
 import { isStillServed, judgeToken } from './sessions.policy';
 import { endSession, insertSession, lockSession, touchSession, type Use } from './sessions.repository';
 import { deleteTokensOf, findSuccessor, findToken, insertToken, markReplaced, markUsed, type FoundToken } from './tokens.repository';

@@ -3,7 +3,7 @@ import { forgetTries, takeTry } from '@site/platform-kit/pace/counter';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { unseal } from '@site/platform-kit/secrets/sealing';
-import { giveNotice } from '../security/notices.service';
+import { giveNotice } from '../notices/notices.service';
 import { isAppCode, stepOf } from './app-codes';
 import { recoveryCodeHash } from './recovery-codes';
 import { findTwoStep, lockTwoStep, takeRecoveryCode, takeStep } from './two-step.repository';

@@ -5,7 +5,7 @@ import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { seal, unseal } from '@site/platform-kit/secrets/sealing';
 import { proveOwnPassword } from '../accounts/own-password.service';
 import { getSettings } from '#site';
-import { giveNotice } from '../security/notices.service';
+import { giveNotice } from '../notices/notices.service';
 import { appUri, newSecret, stepOf } from './app-codes';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes';
 import { forgetCodeTries, hasSecondStep, secretPlace, spendCode, takeCodeTry } from './second-step.service';

@@ -2,7 +2,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { deleteOldDevices, deviceHash, rememberDevice } from './devices.repository';
 import { countLogIns, deleteOldLogIns, findLogIns, insertFailedLogIn, insertLogIn, type FailedLogIn } from './log-ins.repository';
-import { giveNotice } from './notices.service';
+import { giveNotice } from '../notices/notices.service';
 
 /** What is kept of each player; between two sweeps it may be more. */
 export const LOG_INS_KEPT = 500;

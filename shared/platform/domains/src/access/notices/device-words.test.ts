@@ -1,5 +1,5 @@
 import { deviceWords } from './device-words';
-import { ANDROID, FIREFOX } from './testing';
+import { ANDROID, FIREFOX } from '../log-ins/testing';
 
 it.each([
   [ANDROID, 'Chrome on Android', true],

@@ -7,8 +7,8 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { networkOf, type RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { admitTry, UNCOUNTED, type AddressTry } from '../captcha/address-tries.service';
 import { hasCaptcha } from '../captcha/captcha.service';
-import { deviceHash, isKnownDevice } from '../security/devices.repository';
-import { accountKey, loginTriesKey } from './accounts.policy';
+import { deviceHash, isKnownDevice } from '../log-ins/devices.repository';
+import { accountKey, loginTriesKey } from '../accounts/accounts.policy';
 
 const addressPlace = ({ ip }: Pick<RequestOrigin, 'ip'>) => `at:${networkOf(ip)}`;
 const devicePlace = (from: RequestOrigin) => `on:${deviceHash(from)}`;

@@ -5,7 +5,7 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import { cutBlocked, untilBlocked } from '@site/platform-testing/blocked-statements';
 import { lastCode } from '@site/platform-testing/outbox';
 import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '@site/platform-testing/test-platform';
-import { findPlayer, lockPlayer } from './accounts.repository';
+import { findPlayer, lockPlayer } from '../accounts/accounts.repository';
 
 let platform: TestPlatform;
 beforeAll(async () => {

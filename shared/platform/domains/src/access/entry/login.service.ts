@@ -4,14 +4,14 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { restrictionOf } from '#safer-play';
-import { recordFailedLogIn, recordLogIn } from '../security/log-ins.service';
+import { recordFailedLogIn, recordLogIn } from '../log-ins/log-ins.service';
 import { openSession } from '../sessions/sessions.service';
 import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
-import { accountKey } from './accounts.policy';
-import { findByUsername, lockPlayer } from './accounts.repository';
-import type { PlayerRow } from './accounts.tables';
+import { accountKey } from '../accounts/accounts.policy';
+import { findByUsername, lockPlayer } from '../accounts/accounts.repository';
+import type { PlayerRow } from '../accounts/accounts.tables';
 import { forgetLogInTries, takeLogInTry } from './login-tries.service';
-import { passwordFits } from './passwords';
+import { passwordFits } from '../accounts/passwords';
 
 /** Opens a session for the right pair. Who does not exist, who mistyped and how close they were look the same from outside. */
 export async function logIn(context: PlatformContext, input: LoginForm, from: RequestOrigin) {

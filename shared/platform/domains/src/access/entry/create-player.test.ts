@@ -1,7 +1,7 @@
 // Covers: PLATFORM-002, PLATFORM-005, PLATFORM-018, PLATFORM-019.
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { findByUsername } from './accounts.repository';
+import { findByUsername } from '../accounts/accounts.repository';
 
 let platform: TestPlatform;
 beforeAll(async () => {

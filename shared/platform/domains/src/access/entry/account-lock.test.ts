@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FIREFOX, logInFrom, type From } from '../security/testing';
+import { FIREFOX, logInFrom, type From } from '../log-ins/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
 let platform: TestPlatform;

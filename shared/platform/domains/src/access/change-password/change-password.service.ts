@@ -8,11 +8,11 @@ import { voidCode } from '../otp/otp.service';
 import { endSessionsOf } from '../sessions/sessions.repository';
 import { replaceTokens } from '../sessions/sessions.service';
 import { deletePendingSecret } from '../two-step/two-step.repository';
-import { lockPlayer, updatePassword } from './accounts.repository';
+import { lockPlayer, updatePassword } from '../accounts/accounts.repository';
 import { newPasswordMessage } from './change-password.messages';
-import { refuseCommonPassword } from './common-passwords';
-import { proveOwnPassword } from './own-password.service';
-import { hashPassword } from './passwords';
+import { refuseCommonPassword } from '../accounts/common-passwords';
+import { proveOwnPassword } from '../accounts/own-password.service';
+import { hashPassword } from '../accounts/passwords';
 
 interface PasswordChange {
   playerId: number;

@@ -1,7 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { inboxOf, operate } from '#funds/testing';
-import { findByUsername, findPlayer } from './accounts.repository';
+import { findByUsername, findPlayer } from '../accounts/accounts.repository';
 
 let platform: TestPlatform;
 beforeAll(async () => {
