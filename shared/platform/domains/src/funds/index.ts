@@ -8,12 +8,12 @@ export type { NewWalletNumber, PaymentMethodRow } from './payment-methods/paymen
 export { quotesModule } from './quotes/quotes.routes';
 export { sweepQuotes, takeQuote } from './quotes/quotes.service';
 export { receiptsModule } from './receipts/receipts.routes';
-export { decideTransaction } from './transactions/decide.service';
-export { isReviewed, reviewDue } from './transactions/review.service';
+export { decideTransaction } from './decisions/decide.service';
+export { isReviewed, reviewDue } from './decisions/review.service';
 export { REASONS_BN } from './transactions/transactions.messages';
 export { arrivesIn, changeableIn, type Verdict } from './transactions/transactions.policy';
 export { findNamed, listQueue } from './transactions/transactions.repository';
-export { transactionsModule } from './transactions/transactions.routes';
+export { transactionsModule } from './history/transactions.routes';
 export { cashTransactions, type TransactionRow } from './transactions/transactions.tables';
 export { walletModule } from './wallet/wallet.routes';
 export { withdrawalsModule } from './withdrawals/withdrawals.routes';

@@ -6,7 +6,7 @@ import { findPromotion } from '#rewards';
 import { findSafeguards, guard, refusalOf } from '#safer-play';
 import type { QuoteState } from '../quotes/quotes.rules';
 import { isRefusedPromotion, readTrx, standingProblem, transferProblem, type Trx } from './deposits.policy';
-import { hasPendingDeposit, isTransferTaken, lockTransfer } from './deposits.repository';
+import { hasPendingDeposit, isTransferTaken, lockTransfer } from '../transactions/deposits.repository';
 
 export interface Depositor {
   playerId: number;

@@ -4,7 +4,7 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { assertLedger, cashOf } from '#ledger';
 import { ask } from '#safer-play/testing';
-import { decideTransaction } from '../transactions/decide.service';
+import { decideTransaction } from '../decisions/decide.service';
 import { findOwn } from '../transactions/transactions.repository';
 import type { Verdict } from '../transactions/transactions.policy';
 import { submitDepositAs, verifyPhone, type TestDeposit, type TestPlayer } from './testing';

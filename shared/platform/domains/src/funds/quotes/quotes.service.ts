@@ -3,7 +3,7 @@ import { QUOTE_S } from '@site/api/contracts/funds';
 import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
-import { hasPendingDeposit } from '../deposits/deposits.repository';
+import { hasPendingDeposit } from '../transactions/deposits.repository';
 import { lockCash } from '#ledger';
 import { findPromotion } from '#rewards';
 import { findSafeguards, guard } from '#safer-play';

@@ -2,7 +2,7 @@
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import { signUpReady, type TestPlayer } from '../withdrawals/testing';
-import { approve, auditOf, inboxOf, newDeposit, newWithdrawal, shownTo } from './testing';
+import { approve, auditOf, inboxOf, newDeposit, newWithdrawal, shownTo } from '../transactions/testing';
 
 let platform: TestPlatform;
 let player: TestPlayer;

@@ -3,7 +3,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { assertLedger } from '#ledger';
 import { moneyOf, openConnections, signUpReady, type TestPlayer } from '../withdrawals/testing';
 import { reviewDue } from './review.service';
-import { auditOf, fail, newDeposit, newWithdrawal, operate, shownTo } from './testing';
+import { auditOf, fail, newDeposit, newWithdrawal, operate, shownTo } from '../transactions/testing';
 
 let platform: TestPlatform;
 let player: TestPlayer;

@@ -3,9 +3,9 @@ import { inTransaction } from '@site/platform-kit/data/database';
 import { getSettings } from '#site';
 import { lockCash } from '#ledger';
 import { decideLocked } from './decide.service';
-import { reviewersVerdict } from './review.rules';
-import { listDue, lockTransaction } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import { reviewersVerdict } from '../transactions/review.rules';
+import { listDue, lockTransaction } from '../transactions/transactions.repository';
+import type { TransactionRow } from '../transactions/transactions.tables';
 
 const AT_ONCE = 50;
 

@@ -4,10 +4,10 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { getSettings } from '#site';
 import { lockCash } from '#ledger';
 import { decideLocked } from './decide.service';
-import { auditStep } from './steps.service';
-import { changeRulesOf, refuseChange } from './transactions.policy';
-import { findOwn, lockTransaction, markClosed } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import { auditStep } from '../transactions/steps.service';
+import { changeRulesOf, refuseChange } from '../transactions/transactions.policy';
+import { findOwn, lockTransaction, markClosed } from '../transactions/transactions.repository';
+import type { TransactionRow } from '../transactions/transactions.tables';
 
 export interface Asker {
   playerId: number;

@@ -5,7 +5,7 @@ import { assertLedger } from '#ledger';
 import { ask } from '#safer-play/testing';
 import { confirmationOf } from '#access/testing';
 import { comeBackAfter, moneyOf, openConnections, signUpReady, type TestPlayer } from '../withdrawals/testing';
-import { approve, auditOf, fail, inboxOf, newDeposit, newWithdrawal, operate, shownTo } from './testing';
+import { approve, auditOf, fail, inboxOf, newDeposit, newWithdrawal, operate, shownTo } from '../transactions/testing';
 
 const WAIT_S = 1800;
 

@@ -4,7 +4,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { newTrx, verifyPhone } from '../deposits/testing';
 import { grantCredit } from '#ledger';
 import { ask } from '#safer-play/testing';
-import { approve, fail, newDeposit, newWithdrawal, operate, shownTo } from './testing';
+import { approve, fail, newDeposit, newWithdrawal, operate, shownTo } from '../transactions/testing';
 import { addCashHistory } from './testing-history';
 import { comeBackAfter, makeReady, signUpReady, type TestPlayer } from '../withdrawals/testing';
 

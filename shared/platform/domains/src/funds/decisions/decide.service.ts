@@ -2,10 +2,10 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { creditDeposit } from '../deposits/credit.service';
 import { lockCash } from '#ledger';
 import { payOut, returnHold } from '../withdrawals/hold.service';
-import { recordStep, type By } from './steps.service';
-import { refuseDecision, type Verdict } from './transactions.policy';
-import { lockTransaction, markDecided, saveExtras } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import { recordStep, type By } from '../transactions/steps.service';
+import { refuseDecision, type Verdict } from '../transactions/transactions.policy';
+import { lockTransaction, markDecided, saveExtras } from '../transactions/transactions.repository';
+import type { TransactionRow } from '../transactions/transactions.tables';
 
 /**
  * Decides a request that waits, with all that follows from it, once.

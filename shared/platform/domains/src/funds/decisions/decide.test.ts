@@ -3,7 +3,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { assertLedger } from '#ledger';
 import { moneyOf, openConnections, signUpReady, type TestPlayer } from '../withdrawals/testing';
-import { approve, auditOf, fail, inboxOf, newDeposit, newWithdrawal, shownTo } from './testing';
+import { approve, auditOf, fail, inboxOf, newDeposit, newWithdrawal, shownTo } from '../transactions/testing';
 
 let platform: TestPlatform;
 let player: TestPlayer;

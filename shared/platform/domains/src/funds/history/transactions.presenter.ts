@@ -2,7 +2,7 @@ import type { Transaction } from '@site/api/contracts/funds';
 import { printAmount } from '@site/api/money';
 import type { Adjustment } from './records.repository';
 import type { ReadRecord, ReadRequest } from './records.service';
-import { arrivesIn, changeableIn } from './transactions.policy';
+import { arrivesIn, changeableIn } from '../transactions/transactions.policy';
 
 export const presentRecord = (record: ReadRecord): Transaction =>
   record.source === 'request' ? presentRequest(record) : presentAdjustment(record);

@@ -12,7 +12,7 @@ import {
   type RequestRow,
   type Slice,
 } from './records.repository';
-import { changeRulesOf, type ChangeRules } from './transactions.policy';
+import { changeRulesOf, type ChangeRules } from '../transactions/transactions.policy';
 
 export type ReadRecord = ReadRequest | ({ source: 'adjustment' } & Adjustment);
 

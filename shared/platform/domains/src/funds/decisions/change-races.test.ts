@@ -10,7 +10,7 @@ import { confirmationOf } from '#access/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { submitDepositAs } from '../deposits/testing';
 import { comeBackAfter, makeReady, openConnections, withdraw } from '../withdrawals/testing';
-import { approve, fail } from './testing';
+import { approve, fail } from '../transactions/testing';
 import { brokenRules } from './testing-rules';
 
 const START_TAKA = 3000;

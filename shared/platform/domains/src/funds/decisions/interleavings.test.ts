@@ -10,7 +10,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { findMethodByName } from '../payment-methods/payment-methods.repository';
 import { comeBackAfter, makeReady, openConnections, WALLET } from '../withdrawals/testing';
 import { reviewDue } from './review.service';
-import { approve, fail } from './testing';
+import { approve, fail } from '../transactions/testing';
 import { brokenRules } from './testing-rules';
 
 const PLAYERS = 3;

@@ -8,11 +8,11 @@ import { holdWithdrawal, returnHold } from '../withdrawals/hold.service';
 import { confirmAccount, type Withdrawing } from '../withdrawals/paid-accounts.service';
 import { checkAgain as checkWithdrawal } from '../withdrawals/withdrawals.service';
 import { lockOwn, type Asker } from './revert.service';
-import { reviewMoment } from './review.rules';
-import { recordStep } from './steps.service';
-import { changeRulesOf, refuseChange } from './transactions.policy';
-import { markDecided, reopen, type NewAttempt } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import { reviewMoment } from '../transactions/review.rules';
+import { recordStep } from '../transactions/steps.service';
+import { changeRulesOf, refuseChange } from '../transactions/transactions.policy';
+import { markDecided, reopen, type NewAttempt } from '../transactions/transactions.repository';
+import type { TransactionRow } from '../transactions/transactions.tables';
 
 type ResubmitInput = Omit<z.output<typeof resubmitTransaction.input>, 'confirmation'>;
 
