@@ -1,6 +1,6 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '@site/platform-kit/data/database';
-import { releaseWhenBust } from './bust.service';
+import { releaseWhenBust } from '../turnover/bust.service';
 import { findSettledRound, insertBetRecord, saveRound, type RoundTotals } from './settlement.repository';
 import { changeStake } from './stake.service';
 

@@ -1,7 +1,7 @@
 import type { Executor } from '@site/platform-kit/data/database';
 import { milliVpToTakeBack } from '../vip/vip.rules';
 import { earnPoints, takePointsBack } from '../vip/vip.service';
-import { countStake, uncountStake, type StakedRound } from './turnover.service';
+import { countStake, uncountStake, type StakedRound } from '../turnover/turnover.service';
 
 /** What a stake counted for so far. */
 export interface CountedStake {
