@@ -10,7 +10,7 @@ const report = process.env['E2E_REPORT'];
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results/traces',
-  globalSetup: './site/global-setup.ts',
+  globalSetup: './global-setup.ts',
   forbidOnly: true,
   fullyParallel: false,
   // More than the cores of a small machine: many a test waits for what hangs, for polls and for bounds.

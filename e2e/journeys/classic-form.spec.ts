@@ -2,7 +2,7 @@
 import { freshPhone, freshUsername } from '../fixtures/accounts';
 import { expect, test } from '../fixtures/test';
 import { layouts } from '../site/browser';
-import { expectAccessible } from '../quality/expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 
 test.describe('desktop', () => {
   test.use(layouts.desktop);

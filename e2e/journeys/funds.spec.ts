@@ -3,7 +3,7 @@ import { PENDING_DEPOSIT, PENDING_WITHDRAW, ON_ITS_WAY, getTransactions, transac
 import { getTurnovers } from '@site/api/contracts/turnover';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
-import { spinUntil } from '../fixtures/rounds';
+import { spinUntil } from '../pages/rounds';
 import { expect, playerTest as test, type Page } from '../fixtures/test';
 import { freshTrxId } from '../fixtures/trx';
 import { saveBirthday, verifyPhone } from '../fixtures/verified';

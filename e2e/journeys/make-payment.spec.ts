@@ -6,7 +6,7 @@ import { expect, playerTest, test } from '../fixtures/test';
 import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';
-import { expectAccessible } from '../quality/expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 
 const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 /** The smallest picture there is. */

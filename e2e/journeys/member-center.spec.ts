@@ -1,6 +1,6 @@
 // Covers: SHELL-072, SHELL-073, SHELL-075, SHELL-078.
 import { expect, playerTest as test, type Page } from '../fixtures/test';
-import { expectAccessible } from '../quality/expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { SitePage } from '../pages/site.page';
 import { layouts } from '../site/browser';
 

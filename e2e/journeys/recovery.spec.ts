@@ -6,7 +6,7 @@ import { signUpPlayer } from '../fixtures/accounts';
 import { expect, stored, test } from '../fixtures/test';
 import { ForgotPasswordPage, LoginPage } from '../pages/access.page';
 import { SitePage } from '../pages/site.page';
-import { expectAccessible } from '../quality/expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { layouts, type LayoutName } from '../site/browser';
 
 const NEW_PASSWORD = 'pond2026lily';

@@ -2,7 +2,7 @@
 import { userShow, type Profile } from '@site/api/contracts/account';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
-import { spinUntil } from '../fixtures/rounds';
+import { spinUntil } from '../pages/rounds';
 import { expect, playerTest, test } from '../fixtures/test';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { layouts } from '../site/browser';

@@ -3,7 +3,7 @@ import { expect, playerTest as test } from '../fixtures/test';
 import { LoginPage } from '../pages/access.page';
 import { GamesPage, GameWindow } from '../pages/games.page';
 import { SitePage } from '../pages/site.page';
-import { expectAccessible } from '../quality/expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 
 test('who excludes themselves can only take money out, at once and after the next log-in', async ({ page, site, account }) => {
   const post = (path: string, body: object) =>

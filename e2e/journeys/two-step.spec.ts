@@ -3,7 +3,7 @@ import { confirmTwoStep, startTwoStep } from '@site/api/contracts/security';
 import { expect, playerTest, stored, test } from '../fixtures/test';
 import { LoginPage } from '../pages/access.page';
 import { SitePage } from '../pages/site.page';
-import { expectAccessible } from '../quality/expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 
 playerTest('with an authenticator app the log-in asks for its code, or takes a recovery code once', async ({ page, site, account }) => {
   const post = async <T>(path: string, body: object) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../quality/expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { confirmOwner } from './owner-dialog';
 
 /** Personal Info: rows of what a player is, and the dialog that verifies one of them. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './languages';
 import { layouts, type LayoutName } from '../site/browser';
-import { expectAccessible } from './expect-accessible';
+import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, screenTest as test } from './screen-test';
 import { pathOf, screens } from './screens';
 

@@ -1,5 +1,5 @@
-import { createOperator } from '../fixtures/operator';
-import { startSite } from './start-site';
+import { createOperator } from './fixtures/operator';
+import { startSite } from './site/start-site';
 
 /** One site for the whole run, whose requests wait for the operator; `SITE_URL` names one that already runs. */
 export default async function globalSetup() {
