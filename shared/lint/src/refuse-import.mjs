@@ -7,7 +7,7 @@ const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;
 const FLOOR = /^shell\/src\/(\w+)\//;
 /** Floors of the shell, from the ground up: each may import those before it. */
 const FLOORS = ['core', 'composition', 'screens', 'chrome', 'boot'];
-const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema|money)\//;
+const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema|errors|money)\//;
 const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
 
 /**

@@ -73,7 +73,7 @@ export const zones = [
     never: ['react-router-dom'],
   },
   { name: '@site/i18n', files: /^shared\/i18n\//, may: ['@site/api/money'] },
-  { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|money)\//, may: CONTRACTS, never: ['axios'] },
+  { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
   ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE] }),

@@ -1,5 +1,5 @@
 import type { input, output, ZodMiniType } from 'zod/mini';
-import type { ErrorCode } from '../contracts/errors';
+import type { ErrorCode } from '../errors';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

@@ -1,5 +1,5 @@
 export * from './classic';
 export * from './endpoints';
-export * from './errors';
+export * from '#errors/access';
 export * from './phone';
 export * from './rules';

@@ -1,5 +1,5 @@
 import * as z from '@site/api/schema';
-import { accessErrors } from './errors';
+import { accessErrors } from '#errors/access';
 
 /** @see spec A 5 and 9 */
 export const USERNAME_MIN = 8;

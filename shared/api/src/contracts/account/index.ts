@@ -1,4 +1,4 @@
 export * from './endpoints';
-export * from './errors';
+export * from '#errors/account';
 export * from './profile';
 export * from './rules';

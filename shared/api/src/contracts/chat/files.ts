@@ -1,5 +1,5 @@
 import { attachmentProblem, type NamedFile } from '../attachment';
-import { chatErrors } from './errors';
+import { chatErrors } from '#errors/chat';
 
 export { ATTACHMENT_MAX_BYTES, ATTACHMENT_TYPES, type AttachmentType } from '../attachment';
 

@@ -1,6 +1,6 @@
 export * from './complaints';
 export * from './endpoints';
-export * from './errors';
+export * from '#errors/chat';
 export * from './fields';
 export * from './files';
 export * from './messages';

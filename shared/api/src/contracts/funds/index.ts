@@ -2,7 +2,7 @@ export * from './cash-filter';
 export * from './deposits';
 export * from './records';
 export * from './withdrawals';
-export * from './errors';
+export * from '#errors/funds';
 export * from './receipts';
 export * from './rules';
 export * from './texts';

@@ -1,5 +1,5 @@
 import { attachmentProblem, type NamedFile } from '../attachment';
-import { fundsErrors } from './errors';
+import { fundsErrors } from '#errors/funds';
 
 export {
   ATTACHMENT_MAX_BYTES as RECEIPT_MAX_BYTES,

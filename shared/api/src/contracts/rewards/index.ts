@@ -1,4 +1,4 @@
-export * from './errors';
+export * from '#errors/rewards';
 export * from './referral';
 export * from './rules';
 export * from './texts';

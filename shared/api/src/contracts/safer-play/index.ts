@@ -1,4 +1,4 @@
 export * from './endpoints';
-export * from './errors';
+export * from '#errors/safer-play';
 export * from './restriction';
 export * from './rules';

@@ -1,4 +1,4 @@
 export * from './confirmation';
 export * from './endpoints';
-export * from './errors';
+export * from '#errors/security';
 export * from './rules';

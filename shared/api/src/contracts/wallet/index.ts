@@ -1,3 +1,3 @@
 export * from './endpoints';
-export * from './errors';
+export * from '#errors/wallet';
 export * from './rules';

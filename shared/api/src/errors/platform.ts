@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from './catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 /** What any call may answer, whatever its domain. */
 export const platformErrors = {

@@ -1,5 +1,12 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
-import { ACCOUNT_NUMBER_INVALID, METHOD_REQUIRED, PENDING_DEPOSIT, PENDING_WITHDRAW, TRX_REQUIRED, VERIFY_PHONE } from './texts';
+import type { ErrorCatalogue } from './error-entry';
+import {
+  ACCOUNT_NUMBER_INVALID,
+  METHOD_REQUIRED,
+  PENDING_DEPOSIT,
+  PENDING_WITHDRAW,
+  TRX_REQUIRED,
+  VERIFY_PHONE,
+} from '../contracts/funds/texts';
 
 /** 400 is kept for the two answers of the withdrawal check that the page turns into links. @see PLATFORM-042 */
 export const fundsErrors = {

@@ -1,5 +1,5 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
-import { CLAIM_TOO_LITTLE, MINIMUM_VP } from './texts';
+import type { ErrorCatalogue } from './error-entry';
+import { CLAIM_TOO_LITTLE, MINIMUM_VP } from '../contracts/rewards/texts';
 
 export const rewardsErrors = {
   'rewards.claim_too_little': { status: 422, message: CLAIM_TOO_LITTLE },

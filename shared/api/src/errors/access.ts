@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 export const accessErrors = {
   'access.invalid_credentials': { status: 401, message: 'Invalid credentials' },

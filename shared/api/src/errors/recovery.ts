@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 export const recoveryErrors = {
   'recovery.sms_country': { status: 422, message: 'We cannot send SMS to numbers of this country. Please use your e-mail address.' },

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 export const chatErrors = {
   'chat.support_only': { status: 422, message: 'You can only write to support.' },

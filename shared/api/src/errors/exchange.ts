@@ -1,5 +1,5 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
-import { BALL_IS_RUNNING, MARKET_CLOSED, MARKET_SUSPENDED, MAX_PINS, NOT_ENOUGH_FUNDS, OFF_LADDER } from './rules';
+import type { ErrorCatalogue } from './error-entry';
+import { BALL_IS_RUNNING, MARKET_CLOSED, MARKET_SUSPENDED, MAX_PINS, NOT_ENOUGH_FUNDS, OFF_LADDER } from '../contracts/exchange/rules';
 
 export const exchangeErrors = {
   'exchange.unknown_market': { status: 404, message: 'There is no such market.' },

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 /** The answer names the moment in `until`, where there is one. */
 export const saferPlayErrors = {

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 export const walletErrors = {
   'wallet.no_game_wallet': { status: 404, message: 'These games play from your main wallet.' },

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 export const accountErrors = {
   'account.birthday_locked': { status: 409, message: 'Your birthday is already saved and cannot be changed.' },

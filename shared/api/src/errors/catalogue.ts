@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 export const catalogueErrors = {
   'catalogue.bad_system': { status: 422, message: 'Failed to fetch providers' },

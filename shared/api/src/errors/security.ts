@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../errors/catalogue';
+import type { ErrorCatalogue } from './error-entry';
 
 export const securityErrors = {
   'security.code_wrong': { status: 422, message: 'This code is not correct.' },

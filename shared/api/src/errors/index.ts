@@ -1,0 +1,34 @@
+import type { ErrorCatalogue } from './error-entry';
+import { accessErrors } from './access';
+import { accountErrors } from './account';
+import { catalogueErrors } from './catalogue';
+import { chatErrors } from './chat';
+import { exchangeErrors } from './exchange';
+import { fundsErrors } from './funds';
+import { recoveryErrors } from './recovery';
+import { rewardsErrors } from './rewards';
+import { saferPlayErrors } from './safer-play';
+import { securityErrors } from './security';
+import { walletErrors } from './wallet';
+import { platformErrors } from './platform';
+
+export { errorBodySchema, type ErrorBody, type ErrorEntry } from './error-entry';
+export { platformErrors };
+
+/** Every refusal of the platform: its status and its words. The server speaks from this list only. */
+export const errorCatalogue = {
+  ...platformErrors,
+  ...accessErrors,
+  ...accountErrors,
+  ...catalogueErrors,
+  ...chatErrors,
+  ...exchangeErrors,
+  ...fundsErrors,
+  ...recoveryErrors,
+  ...rewardsErrors,
+  ...saferPlayErrors,
+  ...securityErrors,
+  ...walletErrors,
+} as const satisfies ErrorCatalogue;
+
+export type ErrorCode = keyof typeof errorCatalogue;
