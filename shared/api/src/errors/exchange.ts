@@ -1,5 +1,14 @@
 import type { ErrorCatalogue } from './error-entry';
-import { BALL_IS_RUNNING, MARKET_CLOSED, MARKET_SUSPENDED, MAX_PINS, NOT_ENOUGH_FUNDS, OFF_LADDER } from '../contracts/exchange/rules';
+
+/** Events that one player keeps on the multi-market page. */
+export const MAX_PINS = 20;
+
+/** Why no bet is taken: the platform answers it, and the slip says it before anything is sent. */
+export const MARKET_SUSPENDED = 'This market is suspended. No bets are taken now.';
+export const BALL_IS_RUNNING = 'The ball is running. No bets are taken now.';
+export const MARKET_CLOSED = 'This market is closed.';
+export const OFF_LADDER = 'These odds are not a step of the ladder.';
+export const NOT_ENOUGH_FUNDS = 'Not enough balance for what this bet may lose.';
 
 export const exchangeErrors = {
   'exchange.unknown_market': { status: 404, message: 'There is no such market.' },

@@ -1,5 +1,8 @@
 import type { ErrorCatalogue } from './error-entry';
-import { CLAIM_TOO_LITTLE, MINIMUM_VP } from '../contracts/rewards/texts';
+
+/** @see spec B 5, B 8 */
+export const CLAIM_TOO_LITTLE = 'You need at least 10 to claim all.';
+export const MINIMUM_VP = 'Minimum VP Required: 10';
 
 export const rewardsErrors = {
   'rewards.claim_too_little': { status: 422, message: CLAIM_TOO_LITTLE },

@@ -1,7 +1,6 @@
 import * as z from '@site/api/schema';
-import { EXCHANGE_STATUSES } from '../records/exchange';
 import { exchangeId, priceInput } from './fields';
-import { BET_FILLS, BET_STATES, MARKET_KINDS, PRICE_POLICIES, SIDES } from './rules';
+import { BET_FILLS, BET_STATES, EXCHANGE_STATUSES, MARKET_KINDS, PRICE_POLICIES, SIDES } from './rules';
 
 /** Amounts in BDT. `odds`: what was reached on the average, as the market is quoted; null where nothing is matched. */
 const matchedPart = z.object({ stake: z.amount(), odds: z.nullable(z.string()), profit: z.amount(), liability: z.amount() });

@@ -1,7 +1,8 @@
 import * as z from '@site/api/schema';
 import { pageAnswer, pageFields, periodField } from '../site';
 import { exchangeId } from './fields';
-import { EXCHANGE_SPORTS, MARKET_KINDS, MAX_PINS } from './rules';
+import { MAX_PINS } from '#errors/exchange';
+import { EXCHANGE_SPORTS, MARKET_KINDS } from './rules';
 
 /** What one settled market brought a player: `gross` of the bets, less `commission`. */
 export const profitSchema = z.object({

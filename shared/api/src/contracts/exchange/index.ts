@@ -1,5 +1,6 @@
 export * from './bets';
 export * from './data.endpoints';
+export * from '#errors/exchange';
 export * from './fields';
 export * from './history';
 export * from './ladder';

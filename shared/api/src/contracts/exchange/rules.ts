@@ -44,12 +44,7 @@ export type PricePolicy = (typeof PRICE_POLICIES)[number];
 /** What becomes of the part that is not matched at once: it waits, or there is no bet at all. */
 export const BET_FILLS = ['keep', 'all_or_nothing'] as const;
 export type BetFill = (typeof BET_FILLS)[number];
-/** Events that one player keeps on the multi-market page. */
-export const MAX_PINS = 20;
 
-/** Why no bet is taken: the platform answers it, and the slip says it before anything is sent. */
-export const MARKET_SUSPENDED = 'This market is suspended. No bets are taken now.';
-export const BALL_IS_RUNNING = 'The ball is running. No bets are taken now.';
-export const MARKET_CLOSED = 'This market is closed.';
-export const OFF_LADDER = 'These odds are not a step of the ladder.';
-export const NOT_ENOUGH_FUNDS = 'Not enough balance for what this bet may lose.';
+/** `open`, WON and LOST are the specification's; VOID gives the stake back. @see spec B 4 */
+export const EXCHANGE_STATUSES = ['open', 'WON', 'LOST', 'VOID'] as const;
+export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];

@@ -1,14 +1,6 @@
 /** @see spec A 5 */
-export const VERIFY_PHONE = 'Please verify your phone number first.';
-export const PENDING_DEPOSIT =
-  'You already have a deposit request pending. Please wait for it to be processed before making another deposit.';
-export const PENDING_WITHDRAW =
-  'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.';
 export const AMOUNT_REQUIRED = 'Please fill in your amount.';
-export const METHOD_REQUIRED = 'Please select a valid payment method.';
 export const CHANNEL_REQUIRED = 'Please select a Deposit channel.';
-export const ACCOUNT_NUMBER_INVALID = 'Please provide a valid 11-digit account number.';
-export const TRX_REQUIRED = 'Please provide your TRX ID. It should be valid.';
 export const NO_ACCOUNT_NUMBER = 'No account number to copy!';
 export const NO_AMOUNT = 'No Amount to copy!';
 export const WITHDRAW_AMOUNT_REQUIRED = 'Amount is required.';

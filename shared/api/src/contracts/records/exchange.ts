@@ -1,11 +1,9 @@
 import * as z from '@site/api/schema';
-import { SIDES } from '../exchange/rules';
+import { EXCHANGE_STATUSES, SIDES } from '../exchange/rules';
 import { pageAnswer, pageFields, periodField } from '../site';
 import { betTotalsSchema, ownerField } from './bets';
 
-/** `open`, WON and LOST are the specification's; VOID gives the stake back. @see spec B 4 */
-export const EXCHANGE_STATUSES = ['open', 'WON', 'LOST', 'VOID'] as const;
-export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];
+export { EXCHANGE_STATUSES, type ExchangeStatus } from '../exchange/rules';
 
 /** One bet at the exchange. @see spec B 3 */
 export const exchangeRecordSchema = z.object({
