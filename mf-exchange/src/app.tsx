@@ -3,7 +3,7 @@ import { LazyPage, Route, Routes } from '@site/remote';
 import { ScreenSkeleton } from '@site/ui/screen-skeleton';
 import { MatchedBox } from '#exchange-frame';
 import { EXCHANGE, EXCHANGE_ACCOUNT, EXCHANGE_PROOF, EXCHANGE_REDIRECT, IN_PLAY, MULTI_MARKETS, ODDS_VIEW, SPORTS } from '#paths';
-import { slipStore } from '#slip';
+import { slipStore } from '#draft';
 import { OddsViewPage } from './features/odds-view/odds-view.page';
 
 const loadHome = () => import('./features/home/home.page').then((module) => module.ExchangeHomePage);

@@ -5,7 +5,7 @@ import { expectAccessible, on, refusal, renderRemote, type Stub } from '@site/te
 import { sampleBookmaker, sampleBookmakerRunner, sampleEvent, sampleMatchOdds, sampleRunner, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
 import { CashOut } from './cash-out';
-import { scriptedLive } from '../slip/live.samples';
+import { scriptedLive } from '../draft/live.samples';
 
 // M6: a back of 1,000 at 2.60.
 const bet = sampleBet({ odds: '2.60', matched: { stake: '1000.00', odds: '2.60', profit: '1600.00', liability: '1000.00' } });

@@ -6,12 +6,12 @@ import { expectAccessible, networkFailure, never, on, refusal, renderRemote, sta
 import { sampleEvent, sampleBookmaker, sampleBookmakerRunner, sampleMatchOdds, sampleRunner, texts } from '#samples';
 import { betsAnswer, sampleBet, waitingBet } from '../bets/bets.samples';
 import { BetSlip } from './bet-slip';
-import { scriptedLive } from './live.samples';
-import type { Pick } from './pick';
-import { preferencesStore } from './preferences.store';
-import { slipStore } from './slip.store';
-import { useSlip } from './use-slip';
-import { bookmakerPick, fancyPick, samplePick } from './slip.samples';
+import { scriptedLive } from '../draft/live.samples';
+import type { Pick } from '../draft/pick';
+import { preferencesStore } from '../draft/preferences.store';
+import { slipStore } from '../draft/slip.store';
+import { useSlip } from '../draft/use-slip';
+import { bookmakerPick, fancyPick, samplePick } from '../draft/slip.samples';
 
 const MONEY = { main: '10000.00', exposure: '0.00', available: '10000.00', markets: [] };
 const REF = '11111111-2222-4333-8444-555555555555';

@@ -5,12 +5,12 @@ import { useShell } from '@site/remote';
 import { Sheet } from '@site/ui';
 import { PlacedBet } from '#bets';
 import type { LiveEvent } from '#markets';
-import type { Pick } from './pick';
+import type { Pick } from '../draft/pick';
 import { usePlacing, type Receipt } from '../placing/placing.queries';
 import { SlipCard } from './slip-card';
 import { SlipForm } from './slip-form';
 import { usePlaceDraft } from './use-place-draft';
-import { useSlip } from './use-slip';
+import { useSlip } from '../draft/use-slip';
 
 export interface BetSlipProps {
   /** Markets of the event that the pick belongs to; null while the page has none open. */

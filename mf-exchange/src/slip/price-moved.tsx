@@ -2,9 +2,9 @@ import type { Price } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { Button, Spoken } from '@site/ui';
 import { priceText } from '#bets';
-import { marketMoved, movementOf } from './slip.rules';
-import type { Quote } from './quote.rules';
-import type { Draft } from './slip.store';
+import { marketMoved, movementOf } from '../draft/slip.rules';
+import type { Quote } from '../draft/quote.rules';
+import type { Draft } from '../draft/slip.store';
 import styles from './price-moved.module.css';
 
 export interface PriceMovedProps {

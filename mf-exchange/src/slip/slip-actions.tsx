@@ -4,7 +4,7 @@ import { Link } from '@site/remote';
 import { Button, LinkButton } from '@site/ui';
 import { DEPOSIT } from '#paths';
 import type { PlacingPhase } from '../placing/placing.queries';
-import type { Problem } from './slip.rules';
+import type { Problem } from '../draft/slip.rules';
 import styles from './slip-actions.module.css';
 
 export interface SlipActionsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@site/i18n';
 import { Card } from '@site/ui/card';
-import type { Pick } from './pick';
+import type { Pick } from '../draft/pick';
 import styles from './slip-card.module.css';
 import { useSlipFocus } from './use-slip-focus';
 

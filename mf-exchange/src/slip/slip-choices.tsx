@@ -1,7 +1,7 @@
 import { BET_FILLS, PRICE_POLICIES, type MarketKind } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { CheckboxField, SelectField } from '@site/ui/forms';
-import { usePreferences } from './use-preferences';
+import { usePreferences } from '../draft/use-preferences';
 import styles from './slip-choices.module.css';
 
 /** How the bet is taken, kept for the next one: the house may move its price, a book may take a part. */

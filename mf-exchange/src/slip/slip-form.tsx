@@ -5,18 +5,18 @@ import { IconButton } from '@site/ui';
 import { FormError } from '@site/ui/forms';
 import { BetTitle, PriceStepper, priceText } from '#bets';
 import type { LiveEvent } from '#markets';
-import { draftAmounts } from './draft.rules';
+import { draftAmounts } from '../draft/draft.rules';
 import { failureText } from '../placing/failure-text.rules';
 import type { Placing } from '../placing/placing.queries';
-import { namesOf } from './pick-names.rules';
+import { namesOf } from '../draft/pick-names.rules';
 import { PriceMoved } from './price-moved';
 import { SlipActions } from './slip-actions';
 import { SlipChoices } from './slip-choices';
 import { SlipSummary } from './slip-summary';
-import { exposureIncrease, highestStake, slipProblem, waitsInBook } from './slip.rules';
-import type { Draft } from './slip.store';
+import { exposureIncrease, highestStake, slipProblem, waitsInBook } from '../draft/slip.rules';
+import type { Draft } from '../draft/slip.store';
 import { StakeField } from './stake-field';
-import { useSlipFacts } from './use-slip-facts';
+import { useSlipFacts } from '../draft/use-slip-facts';
 import styles from './slip-form.module.css';
 
 export interface SlipFormProps {

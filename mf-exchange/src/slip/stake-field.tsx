@@ -2,7 +2,7 @@ import { STAKE_KEYS } from '@site/api/contracts/exchange';
 import { cleanAmount } from '@site/api/money';
 import { CURRENCY_SYMBOL, formatCount, useText } from '@site/i18n';
 import { TextField } from '@site/ui/forms';
-import { addToStake } from './slip.rules';
+import { addToStake } from '../draft/slip.rules';
 import styles from './stake-field.module.css';
 
 export interface StakeFieldProps {

@@ -2,11 +2,11 @@ import { parseAmount } from '@site/api/money';
 import { formatMoney, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { priceText } from '#bets';
-import { orderOf } from './order.rules';
-import { namesOf } from './pick-names.rules';
+import { orderOf } from '../draft/order.rules';
+import { namesOf } from '../draft/pick-names.rules';
 import type { Placing, Receipt } from '../placing/placing.queries';
-import { slipStore, type Draft } from './slip.store';
-import { usePreferences } from './use-preferences';
+import { slipStore, type Draft } from '../draft/slip.store';
+import { usePreferences } from '../draft/use-preferences';
 
 /** Places the bet of the slip, after one more question where the player wants one. */
 export function usePlaceDraft(placing: Placing) {

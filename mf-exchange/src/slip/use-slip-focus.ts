@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Pick } from './pick';
+import type { Pick } from '../draft/pick';
 
 /**
  * The slip of a desktop stands behind all prices of the page. Whoever picks one goes on at the stake, then at what became of the bet,

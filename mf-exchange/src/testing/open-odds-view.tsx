@@ -5,7 +5,7 @@ import { DEMO_PLAYER } from '@site/remote/double';
 import { on, renderRemote, type FakeClock, type RemoteTestOptions } from '@site/testing';
 import { oddsViewOf } from '#paths';
 import { EVENT_ID, eventAnswer, MARKET_ID, sampleMatchOdds, texts } from '#samples';
-import { useSlip } from '#slip';
+import { useSlip } from '#draft';
 import { OddsViewPage } from '../features/odds-view/odds-view.page';
 
 const PATH = oddsViewOf({ eventId: EVENT_ID, marketId: MARKET_ID, selectedSport: 'cricket', previousPath: '/exchange-inplay' });

@@ -2,7 +2,7 @@ import { priceOf, type Level, type Pin } from '@site/api/contracts/exchange';
 import { formatCount, useText } from '@site/i18n';
 import { ChangingOdds, printOdds } from '#event-list';
 import { runnerRow, useRow, type LiveEvent } from '#markets';
-import { useSlip } from '#slip';
+import { useSlip } from '#draft';
 import styles from './compact-runner.module.css';
 
 interface CompactRunnerProps {

@@ -7,7 +7,8 @@ import { EventsSkeleton, NoEvents, usePins } from '#event-list';
 import { ExchangeFrame } from '#exchange-frame';
 import type { LiveEvent } from '#markets';
 import { IN_PLAY } from '#paths';
-import { BetSlip, useSlip } from '#slip';
+import { useSlip } from '#draft';
+import { BetSlip } from '#slip';
 import { PinnedMarket } from './pinned-market';
 import styles from './multi-markets.module.css';
 

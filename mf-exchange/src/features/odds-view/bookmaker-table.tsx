@@ -1,7 +1,7 @@
 import type { Bookmaker, BookmakerRunner } from '@site/api/contracts/exchange';
 import { useText } from '@site/i18n';
 import { runnerRow, useRow, type LiveEvent } from '#markets';
-import { usePosition, type Position } from '#slip';
+import { usePosition, type Position } from '#draft';
 import { Bettable } from './bettable';
 import { MarketSection } from './market-section';
 import { PositionLine } from './position-line';

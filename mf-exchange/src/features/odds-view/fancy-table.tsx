@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Money, Spoken } from '@site/ui';
 import { useExchangeBets } from '#bets';
 import { useRow, type LiveEvent } from '#markets';
-import { useLinePosition, useSlip } from '#slip';
+import { useLinePosition, useSlip } from '#draft';
 import { LimitsLine } from './market-section';
 import { PriceButton } from './price-button';
 import { PriceRow, PriceTable } from './price-table';

@@ -4,7 +4,7 @@ import { formatCount, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { Button } from '@site/ui';
 import { matchedRow, type LiveEvent } from '#markets';
-import { usePosition } from '#slip';
+import { usePosition } from '#draft';
 import { Bettable } from './bettable';
 import { MarketSection } from './market-section';
 import { PriceTable } from './price-table';

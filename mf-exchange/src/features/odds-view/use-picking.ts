@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { MarketKind, Side } from '@site/api/contracts/exchange';
 import type { LiveEvent } from '#markets';
-import { useSlip, type Pick } from '#slip';
+import { useSlip, type Pick } from '#draft';
 import type { Quote } from './quotes.rules';
 
 export interface Picking {

@@ -1,4 +1,3 @@
-export { BetSlip, type BetSlipProps } from './bet-slip';
 export type { Pick } from './pick';
 export { slipStore } from './slip.store';
 export { useSlip } from './use-slip';
