@@ -1,1 +1,0 @@
-export { changeKept, readKept } from './kept';

@@ -1,1 +1,0 @@
-export { AmountField, type AmountFieldProps } from './amount-field';

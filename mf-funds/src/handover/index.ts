@@ -1,1 +1,0 @@
-export { readMakePayment, readPaymentRequest, type MakePaymentState, type PaymentRequestState } from './handover';
