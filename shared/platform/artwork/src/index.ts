@@ -3,7 +3,7 @@ import { footerMarks, socialMarks } from './marks/footer';
 import { paymentEmblems } from './marks/payment';
 import { sportsMarks } from './marks/sports';
 import { poster, type PosterGame } from './posters/poster';
-import { defaultPoster, promotionScenes, slides } from './scenes/slides';
+import { defaultPoster, promotionScenes, slides } from './slides';
 
 export type { PosterGame };
 

@@ -1,10 +1,10 @@
-import { circle, ellipse, line, move, path, polygon, rect } from '../pen/draw';
-import { NIGHT, PALETTES, type PaletteName } from '../pen/palettes';
-import { poster } from '../posters/poster';
-import { lily, tiger } from '../posters/nature';
-import { cricket, rocket, trophy } from '../posters/play';
-import { cards, dealer, roulette } from '../posters/table';
-import { coins, crown, gem, seven, wheel } from '../posters/treasure';
+import { circle, ellipse, line, move, path, polygon, rect } from './pen/draw';
+import { NIGHT, PALETTES, type PaletteName } from './pen/palettes';
+import { poster } from './posters/poster';
+import { lily, tiger } from './posters/nature';
+import { cricket, rocket, trophy } from './posters/play';
+import { cards, dealer, roulette } from './posters/table';
+import { coins, crown, gem, seven, wheel } from './posters/treasure';
 import { pond } from './pond';
 
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
-import { circle, ellipse, glow, line, linear, move, path, petal, rect, seeded, svg, tag } from '../pen/draw';
-import { NIGHT, type Palette } from '../pen/palettes';
+import { circle, ellipse, glow, line, linear, move, path, petal, rect, seeded, svg, tag } from './pen/draw';
+import { NIGHT, type Palette } from './pen/palettes';
 
 export interface Stage {
   palette: Palette;
