@@ -1,5 +1,5 @@
 import type { RequestStatus } from './payment-request.rules';
-import styles from './journey.module.css';
+import styles from './journey-scene.module.css';
 
 interface JourneySceneProps {
   /** Whose pad is on the left. */
@@ -15,7 +15,14 @@ const COINS = [0, 1, 2] as const;
 export function JourneyScene({ from, status }: JourneySceneProps) {
   const player = from === 'player' ? LEFT : RIGHT;
   return (
-    <svg className={styles.scene} viewBox="0 0 360 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.scene}
+      data-status={status}
+      viewBox="0 0 360 190"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect className={styles.sky} width="360" height="112" />
       <rect className={styles.water} y="112" width="360" height="78" />
       <circle className={styles.moon} cx="322" cy="30" r="11" />
