@@ -1,6 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { digest } from '@site/platform-kit/secrets/secrets';
-import type { TestPlatform } from '@site/platform-testing/test-platform';
+import { readLimits } from '@site/platform-kit/pace/limits';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
 /** Asks for a picture as a page does. @returns the fields that a form then carries */
 export async function solveCaptcha(platform: TestPlatform, headers: Record<string, string> = {}) {
@@ -18,3 +19,24 @@ export async function readCaptcha({ db }: TestPlatform, id: string): Promise<str
   if (code === undefined) throw new Error(`No picture ${id}`);
   return code;
 }
+
+/** Address that many players of one carrier share. */
+export const CARRIER = { 'x-forwarded-for': '203.0.113.77' };
+export const ELSEWHERE = { 'x-forwarded-for': '198.51.100.4' };
+
+/** Makes a platform for each test of a file, with the limits of a real site. */
+export function forEachSharedAddress(begin: (platform: TestPlatform) => void) {
+  let platform: TestPlatform;
+  beforeEach(async () => {
+    platform = await createTestPlatform({ settings: { limits: readLimits() } });
+    begin(platform);
+  });
+  afterEach(() => platform.stop());
+}
+
+/** Sends a form from the carrier's address unless the headers name another. */
+export const postFrom = ({ app }: TestPlatform, url: string, payload: object, headers: Record<string, string> = CARRIER) =>
+  app.inject({ method: 'POST', url, payload, headers });
+
+/** Code of a refusal. */
+export const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().code;

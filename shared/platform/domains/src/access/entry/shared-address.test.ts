@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { solveCaptcha } from '../captcha/testing';
-import { readLimits } from '@site/platform-kit/pace/limits';
-import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '@site/platform-testing/test-platform';
+import { CARRIER, codeOf, ELSEWHERE, forEachSharedAddress, postFrom, solveCaptcha } from '../captcha/testing';
+import { TEST_PASSWORD, type TestPlatform } from '@site/platform-testing/test-platform';
 
 /** The tests hash 400 passwords. */
 jest.setTimeout(240_000);
 
 let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ settings: { limits: readLimits() } });
-});
-afterEach(() => platform.stop());
+forEachSharedAddress((created) => (platform = created));
 
-const CARRIER = { 'x-forwarded-for': '203.0.113.77' };
-const ELSEWHERE = { 'x-forwarded-for': '198.51.100.4' };
-type Headers = Record<string, string>;
-
-const post = (url: string, payload: object, headers: Headers = CARRIER) => platform.app.inject({ method: 'POST', url, payload, headers });
-const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().code;
+const post = (url: string, payload: object, headers?: Record<string, string>) => postFrom(platform, url, payload, headers);
 
 const personOf = (number: number) => ({
   username: `carrier${String(number).padStart(3, '0')}`,
@@ -28,7 +19,7 @@ const personOf = (number: number) => ({
 });
 
 /** Sends a form as the screens do: once more with a picture code where the platform asks for one. */
-async function send(url: string, payload: object, headers: Headers) {
+async function send(url: string, payload: object, headers: Record<string, string>) {
   const first = await post(url, payload, headers);
   if (codeOf(first) !== 'access.captcha_required') return { answer: first, pictures: 0 };
   const picture = await solveCaptcha(platform, headers);

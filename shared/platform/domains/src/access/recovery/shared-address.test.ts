@@ -1,21 +1,12 @@
-import { readLimits } from '@site/platform-kit/pace/limits';
-import { solveCaptcha } from '../captcha/testing';
+import { CARRIER, codeOf, ELSEWHERE, forEachSharedAddress, postFrom, solveCaptcha } from '../captcha/testing';
 import { lastCode, sentTo } from '@site/platform-testing/outbox';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { signUpWithContacts } from './testing';
 
 let platform: TestPlatform;
-beforeEach(async () => {
-  platform = await createTestPlatform({ settings: { limits: readLimits() } });
-});
-afterEach(() => platform.stop());
+forEachSharedAddress((created) => (platform = created));
 
-const CARRIER = { 'x-forwarded-for': '203.0.113.77' };
-const ELSEWHERE = { 'x-forwarded-for': '198.51.100.4' };
-
-const post = (url: string, payload: object, headers: Record<string, string> = CARRIER) =>
-  platform.app.inject({ method: 'POST', url, payload, headers });
-const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().code;
+const post = (url: string, payload: object, headers?: Record<string, string>) => postFrom(platform, url, payload, headers);
 const solve = () => solveCaptcha(platform, CARRIER);
 
 const forget = (payload: object, headers?: Record<string, string>) => post('/api/usr-forgot-password', payload, headers);

@@ -1,25 +1,16 @@
 // Covers: RECORDS-030, PLATFORM-048, N-42.
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { newTrx } from '../deposits/testing';
-import { assertLedger } from '#ledger';
 import { ask } from '#safer-play/testing';
 import { confirmationOf } from '#access/testing';
-import { comeBackAfter, moneyOf, openConnections, signUpReady, type TestPlayer } from '../withdrawals/testing';
+import { comeBackAfter, forEachReadyPlayer, moneyOf, signUpReady, type TestPlayer } from '../withdrawals/testing';
 import { approve, auditOf, fail, inboxOf, newDeposit, newWithdrawal, operate, shownTo } from '../transactions/testing';
 
 const WAIT_S = 1800;
 
 let platform: TestPlatform;
 let player: TestPlayer;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await openConnections(platform);
-});
-beforeEach(async () => {
-  player = await signUpReady(platform);
-});
-afterEach(() => assertLedger(platform.db));
-afterAll(() => platform.stop());
+forEachReadyPlayer((ready) => ({ platform, player } = ready));
 
 const revert = (id: string, by: { token: string } = player) => ask(platform, by, 'transaction/revert', { transaction_id: id });
 const phoneOf = ({ playerId }: TestPlayer) => `017${String(playerId).padStart(8, '0')}`;

@@ -1,21 +1,12 @@
 // Covers: PLATFORM-041, PLATFORM-044, N-33.
 import { sql } from '@site/platform-kit/data/sql';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { assertLedger } from '#ledger';
-import { moneyOf, openConnections, signUpReady, type TestPlayer } from '../withdrawals/testing';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
+import { forEachReadyPlayer, moneyOf, type TestPlayer } from '../withdrawals/testing';
 import { approve, auditOf, fail, inboxOf, newDeposit, newWithdrawal, shownTo } from '../transactions/testing';
 
 let platform: TestPlatform;
 let player: TestPlayer;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await openConnections(platform);
-});
-beforeEach(async () => {
-  player = await signUpReady(platform);
-});
-afterEach(() => assertLedger(platform.db));
-afterAll(() => platform.stop());
+forEachReadyPlayer((ready) => ({ platform, player } = ready));
 
 const ticketsOf = async ({ playerId }: TestPlayer) => {
   const { rows } = await platform.db.execute<{ kind: string; required: string }>(

@@ -1,24 +1,14 @@
 import { sql } from '@site/platform-kit/data/sql';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { assertLedger } from '#ledger';
-import { moneyOf, openConnections, signUpReady, type TestPlayer } from '../withdrawals/testing';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
+import { forEachReadyPlayer, moneyOf, signUpReady, type TestPlayer } from '../withdrawals/testing';
 import { reviewDue } from './review.service';
 import { auditOf, fail, newDeposit, newWithdrawal, operate, shownTo } from '../transactions/testing';
 
 let platform: TestPlatform;
 let player: TestPlayer;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await openConnections(platform);
-});
-beforeEach(async () => {
-  player = await signUpReady(platform);
-});
-afterEach(async () => {
-  await reviewDue(platform.context);
-  await assertLedger(platform.db);
-});
-afterAll(() => platform.stop());
+// Before the ledger is checked.
+afterEach(() => reviewDue(platform.context));
+forEachReadyPlayer((ready) => ({ platform, player } = ready));
 
 const review = () => reviewDue(platform.context);
 

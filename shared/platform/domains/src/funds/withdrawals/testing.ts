@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paisaOfTaka } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
-import type { TestPlatform } from '@site/platform-testing/test-platform';
+import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { verifyPhone } from '../deposits/testing';
-import { cashOf, grantCredit, playerHeld, readBalance } from '#ledger';
+import { assertLedger, cashOf, grantCredit, playerHeld, readBalance } from '#ledger';
 import { ask } from '#safer-play/testing';
 import { openSession } from '#access';
 import { confirmationOf } from '#access/testing';
@@ -54,3 +54,15 @@ export async function comeBackAfter({ db, clock }: TestPlatform, seconds: number
 /** Opens every connection of the pool: while one is being opened, calls that are sent together run one by one. */
 export const openConnections = ({ db }: TestPlatform) =>
   Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.1)`)));
+
+/** Makes one platform for the tests of a file and a ready player for each of them. After each test the ledger balances. */
+export function forEachReadyPlayer(begin: (ready: { platform: TestPlatform; player: TestPlayer }) => void) {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await createTestPlatform();
+    await openConnections(platform);
+  });
+  beforeEach(async () => begin({ platform, player: await signUpReady(platform) }));
+  afterEach(() => assertLedger(platform.db));
+  afterAll(() => platform.stop());
+}

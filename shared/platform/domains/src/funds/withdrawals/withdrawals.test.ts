@@ -1,23 +1,14 @@
 // Covers: FUNDS-060..069, PLATFORM-042..044, N-35, N-65, N-66, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
-import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
-import { assertLedger } from '#ledger';
+import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import { createTicket } from '#rewards';
-import { checkWithdraw, moneyOf, openConnections, signUpReady, WALLET, withdraw, type TestPlayer } from './testing';
+import { checkWithdraw, forEachReadyPlayer, moneyOf, signUpReady, WALLET, withdraw, type TestPlayer } from './testing';
 
 let platform: TestPlatform;
 let player: TestPlayer;
-beforeAll(async () => {
-  platform = await createTestPlatform();
-  await openConnections(platform);
-});
-beforeEach(async () => {
-  player = await signUpReady(platform);
-});
-afterEach(() => assertLedger(platform.db));
-afterAll(() => platform.stop());
+forEachReadyPlayer((ready) => ({ platform, player } = ready));
 
 const change = (values: ReturnType<typeof sql>, { playerId } = player) =>
   platform.db.execute(sql`update players set ${values} where id = ${playerId}`);
