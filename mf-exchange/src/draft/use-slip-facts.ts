@@ -1,12 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import { paisaOf } from '@site/i18n';
 import { useShell } from '@site/remote';
 import type { LiveEvent } from '#markets';
 import { betsOfMarket, useExchangeBets, useExposure } from '#bets';
+import type { Pick } from './pick';
+import { quoteOf, type Quote } from './quote.rules';
 import type { SlipFacts } from './slip.rules';
 import type { Draft } from './slip.store';
 import { useIsOnline } from '../placing/use-is-online';
 import { usePreferences } from './use-preferences';
-import { useQuote } from './use-quote';
 
 /** What is known of the bet, its market and its player right now. */
 export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: bigint | null } {
@@ -23,4 +25,15 @@ export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & 
     available: money ? paisaOf(money.available) : null,
     exposure: money ? paisaOf(money.exposure) : null,
   };
+}
+
+const neverChanges = () => () => {};
+
+/** What the market says of the pick, as it changes; null without a market. */
+function useQuote(live: LiveEvent | null, pick: Pick): Quote | null {
+  // As text, two answers that say the same are the same: only a change draws anew.
+  const said = useSyncExternalStore(live ? (listener) => live.subscribe(listener) : neverChanges, () =>
+    live ? JSON.stringify(quoteOf(live, pick)) : null,
+  );
+  return said === null ? null : (JSON.parse(said) as Quote);
 }

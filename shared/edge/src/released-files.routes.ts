@@ -1,8 +1,8 @@
 import { contentTypeOf, type ReleaseStore } from '@site/release';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { refuse } from './error-answer';
 import type { Trust } from './live/trust';
-import { createMemory } from './memory';
 import { bestEncoding, isSameTag } from './negotiation';
 import { createSealedReader } from './sealed-reader';
 
@@ -18,7 +18,7 @@ interface Params {
 /** Released files never change, so a browser keeps them, and this process reads and checks each one once. */
 export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, trust: Trust) {
   const readSealed = createSealedReader(store, trust, app.log);
-  const remembered = createMemory(MEMORY_BYTES);
+  const remembered = createMemory();
 
   async function read({ name, release, file }: Params, wanted: ReturnType<typeof bestEncoding>) {
     for (const encoding of wanted === 'identity' ? ([wanted] as const) : ([wanted, 'identity'] as const)) {
@@ -45,3 +45,7 @@ export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, tr
     return reply.type(type).send(found.bytes);
   });
 }
+
+/** Bytes that were read before, least recently used out first. */
+const createMemory = () =>
+  new LRUCache<string, Uint8Array>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ byteLength }) => Math.max(byteLength, 1) });

@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { ReadChat } from './chat-lines';
 import { liveChat } from './chat-live';
 import { parseCommand, USAGE } from './command/program';
 import { createOperatorClient } from './operator-client';
-import { saveFile } from './save-file';
 
 /** The surroundings of a command line; `process` has them all. */
 export interface Surroundings {
@@ -34,4 +35,12 @@ export async function runCommand(words: readonly string[], { env, stdin, stdout,
   stdout.write(`${answer.ok ? asked.lines(said) : JSON.stringify(said, null, 2)}\n`);
   if (answer.ok && asked.isLive) await liveChat(client, said as ReadChat, { input: stdin, output: stdout });
   return answer.ok ? 0 : 1;
+}
+
+/** Keeps a file that was answered in this folder, under the platform's name for it. @returns where it is now */
+async function saveFile(answer: Response, folder: string): Promise<string> {
+  const [, name = 'attachment'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  const path = resolve(folder, basename(name));
+  writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
+  return path;
 }

@@ -9,7 +9,6 @@ import { loggingCaches } from '../failure-log';
 import type { GameToLaunch, Layout, Player, SessionService, Shell } from '../shell';
 import type { ShellHost } from '../shell-host';
 import { createNotes, type ShellNotes } from './shell-notes';
-import { storedAtLogin } from './stored-session';
 
 /** What a double starts with; everything has a plain default: a visitor on a phone, in English. */
 export interface ShellDoubleOptions {
@@ -182,3 +181,13 @@ const answerFor = ({ remoteId, username }: Player): LoginAnswer => ({
   exchange: [{ token: 'demo-exchange-token' }],
   message: 'ok',
 });
+
+/** What a log-in leaves in storage. @see spec A 4 */
+const storedAtLogin = (answer: LoginAnswer, isNewPlayer: boolean): [key: string, value: string][] => [
+  ['token', answer.token],
+  ['remote_id', answer.remote_id],
+  ['username', answer.username],
+  ['exchangeToken', answer.exchange[0]?.token ?? ''],
+  ['popup', '1'],
+  ['regPopup', isNewPlayer ? '1' : '0'],
+];

@@ -6,7 +6,6 @@ import type { EventHub } from '../events/hub';
 import type { GameHouses } from './game-houses';
 import type { Limits } from '../pace/limits';
 import type { Paces } from '../pace/paces';
-import type { RestrictionHook } from './restriction-hooks';
 import type { Transports } from './transports';
 
 /** What the environment decides at start; what the operator may change at run time is in the general module. */
@@ -42,6 +41,16 @@ export interface PlayerIdentity {
   remoteId: string;
   username: string;
   sessionId: number;
+}
+
+/** Work of an area at the beginning of a break or an exclusion. The area adds it to the context at start. */
+export interface RestrictionHook {
+  /** For the log. */
+  name: string;
+  /** In the transaction that begins it. */
+  within?(tx: Executor, playerId: number, at: Date): Promise<unknown>;
+  /** In the background, after that transaction. */
+  after?(playerId: number): Promise<unknown>;
 }
 
 /** Every module works with this context. The exchange adds its feed. */

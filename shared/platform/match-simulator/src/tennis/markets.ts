@@ -1,14 +1,22 @@
 import { digitRows, fancyPlan, lineRow, oddRow, rangeRows, type FancyGround, type Session } from '../match-feed/fancies';
+import type { Fixture } from '../calendar/fixtures';
 import { reaches } from '../match-feed/outlook';
 import { VOID_UNFINISHED, type MarketPlan } from '../match-feed/plan';
 import { listedFrom, winnerPlans } from '../match-feed/winner-plans';
+import type { Noise } from '../model/match-source';
 import { within } from '../model/probability';
 import { joined, type StopWindow } from '../model/windows';
 import { createChances, type TennisChances } from './chances';
 import { isTieBreak, otherOf, setsWon } from './rules';
 import { gamePoints, setGames, stateAt, totalGames } from './sessions';
-import type { TennisMatch } from './tennis-match';
 import type { TennisGame, TennisTimeline } from './timeline';
+
+interface TennisMatch {
+  id: string;
+  fixture: Fixture;
+  noise: Noise;
+  timeline: TennisTimeline;
+}
 
 const DELAY_MS = 3000;
 const IDS = ['1', '2'] as const;

@@ -1,3 +1,4 @@
+import type { SocialLink } from '@site/api/contracts/site';
 import type { Executor } from '@site/platform-kit/data/database';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { seedCatalogue } from '@site/platform-domains/games';
@@ -8,7 +9,12 @@ import { demoMethods, demoWalletNumbers } from './payment-methods';
 import { seedPeople, type PeopleOptions } from './people';
 import { demoPromotions } from './promotions';
 import { demoSlides } from './slides';
-import { demoSocialLinks } from './social-links';
+
+const demoSocialLinks: readonly SocialLink[] = [
+  { id: 1, name: 'whatsapp', link: 'https://wa.me/8801700000000', icon: 'social/whatsapp.svg' },
+  { id: 2, name: 'facebook', link: 'https://www.facebook.com/example', icon: 'social/facebook.svg' },
+  { id: 3, name: 'telegram', link: 'https://t.me/example', icon: 'social/telegram.svg' },
+];
 
 /** Fills an empty database with the demo site; on a filled one it adds only what is missing. */
 export async function seed(

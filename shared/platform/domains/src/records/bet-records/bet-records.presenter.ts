@@ -1,12 +1,18 @@
 import type { BetGroup, BetRecord, explainBet, getBetGroups, getBetRecords, getOpenBets, OpenBet } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
 import { lastPage } from '@site/platform-kit/base/last-page';
+import { EXCHANGE_PLATFORM } from '@site/api/contracts/records';
 import { printAmount } from '@site/api/money';
+import { platformCode, SUPPLIERS } from '#games';
 import type { BetGroupRow, BetTotals } from './bet-groups.repository';
 import type { BetRecordRow } from './bet-records.repository';
 import type { explainRound, readGroups, readOpenBets, readRecords } from './bet-records.service';
 import type { OpenBetRow } from './open-bets.repository';
-import { platformName } from './platform-names';
+
+const NAMES = new Map(SUPPLIERS.map(({ name }) => [platformCode(name), name])).set(EXCHANGE_PLATFORM, 'Exchange');
+
+/** As the supplier is called; a house that left keeps its code for a name. */
+const platformName = (code: string) => NAMES.get(code) ?? code;
 
 type Answer<T extends (...sent: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 

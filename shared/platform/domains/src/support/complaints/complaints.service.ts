@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isBlank } from '@site/api/contracts/chat';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { keepLimit } from '@site/platform-kit/pace/counter';
@@ -5,13 +6,15 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { lockPlayer } from '#access';
 import { writeMessage } from '#notifications';
-import { newReference } from './complaint-reference';
 import { filedMessage } from './complaints.messages';
 import type { ComplaintFacts } from './complaints.presenter';
 import { findComplaint, findSent, insertComplaint, lockComplaint } from './complaints.repository';
 import type { ComplaintRow } from './complaints.tables';
 import { addEntry, withEntries } from './entries.service';
 
+/** Nothing in it is taken for something else when it is read out or typed: no I, L, O and U, no 0 and 1. */
+const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 8;
 /** Of 656 thousand million references the second one is free. */
 const REFERENCE_TRIES = 5;
 
@@ -109,3 +112,7 @@ function own(complaint: ComplaintRow | null, playerId: number): ComplaintRow {
 function refuseBlank(text: string) {
   if (isBlank(text)) throw new Refusal('chat.blank');
 }
+
+/** `C-7KQM2XWD` */
+const newReference = () =>
+  `C-${Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`;
