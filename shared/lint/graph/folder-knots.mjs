@@ -1,4 +1,3 @@
-import { knotted } from '../src/folders.mjs';
 import { packageOf } from '../src/refuse-import.mjs';
 import { TESTING } from '../src/zones.mjs';
 
@@ -20,11 +19,7 @@ export function folderKnots(edges) {
 }
 
 /** Tests may be tied; what packages may import of each other is said by their zones. */
-const isExcused = ({ from, to }) =>
-  TESTING.test(from) ||
-  TESTING.test(to) ||
-  packageOf(from) !== packageOf(to) ||
-  Object.keys(knotted).some((folder) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
+const isExcused = ({ from, to }) => TESTING.test(from) || TESTING.test(to) || packageOf(from) !== packageOf(to);
 
 /** Folders in which the ways to both files part; null where one of them is a file, because a folder composes what is below it. */
 function neighboursOf({ from, to }) {

@@ -4,6 +4,7 @@ import { refuseEdge } from '../src/refuse-import.mjs';
 import { exportedFiles } from './exported-files.mjs';
 import { folderKnots } from './folder-knots.mjs';
 import { rules } from './rules.mjs';
+import { loneFiles, thinFoldersOf } from './small-rooms.mjs';
 
 const PACKAGES = /^(mf-.+|shell|shared|e2e)$/;
 const OWN = /^(mf-[^/]+|shell|shared|e2e)\/(?!.*node_modules\/)/;
@@ -15,11 +16,14 @@ export async function refusedEdges(root) {
   const names = folders.map(({ name }) => name);
   const { output } = await cruise(names, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } });
   const edges = output.modules.flatMap(edgesOf);
+  const sources = output.modules.map(({ source }) => source).filter((source) => OWN.test(source));
   const exported = exportedFiles(root);
   const refused = [
     ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     ...edges.map((edge) => ({ rule: 'boundaries', ...edge, why: refuseEdge(edge, exported) })).filter(({ why }) => why),
     ...folderKnots(edges).map((edge) => ({ rule: 'no-folder-knots', ...edge })),
+    ...loneFiles(root, edges).map((edge) => ({ rule: 'no-lone-files', ...edge })),
+    ...thinFoldersOf(root, sources).map((edge) => ({ rule: 'no-thin-folders', ...edge })),
   ];
   return { refused, modules: output.summary.totalCruised };
 }

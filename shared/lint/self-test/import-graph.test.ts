@@ -164,6 +164,16 @@ const planted: Record<string, Planted> = {
     files: { 'shared/i18n/src/inside.ts': 'export const used = 1;\n', 'shared/ui/src/c.ts': named('used', '../../i18n/src/inside') },
     edge: 'shared/ui/src/c.ts -> shared/i18n/src/inside.ts',
   },
+  'a small file whose only user is beside it': {
+    rule: 'no-lone-files',
+    files: { 'shell/src/h.ts': named('used', './small'), 'shell/src/small.ts': 'export const used = 1;\n' },
+    edge: 'shell/src/h.ts -> shell/src/small.ts',
+  },
+  'a folder of fewer than three files': {
+    rule: 'no-thin-folders',
+    files: { 'mf-one/src/thin/a.ts': 'export const used = 1;\n', 'mf-one/src/thin/a.css': '' },
+    edge: 'mf-one/src/thin -> mf-one/src',
+  },
   'a source that imports a test': {
     rule: 'tests-are-leaves',
     files: { 'shell/src/f.ts': named('used', './g.test'), 'shell/src/g.test.ts': 'export const used = 1;\n' },
@@ -182,6 +192,14 @@ const clean: Record<string, string> = {
   'mf-two/src/page.ts': named('used', './part/view'),
   'mf-two/src/part/view.ts': named('used', '../helper'),
   'mf-two/src/helper.ts': 'export const used = 1;\n',
+  // Small files: one has a role, one has two users, one has a door for its user.
+  'mf-two/src/menu.ts': named('used', './menu.rules'),
+  'mf-two/src/menu.rules.ts': 'export const used = 1;\n',
+  'mf-two/src/tabs.ts': named('used', './two-users'),
+  'mf-two/src/tabs.test.ts': named('used', './two-users'),
+  'mf-two/src/two-users.ts': 'export const used = 1;\n',
+  'mf-two/src/room/index.ts': "export { used } from './own';\n",
+  'mf-two/src/room/own.ts': 'export const used = 1;\n',
   'shared/platform/domains/src/funds/pay.ts': named('platformdomains', '../ledger'),
   'shared/platform/domains/src/funds/pay.test.ts': named('platformdomains', '../ledger/index'),
   'shared/platform/operator/src/queue.ts': named('platformdomains', '@site/platform-domains/funds'),
@@ -189,7 +207,7 @@ const clean: Record<string, string> = {
 };
 
 function check(files: Record<string, string>) {
-  const root = plantTree(files);
+  const root = plantTree(files, ['mf-one/src/thin']);
   try {
     const { stdout, stderr, status } = spawnSync(process.execPath, [join(LINT, 'bin/boundaries.mjs')], { cwd: root, encoding: 'utf8' });
     return { status, stdout, stderr };
@@ -220,6 +238,6 @@ it('accepts a tree without violations', () => {
 
 it('plants something for every rule there is', async () => {
   const { rules } = (await import('../graph/rules.mjs')) as { rules: { forbidden: { name: string }[] } };
-  const names = [...rules.forbidden.map(({ name }) => name), 'boundaries', 'no-folder-knots'];
+  const names = [...rules.forbidden.map(({ name }) => name), 'boundaries', 'no-folder-knots', 'no-lone-files', 'no-thin-folders'];
   expect([...new Set(Object.values(planted).map(({ rule }) => rule))].sort()).toEqual(names.sort());
 });

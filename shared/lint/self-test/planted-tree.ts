@@ -28,8 +28,11 @@ const EXPORTS: Record<string, Record<string, string>> = {
   'shared/platform/domains': { './signature': './src/games/seamless/signature.ts', './*': './src/*/index.ts' },
 };
 
-/** A workspace of the same shape as this one in a temporary folder: the real preset and rules, these files. */
-export function plantTree(files: Record<string, string>) {
+/**
+ * A workspace of the same shape as this one in a temporary folder: the real preset and rules, these files. Every folder of source gets
+ * as many files as a folder needs, except those named here.
+ */
+export function plantTree(files: Record<string, string>, thin: readonly string[] = []) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -44,6 +47,13 @@ export function plantTree(files: Record<string, string>) {
   mkdirSync(join(root, 'node_modules/@site'), { recursive: true });
   for (const [folder, sources] of Object.entries(PACKAGES)) plantPackage(root, write, folder, sources);
   for (const [path, text] of Object.entries(files)) write(path, text);
+  const sources = [
+    ...Object.keys(files),
+    ...Object.entries(PACKAGES).flatMap(([folder, own]) => [...own, 'src/index.ts'].map((source) => `${folder}/${source}`)),
+  ];
+  for (const folder of new Set(sources.map((path) => dirname(path)))) {
+    if (!thin.includes(folder)) for (const name of ['one', 'two']) write(`${folder}/${name}.txt`, '');
+  }
   return root;
 }
 
