@@ -1,7 +1,7 @@
 import { contentTypeOf, type ReleaseStore } from '@site/release';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './error-answer';
-import type { Trust } from './live/trust';
+import type { Trust } from './channel-document/trust';
 import { createMemory } from './memory';
 import { bestEncoding, isSameTag } from './negotiation';
 import { createSealedReader } from './sealed-reader';

@@ -1,7 +1,7 @@
 import { integrityOf, readRelease, ReleaseRefusal, type Encoding, type ReleasedFile, type ReleaseStore } from '@site/release';
 import { releaseKey } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Trust } from './live/trust';
+import type { Trust } from './channel-document/trust';
 
 /** Releases whose hashes are remembered: what is live, what pages step back to, and a few that open tabs still run. */
 const REMEMBERED = 100;

@@ -1,8 +1,8 @@
 import { LIVE_DOCUMENT } from '@site/remote';
-import { canVerify, checkDocument } from '#composition/releases/check-document';
+import { canVerify, checkDocument } from '#composition/releases/verify-channel-document';
 import { followHashes } from '#composition/releases/hashes';
-import { readKept } from '#composition/releases/kept-document';
-import { startDocument, type StartDocument } from '#composition/releases/start-document';
+import { readKept } from '#composition/releases/kept-channel-document';
+import { startDocument, type StartDocument } from '#composition/releases/start-channel-document';
 import { releaseMarks } from '#core/session/release-marks';
 
 /** Decides what is released, before anything can ask for a file of it. @throws when nothing there can be followed. */

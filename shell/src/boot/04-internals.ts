@@ -1,7 +1,7 @@
 import type { Internals } from '#composition/services/internals';
 import { claimsOf } from '#composition/releases/candidates';
-import { releasesAtom } from '#composition/releases/releases.atoms';
-import type { StartDocument } from '#composition/releases/start-document';
+import { releasesAtom } from '#composition/releases/channel-document.atoms';
+import type { StartDocument } from '#composition/releases/start-channel-document';
 import { createAreas } from '#composition/remotes/create-areas';
 import { createRouter } from '#composition/routing/current-decision';
 import { createPathTable } from '#composition/routing/path-table';

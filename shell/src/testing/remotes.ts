@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { REMOTE_CONTRACT, type ChannelDocument, type MountProps, type PanelProps, type RemoteModule } from '@site/remote';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { releasesAtom } from '#composition/releases/channel-document.atoms';
 import type { RemoteSource } from '#composition/remotes/create-areas';
 import type { CodeSource } from '#composition/remotes/load-remote';
 import { createReports } from '#composition/remotes/reports';

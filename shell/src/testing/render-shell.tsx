@@ -6,7 +6,7 @@ import { stubApi, type Stub } from '@site/testing';
 import { Root } from '#chrome/frame/root';
 import { followLayout } from '#core/layout/layout';
 import { followNetwork } from '#core/notices';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { releasesAtom } from '#composition/releases/channel-document.atoms';
 import type { CodeSource } from '#composition/remotes/load-remote';
 import { createRouter } from '#composition/routing/current-decision';
 import { createPathTable } from '#composition/routing/path-table';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveSiteWatch } from '../live/watch-live-site';
+import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 
 /** Where a page of a development session hears of new builds. */
 export const NEWS_ADDRESS = '/__dev/builds';

@@ -1,6 +1,6 @@
 import { isPassing } from '@site/remote/manifest';
 import { commitChange, composeChange, ReleaseRefusal, type Keys, type ReleaseStore } from '@site/release';
-import { judgeDocument } from '../live/judge-document';
+import { judgeDocument } from '../channel-document/verify-channel-text';
 
 interface SessionParts {
   store: ReleaseStore;

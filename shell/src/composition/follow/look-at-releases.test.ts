@@ -1,5 +1,5 @@
 import { channelDocument } from '#testing/documents';
-import type { Checked } from '../releases/check-document';
+import type { Checked } from '../releases/verify-channel-document';
 import { createLook } from './look-at-releases';
 
 interface Answer {

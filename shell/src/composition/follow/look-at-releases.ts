@@ -1,6 +1,6 @@
 import { documentTag, LIVE_DOCUMENT, type ChannelDocument } from '@site/remote';
-import type { Check } from '../releases/check-document';
-import { replaces } from '../releases/start-document';
+import type { Check } from '../releases/verify-channel-document';
+import { replaces } from '../releases/start-channel-document';
 
 const ANSWER_MAX_MS = 5000;
 

@@ -1,6 +1,6 @@
 import type { ChannelDocument, ShellHost } from '@site/remote';
 import { candidatesOf, cohortOf, isRevoked, type Place } from '../releases/candidates';
-import { releasesAtom } from '../releases/releases.atoms';
+import { releasesAtom } from '../releases/channel-document.atoms';
 import { codeSource } from './federation';
 import { createLoader, type CodeSource } from './load-remote';
 import { createRemoteArea, type RemoteArea } from './remote-area';

@@ -4,7 +4,7 @@ import type { MemberTab, PanelName } from '@site/remote';
 import { createShellDouble } from '@site/remote/double';
 import { startFakeClock } from '@site/testing';
 import type { Candidate } from '../releases/candidates';
-import { releasesAtom } from '../releases/releases.atoms';
+import { releasesAtom } from '../releases/channel-document.atoms';
 import { channelDocument, panelsIn } from '#testing/documents';
 import { fakePanel, remotesFrom } from '#testing/remotes';
 import { HEDGE_MS, LOAD_TIMEOUT_MS } from './load-remote';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '@site/i18n';
 import type { MemberTab } from '@site/remote';
 import { Icon, ScreenTitle } from '@site/ui';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { releasesAtom } from '#composition/releases/channel-document.atoms';
 import { useInternals } from '#composition/services/internals';
 import { panelsOf } from '#composition/releases/candidates';
 import { tabLabel } from './member-tabs';

@@ -4,7 +4,7 @@ import { userShow, type Profile } from '@site/api/contracts/account';
 import { getInbox } from '@site/api/contracts/inbox';
 import { MEMBER_TABS, type ChannelDocument } from '@site/remote';
 import { expectAccessible, on, refusal, startFakeClock } from '@site/testing';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { releasesAtom } from '#composition/releases/channel-document.atoms';
 import { documentOf } from '#testing/documents';
 import { sampleProfile } from '#testing/profile';
 import { fakePanel } from '#testing/remotes';

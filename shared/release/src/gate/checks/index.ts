@@ -2,7 +2,7 @@ import type { Finding } from '../trial/finding';
 import type { StaticCheck, TrialSet } from '../trial/trial-set';
 import { findForeignContracts } from './contract';
 import { findDevelopmentBuilds } from './development';
-import { findDocumentFaults } from './document';
+import { findDocumentFaults } from './channel-document';
 import { findMissingHashes } from './hashes';
 import { findMissingModules } from './modules';
 import { findOversized } from './size';

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BrandCache } from '../brand';
 import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
-import type { LiveSiteWatch } from '../live/watch-live-site';
+import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 import { bestEncoding } from '../negotiation';
 import { isOwnRoute, ownerOf } from './path-owner';
 import { documentHeaders, makeNonce } from './policies';

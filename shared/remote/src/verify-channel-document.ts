@@ -1,5 +1,5 @@
 import { releaseKey, type ChannelDocument, type Signed } from './channel-document';
-import { areSignatures, isChannelDocument } from './document-shape';
+import { areSignatures, isChannelDocument } from './channel-document-shape';
 
 /** A key that documents may be signed with. */
 export interface PublicKey {

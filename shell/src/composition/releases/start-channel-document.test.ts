@@ -1,8 +1,8 @@
 import { startFakeClock } from '@site/testing';
 import type { ManifestFault } from '@site/remote';
 import { channelDocument } from '#testing/documents';
-import { parsed, type Check } from './check-document';
-import { startDocument, type StartParts } from './start-document';
+import { parsed, type Check } from './verify-channel-document';
+import { startDocument, type StartParts } from './start-channel-document';
 
 const at = (serial: number) => channelDocument({ serial });
 /** Takes what has a serial, unless it says what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '@site/remote';
-import { parsed, type Check } from './check-document';
+import { parsed, type Check } from './verify-channel-document';
 import { withinTime } from './within-time';
 
 const KEPT_MAX_MS = 500;

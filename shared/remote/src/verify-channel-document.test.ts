@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { ChannelDocument } from './channel-document';
-import { checkManifest, signatureFault, signedText, type ManifestRules, type PublicKey } from './check-manifest';
+import { checkManifest, signatureFault, signedText, type ManifestRules, type PublicKey } from './verify-channel-document';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const DAY_MS = 86_400_000;

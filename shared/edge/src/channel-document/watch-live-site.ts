@@ -3,7 +3,7 @@ import { liveSiteOf, readHost, recordFault, RECORD_WORDS, TamperedRelease, type 
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeConfig } from '../config';
-import { judgeDocument } from './judge-document';
+import { judgeDocument } from './verify-channel-text';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
 import { createTeller } from './teller';

@@ -1,7 +1,7 @@
 import { EXCHANGE_HOST_META } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
-import type { PreparedSite } from '../live/prepared-site';
+import type { PreparedSite } from '../channel-document/prepared-site';
 import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
 import { escapeText, tag } from './tag';
