@@ -67,10 +67,10 @@ export const isReleaseId = (value: unknown): value is string => typeof value ===
 export const isFileName = (value: unknown): value is string => typeof value === 'string' && FILE.test(value);
 
 /** Where the edge answers with the document that is live now. */
-export const LIVE_DOCUMENT = '/releases/live.json';
+export const CHANNEL_DOCUMENT_PATH = '/releases/live.json';
 
 /** What tells one answer there from another: the ETag. */
-export const documentTag = ({ channel, serial }: Pick<ChannelDocument, 'channel' | 'serial'>) => `"${channel}-${serial}"`;
+export const channelDocumentTag = ({ channel, serial }: Pick<ChannelDocument, 'channel' | 'serial'>) => `"${channel}-${serial}"`;
 
 /** Releases of a development session: live for seconds, in a channel of its own. */
 export const PASSING_RELEASE = '0.0.0-dev';

@@ -22,11 +22,13 @@ export const defineManifest = <const M extends RemoteManifest>(manifest: M): M =
 export * from './channel-document';
 export { MEMBER_TABS, PANELS, type MemberTab, type PanelName, type PanelProps } from './panels';
 export {
-  checkManifest,
   signatureFault,
   signedText,
-  type ManifestFault,
-  type ManifestRules,
+  verifyChannelDocument,
+  type ChannelDocumentFault,
   type PublicKey,
+  type SignatureFault,
+  type Verification,
+  type VerifyOptions,
 } from './verify-channel-document';
 export { chooseRelease, DEVICE_COOKIE, pinsText, PINS_COOKIE, readDevice, type Cohort, type Device } from './cohort';

@@ -8,10 +8,10 @@ import type { Reports } from '../remotes/reports';
 import { sendToPlatform } from '#core/telemetry/send';
 import { createTelemetry } from '#core/telemetry/telemetry';
 import { claimsOf, type Place } from '../releases/candidates';
-import { canVerify, checkDocument } from '../releases/verify-channel-document';
+import { canVerify, verifyByShellKeys } from '../releases/verify-channel-document';
 import { followHashes } from '../releases/hashes';
-import { keepDocument, readKept } from '../releases/kept-channel-document';
-import { releasesAtom } from '../releases/channel-document.atoms';
+import { keepChannelDocument, readKept } from '../releases/kept-channel-document';
+import { channelDocumentAtom } from '../releases/channel-document.atoms';
 import { replaces } from '../releases/start-channel-document';
 import { createConsoleTool } from './console-tool';
 import { createLeaving } from './leave-revoked';
@@ -38,7 +38,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   telemetry.start();
   reports.sendTo(telemetry.record);
 
-  const current = () => store.get(releasesAtom) as ChannelDocument;
+  const current = () => store.get(channelDocumentAtom) as ChannelDocument;
   const host = runningHost();
   const notify = (change: { isKept?: boolean; swaps?: number }) => store.set(noticesAtom, (before) => ({ ...before, ...change }));
   const leaveRevoked = createLeaving({
@@ -56,10 +56,10 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
       document,
       running.map(({ name, release }) => `/releases/${name}/${release}/`),
     );
-    store.set(releasesAtom, document);
+    store.set(channelDocumentAtom, document);
     claimPaths();
     for (const name of Object.keys(claimsOf(document, place))) if (!areas.has(name)) registerRemote(name, addArea(name), router);
-    void keepDocument(document);
+    void keepChannelDocument(document);
     leaveRevoked();
   }
 
@@ -70,14 +70,14 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   const isFollowed = () => {
     if (store.get(noticesAtom).isKept) notify({ isKept: false });
   };
-  pollReleases(createLook({ current, check: checkDocument, accept, onGood: isFollowed }));
+  pollReleases(createLook({ current, verify: verifyByShellKeys, accept, onGood: isFollowed }));
 }
 
 /** Another tab may have kept a newer document than the one that came with this page. */
 async function reconcile(current: () => ChannelDocument, accept: (document: ChannelDocument) => void) {
-  const { document: kept } = await checkDocument(await readKept().catch(() => undefined));
+  const { document: kept } = await verifyByShellKeys(await readKept().catch(() => undefined));
   if (kept && replaces(kept, current())) return accept(kept);
-  await keepDocument(current());
+  await keepChannelDocument(current());
 }
 
 /** @returns which release of which host runs here, whatever the document says by now */
