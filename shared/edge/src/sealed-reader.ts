@@ -19,7 +19,7 @@ export function createSealedReader(store: ReleaseStore, trust: Trust, log: Fasti
   const told = new Set<string>();
 
   function tellOnce(facts: { name: string; release: string; file: string; reason: string }) {
-    const place = `${facts.name}/${facts.release}/${facts.file}`;
+    const place = `${releaseKey(facts.name, facts.release)}/${facts.file}`;
     if (told.has(place)) return;
     if (told.size >= TOLD_MOST) told.clear();
     told.add(place);

@@ -51,7 +51,7 @@ export interface ChannelDocument extends Signed {
   remotes: Readonly<Record<string, LiveRelease>>;
   /** Area -> releases that never run again. */
   revoked: Readonly<Record<string, readonly string[]>>;
-  /** `<name>/<release>` -> all of it that a page may load. */
+  /** `releaseKey` -> all of it that a page may load. */
   releases: Readonly<Record<string, PageRelease>>;
   /** How many changes there were, and the hash of the newest line of the log. */
   log: { entries: number; head: string };
@@ -77,10 +77,11 @@ export const PASSING_RELEASE = '0.0.0-dev';
 
 export const isPassing = (release: string) => release.startsWith(PASSING_RELEASE);
 
+/** The one spelling of area and release together: in the channel document, in addresses, and wherever a release is remembered. */
 export const releaseKey = (name: string, release: string) => `${name}/${release}`;
 
 /** @returns the folder that a release's files are served from */
-export const folderOf = (name: string, release: string) => `/releases/${name}/${release}/`;
+export const folderOf = (name: string, release: string) => `/releases/${releaseKey(name, release)}/`;
 
 /** @returns address -> hash of every script and style that pages of this document may load */
 export const hashesOf = ({ releases }: Pick<ChannelDocument, 'releases'>): Readonly<Record<string, string>> =>

@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@site/remote';
+import { folderOf, type ChannelDocument } from '@site/remote';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
 import { noticesAtom } from '#core/notices';
@@ -54,7 +54,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
     const running = [...areas].map(([name, area]) => ({ name, release: area.mounted() })).concat(host ?? []);
     followHashes(
       document,
-      running.map(({ name, release }) => `/releases/${name}/${release}/`),
+      running.flatMap(({ name, release }) => (release === undefined ? [] : [folderOf(name, release)])),
     );
     store.set(channelDocumentAtom, document);
     claimPaths();
