@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 import { useShell } from '@site/remote';
 import type { LiveEvent } from '#markets';
@@ -9,7 +10,7 @@ import { usePreferences } from './use-preferences';
 import { useQuote } from './use-quote';
 
 /** What is known of the bet, its market and its player right now. */
-export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: bigint | null } {
+export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: Paisa | null } {
   const { restriction } = useShell().session;
   const { data: money } = useExposure();
   const { preferences } = usePreferences();

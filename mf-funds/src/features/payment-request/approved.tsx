@@ -1,4 +1,5 @@
 import type { CashRequest } from '@site/api/contracts/funds';
+import { paisa } from '@site/api/money';
 import { paisaOf, useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Money } from '@site/ui';
@@ -27,7 +28,7 @@ function Credited({ record: { amount, bonus } }: { record: CashRequest }) {
       </dl>
       {toStake !== 0n && (
         <p className={styles.next}>
-          {t('paymentRequest.turnover')} {toStake !== null && <Money amount={toStake} />}{' '}
+          {t('paymentRequest.turnover')} {toStake !== null && <Money amount={paisa(toStake)} />}{' '}
           <Link className={styles.link} to={TURNOVER_RECORD}>
             {t('paymentRequest.turnover.link')}
           </Link>

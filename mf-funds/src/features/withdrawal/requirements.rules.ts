@@ -1,11 +1,12 @@
 import type { Profile } from '@site/api/contracts/account';
 import { findPending, type Transaction } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
+import { paisa, type Paisa } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 
 /** What still has to be staked, over all active tickets. */
 export interface OpenTurnover {
-  remaining: bigint;
+  remaining: Paisa;
   /** Whole percent that is done, 0 to 100; 100 only when nothing remains. */
   percent: number;
 }
@@ -15,8 +16,8 @@ export function openTurnover(turnovers: readonly Turnover[]): OpenTurnover {
   const sum = (amountOf: (turnover: Turnover) => string) => active.reduce((total, turnover) => total + paisaOf(amountOf(turnover)), 0n);
   const remaining = sum((turnover) => turnover.remaining_turnover);
   const required = sum((turnover) => turnover.required_turnover);
-  if (remaining <= 0n || required <= 0n) return { remaining: 0n, percent: 100 };
-  return { remaining, percent: Math.max(0, Number(((required - remaining) * 100n) / required)) };
+  if (remaining <= 0n || required <= 0n) return { remaining: paisa(0n), percent: 100 };
+  return { remaining: paisa(remaining), percent: Math.max(0, Number(((required - remaining) * 100n) / required)) };
 }
 
 export interface Requirements {

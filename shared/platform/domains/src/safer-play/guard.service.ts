@@ -1,5 +1,6 @@
 import type { LimitKind, Restriction } from '@site/api/contracts/safer-play';
 import type { ErrorCode } from '@site/api/contracts/errors';
+import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { Safeguards } from './guard.repository';
@@ -37,7 +38,7 @@ export async function guard(tx: Executor, at: Date, player: Safeguards, action: 
 
   const limits = player.limits.filter(({ kind }) => LIMITED_BY[action].includes(kind));
   if (!limits.length) return null;
-  const reached = await findReached(tx, at, player.playerId, limits, amount);
+  const reached = await findReached(tx, at, player.playerId, limits, paisa(amount));
   return reached.length ? { what: 'limit_reached', until: latest(reached) } : null;
 }
 
@@ -56,18 +57,18 @@ export function refusalOf({ what, until }: Barrier, whenBlocked: ErrorCode): Ref
 }
 
 /** @returns of each limit that the amount would pass, from when on it would not */
-async function findReached(tx: Executor, at: Date, playerId: number, limits: readonly SetLimit[], amount: bigint) {
+async function findReached(tx: Executor, at: Date, playerId: number, limits: readonly SetLimit[], amount: Paisa) {
   const usedOf = await sumUse(tx, playerId, limits, at);
   const reached: (Date | null)[] = [];
   for (const limit of limits) {
     const excess = usedOf(limit) + amount - limit.amount;
-    if (excess > 0n) reached.push(amount > limit.amount ? null : await whenGone(tx, at, playerId, limit, excess));
+    if (excess > 0n) reached.push(amount > limit.amount ? null : await whenGone(tx, at, playerId, limit, paisa(excess)));
   }
   return reached;
 }
 
 /** A month is over at its end; of the last hours or days the oldest fall out one by one. */
-async function whenGone(tx: Executor, at: Date, playerId: number, limit: SetLimit, excess: bigint): Promise<Date | null> {
+async function whenGone(tx: Executor, at: Date, playerId: number, limit: SetLimit, excess: Paisa): Promise<Date | null> {
   if (limit.period === 'month') return periodEnd('month', at);
   const moment = await findMomentOf(tx, playerId, limit, excess, at);
   return moment && periodEnd(limit.period, moment);

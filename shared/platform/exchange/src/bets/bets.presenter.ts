@@ -1,6 +1,6 @@
 import { priceOfHundredths, printPrice, type Bet, type getExposure, type Price } from '@site/api/contracts/exchange';
 import type * as z from '@site/api/schema';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount } from '@site/api/money';
 import { betName, type BetRow } from './bet';
 import type { BetWithMarket } from './bets.repository';
 import type { readExposure } from './bets.service';
@@ -56,8 +56,8 @@ export const presentExposure = ({ cash, markets }: Awaited<ReturnType<typeof rea
   const exposure = markets.reduce((sum, { amount }) => sum + amount, 0n);
   return {
     main: printAmount(cash),
-    exposure: printAmount(exposure),
-    available: printAmount(cash - exposure),
+    exposure: printAmount(paisa(exposure)),
+    available: printAmount(paisa(cash - exposure)),
     markets: markets.map((market) => ({
       market_id: market.marketId,
       event_id: market.eventId,

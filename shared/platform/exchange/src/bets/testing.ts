@@ -1,4 +1,4 @@
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { priceOf, type Bet, type getExposure } from '@site/api/contracts/exchange';
 import type * as z from '@site/api/schema';
 import { eventIdOf, oddsMarketId, sideMarketId } from '@site/platform-match-simulator/ids';
@@ -105,7 +105,7 @@ type Placed = { status: number; body: Answer };
 export async function signUpBettor(platform: TestPlatform, money = 10_000): Promise<Bettor> {
   const { token, playerId } = await platform.signUp();
   const missing = paisaOfTaka(money) - (await cashOf(platform.db, playerId));
-  await grantCredit(platform.db, playerId, missing, { type: 'test', id: String(playerId) }, platform.clock.now());
+  await grantCredit(platform.db, playerId, paisa(missing), { type: 'test', id: String(playerId) }, platform.clock.now());
   const headers = { authorization: `Bearer ${token}` };
   const send: Bettor['send'] = async (method, url, payload) => {
     const answer = await platform.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });

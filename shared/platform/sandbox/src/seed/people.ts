@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { randomToken } from '@site/platform-kit/secrets/secrets';
@@ -39,12 +40,12 @@ export async function seedPeople(tx: Executor, { now, hasHistory, hasDemoPlayer:
   if (!isSandbox) return;
   if (await findByUsername(tx, DEMO_PLAYER.username)) return;
   const { credit, welcome, phone } = DEMO_PLAYER;
-  if (!hasHistory) return void (await addDemoPlayer(tx, credit, now));
-  const id = await addDemoPlayer(tx, welcome, momentOf(now, HISTORY_DAYS, 10));
-  await writeDemoHistory(tx, { id, phone }, credit, now);
+  if (!hasHistory) return void (await addDemoPlayer(tx, paisa(credit), now));
+  const id = await addDemoPlayer(tx, paisa(welcome), momentOf(now, HISTORY_DAYS, 10));
+  await writeDemoHistory(tx, { id, phone }, paisa(credit), now);
 }
 
-async function addDemoPlayer(tx: Executor, credit: bigint, at: Date): Promise<number> {
+async function addDemoPlayer(tx: Executor, credit: Paisa, at: Date): Promise<number> {
   const { username, password, phone, birthday } = DEMO_PLAYER;
   const { id } = await insertPlayer(tx, {
     remoteId: `p${randomToken().slice(0, 24)}`,

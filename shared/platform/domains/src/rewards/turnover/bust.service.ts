@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { writeAudit } from '@site/platform-kit/http/audit';
 import type { Executor } from '@site/platform-kit/data/database';
 import { writeMessage } from '#notifications';
@@ -12,12 +13,12 @@ const BUST_BELOW = 1000n;
  * to play them down with. The caller holds the player's main wallet.
  */
 export async function releaseWhenBust(tx: Executor, playerId: number, at: Date) {
-  if (await isAlmostEmpty(tx, playerId, BUST_BELOW)) await release(tx, playerId, at);
+  if (await isAlmostEmpty(tx, playerId, paisa(BUST_BELOW))) await release(tx, playerId, at);
 }
 
 /** The same of many players; the caller holds their main wallets. */
 export async function releaseThoseBust(tx: Executor, playerIds: readonly number[], at: Date) {
-  for (const playerId of await listAlmostEmpty(tx, playerIds, BUST_BELOW)) await release(tx, playerId, at);
+  for (const playerId of await listAlmostEmpty(tx, playerIds, paisa(BUST_BELOW))) await release(tx, playerId, at);
 }
 
 async function release(tx: Executor, playerId: number, at: Date) {

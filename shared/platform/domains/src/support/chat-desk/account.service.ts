@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@site/api/money';
+import { formatCount, formatMoney, paisa } from '@site/api/money';
 import { readBalance } from '#funds';
 import { isOpen, levelName, levelNameBn, listTickets, offerPromotions, type TicketRow, vipStandingOf } from '#rewards';
 import { ACCOUNT_TEXTS } from './account.texts';
@@ -31,7 +31,7 @@ function describeTickets({ plan: { language } }: Ask, tickets: readonly TicketRo
   };
   const isReason = (type: string): type is keyof typeof texts.reasons => Object.hasOwn(texts.reasons, type);
   return [
-    texts.turnover(formatMoney(left), tickets.length),
+    texts.turnover(formatMoney(paisa(left)), tickets.length),
     ...tickets
       .slice(0, TICKETS_SHOWN)
       .map((ticket) => texts.ticket(nameOf(ticket), formatMoney(ticket.remaining), formatMoney(ticket.required))),

@@ -1,6 +1,6 @@
 import type { Language } from '@site/platform-kit/base/language';
 import { secondsAfter } from '@site/platform-kit/time/clock';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, paisa } from '@site/api/money';
 import { arrivesIn, changeableIn, REASONS_BN, type TransactionRow } from '#funds';
 import { printMoment } from './moment.rules';
 import { REQUESTS_TEXTS, type RequestFacts, type RequestState } from './requests.texts';
@@ -38,7 +38,7 @@ function factsOf(row: TransactionRow, now: Date, language: Language): RequestFac
     sentAt: printMoment(row.submittedAt, language),
     decidedAt: printMoment(row.decidedAt ?? row.updatedAt, language),
     minutesLeft: minutesLeft(row, now),
-    extra: extra > 0n ? formatMoney(extra) : null,
+    extra: extra > 0n ? formatMoney(paisa(extra)) : null,
     reason: asSentence(reasonIn(language, row.reason ?? ''), language),
     changeableAt: wait ? printMoment(secondsAfter(now, wait), language) : null,
   };

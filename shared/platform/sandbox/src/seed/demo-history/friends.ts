@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
 import { secondsAfter } from '@site/platform-kit/time/clock';
@@ -64,7 +65,7 @@ async function addFriend(tx: Executor, { username, phone }: Friend, referredBy: 
     createdAt: at,
   });
   if (await claimNumber(tx, id, phone)) await markPhoneVerified(tx, id, phone, at);
-  await grantCredit(tx, id, CREDIT, { type: 'seed', id: username }, at);
+  await grantCredit(tx, id, paisa(CREDIT), { type: 'seed', id: username }, at);
   return id;
 }
 
