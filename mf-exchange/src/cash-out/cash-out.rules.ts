@@ -1,5 +1,5 @@
 import { hedge, profitByRunner, type Price, type RunnerBet } from '@site/api/contracts/exchange';
-import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
+import { paisa, paisaOfTaka, sumOf, type Paisa } from '@site/api/money';
 import { winAndRisk } from '../placing/amounts.rules';
 
 /** A market of runners, with its prices as they stand. */
@@ -81,7 +81,7 @@ function offerOn(market: RunnerMarket, runner: MarketRunner, matched: readonly R
   if (!pieces || !last) return null;
   const added = pieces.map(({ price, stake }): RunnerBet => ({ runner: runner.id, side, ...winAndRisk(market.kind, side, price, stake) }));
   const after = profitByRunner(ids, [...matched, ...added]);
-  const stake = paisa(pieces.reduce((sum, piece) => sum + piece.stake, 0n));
+  const stake = sumOf(pieces.map((piece) => piece.stake));
   return { runner, side, price: last.price, stake, after, worst: lowest(after.values()) };
 }
 

@@ -39,8 +39,8 @@ export function usedPercent(amount: string, used: string): number {
 
 /** What may still be used; nothing once the limit was lowered below what is used. */
 export function leftOf(amount: string, used: string): Paisa {
-  const left = paisaOf(amount) - paisaOf(used);
-  return left > 0n ? paisa(left) : paisa(0n);
+  const left = paisa(paisaOf(amount) - paisaOf(used));
+  return left > 0n ? left : paisa(0n);
 }
 
 export const limitsOf = (limits: readonly PlayLimit[], kind: LimitKind) => limits.filter((limit) => limit.kind === kind);

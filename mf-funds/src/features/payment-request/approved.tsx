@@ -1,5 +1,4 @@
 import type { CashRequest } from '@site/api/contracts/funds';
-import { paisa } from '@site/api/money';
 import { paisaOf, useText } from '@site/i18n';
 import { Link, useShell } from '@site/remote';
 import { Money } from '@site/ui';
@@ -28,7 +27,7 @@ function Credited({ record: { amount, bonus } }: { record: CashRequest }) {
       </dl>
       {toStake !== 0n && (
         <p className={styles.next}>
-          {t('paymentRequest.turnover')} {toStake !== null && <Money amount={paisa(toStake)} />}{' '}
+          {t('paymentRequest.turnover')} {toStake !== null && <Money amount={toStake} />}{' '}
           <Link className={styles.link} to={TURNOVER_RECORD}>
             {t('paymentRequest.turnover.link')}
           </Link>

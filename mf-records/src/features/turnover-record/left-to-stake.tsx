@@ -1,4 +1,3 @@
-import { paisa } from '@site/api/money';
 import { formatMoney, useText } from '@site/i18n';
 import { useTurnovers } from './turnover-record.queries';
 import { leftToStake } from './turnover.rules';
@@ -12,7 +11,7 @@ export function LeftToStake() {
   return (
     <div className={styles.left} data-done={left === 0n || undefined}>
       <span className={styles.label}>{t('turnoverRecord.before')}</span>
-      <strong className={styles.amount}>{left === null ? '–' : formatMoney(paisa(left))}</strong>
+      <strong className={styles.amount}>{left === null ? '–' : formatMoney(left)}</strong>
       <span className={styles.note}>{t(left === 0n ? 'turnoverRecord.free' : 'turnoverRecord.order')}</span>
     </div>
   );

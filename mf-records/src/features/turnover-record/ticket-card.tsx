@@ -1,5 +1,4 @@
 import { turnoverProgress, type Turnover } from '@site/api/contracts/turnover';
-import { paisa } from '@site/api/money';
 import { formatDateTime, formatMoney, useLanguage, useText } from '@site/i18n';
 import { Icon } from '@site/ui';
 import { Badge } from '@site/ui/badge';
@@ -37,7 +36,7 @@ export function TicketCard({ ticket, state }: TicketCardProps) {
       <dl className={styles.sums}>
         <div>
           <dt>{t('turnoverRecord.staked')}</dt>
-          <dd>{formatMoney(paisa(stakedOf(ticket)))}</dd>
+          <dd>{formatMoney(stakedOf(ticket))}</dd>
         </div>
         <div>
           <dt>{t('turnoverRecord.required')}</dt>

@@ -1,5 +1,5 @@
 import { paisa } from '@site/api/money';
-import { amountText, formatMoney, formatTaka, paisaOf, paisaOfTaka, printAmount, type Paisa } from './paisa';
+import { amountText, formatMoney, formatTaka, paisaOf, paisaOfTaka, printAmount, sumOf, type Paisa } from './paisa';
 
 it.each([
   ['0.00', '৳0.00'],
@@ -43,6 +43,11 @@ it.each([
   [0.29, 29n],
   [1234.5, 123_450n],
 ])('counts %s BDT as %s paisa', (taka, amount) => expect(paisaOfTaka(taka)).toBe(amount));
+
+it.each([
+  [[], 0n],
+  [['1.00', '-0.25'], 75n],
+])('adds %j up', (amounts, sum) => expect(sumOf(amounts.map(paisaOf))).toBe(sum));
 
 it('takes no other number for money', () => {
   // @ts-expect-error: a plain number has no unit

@@ -7,6 +7,9 @@ export type Paisa = bigint & { readonly [unit]: 'paisa' };
 /** Says that a number counts paisa: a sum of amounts, or a column of the database. */
 export const paisa = (value: bigint) => value as Paisa;
 
+/** Sum of amounts; nothing adds up to zero. */
+export const sumOf = (amounts: readonly Paisa[]) => paisa(amounts.reduce<bigint>((sum, amount) => sum + amount, 0n));
+
 /** @param taka BDT as a number, such as a limit of a contract; rounded to the nearest paisa */
 export const paisaOfTaka = (taka: number) => paisa(BigInt(Math.round(taka * 100)));
 

@@ -30,7 +30,7 @@ export interface Balance {
  * @returns null when the change is refused
  */
 export function balanceAfter(balance: Balance, change: Paisa, mayOverdraw: boolean): Balance | null {
-  const amount = balance.amount + change;
-  if (amount >= 0n) return { amount: paisa(amount), isOverdrawn: false };
-  return mayOverdraw || (balance.isOverdrawn && change > 0n) ? { amount: paisa(amount), isOverdrawn: true } : null;
+  const amount = paisa(balance.amount + change);
+  if (amount >= 0n) return { amount, isOverdrawn: false };
+  return mayOverdraw || (balance.isOverdrawn && change > 0n) ? { amount, isOverdrawn: true } : null;
 }

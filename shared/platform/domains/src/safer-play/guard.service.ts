@@ -28,17 +28,23 @@ const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
 /**
  * The one place that keeps a player from something. Ask it while holding the player's turn, and act before the transaction ends:
  * two that ask at once cannot both have what is left of a limit.
- * @param amount paisa of the stake or deposit; the least there is where none is named yet: a limit that is used up refuses that too
+ * @param amount stake or deposit; the least there is where none is named yet: a limit that is used up refuses that too
  * @returns null when nothing stands against it
  */
-export async function guard(tx: Executor, at: Date, player: Safeguards, action: GuardedAction, amount = 1n): Promise<Barrier | null> {
+export async function guard(
+  tx: Executor,
+  at: Date,
+  player: Safeguards,
+  action: GuardedAction,
+  amount = paisa(1n),
+): Promise<Barrier | null> {
   const { restriction } = player;
   if (player.status === 'blocked') return { what: 'blocked', until: null };
   if (restriction) return barrierOf(restriction);
 
   const limits = player.limits.filter(({ kind }) => LIMITED_BY[action].includes(kind));
   if (!limits.length) return null;
-  const reached = await findReached(tx, at, player.playerId, limits, paisa(amount));
+  const reached = await findReached(tx, at, player.playerId, limits, amount);
   return reached.length ? { what: 'limit_reached', until: latest(reached) } : null;
 }
 
@@ -61,8 +67,8 @@ async function findReached(tx: Executor, at: Date, playerId: number, limits: rea
   const usedOf = await sumUse(tx, playerId, limits, at);
   const reached: (Date | null)[] = [];
   for (const limit of limits) {
-    const excess = usedOf(limit) + amount - limit.amount;
-    if (excess > 0n) reached.push(amount > limit.amount ? null : await whenGone(tx, at, playerId, limit, paisa(excess)));
+    const excess = paisa(usedOf(limit) + amount - limit.amount);
+    if (excess > 0n) reached.push(amount > limit.amount ? null : await whenGone(tx, at, playerId, limit, excess));
   }
   return reached;
 }

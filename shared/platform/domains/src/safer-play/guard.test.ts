@@ -208,11 +208,11 @@ async function deposit({ playerId }: { playerId: number }, amount: bigint) {
 }
 
 describe('a deposit', () => {
-  const mayDeposit = (playerId: number, paisa: bigint) =>
+  const mayDeposit = (playerId: number, amount: bigint) =>
     inTransaction(platform.db, async (tx) => {
       await lockCash(tx, playerId);
       const now = platform.clock.now();
-      return guard(tx, now, await findSafeguards(tx, playerId, now), 'deposit', paisa);
+      return guard(tx, now, await findSafeguards(tx, playerId, now), 'deposit', paisa(amount));
     });
 
   it('counts gross in its period, without the bonus that comes with it', async () => {

@@ -104,8 +104,8 @@ type Placed = { status: number; body: Answer };
 /** A player with so many BDT, 500 or more, who bets through the routes. */
 export async function signUpBettor(platform: TestPlatform, money = 10_000): Promise<Bettor> {
   const { token, playerId } = await platform.signUp();
-  const missing = paisaOfTaka(money) - (await cashOf(platform.db, playerId));
-  await grantCredit(platform.db, playerId, paisa(missing), { type: 'test', id: String(playerId) }, platform.clock.now());
+  const missing = paisa(paisaOfTaka(money) - (await cashOf(platform.db, playerId)));
+  await grantCredit(platform.db, playerId, missing, { type: 'test', id: String(playerId) }, platform.clock.now());
   const headers = { authorization: `Bearer ${token}` };
   const send: Bettor['send'] = async (method, url, payload) => {
     const answer = await platform.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });

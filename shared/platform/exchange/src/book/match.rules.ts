@@ -101,17 +101,17 @@ function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: Price, 
 function profitOf(layer: BetRow | null, odds: Price, stake: Paisa): Paisa {
   const profit = oddsProfit(stake, odds);
   if (!layer) return profit;
-  const held = oddsProfit(layer.waitingStake, layer.odds) - oddsProfit(paisa(layer.waitingStake - stake), layer.odds);
-  return profit < held ? profit : paisa(held);
+  const held = paisa(oddsProfit(layer.waitingStake, layer.odds) - oddsProfit(paisa(layer.waitingStake - stake), layer.odds));
+  return profit < held ? profit : held;
 }
 
 function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Price, stake: Paisa, profit: Paisa) {
   const isBack = bet.side === 'back';
-  const waitingStake = bet.waitingStake - stake;
+  const waitingStake = paisa(bet.waitingStake - stake);
   turn.fills.push({ betId: bet.id, counter, odds, run: null, stake, profit });
   change(turn, bet.id, {
     state: waitingStake === 0n ? 'MATCHED' : 'PARTIAL',
-    waitingStake: paisa(waitingStake),
+    waitingStake,
     matchedStake: paisa(bet.matchedStake + stake),
     matchedOdds: bet.matchedOdds + stake * BigInt(odds),
     matchedProfit: paisa(bet.matchedProfit + (isBack ? profit : stake)),
@@ -120,7 +120,7 @@ function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Pr
 }
 
 function take(turn: MarketTurn, { selection, side }: BetRow, odds: Price, stake: Paisa) {
-  const taken = takenOf(turn, selection, side, odds) + stake;
+  const taken = paisa(takenOf(turn, selection, side, odds) + stake);
   const others = turn.taken.filter((level) => !(level.selection === selection && level.side === side && level.odds === odds));
-  turn.taken = [...others, { selection, side: side === 'back' ? 'back' : 'lay', odds, quote: turn.market.quote, taken: paisa(taken) }];
+  turn.taken = [...others, { selection, side: side === 'back' ? 'back' : 'lay', odds, quote: turn.market.quote, taken }];
 }

@@ -51,8 +51,8 @@ function edited(before: BetRow, { odds = before.odds, stake = before.waitingStak
 
 /** Only what it may lose more is a new wager. */
 async function checkPlayer(tx: Executor, at: Date, before: BetRow, bet: BetRow) {
-  const more = waitingOf(bet).risk - waitingOf(before).risk;
-  const barrier = await guard(tx, at, await findSafeguards(tx, bet.playerId, at), 'bet', more > 0n ? more : 0n);
+  const more = paisa(waitingOf(bet).risk - waitingOf(before).risk);
+  const barrier = await guard(tx, at, await findSafeguards(tx, bet.playerId, at), 'bet', more > 0n ? more : paisa(0n));
   if (barrier) throw refusalOf(barrier, 'exchange.blocked');
 }
 

@@ -7,7 +7,7 @@ import {
   type MarketKind,
   type Price,
 } from '@site/api/contracts/exchange';
-import { paisa, type Paisa } from '@site/api/money';
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { isBacking, type BetRow } from '../bets/bet';
 
@@ -58,8 +58,8 @@ export function netOf(bet: MatchedBet, result: MarketResult): Paisa {
   const isShared = runners.length > 1 && runners.includes(selection);
   if (!isShared)
     return profitByRunner([first], [{ runner: selection, side: isBacker ? 'back' : 'lay', win, risk }]).get(first) ?? paisa(0n);
-  const backers = bet.fills.reduce((sum, { stake, odds }) => sum + deadHeatProfit(stake, odds, runners.length), 0n);
-  return isBacker ? paisa(backers) : paisa(-backers);
+  const backers = sumOf(bet.fills.map(({ stake, odds }) => deadHeatProfit(stake, odds, runners.length)));
+  return isBacker ? backers : paisa(-backers);
 }
 
 function settleBet(bet: MatchedBet, result: MarketResult): SettledBet {
@@ -77,19 +77,17 @@ export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedB
   const gross = sumOf(bets.map(({ net }) => net));
   return {
     bets,
-    stake: paisa(sumOf(counted.map(({ matchedStake }) => matchedStake))),
-    gross: paisa(gross),
-    commission: commission(paisa(gross), COMMISSION_RATES[kind]),
-    turnover: validTurnover(paisa(sumOf(counted.map(({ matchedLiability }) => matchedLiability))), paisa(gross)),
+    stake: sumOf(counted.map(({ matchedStake }) => matchedStake)),
+    gross,
+    commission: commission(gross, COMMISSION_RATES[kind]),
+    turnover: validTurnover(sumOf(counted.map(({ matchedLiability }) => matchedLiability)), gross),
   };
 }
 
-const sumOf = (amounts: readonly Paisa[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
-
 /** No more than the market has brought or cost: who hedges all of it has played with nothing. @see domain 3.4 */
 function validTurnover(risks: Paisa, net: Paisa): Paisa {
-  const moved = net < 0n ? -net : net;
-  return risks < moved ? risks : paisa(moved);
+  const moved = paisa(net < 0n ? -net : net);
+  return risks < moved ? risks : moved;
 }
 
 /** As players read it: who has won, the runs, or `Void`. */

@@ -116,9 +116,9 @@ export async function playerWith(platform: TestPlatform, taka: number) {
   const player = await platform.signUp();
   const { rows } = await platform.db.execute<{ cash: string }>(sql`
     select coalesce(sum(balance_cached), 0) as cash from account where key = ${`player:${player.playerId}:CASH`}`);
-  const missing = paisaOfTaka(taka) - BigInt(rows[0]?.cash ?? 0);
+  const missing = paisa(paisaOfTaka(taka) - BigInt(rows[0]?.cash ?? 0));
   const ref = { type: 'test', id: `exchange-${(grants += 1)}` };
-  if (missing) await inTransaction(platform.db, (tx) => grantCredit(tx, player.playerId, paisa(missing), ref, platform.clock.now()));
+  if (missing) await inTransaction(platform.db, (tx) => grantCredit(tx, player.playerId, missing, ref, platform.clock.now()));
   return player;
 }
 

@@ -7,14 +7,14 @@ import { grantCredit } from '@site/platform-domains/ledger';
 import { HISTORY_DAYS, writeDemoHistory } from './demo-history/demo-history';
 import { momentOf } from './demo-history/timeline';
 
-/** Ready to play and to deposit. In paisa: 10,000 BDT in the wallet; what a new player starts with. */
+/** Ready to play and to deposit. 10,000 BDT in the wallet; what a new player starts with. */
 export const DEMO_PLAYER = {
   username: 'demoplayer',
   password: 'demo12345',
   phone: '01700000000',
   birthday: '1990-12-16',
-  credit: 1_000_000n,
-  welcome: 50_000n,
+  credit: paisa(1_000_000n),
+  welcome: paisa(50_000n),
 };
 
 /** The player's end of every support chat. @see spec B 2, PLATFORM-011 */
@@ -40,9 +40,9 @@ export async function seedPeople(tx: Executor, { now, hasHistory, hasDemoPlayer:
   if (!isSandbox) return;
   if (await findByUsername(tx, DEMO_PLAYER.username)) return;
   const { credit, welcome, phone } = DEMO_PLAYER;
-  if (!hasHistory) return void (await addDemoPlayer(tx, paisa(credit), now));
-  const id = await addDemoPlayer(tx, paisa(welcome), momentOf(now, HISTORY_DAYS, 10));
-  await writeDemoHistory(tx, { id, phone }, paisa(credit), now);
+  if (!hasHistory) return void (await addDemoPlayer(tx, credit, now));
+  const id = await addDemoPlayer(tx, welcome, momentOf(now, HISTORY_DAYS, 10));
+  await writeDemoHistory(tx, { id, phone }, credit, now);
 }
 
 async function addDemoPlayer(tx: Executor, credit: Paisa, at: Date): Promise<number> {

@@ -13,18 +13,18 @@ import type { TransactionRow } from '../transactions/transactions.tables';
 export async function creditDeposit(tx: Executor, deposit: TransactionRow, at: Date): Promise<{ bonus: Paisa; rebate: Paisa }> {
   const { playerId, amount, methodName } = deposit;
   const terms = await findTerms(tx, deposit, at);
-  const bonus = terms ? bonusOn(amount, terms) : 0n;
+  const bonus = terms ? bonusOn(amount, terms) : paisa(0n);
   const rebate = rebateOn(amount);
   const expense = system('BONUS_EXPENSE', playerId);
   await credit(tx, deposit, { kind: 'deposit', from: system(`CLEARING:${methodName}`, playerId), amount, at });
   await credit(tx, deposit, { kind: 'rebate', from: expense, amount: rebate, at });
-  await credit(tx, deposit, { kind: 'bonus', from: expense, amount: paisa(bonus), at });
+  await credit(tx, deposit, { kind: 'bonus', from: expense, amount: bonus, at });
 
   const id = String(deposit.id);
   const required = requiredTurnover(amount, terms);
   if (required > 0n) await createTicket(tx, { playerId, kind: terms ? 'bonus' : 'base', required, ref: { type: 'deposit', id }, at });
   if (rebate > 0n) await createTicket(tx, { playerId, kind: 'base', required: rebate, ref: { type: 'rebate', id }, at });
-  return { bonus: paisa(bonus), rebate };
+  return { bonus, rebate };
 }
 
 /** What was promised with the deposit, also where the promotion ended since; nothing to a player who takes a break. */

@@ -167,8 +167,8 @@ export function messageStepOf({ isEdited }: TransactionRow, step: Exclude<Timeli
 /** What the inbox says of a step: amount, method, why, and what comes next. */
 export function stepMessage(row: TransactionRow, step: Step): MessageWords {
   const words = WORDS[row.action][step];
-  const extra = row.bonus + row.rebate;
-  const facts = { amount: formatMoney(row.amount), method: row.methodName, extra: extra ? formatMoney(paisa(extra)) : null };
+  const extra = paisa(row.bonus + row.rebate);
+  const facts = { amount: formatMoney(row.amount), method: row.methodName, extra: extra ? formatMoney(extra) : null };
   const reason = asSentence(row.reason ?? '');
   const [en, bn] = [
     { ...facts, reason },

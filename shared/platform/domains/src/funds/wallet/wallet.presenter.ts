@@ -1,12 +1,12 @@
 import { WALLET_ENTRY_KINDS, type getWallet, type WalletEntryKind } from '@site/api/contracts/wallet';
 import type * as z from '@site/api/schema';
-import { paisa, printAmount } from '@site/api/money';
+import { printAmount } from '@site/api/money';
 import type { Wallet } from './wallet.service';
 
 export const presentWallet = ({ main, bonus, held, games, entries, recallOnClose }: Wallet): z.input<typeof getWallet.output> => ({
-  main: printAmount(paisa(main)),
-  bonus: printAmount(paisa(bonus)),
-  held: printAmount(paisa(held)),
+  main: printAmount(main),
+  bonus: printAmount(bonus),
+  held: printAmount(held),
   games: games.map(({ platform, balance, isWaiting }) => ({ platform, balance: printAmount(balance), is_waiting: isWaiting })),
   recall_on_close: recallOnClose,
   entries: entries.map(({ id, kind, amount, balance, createdAt }) => ({

@@ -38,9 +38,9 @@ export async function play(
 ): Promise<Answer> {
   const { tx, provider, at } = call;
   const { action, transaction_id: transactionId, round_id: roundId, amount } = request;
-  const cash = action === 'bet' ? -amount : amount;
+  const cash = paisa(action === 'bet' ? -amount : amount);
   const response = { balance: printAmount(paisa(turn.available + cash)), transaction_id: transactionId };
-  await moveMoney(call, session, { kind: action, key: transactionId, cash: paisa(cash) }, turn.accounts);
+  await moveMoney(call, session, { kind: action, key: transactionId, cash }, turn.accounts);
   await insertTransaction(tx, {
     provider,
     transactionId,

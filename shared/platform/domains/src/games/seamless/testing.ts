@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paisa, type Paisa } from '@site/api/money';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { cashOf, playerCash, post, system } from '#ledger';

@@ -1,4 +1,4 @@
-import { paisa, type Paisa } from '@site/api/money';
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { findSession } from '../game-run/game-run.repository';
 import { lockCash } from '#ledger';
 import { isRoundSettled } from '#rewards';
@@ -46,8 +46,8 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
     else if (transaction.state === 'done') moves.push(...(await undo(call, transaction, request.transaction_id)));
   }
   const [first] = moves;
-  const cash = moves.reduce((sum, moved) => sum + moved.cash, 0n);
-  if (first) await tellCorrected(call, { ...first, cash: paisa(cash) });
+  const cash = sumOf(moves.map((moved) => moved.cash));
+  if (first) await tellCorrected(call, { ...first, cash });
   return store(call, request, playerId, { amount: paisa(0n), betTransactionId: null });
 }
 

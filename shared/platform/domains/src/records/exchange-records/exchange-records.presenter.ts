@@ -1,7 +1,7 @@
 import type { ExchangeRecord, getExchangeRecords } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
 import { lastPage } from '@site/platform-kit/base/last-page';
-import { paisa, printAmount } from '@site/api/money';
+import { printAmount } from '@site/api/money';
 import type { ExchangeRecordRow } from './exchange-records.repository';
 import type { readExchangeRecords } from './exchange-records.service';
 
@@ -13,7 +13,7 @@ export const presentExchangeRecords = (
   data: records.map(presentRecord),
   last_page: lastPage(totals.total, perPage),
   total: totals.total,
-  totals: { turnover: printAmount(paisa(totals.turnover)), profit_loss: printAmount(paisa(totals.profitLoss)) },
+  totals: { turnover: printAmount(totals.turnover), profit_loss: printAmount(totals.profitLoss) },
 });
 
 const presentRecord = (row: ExchangeRecordRow): ExchangeRecord => ({

@@ -131,7 +131,7 @@ export async function sumExchangeRecords(db: Executor, filter: ExchangeFilter) {
       coalesce(sum(net_profit_loss) filter (where status in ('WON', 'LOST')), 0)::bigint as profit_loss
     from exchange_record where ${isShown(filter)}`);
   const [row] = rows;
-  return { total: row?.total ?? 0, turnover: BigInt(row?.turnover ?? 0), profitLoss: BigInt(row?.profit_loss ?? 0) };
+  return { total: row?.total ?? 0, turnover: paisa(BigInt(row?.turnover ?? 0)), profitLoss: paisa(BigInt(row?.profit_loss ?? 0)) };
 }
 
 const toRecord = (row: RawRecord): ExchangeRecordRow => ({

@@ -1,4 +1,4 @@
-import { paisa, type Paisa } from '@site/api/money';
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { writeAudit } from '@site/platform-kit/http/audit';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
@@ -50,7 +50,7 @@ export async function payDay(db: Executor, day: string, at: Date): Promise<{ pai
   if (problems.length) throw new AggregateError(problems, `Referrals of ${day}: ${problems.length} not paid`);
   await finishBatch(db, day, at);
   const paid = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value > 0n ? [outcome.value] : []));
-  return { paid: paid.length, amount: paisa(paid.reduce((sum, reward) => sum + reward, 0n)) };
+  return { paid: paid.length, amount: sumOf(paid) };
 }
 
 interface Turn {
@@ -90,9 +90,7 @@ async function payReferrer(tx: Executor, referrerId: number, { day, at }: Turn, 
 }
 
 const turnoversOf = (downlines: readonly PlayedDownline[]) =>
-  [1, 2, 3]
-    .map((tier) => downlines.filter(({ depth }) => depth === tier))
-    .map((reached) => paisa(reached.reduce((sum, { turnover }) => sum + turnover, 0n)));
+  [1, 2, 3].map((tier) => downlines.filter(({ depth }) => depth === tier)).map((reached) => sumOf(reached.map(({ turnover }) => turnover)));
 
 /** Once for each downline somebody hears of it; its play is never paid. */
 async function flag(tx: Executor, downlines: readonly PlayedDownline[], at: Date) {

@@ -1,5 +1,5 @@
 import { REFERRAL_BANDS } from '@site/api/contracts/rewards';
-import { paisa, type Paisa } from '@site/api/money';
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 
 /** What one depth brought on a day. Money in paisa. */
 export interface TierReward {
@@ -18,7 +18,7 @@ const RATE_UNIT = 10_000n;
  * @see spec B 9, domain 4.2
  */
 export function rewardsFor(turnovers: readonly Paisa[]): TierReward[] {
-  const rates = ratesAt(paisa(turnovers.reduce((sum, turnover) => sum + turnover, 0n)));
+  const rates = ratesAt(sumOf(turnovers));
   return turnovers.map((turnover, at) => {
     const rate = rates[at] ?? 0;
     return { turnover, rate, reward: paisa((turnover * BigInt(rate)) / RATE_UNIT) };
@@ -27,4 +27,4 @@ export function rewardsFor(turnovers: readonly Paisa[]): TierReward[] {
 
 const ratesAt = (total: Paisa): readonly number[] => REFERRAL_BANDS.findLast(({ from }) => total >= BigInt(from) * PAISA)?.rates ?? [];
 
-export const totalOf = (tiers: readonly TierReward[]) => paisa(tiers.reduce((sum, { reward }) => sum + reward, 0n));
+export const totalOf = (tiers: readonly TierReward[]) => sumOf(tiers.map(({ reward }) => reward));

@@ -5,20 +5,20 @@ import { writeMessage } from '#notifications';
 import { completeTickets, hasOpenBets, isAlmostEmpty, listAlmostEmpty } from './bust.repository';
 import { releasedMessage } from './turnover.messages';
 
-/** Paisa; below it nothing can be played on with. @see domain 3.4 */
-const BUST_BELOW = 1000n;
+/** Below it nothing can be played on with. @see domain 3.4 */
+const BUST_BELOW = paisa(1000n);
 
 /**
  * Completes the tickets of a player who has next to nothing left, set aside for withdrawals or at stake included: there is nothing
  * to play them down with. The caller holds the player's main wallet.
  */
 export async function releaseWhenBust(tx: Executor, playerId: number, at: Date) {
-  if (await isAlmostEmpty(tx, playerId, paisa(BUST_BELOW))) await release(tx, playerId, at);
+  if (await isAlmostEmpty(tx, playerId, BUST_BELOW)) await release(tx, playerId, at);
 }
 
 /** The same of many players; the caller holds their main wallets. */
 export async function releaseThoseBust(tx: Executor, playerIds: readonly number[], at: Date) {
-  for (const playerId of await listAlmostEmpty(tx, playerIds, paisa(BUST_BELOW))) await release(tx, playerId, at);
+  for (const playerId of await listAlmostEmpty(tx, playerIds, BUST_BELOW)) await release(tx, playerId, at);
 }
 
 async function release(tx: Executor, playerId: number, at: Date) {

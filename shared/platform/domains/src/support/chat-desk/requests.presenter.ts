@@ -27,7 +27,7 @@ function stateOf(row: TransactionRow, now: Date): RequestState {
 const minutesLeft = (row: TransactionRow, now: Date) => Math.ceil((arrivesIn(row, now) ?? 0) / 60);
 
 function factsOf(row: TransactionRow, now: Date, language: Language): RequestFacts {
-  const extra = row.bonus + row.rebate;
+  const extra = paisa(row.bonus + row.rebate);
   // Only what was refused is told when it can be sent again; what waits for that is the same for both settings.
   const wait = changeableIn(row, now, { withdrawalRevert: false });
   return {
@@ -38,7 +38,7 @@ function factsOf(row: TransactionRow, now: Date, language: Language): RequestFac
     sentAt: printMoment(row.submittedAt, language),
     decidedAt: printMoment(row.decidedAt ?? row.updatedAt, language),
     minutesLeft: minutesLeft(row, now),
-    extra: extra > 0n ? formatMoney(paisa(extra)) : null,
+    extra: extra > 0n ? formatMoney(extra) : null,
     reason: asSentence(reasonIn(language, row.reason ?? ''), language),
     changeableAt: wait ? printMoment(secondsAfter(now, wait), language) : null,
   };

@@ -111,12 +111,12 @@ type RawFill = {
 };
 
 function fillBrings(fill: RawFill, result: MarketResult): Paisa {
-  const [stake, profit] = [BigInt(fill.stake), BigInt(fill.profit)];
+  const [stake, profit] = [paisa(BigInt(fill.stake)), paisa(BigInt(fill.profit))];
   const backer = (() => {
     if (result.kind === 'void') return 0n;
     if (result.kind === 'runs') return result.runs >= (fill.run ?? 0) ? profit : -stake;
     if (!result.runners.includes(fill.selection)) return -stake;
-    return result.runners.length > 1 ? deadHeatProfit(paisa(stake), fill.odds, result.runners.length) : profit;
+    return result.runners.length > 1 ? deadHeatProfit(stake, fill.odds, result.runners.length) : profit;
   })();
   // On a line the layer's numbers are the other way round: NO wins the stake below its line and risks the rate.
   return isBacking(fill.side) ? paisa(backer) : paisa(-backer);

@@ -1,6 +1,6 @@
 import { priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
 import { randomUUID } from 'node:crypto';
-import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
+import { paisaOfTaka } from '@site/api/money';
 import type { OddsMarket, BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import { eventOf } from '@site/platform-match-simulator/ids';
 import { dyingAfter, isDeath } from '@site/platform-testing/dying-after';

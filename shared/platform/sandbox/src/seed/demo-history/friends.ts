@@ -27,8 +27,8 @@ const FRIENDS: readonly Friend[] = [
   { username: 'demofriend3', phone: '01399000003', broughtBy: 'demofriend1', joined: 48, trx: 'PH2K5W8T6C' },
 ];
 
-/** Paisa; enough for their play. */
-const CREDIT = 5_000_000n;
+/** Enough for their play. */
+const CREDIT = paisa(5_000_000n);
 const SEED = 77_003;
 /** When a day's rewards are paid, of the day after. */
 const BATCH_HOUR = 0.5;
@@ -65,7 +65,7 @@ async function addFriend(tx: Executor, { username, phone }: Friend, referredBy: 
     createdAt: at,
   });
   if (await claimNumber(tx, id, phone)) await markPhoneVerified(tx, id, phone, at);
-  await grantCredit(tx, id, paisa(CREDIT), { type: 'seed', id: username }, at);
+  await grantCredit(tx, id, CREDIT, { type: 'seed', id: username }, at);
   return id;
 }
 
