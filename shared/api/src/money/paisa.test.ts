@@ -1,5 +1,4 @@
-import { paisa } from '@site/api/money';
-import { amountText, formatMoney, formatTaka, paisaOf, paisaOfTaka, printAmount, sumOf, type Paisa } from './paisa';
+import { amountText, formatMoney, formatTaka, paisa, paisaOf, paisaOfTaka, printAmount, sumOf, type Paisa } from './paisa';
 
 it.each([
   ['0.00', '৳0.00'],
