@@ -1,6 +1,7 @@
 // Covers: EXCHANGE-004, EXCHANGE-012, EXCHANGE-036, PLATFORM-056, PLATFORM-059.
 import { commission, COMMISSION_RATES, getBets, getExposure, oddsProfit, placeBet, priceOf, type Bet } from '@site/api/contracts/exchange';
 import { balance as askBalance } from '@site/api/contracts/wallet';
+import type { Paisa } from '@site/api/money';
 import type { Account } from '../fixtures/accounts';
 import { heldMatch, paisa } from '../fixtures/held-match';
 import { oddsViewOf, pathOfBusyMatch } from '../fixtures/matches';
@@ -67,7 +68,7 @@ test('back and lay in play, a part that is cancelled, a hedge, a cash-out, bookm
   await operator.market(fancy.marketId, { settle: String(fancy.yes) });
 
   const net = bets.map((bet) => ({ kind: bet.market_kind, net: netOf(bet, { runner: runner.id, runs: fancy.yes }) }));
-  const sum = (kind: Bet['market_kind']) => net.filter((one) => one.kind === kind).reduce((total, one) => total + one.net, 0n);
+  const sum = (kind: Bet['market_kind']) => net.filter((one) => one.kind === kind).reduce((total, one) => total + one.net, 0n) as Paisa;
   const brought = sum('odds') - commission(sum('odds'), COMMISSION_RATES.odds) + sum('bookmaker') + sum('fancy');
   await expect.poll(() => balanceOf(site, account)).toBe(before + brought);
   const exposure = getExposure.output.parse(await ask(site, account, getExposure.path));

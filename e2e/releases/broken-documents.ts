@@ -11,7 +11,7 @@ function signedByStranger(document: ChannelDocument): ChannelDocument {
   return { ...document, signatures: document.signatures.map(({ key }) => ({ key, value })) };
 }
 
-/** Everything that can stand where the signed document should: what it is -> its text. */
+/** Everything that can stand where the channel document should: what it is -> its text. */
 export async function brokenDocuments(good: ChannelDocument, keys: Keys): Promise<Record<string, string>> {
   const text = JSON.stringify(good);
   const newer = { ...good, serial: good.serial + 1 };

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import styles from './cash-out-outcomes.module.css';
@@ -5,9 +6,9 @@ import type { MarketRunner } from './cash-out.rules';
 
 export interface CashOutOutcomesProps {
   runners: readonly MarketRunner[];
-  now: ReadonlyMap<string, bigint>;
+  now: ReadonlyMap<string, Paisa>;
   /** With the bet that is offered; null while it is not asked for. */
-  after: ReadonlyMap<string, bigint> | null;
+  after: ReadonlyMap<string, Paisa> | null;
 }
 
 /** What each winner would bring. */
@@ -27,11 +28,11 @@ export function CashOutOutcomes({ runners, now, after }: CashOutOutcomesProps) {
           <tr key={id}>
             <th scope="row">{t(name)}</th>
             <td>
-              <Money amount={now.get(id) ?? 0n} isSigned />
+              <Money amount={now.get(id) ?? paisa(0n)} isSigned />
             </td>
             {after && (
               <td>
-                <Money amount={after.get(id) ?? 0n} isSigned />
+                <Money amount={after.get(id) ?? paisa(0n)} isSigned />
               </td>
             )}
           </tr>

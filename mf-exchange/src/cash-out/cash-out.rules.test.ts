@@ -1,8 +1,11 @@
 import { priceOf, priceOfHundredths, type RunnerBet } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import { cashOutOf, isLevel, type MarketRunner, type RunnerMarket } from './cash-out.rules';
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
-const at = (price: number, size: bigint | null = 10_000_000n) => [{ price: priceOfHundredths(price), size }];
+const at = (price: number, size: bigint | null = 10_000_000n) => [
+  { price: priceOfHundredths(price), size: size === null ? null : paisa(size) },
+];
 const runner = (id: string, prices: Partial<MarketRunner> = {}): MarketRunner => ({
   id,
   name: id,
@@ -20,8 +23,8 @@ const market = (runners: MarketRunner[], change: Partial<RunnerMarket> = {}): Ru
   runners,
   ...change,
 });
-const backA = (win: bigint, risk: bigint): RunnerBet => ({ runner: 'A', side: 'back', win, risk });
-const layA = (win: bigint, risk: bigint): RunnerBet => ({ runner: 'A', side: 'lay', win, risk });
+const backA = (win: bigint, risk: bigint): RunnerBet => ({ runner: 'A', side: 'back', win: paisa(win), risk: paisa(risk) });
+const layA = (win: bigint, risk: bigint): RunnerBet => ({ runner: 'A', side: 'lay', win: paisa(win), risk: paisa(risk) });
 const M6 = [backA(160_000n, 100_000n)];
 
 it('M6: back A 1000 at 2.60, lay at 2.20: 1181.82 makes both outcomes +181.82', () => {
@@ -39,8 +42,8 @@ it('backs what was laid, also at a loss', () => {
 
 it('goes through the levels of the book, asks for the worst price that it needs, and is exact', () => {
   const lay = [
-    { price: priceOf(2.2), size: 50_000n },
-    { price: priceOf(2.22), size: 1_000_000n },
+    { price: priceOf(2.2), size: paisa(50_000n) },
+    { price: priceOf(2.22), size: paisa(1_000_000n) },
   ];
   const offer = cashOutOf(market([runner('A', { lay }), runner('B')]), M6);
   expect(offer?.price).toBe(222);
@@ -91,7 +94,7 @@ it.each<[string, RunnerMarket, RunnerBet[]]>([
   [
     'no single bet levels three different outcomes',
     market([runner('A', { lay: at(220) }), runner('X', { lay: at(300) }), runner('B', { lay: at(300) })]),
-    [...M6, { runner: 'X', side: 'back', win: 50_000n, risk: 10_000n }],
+    [...M6, { runner: 'X', side: 'back', win: paisa(50_000n), risk: paisa(10_000n) }],
   ],
 ])('offers nothing while %s', (_, of, matched) => expect(cashOutOf(of, matched)).toBeNull());
 
@@ -112,5 +115,5 @@ it.each([
   [[1000n, 994n], false],
   [[994n, 1000n], false],
 ])('%j is level: %s', (amounts, level) => {
-  expect(isLevel(new Map(amounts.map((amount, at) => [String(at), amount])))).toBe(level);
+  expect(isLevel(new Map(amounts.map((amount, at) => [String(at), paisa(amount)])))).toBe(level);
 });

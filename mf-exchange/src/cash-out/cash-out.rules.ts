@@ -1,5 +1,5 @@
 import { hedge, profitByRunner, type Price, type RunnerBet } from '@site/api/contracts/exchange';
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka, sumOf, type Paisa } from '@site/api/money';
 import { winAndRisk } from '../placing/amounts.rules';
 
 /** A market of runners, with its prices as they stand. */
@@ -23,8 +23,7 @@ export interface MarketRunner {
 
 export interface PricedSize {
   price: Price;
-  /** Paisa. */
-  size: bigint | null;
+  size: Paisa | null;
 }
 
 /** One bet that makes every outcome bring the same. */
@@ -33,23 +32,23 @@ export interface CashOutOffer {
   side: 'back' | 'lay';
   /** The worst price that is needed: what is asked for. */
   price: Price;
-  stake: bigint;
+  stake: Paisa;
   /** Paisa for each runner that may win, once it is matched. */
-  after: ReadonlyMap<string, bigint>;
-  worst: bigint;
+  after: ReadonlyMap<string, Paisa>;
+  worst: Paisa;
 }
 
 /** A price per 100 has two more places than decimal odds; all three numbers are taken that much larger. */
-const hedgeAt = (kind: RunnerMarket['kind'], price: Price, ifWins: bigint, ifLoses: bigint) =>
-  kind === 'odds' ? hedge(ifWins, ifLoses, price) : hedge(100n * ifWins, 100n * ifLoses, 10_000 + price);
+const hedgeAt = (kind: RunnerMarket['kind'], price: Price, ifWins: Paisa, ifLoses: Paisa) =>
+  kind === 'odds' ? hedge(ifWins, ifLoses, price) : hedge(paisa(100n * ifWins), paisa(100n * ifLoses), 10_000 + price);
 
 interface Piece {
   price: Price;
-  stake: bigint;
+  stake: Paisa;
 }
 
 /** Stakes level by level until nothing is left to level; null where the book does not hold enough. */
-function piecesOf(kind: RunnerMarket['kind'], levels: readonly PricedSize[], ifWins: bigint, ifLoses: bigint): Piece[] | null {
+function piecesOf(kind: RunnerMarket['kind'], levels: readonly PricedSize[], ifWins: Paisa, ifLoses: Paisa): Piece[] | null {
   const pieces: Piece[] = [];
   let [wins, loses] = [ifWins, ifLoses];
   for (const { price, size } of levels) {
@@ -59,7 +58,8 @@ function piecesOf(kind: RunnerMarket['kind'], levels: readonly PricedSize[], ifW
     pieces.push({ price, stake });
     if (stake === needed.stake) return pieces;
     const { win, risk } = winAndRisk(kind, needed.side, price, stake);
-    [wins, loses] = needed.side === 'back' ? [wins + win, loses - risk] : [wins - risk, loses + win];
+    const [won, lost] = needed.side === 'back' ? [win, -risk] : [-risk, win];
+    [wins, loses] = [paisa(wins + won), paisa(loses + lost)];
   }
   return null;
 }
@@ -71,8 +71,8 @@ function piecesOf(kind: RunnerMarket['kind'], levels: readonly PricedSize[], ifW
 function offerOn(market: RunnerMarket, runner: MarketRunner, matched: readonly RunnerBet[]): CashOutOffer | null {
   const ids = market.runners.map(({ id }) => id);
   const now = profitByRunner(ids, matched);
-  const ifWins = now.get(runner.id) ?? 0n;
-  const others = new Set(ids.filter((id) => id !== runner.id).map((id) => now.get(id) ?? 0n));
+  const ifWins = now.get(runner.id) ?? paisa(0n);
+  const others = new Set(ids.filter((id) => id !== runner.id).map((id) => now.get(id) ?? paisa(0n)));
   const [ifLoses] = others;
   if (others.size !== 1 || ifLoses === undefined || ifWins === ifLoses) return null;
   const side = ifWins > ifLoses ? 'lay' : 'back';
@@ -81,11 +81,11 @@ function offerOn(market: RunnerMarket, runner: MarketRunner, matched: readonly R
   if (!pieces || !last) return null;
   const added = pieces.map(({ price, stake }): RunnerBet => ({ runner: runner.id, side, ...winAndRisk(market.kind, side, price, stake) }));
   const after = profitByRunner(ids, [...matched, ...added]);
-  const stake = pieces.reduce((sum, piece) => sum + piece.stake, 0n);
+  const stake = sumOf(pieces.map((piece) => piece.stake));
   return { runner, side, price: last.price, stake, after, worst: lowest(after.values()) };
 }
 
-const lowest = (amounts: Iterable<bigint>) => [...amounts].reduce((one, other) => (one < other ? one : other));
+const lowest = (amounts: Iterable<Paisa>) => [...amounts].reduce((one, other) => (one < other ? one : other));
 
 /** A stake below the least is taken when less can be lost with it. */
 function isTaken({ limits, runners }: RunnerMarket, { stake, worst }: CashOutOffer, matched: readonly RunnerBet[]) {
@@ -103,7 +103,7 @@ function isTaken({ limits, runners }: RunnerMarket, { stake, worst }: CashOutOff
 const ROUNDING = 5n;
 
 /** Whether every outcome brings the same, but for what rounding leaves. */
-export function isLevel(outcomes: ReadonlyMap<string, bigint>) {
+export function isLevel(outcomes: ReadonlyMap<string, Paisa>) {
   const amounts = [...outcomes.values()];
   const first = amounts[0] ?? 0n;
   return amounts.every((amount) => amount - first <= ROUNDING && first - amount <= ROUNDING);

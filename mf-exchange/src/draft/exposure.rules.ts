@@ -1,10 +1,11 @@
 import { lineExposure, runnerExposure, type Bet } from '@site/api/contracts/exchange';
+import type { Paisa } from '@site/api/money';
 import { lineBetsOf, runnerBetsOf } from '#bets';
 import { draftLineBet, draftRunnerBet } from './draft.rules';
 import type { Draft } from './slip.store';
 
 /** The most that can be lost in a market, with what waits; in paisa. @param added the bet of the slip */
-export function marketExposure(bets: readonly Bet[], runners: readonly string[], added: Draft | null): bigint {
+export function marketExposure(bets: readonly Bet[], runners: readonly string[], added: Draft | null): Paisa {
   if (runners.length === 0) {
     const line = added && draftLineBet(added);
     return lineExposure([...lineBetsOf(bets, 'matched'), ...lineBetsOf(bets, 'waiting'), ...(line ? [line] : [])]);

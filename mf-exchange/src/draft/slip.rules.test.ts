@@ -8,6 +8,7 @@ import {
   priceOfHundredths,
   type Price,
 } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import { sampleBet } from '../bets/bets.samples';
 import { scriptedLive } from './live.samples';
 import { quoteOf } from './quote.rules';
@@ -26,7 +27,7 @@ const factsOf = (
   isRestricted: false,
   policy: 'better',
   bets: [],
-  available: 10_000_000n,
+  available: paisa(10_000_000n),
   ...change,
 });
 const keyOf = (facts: SlipFacts) => slipProblem(facts)?.key ?? null;
@@ -77,7 +78,7 @@ it.each<[string, SlipFacts, string]>([
   ['the stake is too low', factsOf(ODDS, { stake: '99.99' }), 'slip.tooLittle'],
   ['the stake is too high', factsOf(ODDS, { stake: '50000.01' }), 'slip.tooMuch'],
   ['it would win too much', factsOf(ODDS, { price: priceOf(1000), stake: '1002' }), 'slip.tooMuchProfit'],
-  ['the funds do not cover it', factsOf(ODDS, { available: 49_999n }), NOT_ENOUGH_FUNDS],
+  ['the funds do not cover it', factsOf(ODDS, { available: paisa(49_999n) }), NOT_ENOUGH_FUNDS],
 ])('says why while %s', (_, facts, key) => expect(keyOf(facts)).toBe(key));
 
 it.each<[string, SlipFacts]>([
@@ -89,7 +90,7 @@ it.each<[string, SlipFacts]>([
 ])('does not stand against %s', (_, facts) => expect(keyOf(facts)).toBeNull());
 
 it('needs money only for what a bet may lose on top', () => {
-  const lay = factsOf(samplePick({ side: 'lay', price: priceOf(1.99) }), { stake: '1000', available: 0n, bets: [sampleBet()] });
+  const lay = factsOf(samplePick({ side: 'lay', price: priceOf(1.99) }), { stake: '1000', available: paisa(0n), bets: [sampleBet()] });
   expect(keyOf(lay)).toBeNull();
 });
 
@@ -99,10 +100,10 @@ it('names the limits of the market', () => {
 
 it.each<[string, SlipFacts, string | null]>([
   ['the limit', factsOf(ODDS), '50000'],
-  ['the funds', factsOf(ODDS, { available: 123_456n }), '1234'],
-  ['the liability of a lay', factsOf(samplePick({ side: 'lay', price: priceOf(3) }), { available: 100_000n }), '500'],
+  ['the funds', factsOf(ODDS, { available: paisa(123_456n) }), '1234'],
+  ['the liability of a lay', factsOf(samplePick({ side: 'lay', price: priceOf(3) }), { available: paisa(100_000n) }), '500'],
   ['what a market pays', factsOf(ODDS, { price: priceOf(101) }), '10000'],
-  ['nothing', factsOf(ODDS, { available: 50n }), null],
+  ['nothing', factsOf(ODDS, { available: paisa(50n) }), null],
 ])('Max stops at %s', (_, facts, stake) => expect(highestStake(facts)).toBe(stake));
 
 it.each([

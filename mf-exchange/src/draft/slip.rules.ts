@@ -7,7 +7,7 @@ import {
   OFF_LADDER,
   type Bet,
 } from '@site/api/contracts/exchange';
-import { amountText, paisaOfTaka, parseAmount } from '@site/api/money';
+import { amountText, paisa, paisaOfTaka, parseAmount, type Paisa } from '@site/api/money';
 import { formatCount, type TextParams } from '@site/i18n';
 import { isBetterPrice, isBetterRun } from '../placing/amounts.rules';
 import { draftAmounts } from './draft.rules';
@@ -25,8 +25,8 @@ export interface SlipFacts {
   policy: Preferences['policy'];
   /** Own bets in the market. */
   bets: readonly Bet[];
-  /** Paisa; null while it is not known, and then the platform alone decides. */
-  available: bigint | null;
+  /** Null while it is not known, and then the platform alone decides. */
+  available: Paisa | null;
 }
 
 export interface Problem {
@@ -137,4 +137,4 @@ export function highestStake(facts: SlipFacts): string | null {
   return fitting > 0 ? String(fitting) : null;
 }
 
-export const addToStake = (stake: string, taka: number) => amountText((parseAmount(stake) ?? 0n) + paisaOfTaka(taka));
+export const addToStake = (stake: string, taka: number) => amountText(paisa((parseAmount(stake) ?? 0n) + paisaOfTaka(taka)));

@@ -1,12 +1,13 @@
 import { lineProfit, profitByRunner, type LineBet } from '@site/api/contracts/exchange';
+import type { Paisa } from '@site/api/money';
 import { betsOfMarket, lineBetsOf, runnerBetsOf, useExchangeBets } from '#bets';
 import { draftLineBet, draftRunnerBet } from './draft.rules';
 import { useSlip } from './use-slip';
 
 /** Profit or loss in paisa for each runner that may win; `whatIf` also counts the bet in the slip. Null: there is nothing to show. */
 export interface Position {
-  now: ReadonlyMap<string, bigint> | null;
-  whatIf: ReadonlyMap<string, bigint> | null;
+  now: ReadonlyMap<string, Paisa> | null;
+  whatIf: ReadonlyMap<string, Paisa> | null;
 }
 
 /** @param runners their selection ids */
@@ -22,8 +23,8 @@ export function usePosition(marketId: string, runners: readonly string[]): Posit
 
 /** What a fancy market brings at the worst and at the best, in paisa. */
 export interface Range {
-  worst: bigint;
-  best: bigint;
+  worst: Paisa;
+  best: Paisa;
 }
 export interface LinePosition {
   now: Range | null;

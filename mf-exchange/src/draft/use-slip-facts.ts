@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Paisa } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 import { useShell } from '@site/remote';
 import type { LiveEvent } from '#markets';
@@ -11,7 +12,7 @@ import { useIsOnline } from '../placing/use-is-online';
 import { usePreferences } from './use-preferences';
 
 /** What is known of the bet, its market and its player right now. */
-export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: bigint | null } {
+export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: Paisa | null } {
   const { restriction } = useShell().session;
   const { data: money } = useExposure();
   const { preferences } = usePreferences();

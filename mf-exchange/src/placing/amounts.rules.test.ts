@@ -1,4 +1,5 @@
 import { priceOfHundredths } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import { isBetterPrice, isBetterRun, winAndRisk } from './amounts.rules';
 
 it.each([
@@ -11,7 +12,7 @@ it.each([
   ['YES at 90 (F3)', 'fancy', 'yes', 9000, 100_000n, { win: 90_000n, risk: 100_000n }],
   ['lottery at 850 (F9)', 'fancy', 'yes', 85_000, 10_000n, { win: 85_000n, risk: 10_000n }],
 ] as const)('says what a bet wins and risks: %s', (_, kind, side, price, stake, amounts) => {
-  expect(winAndRisk(kind, side, priceOfHundredths(price), stake)).toEqual(amounts);
+  expect(winAndRisk(kind, side, priceOfHundredths(price), paisa(stake))).toEqual(amounts);
 });
 
 it.each([

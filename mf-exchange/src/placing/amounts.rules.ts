@@ -1,7 +1,8 @@
 import { oddsProfit, rateProfit, type MarketKind, type Price, type Side } from '@site/api/contracts/exchange';
+import type { Paisa } from '@site/api/money';
 
 /** Profit and liability of a bet, in paisa. @see domain 2.2 to 2.4 */
-export function winAndRisk(kind: MarketKind, side: Side, price: Price, stake: bigint) {
+export function winAndRisk(kind: MarketKind, side: Side, price: Price, stake: Paisa) {
   const profit = kind === 'odds' ? oddsProfit(stake, price) : rateProfit(stake, price);
   return side === 'back' || side === 'yes' ? { win: profit, risk: stake } : { win: stake, risk: profit };
 }

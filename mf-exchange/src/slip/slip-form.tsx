@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { IconButton } from '@site/ui';
@@ -62,7 +63,7 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
       <SlipSummary
         win={amounts?.win ?? null}
         risk={amounts?.risk ?? null}
-        exposureAfter={amounts && facts.exposure !== null ? facts.exposure + exposureIncrease(facts) : facts.exposure}
+        exposureAfter={amounts && facts.exposure !== null ? paisa(facts.exposure + exposureIncrease(facts)) : facts.exposure}
         available={facts.available}
       />
       <SlipChoices kind={pick.marketKind} />

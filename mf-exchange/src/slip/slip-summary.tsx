@@ -1,15 +1,16 @@
+import type { Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import styles from './slip-summary.module.css';
 
 export interface SlipSummaryProps {
-  /** Paisa; null while nothing is staked. */
-  win: bigint | null;
-  risk: bigint | null;
+  /** Null while nothing is staked. */
+  win: Paisa | null;
+  risk: Paisa | null;
   /** Held for all open bets once this one is placed. */
-  exposureAfter: bigint | null;
+  exposureAfter: Paisa | null;
   /** What may be staked before this bet. */
-  available: bigint | null;
+  available: Paisa | null;
 }
 
 /** What the bet may bring and cost, before it is placed. */

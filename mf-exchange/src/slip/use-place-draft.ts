@@ -1,4 +1,4 @@
-import { parseAmount } from '@site/api/money';
+import { paisa, parseAmount } from '@site/api/money';
 import { formatMoney, useText } from '@site/i18n';
 import { useShell } from '@site/remote';
 import { priceText } from '#bets';
@@ -21,7 +21,7 @@ export function usePlaceDraft(placing: Placing) {
         side: t(`side.${pick.side}`),
         selection: t(namesOf(pick).selection_name),
         price: priceText(t, pick.marketKind, price, pick.run),
-        stake: formatMoney(parseAmount(stake) ?? 0n),
+        stake: formatMoney(parseAmount(stake) ?? paisa(0n)),
       }),
       confirm: t('slip.place'),
     });

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { cleanAmount, isAmountKey, paisaOfTaka, parseAmount } from '@site/api/money';
+import { cleanAmount, isAmountKey, paisaOfTaka, parseAmount, type Paisa } from '@site/api/money';
 import { CURRENCY_SYMBOL, formatCount, useText } from '@site/i18n';
 import { TextField } from '@site/ui/forms';
 import styles from './amount-field.module.css';
@@ -58,7 +58,7 @@ export function AmountField({ label, value, onChange, quick, min, max, hint }: A
   );
 }
 
-const isSame = (taka: number, paisa: bigint | null) => paisa === paisaOfTaka(taka);
+const isSame = (taka: number, paisa: Paisa | null) => paisa === paisaOfTaka(taka);
 
 /** Taken out after it was typed, a letter would move the caret to the end. */
 function refuseOtherKeys(event: KeyboardEvent) {

@@ -65,7 +65,7 @@ describe('a federated build', () => {
     2 * BUILD_MS,
   );
 
-  it('takes the hash of every script and style from the release manifest and refuses one without', () => {
+  it('takes the hash of every script and style from the channel document and refuses one without', () => {
     const entry = output('mf-demo', 'remoteEntry.js');
     expect(entry.match(/\.integrity=self\.releaseIntegrity\[new URL\([^)]*\)\.pathname\]\|\|"sha384-missing"/g)).toHaveLength(2);
   });

@@ -15,7 +15,7 @@ const takeHash = (tag, url) =>
 const tryAnew = (tag, address) =>
   `\nvar again = (self.releaseTries || {})[new URL('.', ${tag}.${address}).pathname];\nif (again) ${tag}.${address} += '?try=' + again;`;
 
-/** Makes the emitted runtime take each script's and style's hash from the release manifest in the page. */
+/** Makes the emitted runtime take each script's and style's hash from the channel document in the page. */
 export class IntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {

@@ -4,7 +4,7 @@ import { ROOT } from './site.mjs';
 
 const NO_BROWSER = 'npm start without a browser';
 
-/** @returns {any} the document of the live channel, or null before the first deploy */
+/** @returns {any} the channel document, or null before the first deploy */
 export function liveChannel() {
   const file = path.join(path.resolve(ROOT, process.env.STORE_DIR ?? '.store'), 'channels', 'live.json');
   try {

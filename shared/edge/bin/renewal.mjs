@@ -8,7 +8,7 @@ export function isHalfOver(document, now) {
 }
 
 /**
- * Signs the live document anew in time, for a site that runs for weeks without a deploy. Where the store was changed the command
+ * Signs the channel document anew in time, for a site that runs for weeks without a deploy. Where the store was changed the command
  * refuses and says so at every look; pages keep the last document until it expires.
  * @param {{ run: (args: string[]) => Promise<void> }} processes
  * @param {{ read: () => any, now?: () => number, everyMs?: number, say?: (line: string) => void }} parts

@@ -2,7 +2,7 @@ import { getGeneral, getLogo, outsideChatOf, storagePath } from '@site/api/contr
 import * as z from '@site/api/schema';
 import type { EdgeConfig } from './config';
 
-/** What the document says before the shell runs. */
+/** Texts of the HTML before the shell runs. */
 export interface Brand {
   title: string;
   icon: string;
@@ -15,7 +15,7 @@ const KEEP_MS = 10_000;
 const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_500;
 
-/** Title, icon and outside chat as the operator set them, asked for in the background: a document never waits for the platform. */
+/** Title, icon and outside chat as the operator set them, asked for in the background: a page never waits for the platform. */
 export function createBrandCache({
   platformOrigin,
   exchangeOrigin,

@@ -78,13 +78,13 @@ describe('the document', () => {
     expect(answer.body).toContain('<div id="root">');
   });
 
-  it('carries the release manifest and a policy whose nonce is new each time', async () => {
+  it('carries the channel document and a policy whose nonce is new each time', async () => {
     const [first, second] = [await page('/'), await page('/')];
-    const manifest = inlined(first.body);
-    expect(manifest).toMatchObject({ channel: 'live', remotes: { shell: { release: '1.0.0-a' } } });
-    expect(manifest.signatures).toHaveLength(1);
-    expect(first.headers['x-release-serial']).toBe(String(manifest.serial));
-    expect(Object.keys(manifest.remotes).sort()).toEqual(['mf-access', 'mf-catalogue', 'shell']);
+    const document = inlined(first.body);
+    expect(document).toMatchObject({ channel: 'live', remotes: { shell: { release: '1.0.0-a' } } });
+    expect(document.signatures).toHaveLength(1);
+    expect(first.headers['x-release-serial']).toBe(String(document.serial));
+    expect(Object.keys(document.remotes).sort()).toEqual(['mf-access', 'mf-catalogue', 'shell']);
     const nonces = [first, second].map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(first.body.match(/<script(?![^>]*nonce="[^"]+")(?! type="application\/json")/g)).toBeNull();

@@ -3,12 +3,12 @@ import { guard, serverOptions, TIME_LIMITS } from '@site/serving';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createBrandCache } from './brand';
 import type { EdgeConfig } from './config';
-import { documentRoutes } from './document/document.routes';
+import { pageRoutes } from './page/page.routes';
 import { refuse } from './error-answer';
 import { exchangeRedirects } from './exchange-redirects';
-import { liveDocumentRoutes } from './live/live-document.routes';
-import { createTrust, type PublicKeySource } from './live/trust';
-import { watchLiveSite, type LiveSiteWatch } from './live/watch-live-site';
+import { channelDocumentRoutes } from './channel-document/channel-document.routes';
+import { createTrust, type PublicKeySource } from './channel-document/trust';
+import { watchLiveSite, type LiveSiteWatch } from './channel-document/watch-live-site';
 import { platformProxy } from './platform-proxy';
 import { longestRequestMs, readBodies } from './request-body';
 import { releasedFileRoutes } from './released-files.routes';
@@ -24,7 +24,7 @@ export interface EdgeOptions {
 
 const CODES: Record<number, Parameters<typeof refuse>[1]> = { 408: 'platform.too_slow', 413: 'platform.too_large' };
 
-/** The one URL: document, released files and the platform behind it. Listen with `listen()`, stop with `close()`. */
+/** The one URL: pages, released files and the platform behind it. Listen with `listen()`, stop with `close()`. */
 export async function createEdge(
   config: EdgeConfig,
   store: ReleaseStore,
@@ -67,9 +67,9 @@ export async function createEdge(
   });
 
   releasedFileRoutes(app, store, trust);
-  liveDocumentRoutes(app, live);
+  channelDocumentRoutes(app, live);
   development?.routes(app, live);
-  documentRoutes(app, { config, live, brand, headScript: development?.headScript });
+  pageRoutes(app, { config, live, brand, headScript: development?.headScript });
   exchangeRedirects(app, config);
   await platformProxy(app, config);
 

@@ -1,8 +1,9 @@
 import { contentTypeOf, type ReleaseStore } from '@site/release';
+import { releaseKey } from '@site/remote/manifest';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { refuse } from './error-answer';
-import type { Trust } from './live/trust';
+import type { Trust } from './channel-document/trust';
 import { bestEncoding, isSameTag } from './negotiation';
 import { createSealedReader } from './sealed-reader';
 
@@ -22,7 +23,7 @@ export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, tr
 
   async function read({ name, release, file }: Params, wanted: ReturnType<typeof bestEncoding>) {
     for (const encoding of wanted === 'identity' ? ([wanted] as const) : ([wanted, 'identity'] as const)) {
-      const key = `${name}/${release}/${file} ${encoding}`;
+      const key = `${releaseKey(name, release)}/${file} ${encoding}`;
       const bytes = remembered.get(key) ?? (await readSealed(name, release, file, encoding));
       if (bytes) {
         remembered.set(key, bytes);

@@ -1,7 +1,7 @@
 import { integrityOf, readRelease, ReleaseRefusal, type Encoding, type ReleasedFile, type ReleaseStore } from '@site/release';
 import { releaseKey } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Trust } from './live/trust';
+import type { Trust } from './channel-document/trust';
 
 /** Releases whose hashes are remembered: what is live, what pages step back to, and a few that open tabs still run. */
 const REMEMBERED = 100;
@@ -19,7 +19,7 @@ export function createSealedReader(store: ReleaseStore, trust: Trust, log: Fasti
   const told = new Set<string>();
 
   function tellOnce(facts: { name: string; release: string; file: string; reason: string }) {
-    const place = `${facts.name}/${facts.release}/${facts.file}`;
+    const place = `${releaseKey(facts.name, facts.release)}/${facts.file}`;
     if (told.has(place)) return;
     if (told.size >= TOLD_MOST) told.clear();
     told.add(place);

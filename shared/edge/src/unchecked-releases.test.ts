@@ -6,8 +6,8 @@ import { besideTestKeys, createTestKeys } from '@site/release/testing';
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createEdge } from './edge';
-import { createTrust } from './live/trust';
-import { watchLiveSite } from './live/watch-live-site';
+import { createTrust } from './channel-document/trust';
+import { watchLiveSite } from './channel-document/watch-live-site';
 import { createTestSite, type TestSite } from './testing/test-site';
 
 const EVIL = 'self.evil = 1;';

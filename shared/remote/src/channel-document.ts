@@ -51,7 +51,7 @@ export interface ChannelDocument extends Signed {
   remotes: Readonly<Record<string, LiveRelease>>;
   /** Area -> releases that never run again. */
   revoked: Readonly<Record<string, readonly string[]>>;
-  /** `<name>/<release>` -> all of it that a page may load. */
+  /** `releaseKey` -> all of it that a page may load. */
   releases: Readonly<Record<string, PageRelease>>;
   /** How many changes there were, and the hash of the newest line of the log. */
   log: { entries: number; head: string };
@@ -67,20 +67,21 @@ export const isReleaseId = (value: unknown): value is string => typeof value ===
 export const isFileName = (value: unknown): value is string => typeof value === 'string' && FILE.test(value);
 
 /** Where the edge answers with the document that is live now. */
-export const LIVE_DOCUMENT = '/releases/live.json';
+export const CHANNEL_DOCUMENT_PATH = '/releases/live.json';
 
 /** What tells one answer there from another: the ETag. */
-export const documentTag = ({ channel, serial }: Pick<ChannelDocument, 'channel' | 'serial'>) => `"${channel}-${serial}"`;
+export const channelDocumentTag = ({ channel, serial }: Pick<ChannelDocument, 'channel' | 'serial'>) => `"${channel}-${serial}"`;
 
 /** Releases of a development session: live for seconds, in a channel of its own. */
 export const PASSING_RELEASE = '0.0.0-dev';
 
 export const isPassing = (release: string) => release.startsWith(PASSING_RELEASE);
 
+/** The one spelling of area and release together: in the channel document, in addresses, and wherever a release is remembered. */
 export const releaseKey = (name: string, release: string) => `${name}/${release}`;
 
 /** @returns the folder that a release's files are served from */
-export const folderOf = (name: string, release: string) => `/releases/${name}/${release}/`;
+export const folderOf = (name: string, release: string) => `/releases/${releaseKey(name, release)}/`;
 
 /** @returns address -> hash of every script and style that pages of this document may load */
 export const hashesOf = ({ releases }: Pick<ChannelDocument, 'releases'>): Readonly<Record<string, string>> =>

@@ -1,5 +1,5 @@
 import type { Cohort } from '@site/api/contracts/telemetry';
-import type { LiveRelease } from './channel-document';
+import { releaseKey, type LiveRelease } from './channel-document';
 
 export type { Cohort };
 
@@ -29,7 +29,7 @@ export function chooseRelease(remote: string, { release, canary }: LiveRelease, 
 
 function isChosen(remote: string, canary: { release: string; percent: number }, id: string | null, pin: Cohort | undefined) {
   if (pin) return pin === 'canary';
-  return id !== null && bucketOf(`${id}/${remote}/${canary.release}`) < (canary.percent / 100) * BUCKETS;
+  return id !== null && bucketOf(`${id}/${releaseKey(remote, canary.release)}`) < (canary.percent / 100) * BUCKETS;
 }
 
 /** FNV-1a over the text, then the last step of MurmurHash3, without which ids that end alike would share a bucket. */

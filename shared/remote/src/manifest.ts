@@ -21,5 +21,14 @@ export const defineManifest = <const M extends RemoteManifest>(manifest: M): M =
 
 export * from './channel-document';
 export { MEMBER_TABS, PANELS, type MemberTab, type PanelName, type PanelProps } from './panels';
-export { checkManifest, signatureFault, signedText, type ManifestFault, type ManifestRules, type PublicKey } from './check-manifest';
+export {
+  signatureFault,
+  signedText,
+  verifyChannelDocument,
+  type ChannelDocumentFault,
+  type PublicKey,
+  type SignatureFault,
+  type Verification,
+  type VerifyOptions,
+} from './verify-channel-document';
 export { chooseRelease, DEVICE_COOKIE, pinsText, PINS_COOKIE, readDevice, type Cohort, type Device } from './cohort';

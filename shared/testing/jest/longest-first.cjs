@@ -9,7 +9,7 @@ const LONG = [
   'shared/generators/src/refused',
   'shared/release/src/gate/gate',
   'shared/platform/demo-games/src/engines/rtp',
-  'shared/edge/src/live/live',
+  'shared/edge/src/channel-document/channel-document',
 ];
 
 const rankOf = ({ path }) => {

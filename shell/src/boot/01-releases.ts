@@ -1,19 +1,19 @@
-import { LIVE_DOCUMENT } from '@site/remote';
-import { canVerify, checkDocument } from '#composition/releases/check-document';
+import { CHANNEL_DOCUMENT_PATH } from '@site/remote';
+import { canVerify, verifyByShellKeys } from '#composition/releases/verify-channel-document';
 import { followHashes } from '#composition/releases/hashes';
-import { readKept } from '#composition/releases/kept-document';
-import { startDocument, type StartDocument } from '#composition/releases/start-document';
+import { readKept } from '#composition/releases/kept-channel-document';
+import { startChannelDocument, type StartChannelDocument } from '#composition/releases/start-channel-document';
 import { releaseMarks } from '#core/session/release-marks';
 
 /** Decides what is released, before anything can ask for a file of it. @throws when nothing there can be followed. */
-export async function readReleases(): Promise<StartDocument> {
-  const started = await startDocument({
+export async function readReleases(): Promise<StartChannelDocument> {
+  const started = await startChannelDocument({
     inlined: document.getElementById('releases')?.textContent,
-    check: checkDocument,
+    verify: verifyByShellKeys,
     canVerify: canVerify(),
     newestHint: releaseMarks.newest(),
     readKept,
-    ask: async () => (await fetch(LIVE_DOCUMENT)).json() as Promise<unknown>,
+    ask: async () => (await fetch(CHANNEL_DOCUMENT_PATH)).json() as Promise<unknown>,
   });
   followHashes(started.document);
   return started;

@@ -1,7 +1,7 @@
 import type { Internals } from '#composition/services/internals';
 import { claimsOf } from '#composition/releases/candidates';
-import { releasesAtom } from '#composition/releases/releases.atoms';
-import type { StartDocument } from '#composition/releases/start-document';
+import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
+import type { StartChannelDocument } from '#composition/releases/start-channel-document';
 import { createAreas } from '#composition/remotes/create-areas';
 import { createRouter } from '#composition/routing/current-decision';
 import { createPathTable } from '#composition/routing/path-table';
@@ -11,10 +11,10 @@ import { openDevice } from '#core/telemetry/device';
 import { slot } from '#composition/remotes/slot';
 
 /** Routes and areas, from what the released remotes claim. */
-export function assemble({ document, isKept }: StartDocument, services: Services) {
+export function assemble({ document, isKept }: StartChannelDocument, services: Services) {
   const { store } = services;
   const place = { device: openDevice(), hostname: location.hostname };
-  store.set(releasesAtom, document);
+  store.set(channelDocumentAtom, document);
   store.set(noticesAtom, (before) => ({ ...before, isKept }));
   const { areas, add, remotes } = createAreas(services.host, document, place, slot);
   const claims = claimsOf(document, place);
@@ -23,7 +23,7 @@ export function assemble({ document, isKept }: StartDocument, services: Services
   const router = createRouter(store, (pathname) => placeOf(pathname));
   /** Paths are claimed anew at the next navigation; what is open stays open. */
   const claimPaths = () => {
-    const next = createPathTable(claimsOf(store.get(releasesAtom) ?? document, place));
+    const next = createPathTable(claimsOf(store.get(channelDocumentAtom) ?? document, place));
     router.atNextPage(() => {
       placeOf = next;
     });

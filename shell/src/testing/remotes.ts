@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { REMOTE_CONTRACT, type ChannelDocument, type MountProps, type PanelProps, type RemoteModule } from '@site/remote';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import type { RemoteSource } from '#composition/remotes/create-areas';
 import type { CodeSource } from '#composition/remotes/load-remote';
 import { createReports } from '#composition/remotes/reports';
@@ -13,7 +13,7 @@ export function remotesFrom(store: ReturnType<typeof createStore>, code: CodeSou
   const listeners = new Set<OnLost>();
   const reports = createReports(() => ({ cohort: 'live', serial: 7 }));
   const source: RemoteSource = {
-    now: () => store.get(releasesAtom) as ChannelDocument,
+    now: () => store.get(channelDocumentAtom) as ChannelDocument,
     place: { device: { id: null, pins: {} }, hostname: 'shapla.example' },
     source: code,
     reports,

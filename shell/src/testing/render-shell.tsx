@@ -6,7 +6,7 @@ import { stubApi, type Stub } from '@site/testing';
 import { Root } from '#chrome/frame/root';
 import { followLayout } from '#core/layout/layout';
 import { followNetwork } from '#core/notices';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import type { CodeSource } from '#composition/remotes/load-remote';
 import { createRouter } from '#composition/routing/current-decision';
 import { createPathTable } from '#composition/routing/path-table';
@@ -68,7 +68,7 @@ export async function renderShell(options: ShellTestOptions = {}) {
   services.session.read();
   stops.push(services.poll.start());
   const router = createRouter(services.store, createPathTable(claims));
-  services.store.set(releasesAtom, released);
+  services.store.set(channelDocumentAtom, released);
   const remotes = remotesFrom(services.store, source);
   const view = render(<Root internals={{ services, router, areas: new Map(), remotes: remotes.source }} />);
   await act(async () => void (await services.settings.load()));

@@ -1,4 +1,5 @@
 import type { LimitKind, LimitPeriod, PlayLimit, SaferPlay } from '@site/api/contracts/safer-play';
+import { paisa, type Paisa } from '@site/api/money';
 import * as z from '@site/api/schema';
 import { formatMoney, paisaOf, type Translate } from '@site/i18n';
 import { minuteOf } from './pause.rules';
@@ -33,13 +34,13 @@ export function effectOf(typed: string, current: string | null): 'holds' | 'wait
 /** Whole percent of the limit that is used, at most 100. */
 export function usedPercent(amount: string, used: string): number {
   const limit = paisaOf(amount);
-  return limit > 0n ? Number(smaller(100n, (paisaOf(used) * 100n) / limit)) : 100;
+  return limit > 0n ? Number(smaller(paisa(100n), paisa((paisaOf(used) * 100n) / limit))) : 100;
 }
 
 /** What may still be used; nothing once the limit was lowered below what is used. */
-export function leftOf(amount: string, used: string): bigint {
-  const left = paisaOf(amount) - paisaOf(used);
-  return left > 0n ? left : 0n;
+export function leftOf(amount: string, used: string): Paisa {
+  const left = paisa(paisaOf(amount) - paisaOf(used));
+  return left > 0n ? left : paisa(0n);
 }
 
 export const limitsOf = (limits: readonly PlayLimit[], kind: LimitKind) => limits.filter((limit) => limit.kind === kind);
@@ -62,4 +63,4 @@ export function saidAfter(t: Translate, move: LimitMove, { amount, pending }: Pl
 
 type LimitName = { kind: LimitKind; period: LimitPeriod };
 const isSame = (one: LimitName, other: LimitName) => one.kind === other.kind && one.period === other.period;
-const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
+const smaller = (one: Paisa, other: Paisa) => (one < other ? one : other);

@@ -1,11 +1,12 @@
+import type { Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Money, Spoken } from '@site/ui';
 
 export interface PositionLineProps {
   /** Paisa that this outcome brings with the bets that are matched; null: there are none. */
-  now: bigint | null | undefined;
+  now: Paisa | null | undefined;
   /** With the bet in the slip as well. */
-  whatIf: bigint | null | undefined;
+  whatIf: Paisa | null | undefined;
 }
 
 export function PositionLine({ now, whatIf }: PositionLineProps) {

@@ -1,12 +1,13 @@
 import { REBATE_PERCENT, roundedPercent } from '@site/api/contracts/funds';
 import type { Promotion } from '@site/api/contracts/site';
+import type { Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import { whatItBrings } from './deposit.rules';
 import styles from './next-step.module.css';
 
 interface BringsProps {
-  amount: bigint;
+  amount: Paisa;
   promotion: Promotion | null;
 }
 

@@ -7,6 +7,7 @@ import {
   VERIFY_PHONE,
   type Transaction,
 } from '@site/api/contracts/funds';
+import { paisa } from '@site/api/money';
 import { channelOf, firstProblem, latestDeposits, openPromotions, outsideLimits, whatItBrings, type DepositDraft } from './deposit.rules';
 import { APPROVED, ONLY_SHOWN, OVER, PADMA_CHANNELS, PENDING, TO_COME, WELCOME, WITHDRAWAL } from './deposit.samples';
 
@@ -57,7 +58,7 @@ it.each([
   [50_000n, null],
   [1_000_000n, null],
   [1_000_001n, 'above'],
-])('%s paisa at 500 to 10,000 BDT: %s', (paisa, side) => expect(outsideLimits(paisa, { min: 500, max: 10_000 })).toBe(side));
+])('%s paisa at 500 to 10,000 BDT: %s', (amount, side) => expect(outsideLimits(paisa(amount), { min: 500, max: 10_000 })).toBe(side));
 
 it('N-67: offers promotions that are in use, from their first to their last moment', () => {
   const offered = (nowMs: number) => openPromotions([OVER, WELCOME, TO_COME, ONLY_SHOWN], nowMs).map(({ id }) => id);
@@ -70,11 +71,11 @@ it('N-67: offers promotions that are in use, from their first to their last mome
 
 it('counts what a deposit brings, and what it asks for', () => {
   // 2 % on top, staked once like the deposit.
-  expect(whatItBrings(50_000n, null)).toEqual({ rebate: 1000n, bonus: 0n, credited: 51_000n, turnover: 51_000n });
+  expect(whatItBrings(paisa(50_000n), null)).toEqual({ rebate: 1000n, bonus: 0n, credited: 51_000n, turnover: 51_000n });
   // 12.6 % on top; deposit and bonus three times, the rebate once.
-  expect(whatItBrings(50_000n, WELCOME)).toEqual({ rebate: 1000n, bonus: 6300n, credited: 57_300n, turnover: 169_900n });
+  expect(whatItBrings(paisa(50_000n), WELCOME)).toEqual({ rebate: 1000n, bonus: 6300n, credited: 57_300n, turnover: 169_900n });
   // Capped at 1,000 BDT.
-  expect(whatItBrings(2_000_000n, WELCOME)).toMatchObject({ bonus: 100_000n });
+  expect(whatItBrings(paisa(2_000_000n), WELCOME)).toMatchObject({ bonus: 100_000n });
 });
 
 it('lists the newest five deposits', () => {

@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from '@site/api/contracts/funds';
 import type { Promotion } from '@site/api/contracts/site';
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
 
 export interface DepositDraft {
   hasVerifiedPhone: boolean;
@@ -44,7 +44,7 @@ export const channelOf = (channels: readonly DepositChannel[], chosen: number | 
   channels.find(({ accountid }) => accountid === chosen) ?? channels[0] ?? null;
 
 /** On which side of the channel's limits an amount lies; null inside them. */
-export function outsideLimits(paisa: bigint, { min, max }: Pick<DepositChannel, 'min' | 'max'>): 'below' | 'above' | null {
+export function outsideLimits(paisa: Paisa, { min, max }: Pick<DepositChannel, 'min' | 'max'>): 'below' | 'above' | null {
   if (paisa < paisaOfTaka(min)) return 'below';
   return paisa > paisaOfTaka(max) ? 'above' : null;
 }
@@ -55,11 +55,16 @@ export const openPromotions = (promotions: readonly Promotion[], nowMs: number):
     ({ status, start_date: from, end_date: to }) => status === 'active' && Date.parse(from) <= nowMs && nowMs <= Date.parse(to),
   );
 
-/** Paisa that a deposit brings, and what is to be staked before the next withdrawal: of the rebate once, too. */
-export function whatItBrings(paisa: bigint, terms: BonusTerms | null) {
-  const rebate = rebateOn(paisa);
-  const bonus = terms ? bonusOn(paisa, terms) : 0n;
-  return { rebate, bonus, credited: paisa + rebate + bonus, turnover: requiredTurnover(paisa, terms) + rebate };
+/** Money that a deposit brings, and what is to be staked before the next withdrawal: of the rebate once, too. */
+export function whatItBrings(deposit: Paisa, terms: BonusTerms | null) {
+  const rebate = rebateOn(deposit);
+  const bonus = terms ? bonusOn(deposit, terms) : paisa(0n);
+  return {
+    rebate,
+    bonus,
+    credited: paisa(deposit + rebate + bonus),
+    turnover: paisa(requiredTurnover(deposit, terms) + rebate),
+  };
 }
 
 const RECORDS_SHOWN = 5;

@@ -1,9 +1,10 @@
 import { ACCOUNT_KINDS, type DepositChannel } from '@site/api/contracts/funds';
+import type { Paisa } from '@site/api/money';
 import { formatCount, useText } from '@site/i18n';
 import { outsideLimits } from './deposit.rules';
 
 interface LimitHintProps {
-  amount: bigint | null;
+  amount: Paisa | null;
   channel: DepositChannel | null;
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Promotion } from '@site/api/contracts/site';
+import type { Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Link } from '@site/remote';
 import { Button, Icon } from '@site/ui';
@@ -10,7 +11,7 @@ import type { NextPhase } from './use-next';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
-  amount: bigint | null;
+  amount: Paisa | null;
   promotion: Promotion | null;
   phase: NextPhase;
 }

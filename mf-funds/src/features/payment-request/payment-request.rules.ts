@@ -8,6 +8,7 @@ import {
   type TransactionStep,
 } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
+import { sumOf } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 import type { PaymentRequestState } from '#handover';
 
@@ -48,9 +49,9 @@ const UNSENT: TransactionStep[] = [
 /** Of a request that was just sent, the first two steps are known before their times are. */
 export const timelineOf = (record: CashRequest | null) => (record ? stepsOf(record) : UNSENT);
 
-/** Paisa to stake before the next withdrawal. */
+/** Turnover before the next withdrawal. */
 export const remainingTurnover = (turnovers: readonly Turnover[]) =>
-  turnovers.filter(({ status }) => status === 'active').reduce((sum, { remaining_turnover: remaining }) => sum + paisaOf(remaining), 0n);
+  sumOf(turnovers.filter(({ status }) => status === 'active').map(({ remaining_turnover: remaining }) => paisaOf(remaining)));
 
 /** How it ended, in one sentence. */
 export const RESULT_TITLE = {

@@ -1,21 +1,22 @@
 import type { Profile } from '@site/api/contracts/account';
 import { findPending, type Transaction } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 
 /** What still has to be staked, over all active tickets. */
 export interface OpenTurnover {
-  remaining: bigint;
+  remaining: Paisa;
   /** Whole percent that is done, 0 to 100; 100 only when nothing remains. */
   percent: number;
 }
 
 export function openTurnover(turnovers: readonly Turnover[]): OpenTurnover {
   const active = turnovers.filter(({ status }) => status === 'active');
-  const sum = (amountOf: (turnover: Turnover) => string) => active.reduce((total, turnover) => total + paisaOf(amountOf(turnover)), 0n);
+  const sum = (amountOf: (turnover: Turnover) => string) => sumOf(active.map((turnover) => paisaOf(amountOf(turnover))));
   const remaining = sum((turnover) => turnover.remaining_turnover);
   const required = sum((turnover) => turnover.required_turnover);
-  if (remaining <= 0n || required <= 0n) return { remaining: 0n, percent: 100 };
+  if (remaining <= 0n || required <= 0n) return { remaining: paisa(0n), percent: 100 };
   return { remaining, percent: Math.max(0, Number(((required - remaining) * 100n) / required)) };
 }
 

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { useText } from '@site/i18n';
 import { Button, Money } from '@site/ui';
 import type { WithdrawalStep } from './use-withdrawal';
@@ -5,8 +6,7 @@ import styles from './submit-bar.module.css';
 
 interface SubmitBarProps {
   step: WithdrawalStep;
-  /** Paisa. */
-  amount: bigint | null;
+  amount: Paisa | null;
   method: string | null;
 }
 

@@ -1,12 +1,13 @@
 // Covers: FUNDS-055..059, FUNDS-066, FUNDS-067, N-08, N-65, C-34.
 import type { PaymentMethod } from '@site/api/contracts/funds';
+import { paisa } from '@site/api/money';
 import { firstProblem, isOrder, withdrawalBody, type WithdrawalDraft, type WithdrawalOrder } from './withdrawal.rules';
 
 const METHOD: PaymentMethod = { id: 12, name: 'Konopay', icon: 'payments/Konopay.svg', status: 'active', account_type: 'Personal' };
 const GOOD: WithdrawalOrder = {
   hasVerifiedPhone: true,
   hasPendingWithdraw: false,
-  amount: 50_000n,
+  amount: paisa(50_000n),
   account: '01712345678',
   method: METHOD,
 };
@@ -44,7 +45,7 @@ describe('what is wrong with a request', () => {
   });
 
   it('is nothing once all is there, whatever the amount: the range is left to the platform', () => {
-    for (const amount of [1n, 10_000n, 9_999_900n]) expect(firstProblem({ ...GOOD, amount })).toBeNull();
+    for (const amount of [1n, 10_000n, 9_999_900n]) expect(firstProblem({ ...GOOD, amount: paisa(amount) })).toBeNull();
     expect(isOrder(GOOD)).toBe(true);
   });
 });
@@ -59,6 +60,6 @@ describe('FUNDS-067: what is sent', () => {
   });
 
   it('keeps every paisa', () => {
-    expect(withdrawalBody({ ...GOOD, amount: 75_005n }, false).amount).toBe('750.05');
+    expect(withdrawalBody({ ...GOOD, amount: paisa(75_005n) }, false).amount).toBe('750.05');
   });
 });

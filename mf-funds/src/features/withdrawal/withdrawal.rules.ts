@@ -6,20 +6,19 @@ import {
   WITHDRAW_METHOD_REQUIRED,
   type PaymentMethod,
 } from '@site/api/contracts/funds';
-import { amountText } from '@site/api/money';
+import { amountText, type Paisa } from '@site/api/money';
 
 export interface WithdrawalDraft {
   hasVerifiedPhone: boolean;
   hasPendingWithdraw: boolean;
-  /** Paisa. */
-  amount: bigint | null;
+  amount: Paisa | null;
   account: string;
   method: PaymentMethod | null;
 }
 
 /** A draft that every check has passed. */
 export interface WithdrawalOrder extends WithdrawalDraft {
-  amount: bigint;
+  amount: Paisa;
   method: PaymentMethod;
 }
 

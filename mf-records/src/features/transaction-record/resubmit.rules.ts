@@ -10,7 +10,7 @@ import {
   type resubmitTransaction,
   type Transaction,
 } from '@site/api/contracts/funds';
-import { amountText, parseAmount } from '@site/api/money';
+import { amountText, paisa, parseAmount } from '@site/api/money';
 import type { EndpointInput } from '@site/api/schema';
 import { paisaOf, type Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';
@@ -60,7 +60,7 @@ export function resubmitInput(
   { amount, account, trx }: ResubmitValues,
   receipt: File | null,
 ): EndpointInput<typeof resubmitTransaction> {
-  const ofAll = { transaction_id: id, account_number: account, amount: amountText(parseAmount(amount) ?? 0n) };
+  const ofAll = { transaction_id: id, account_number: account, amount: amountText(parseAmount(amount) ?? paisa(0n)) };
   if (action !== 'deposit') return ofAll;
   return { ...ofAll, trx_id: trx.trim(), ...(receipt ? { receipt } : {}) };
 }

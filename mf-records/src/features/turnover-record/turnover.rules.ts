@@ -1,15 +1,16 @@
 import { BONUS_WEIGHTS, type Turnover } from '@site/api/contracts/turnover';
 import type { GameType } from '@site/api/contracts/catalogue';
+import { paisa, sumOf } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 
 export const ticketsOf = (tickets: readonly Turnover[], status: Turnover['status']) => tickets.filter((ticket) => ticket.status === status);
 
-/** Paisa that stand before the next withdrawal. */
+/** Turnover before the next withdrawal. */
 export const leftToStake = (tickets: readonly Turnover[]) =>
-  ticketsOf(tickets, 'active').reduce((sum, { remaining_turnover: left }) => sum + paisaOf(left), 0n);
+  sumOf(ticketsOf(tickets, 'active').map(({ remaining_turnover: left }) => paisaOf(left)));
 
-/** Paisa of the ticket that are staked. */
-export const stakedOf = ({ required_turnover: required, remaining_turnover: left }: Turnover) => paisaOf(required) - paisaOf(left);
+/** Part of the ticket that is staked. */
+export const stakedOf = ({ required_turnover: required, remaining_turnover: left }: Turnover) => paisa(paisaOf(required) - paisaOf(left));
 
 const REASONS = ['deposit', 'rebate', 'vip_conversion', 'referral_claim'] as const;
 export type TicketReason = (typeof REASONS)[number] | 'other';

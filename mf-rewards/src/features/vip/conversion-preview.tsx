@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { formatCount, useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import { previewOf } from './vip.rules';
@@ -16,7 +17,7 @@ export function ConversionPreview({ points, minimum }: ConversionPreviewProps) {
     <div className={styles.preview} role="status">
       <p className={styles.label}>{t('vip.convert.brings')}</p>
       <p className={styles.money}>
-        <Money amount={preview?.paisa ?? 0n} />
+        <Money amount={preview?.paisa ?? paisa(0n)} />
       </p>
       <p className={styles.note}>
         {preview && preview.stays > 0 ? t('vip.convert.stays', { points: formatCount(preview.stays) }) : t('vip.convert.ratio')}

@@ -1,5 +1,5 @@
 import { conversionOf, CONVERT_ERROR, CONVERT_FAILED, MIN_VP, NOT_ENOUGH_POINTS, pointsFor } from '@site/api/contracts/rewards';
-import { amountText, latinDigits } from '@site/api/money';
+import { amountText, latinDigits, paisa, type Paisa } from '@site/api/money';
 
 /** Digits of what was typed or pasted; nothing else is part of a number of points. */
 export const cleanPoints = (text: string) =>
@@ -10,8 +10,8 @@ export const cleanPoints = (text: string) =>
 
 /** Digits and at most two decimals. */
 export function cleanMoney(text: string) {
-  const [, taka = '', dot = '', paisa = ''] = /^(\d*)(\.?)(\d{0,2})/.exec(latinDigits(text).replace(/[^\d.]/g, '')) ?? [];
-  return `${taka.replace(/^0+(?=\d)/, '').slice(0, 7)}${dot}${paisa}`;
+  const [, taka = '', dot = '', decimals = ''] = /^(\d*)(\.?)(\d{0,2})/.exec(latinDigits(text).replace(/[^\d.]/g, '')) ?? [];
+  return `${taka.replace(/^0+(?=\d)/, '').slice(0, 7)}${dot}${decimals}`;
 }
 
 /** Nothing typed is no points. */
@@ -22,7 +22,7 @@ export const inlineProblem = (text: string, minimum: number = MIN_VP) =>
   text !== '' && readPoints(text) < minimum ? NOT_ENOUGH_POINTS : undefined;
 
 export interface Preview {
-  paisa: bigint;
+  paisa: Paisa;
   /** Points that do not fill a paisa: they are not taken. */
   stays: number;
 }
@@ -30,8 +30,8 @@ export interface Preview {
 /** What the points would bring; null below the minimum. */
 export function previewOf(points: number, minimum: number = MIN_VP): Preview | null {
   if (points < minimum) return null;
-  const { paisa, used } = conversionOf(points);
-  return { paisa, stays: points - used };
+  const { paisa: worth, used } = conversionOf(points);
+  return { paisa: worth, stays: points - used };
 }
 
 /** What stands in the money box for so many points: `10`, `10.01`; nothing where nothing is typed. */
@@ -43,8 +43,8 @@ export function moneyText(points: string) {
 /** The points that so much money asks for; nothing where nothing is typed. */
 export function pointsText(money: string) {
   if (!/\d/.test(money)) return '';
-  const [taka = '', paisa = ''] = money.split('.');
-  return String(pointsFor(BigInt(`${taka}${paisa.padEnd(2, '0')}`)));
+  const [taka = '', decimals = ''] = money.split('.');
+  return String(pointsFor(paisa(BigInt(`${taka}${decimals.padEnd(2, '0')}`))));
 }
 
 /** The platform's words, or the specified ones: for an answer without words, and for none. @see spec B 8 */

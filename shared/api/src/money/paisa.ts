@@ -7,6 +7,9 @@ export type Paisa = bigint & { readonly [unit]: 'paisa' };
 /** Says that a number counts paisa: a sum of amounts, or a column of the database. */
 export const paisa = (value: bigint) => value as Paisa;
 
+/** Sum of amounts; nothing adds up to zero. */
+export const sumOf = (amounts: readonly Paisa[]) => paisa(amounts.reduce<bigint>((sum, amount) => sum + amount, 0n));
+
 /** @param taka BDT as a number, such as a limit of a contract; rounded to the nearest paisa */
 export const paisaOfTaka = (taka: number) => paisa(BigInt(Math.round(taka * 100)));
 
@@ -31,13 +34,13 @@ const signOf = (value: bigint) => (value < 0n ? '-' : '');
 const decimalsOf = (size: bigint) => String(size % PAISA_PER_TAKA).padStart(2, '0');
 
 /** As the platform writes an amount: `123450n` -> `1234.50`. */
-export const printAmount = (value: bigint): string => `${signOf(value)}${sizeOf(value) / PAISA_PER_TAKA}.${decimalsOf(sizeOf(value))}`;
+export const printAmount = (value: Paisa): string => `${signOf(value)}${sizeOf(value) / PAISA_PER_TAKA}.${decimalsOf(sizeOf(value))}`;
 
 /** As a request, an address or a field takes an amount: `50000n` -> `500`, `50050n` -> `500.50`. For amounts of zero and more. */
-export const amountText = (value: bigint): string => (value % PAISA_PER_TAKA === 0n ? String(value / PAISA_PER_TAKA) : printAmount(value));
+export const amountText = (value: Paisa): string => (value % PAISA_PER_TAKA === 0n ? String(value / PAISA_PER_TAKA) : printAmount(value));
 
 /** `"1234.50"` or `123450n` (paisa) -> `৳1,234.50`; below zero `-৳1,234.50`. Exact at any size, the same in both languages. */
-export function formatMoney(amount: string | bigint): string {
+export function formatMoney(amount: string | Paisa): string {
   const value = typeof amount === 'bigint' ? amount : paisaOf(amount);
   const size = sizeOf(value);
   return `${signOf(value)}${CURRENCY_SYMBOL}${formatCount(size / PAISA_PER_TAKA)}.${decimalsOf(size)}`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveSiteWatch } from '../live/watch-live-site';
+import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 
 /** Where a page of a development session hears of new builds. */
 export const NEWS_ADDRESS = '/__dev/builds';
@@ -21,7 +21,7 @@ export function createBuildNews(name: string) {
     fail: (failure: string) => tell({ kind: 'failed', failure }),
     /** A build is told of once pages can ask for the document that names it. */
     routes(app: FastifyInstance, live: LiveSiteWatch) {
-      live.onChange(() => tell({ kind: 'built', release: live.current()?.manifest.remotes[name]?.release ?? '' }));
+      live.onChange(() => tell({ kind: 'built', release: live.current()?.document.remotes[name]?.release ?? '' }));
       app.get(NEWS_ADDRESS, (request, reply) => {
         reply.hijack();
         // The stream is silent between two builds, so it needs to be exempt from the idle limit.

@@ -1,6 +1,6 @@
 import { isPassing } from '@site/remote/manifest';
 import { commitChange, composeChange, ReleaseRefusal, type Keys, type ReleaseStore } from '@site/release';
-import { judgeDocument } from '../live/judge-document';
+import { verifyChannelText } from '../channel-document/verify-channel-text';
 
 interface SessionParts {
   store: ReleaseStore;
@@ -23,7 +23,7 @@ export function createDevSession({ store, keys, name }: SessionParts) {
 
   async function readLive() {
     const text = await store.channelText(LIVE);
-    const live = await judgeDocument(text ?? '', { channel: LIVE, keys: await keys.accepted(), newestSerial: 0 });
+    const live = await verifyChannelText(text ?? '', { channel: LIVE, keys: await keys.accepted(), newestSerial: 0 });
     if (typeof live === 'string') throw new ReleaseRefusal(`The live releases cannot be used: ${live}. Run "npm run release -- verify".`);
     if (!live.development) {
       throw new ReleaseRefusal(`The live channel allows no development. Allow it first: npm run release -- development on`);

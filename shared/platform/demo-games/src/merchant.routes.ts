@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paisa } from '@site/api/money';
 import { isRecord } from './engines/engine';
 import { isSignedWith, isTimely } from '@site/platform-domains/signature';
 import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from './wallets.service';
@@ -35,7 +36,7 @@ async function act(store: Store, params: Params): Promise<object | null> {
   if (action === 'balance') return { balance: String(await tellBalance(store, { playerId, platform })) };
   if (!ID.test(id)) return null;
   const asked = { id, playerId, platform };
-  if (action === 'deposit' && PAISA.test(amount)) return present(await deposit(store, { ...asked, amount: BigInt(amount) }));
+  if (action === 'deposit' && PAISA.test(amount)) return present(await deposit(store, { ...asked, amount: paisa(BigInt(amount)) }));
   if (action === 'withdraw') return present(await withdraw(store, asked));
   if (action === 'status' && (direction === 'in' || direction === 'out')) return present(await tellStatus(store, { ...asked, direction }));
   return null;

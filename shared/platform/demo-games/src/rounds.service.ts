@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { inTransaction, violatedUnique } from '@site/platform-kit/data/database';
 import type { RoundAction } from './engines';
 import { drawOf } from './fairness';
@@ -73,7 +74,7 @@ async function noteRound(supplier: Supplier, session: SupplierSession, { clientS
       );
       await sessions.countRound(tx, session.id);
       // The supplier's own store first: what it holds is never more than what the platform's books say.
-      if (session.hasOwnWallet && !(await takeFromWallet(tx, session, BigInt(order.stakePaisa))))
+      if (session.hasOwnWallet && !(await takeFromWallet(tx, session, paisa(BigInt(order.stakePaisa)))))
         await rounds.refuseRound(tx, id, 'INSUFFICIENT_FUNDS');
       return rounds.findRound(tx, session.id, order.clientRound);
     });

@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import * as rounds from './rounds.repository';
 import type { Round } from './rounds.repository';
@@ -26,7 +27,7 @@ export async function payOut(supplier: Supplier, session: SupplierSession, round
 /** Ends a round and pays what it owes into the supplier's own store, both or neither, after the platform's books know of it. */
 export const endRound = (supplier: Supplier, session: SupplierSession, owedPaisa: number, end: (tx: Executor) => Promise<boolean>) =>
   inTransaction(supplier.db, async (tx) => {
-    if ((await end(tx)) && session.hasOwnWallet) await addToWallet(tx, session, BigInt(owedPaisa));
+    if ((await end(tx)) && session.hasOwnWallet) await addToWallet(tx, session, paisa(BigInt(owedPaisa)));
   });
 
 /** From the state and the time since the bet was taken to the next step. */

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 
@@ -11,7 +12,7 @@ export interface WalletName {
 export interface Transfer extends WalletName {
   id: string;
   direction: 'in' | 'out';
-  amount: bigint;
+  amount: Paisa;
   state: 'done' | 'closed';
 }
 
@@ -27,38 +28,38 @@ export async function insertTransfer(tx: Executor, transfer: Transfer, now: Date
 export async function findTransfer(tx: Executor, id: string): Promise<Transfer | null> {
   const { rows } = await tx.execute<Record<string, unknown> & Omit<Transfer, 'amount'> & { amount: string }>(sql`
     select id, player_id as "playerId", platform, direction, amount, state from supplier_transfers where id = ${id}`);
-  return rows[0] ? { ...rows[0], amount: BigInt(rows[0].amount) } : null;
+  return rows[0] ? { ...rows[0], amount: paisa(BigInt(rows[0].amount)) } : null;
 }
 
-export async function setAmount(tx: Executor, id: string, amount: bigint) {
+export async function setAmount(tx: Executor, id: string, amount: Paisa) {
   await tx.execute(sql`update supplier_transfers set amount = ${amount} where id = ${id}`);
 }
 
-export async function readBalance(db: Executor, { playerId, platform }: WalletName): Promise<bigint> {
+export async function readBalance(db: Executor, { playerId, platform }: WalletName): Promise<Paisa> {
   const { rows } = await db.execute<{ balance: string }>(sql`
     select balance from supplier_wallets where player_id = ${playerId} and platform = ${platform}`);
-  return BigInt(rows[0]?.balance ?? 0);
+  return paisa(BigInt(rows[0]?.balance ?? 0));
 }
 
-export async function addToWallet(tx: Executor, { playerId, platform }: WalletName, amount: bigint) {
+export async function addToWallet(tx: Executor, { playerId, platform }: WalletName, amount: Paisa) {
   await tx.execute(sql`
     insert into supplier_wallets (player_id, platform, balance) values (${playerId}, ${platform}, ${amount})
     on conflict (player_id, platform) do update set balance = supplier_wallets.balance + excluded.balance`);
 }
 
 /** @returns false when the wallet holds less */
-export async function takeFromWallet(tx: Executor, { playerId, platform }: WalletName, amount: bigint): Promise<boolean> {
+export async function takeFromWallet(tx: Executor, { playerId, platform }: WalletName, amount: Paisa): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update supplier_wallets set balance = balance - ${amount} where player_id = ${playerId} and platform = ${platform} and balance >= ${amount}`);
   return rowCount === 1;
 }
 
 /** @returns the paisa that were there */
-export async function emptyWallet(tx: Executor, { playerId, platform }: WalletName): Promise<bigint> {
+export async function emptyWallet(tx: Executor, { playerId, platform }: WalletName): Promise<Paisa> {
   const { rows } = await tx.execute<{ taken: string }>(sql`
     with held as (
       select balance from supplier_wallets where player_id = ${playerId} and platform = ${platform} for update
     )
     update supplier_wallets set balance = 0 from held where player_id = ${playerId} and platform = ${platform} returning held.balance as taken`);
-  return BigInt(rows[0]?.taken ?? 0);
+  return paisa(BigInt(rows[0]?.taken ?? 0));
 }

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import type { Clock } from '@site/platform-kit/time/clock';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import {
@@ -17,12 +18,12 @@ export interface Store {
 }
 
 /** The outcome of a transfer. `closed`: it never happened and never will. */
-export type TransferState = { state: 'done'; amount: bigint } | { state: 'closed' } | { state: 'mismatch' };
+export type TransferState = { state: 'done'; amount: Paisa } | { state: 'closed' } | { state: 'mismatch' };
 
 type Asked = WalletName & { id: string };
 
 /** Puts money into the player's wallet, once under its id. */
-export const deposit = (store: Store, { amount, ...asked }: Asked & { amount: bigint }) =>
+export const deposit = (store: Store, { amount, ...asked }: Asked & { amount: Paisa }) =>
   once(store, { ...asked, direction: 'in', amount, state: 'done' }, async (tx) => {
     await addToWallet(tx, asked, amount);
     return amount;
@@ -30,7 +31,7 @@ export const deposit = (store: Store, { amount, ...asked }: Asked & { amount: bi
 
 /** Takes all that the wallet holds, once under its id. */
 export const withdraw = (store: Store, asked: Asked) =>
-  once(store, { ...asked, direction: 'out', amount: 0n, state: 'done' }, async (tx) => {
+  once(store, { ...asked, direction: 'out', amount: paisa(0n), state: 'done' }, async (tx) => {
     const amount = await emptyWallet(tx, asked);
     await setAmount(tx, asked.id, amount);
     return amount;
@@ -38,11 +39,11 @@ export const withdraw = (store: Store, asked: Asked) =>
 
 /** Answers the outcome of a transfer. The question closes an unknown id, so a late call finds it closed and the answer stays true. */
 export const tellStatus = (store: Store, asked: Asked & Pick<Transfer, 'direction'>) =>
-  once(store, { ...asked, amount: 0n, state: 'closed' }, async () => 0n);
+  once(store, { ...asked, amount: paisa(0n), state: 'closed' }, async () => paisa(0n));
 
 export const tellBalance = ({ db }: Store, wallet: WalletName) => readBalance(db, wallet);
 
-function once({ db, clock }: Store, transfer: Transfer, move: (tx: Executor) => Promise<bigint>): Promise<TransferState> {
+function once({ db, clock }: Store, transfer: Transfer, move: (tx: Executor) => Promise<Paisa>): Promise<TransferState> {
   return inTransaction(db, async (tx) => {
     if (await insertTransfer(tx, transfer, clock.now())) {
       const amount = await move(tx);

@@ -1,4 +1,5 @@
 import type { Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toMarket, type MarketRow, type RawMarket } from '@site/platform-exchange/markets/markets.repository';
@@ -8,13 +9,13 @@ export interface WaitingLevel {
   selection: string;
   side: 'back' | 'lay';
   odds: Price;
-  size: bigint;
+  size: Paisa;
 }
 
 /** What people have done to a market. */
 export interface MarketBook extends MarketRow {
   /** Paisa of backers' stakes. */
-  matched: bigint;
+  matched: Paisa;
   waiting: readonly WaitingLevel[];
   /** Null until it is settled. */
   outcome: 'SETTLED' | 'VOIDED' | null;
@@ -41,7 +42,7 @@ export async function readBooks(db: Executor, eventIds: readonly string[]): Prom
 
 const toBook = (row: RawBook): MarketBook => ({
   ...toMarket(row),
-  matched: BigInt(row.matched),
-  waiting: row.waiting.map(({ size, ...level }) => ({ ...level, size: BigInt(size) })),
+  matched: paisa(BigInt(row.matched)),
+  waiting: row.waiting.map(({ size, ...level }) => ({ ...level, size: paisa(BigInt(size)) })),
   outcome: row.settled_at === null ? null : row.result?.kind === 'void' ? 'VOIDED' : 'SETTLED',
 });

@@ -1,4 +1,5 @@
 import { wireOf, type Level, type Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import type { HouseLevel } from '@site/platform-match-simulator/feed';
 import type { MarketBook } from './books.repository';
 
@@ -6,7 +7,7 @@ const DEPTH = 3;
 const NOTHING: Pick<MarketBook, 'taken' | 'waiting'> = { taken: [], waiting: [] };
 
 /** BDT, as the readers get amounts. */
-export const toBdt = (paisa: bigint) => Number(paisa) / 100;
+export const toBdt = (paisa: Paisa) => Number(paisa) / 100;
 
 /**
  * The best levels that an order of `side` meets: what the house offers at this quote, less what is gone of it, and what players of the
@@ -19,13 +20,13 @@ export function bestLevels(
   quote: number,
   { taken, waiting } = NOTHING,
 ): Level[] {
-  const sizes = new Map<Price, bigint>();
-  const add = (odds: Price, size: bigint) => sizes.set(odds, (sizes.get(odds) ?? 0n) + size);
+  const sizes = new Map<Price, Paisa>();
+  const add = (odds: Price, size: Paisa) => sizes.set(odds, paisa((sizes.get(odds) ?? 0n) + size));
   const other = side === 'back' ? 'lay' : 'back';
   const ofSide = <L extends { selection: string; side: 'back' | 'lay' }>(levels: readonly L[], of: 'back' | 'lay') =>
     levels.filter((level) => level.selection === selection && level.side === of);
   for (const { odds, size } of house) add(odds, size);
-  for (const gone of ofSide(taken, side)) if (gone.quote === quote && sizes.has(gone.odds)) add(gone.odds, -gone.taken);
+  for (const gone of ofSide(taken, side)) if (gone.quote === quote && sizes.has(gone.odds)) add(gone.odds, paisa(-gone.taken));
   for (const { odds, size } of ofSide(waiting, other)) add(odds, size);
   return [...sizes]
     .filter(([, size]) => size > 0n)

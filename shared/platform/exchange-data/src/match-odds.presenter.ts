@@ -1,4 +1,5 @@
 import { MAX_MARKET_PROFIT, MAX_STAKE, MIN_STAKE, type MatchOdds, type Runner } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import type { OddsMarket } from '@site/platform-match-simulator/feed';
 import { bestLevels, toBdt } from './levels';
 import { matchedSoFar } from './matched';
@@ -22,7 +23,7 @@ export function presentMatchOdds({ event, at }: SeenEvent, odds: SeenMarket | nu
     status: state === 'BALL_RUNNING' ? 'SUSPENDED' : state,
     inplay: market.inplay,
     version: 0,
-    totalMatched: toBdt(matchedSoFar(event, at) + (book?.matched ?? 0n)),
+    totalMatched: toBdt(paisa(matchedSoFar(event, at) + (book?.matched ?? 0n))),
     ...limitsOf(market),
     runners: runnersOf(odds),
   };

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { seeded } from '@site/platform-kit/secrets/seeded';
 import type { FeedEvent } from '@site/platform-match-simulator/feed';
 
@@ -10,12 +11,12 @@ const COUNTED_MS = 5000;
 const VOLUMES = { cricket: [1_500_000, 9_000_000], soccer: [900_000, 4_000_000], tennis: [250_000, 1_200_000] } as const;
 
 /** Paisa that the rest of the market has matched so far, so that a demo does not look deserted; it only grows. */
-export function matchedSoFar({ id, sport, start, end }: FeedEvent, at: Date): bigint {
+export function matchedSoFar({ id, sport, start, end }: FeedEvent, at: Date): Paisa {
   const until = end && end < at ? end : at;
   const passedMs = Math.floor((until.getTime() - start.getTime()) / COUNTED_MS) * COUNTED_MS;
   const fame = 0.3 + 0.7 * seeded(Number(id))();
   const [before, during] = VOLUMES[sport];
   const waited = Math.max(0, Math.min(1, 1 + passedMs / LISTED_MS)) ** 3;
   const played = Math.max(0, Math.min(1, passedMs / PLAYED_MS));
-  return BigInt(Math.round(fame * (before * waited + during * played))) * 100n;
+  return paisa(BigInt(Math.round(fame * (before * waited + during * played))) * 100n);
 }

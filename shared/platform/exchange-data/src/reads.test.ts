@@ -9,6 +9,7 @@ import {
   type EventItem,
   type MatchOdds,
 } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import * as z from '@site/api/schema';
 import type { OddsMarket } from '@site/platform-match-simulator/feed';
 import { BOOKMAKER, EVENT, FANCY, hostUnderTest, ODDS, ODDS_MARKET, until } from './testing';
@@ -68,7 +69,7 @@ describe('Match Odds', () => {
     expect((await readOdds()).version).toBe(before.version);
     const [first, second] = ODDS_MARKET.runners;
     if (!first || !second) throw new Error('The market has two runners');
-    const runners = [{ ...first, back: [{ odds: priceOf(2.1), size: 100_00n }] }, second];
+    const runners = [{ ...first, back: [{ odds: priceOf(2.1), size: paisa(100_00n) }] }, second];
     host.feed().change<OddsMarket>(ODDS, { runners, quote: 8 }, host.clock.now());
     const after = await until(readOdds, ({ version }) => version !== before.version);
     expect(after.runners[0]?.availableToBack).toEqual([{ price: 2.1, size: 100 }]);

@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { createManualClock } from '@site/platform-kit/time/clock';
 import { UNTOUCHED, type MarketHand } from '@site/platform-exchange/markets/effective-market';
 import { createDemoFeed } from '@site/platform-match-simulator/testing';
@@ -16,7 +17,7 @@ const markets = createMarkets(feed, clock, { of: () => books, isCurrent: () => t
 
 const touch = (id: string, hand: Partial<MarketHand>, outcome: MarketBook['outcome'] = null) => {
   const names = { kind: 'fancy', eventName: '', name: '', selections: [] } as const;
-  const untouched = { taken: [], waiting: [], matched: 0n };
+  const untouched = { taken: [], waiting: [], matched: paisa(0n) };
   books.set(id, { id, eventId: live, sport: 'cricket', ...names, ...untouched, hand: { ...UNTOUCHED, ...hand }, outcome });
 };
 const seen = (): SeenEvent => {

@@ -1,4 +1,5 @@
 import type { Score, SportEvent } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import { toBdt } from './levels';
 import { isOdds, runnersOf } from './match-odds.presenter';
 import { matchedSoFar } from './matched';
@@ -16,7 +17,7 @@ export function presentSportEvent({ event, at }: SeenEvent, odds: SeenMarket | n
     StartTime: event.start.toISOString(),
     InPlay: event.inplay,
     Score: event.score && scoreLine(event.score),
-    Matched: toBdt(matchedSoFar(event, at) + (odds?.book?.matched ?? 0n)),
+    Matched: toBdt(paisa(matchedSoFar(event, at) + (odds?.book?.matched ?? 0n))),
     Runners: (isOdds(odds) ? runnersOf(odds) : []).map(({ selectionId, SelectionName, availableToBack, availableToLay }) => ({
       SelectionId: selectionId,
       SelectionName,

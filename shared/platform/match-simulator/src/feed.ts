@@ -1,4 +1,5 @@
 import type { ExchangeSport, FancyType, MarketKind, Price, Score } from '@site/api/contracts/exchange';
+import type { Paisa } from '@site/api/money';
 import type { Match } from './cricket/match';
 import type { SoccerTimeline } from './soccer/timeline';
 import type { MarketResult } from './model/market-result';
@@ -9,7 +10,7 @@ export type { MarketResult };
 /** What the house offers at one price: decimal odds in hundredths, paisa of backers' stake. */
 export interface HouseLevel {
   odds: Price;
-  size: bigint;
+  size: Paisa;
 }
 
 export interface OddsRunner {

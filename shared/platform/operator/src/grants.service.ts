@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { type MessageWords, writeMessage } from '@site/platform-domains/notifications';
 import { grantCredit, lockCash } from '@site/platform-domains/ledger';
@@ -8,11 +9,11 @@ import { creditGrantedMessage, pointsGrantedMessage, rewardGrantedMessage } from
 /** What the house gives a player. */
 export interface Grants {
   /** Paisa to the main wallet. */
-  credit?: bigint | undefined;
+  credit?: Paisa | undefined;
   /** Whole points. */
   vip_coin?: number | undefined;
   /** Paisa to the rewards that wait for a claim. */
-  cash_bonus?: bigint | undefined;
+  cash_bonus?: Paisa | undefined;
 }
 
 export async function giveGrants(tx: Executor, playerId: number, { credit, vip_coin: points, cash_bonus: reward }: Grants, at: Date) {

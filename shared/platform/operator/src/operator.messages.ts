@@ -1,7 +1,7 @@
 import type { MessageWords } from '@site/platform-domains/notifications';
-import { formatCount, formatMoney } from '@site/api/money';
+import { formatCount, formatMoney, type Paisa } from '@site/api/money';
 
-export const creditGrantedMessage = (paisa: bigint): MessageWords => ({
+export const creditGrantedMessage = (paisa: Paisa): MessageWords => ({
   title: { en: 'Money added to your wallet', bn: 'আপনার ওয়ালেটে টাকা যোগ হয়েছে' },
   message: {
     en: `Our customer service has added ${formatMoney(paisa)} to your main wallet. See your <a href="/account-statement">account statement</a>.`,
@@ -17,7 +17,7 @@ export const pointsGrantedMessage = (points: number): MessageWords => ({
   },
 });
 
-export const rewardGrantedMessage = (paisa: bigint): MessageWords => ({
+export const rewardGrantedMessage = (paisa: Paisa): MessageWords => ({
   title: { en: 'Cash reward added', bn: 'ক্যাশ রিওয়ার্ড যোগ হয়েছে' },
   message: {
     en: `Our customer service has given you a cash reward of ${formatMoney(paisa)}. It waits for you in <a href="/refrrel-program">My Referral</a>.`,

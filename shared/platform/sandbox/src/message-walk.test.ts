@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from '@site/api/contracts/inbox';
 import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
+import { paisa } from '@site/api/money';
 import { resettledMessage, voidedMessage } from '@site/platform-exchange/settlement/settlement.messages';
 import { playCorrectedMessage, stakeReturnedMessage } from '@site/platform-domains/games/testing';
 import { newPasswordMessage, NOT_YOU, NOTICES, profile, welcomeMessage } from '@site/platform-domains/access/testing';
@@ -44,9 +45,9 @@ const transactionSteps = (['deposit', 'withdraw'] as const).flatMap((action) =>
 
 const limitChanges = LIMIT_KINDS.flatMap((kind) =>
   LIMIT_PERIODS.flatMap((period) => [
-    ...(['limit_set', 'limit_lowered', 'raise_dropped'] as const).map((what) => limitMessage(what, { kind, period }, 125_000n)),
+    ...(['limit_set', 'limit_lowered', 'raise_dropped'] as const).map((what) => limitMessage(what, { kind, period }, paisa(125_000n))),
     ...(['raise_asked', 'raise_due', 'raise_confirmed'] as const).flatMap((what) =>
-      [125_000n, null].map((amount) => limitMessage(what, { kind, period }, amount)),
+      [125_000n, null].map((amount) => limitMessage(what, { kind, period }, amount === null ? null : paisa(amount))),
     ),
   ]),
 );
@@ -57,14 +58,14 @@ const market = { eventName: 'Dhaka Deltas v <Khulna> Kites', name: '6 over runs'
 const SAID: Record<string, MessageWords[]> = {
   'exchange/src/settlement/settlement.messages.ts': [
     voidedMessage(market),
-    resettledMessage(market, '51', 1000n),
-    resettledMessage(market, '51', -1000n),
+    resettledMessage(market, '51', paisa(1000n)),
+    resettledMessage(market, '51', paisa(-1000n)),
   ],
   'domains/src/access/change-password/change-password.messages.ts': [
     newPasswordMessage('password_changed'),
     newPasswordMessage('password_reset'),
   ],
-  'domains/src/access/entry/welcome.messages.ts': [welcomeMessage(0n), welcomeMessage(50_000n)],
+  'domains/src/access/entry/welcome.messages.ts': [welcomeMessage(paisa(0n)), welcomeMessage(paisa(50_000n))],
   'domains/src/support/complaints/complaints.messages.ts': [filedMessage, answeredMessage, closedMessage].map((say) => say('C-7KQ2M4XP')),
   'domains/src/access/profile/profile.messages.ts': [
     profile.emailVerifiedMessage(),
@@ -73,7 +74,11 @@ const SAID: Record<string, MessageWords[]> = {
     profile.numberVerifiedMessage('01712345678'),
     profile.birthdaySavedMessage(),
   ],
-  'domains/src/rewards/referral/referral.messages.ts': [rewardMessage('2026-01-31', 2550n), claimMessage(2550n), joinedMessage()],
+  'domains/src/rewards/referral/referral.messages.ts': [
+    rewardMessage('2026-01-31', paisa(2550n)),
+    claimMessage(paisa(2550n)),
+    joinedMessage(),
+  ],
   'domains/src/safer-play/limit.messages.ts': limitChanges,
   'domains/src/safer-play/restriction.messages.ts': (['time_out', 'excluded'] as const).flatMap((kind) => [
     restrictionMessage(kind, day),
@@ -81,17 +86,26 @@ const SAID: Record<string, MessageWords[]> = {
   ]),
   'domains/src/funds/transactions/transactions.messages.ts': transactionSteps,
   'domains/src/rewards/turnover/turnover.messages.ts': [completedMessage(0), completedMessage(3), releasedMessage()],
-  'domains/src/rewards/vip/vip.messages.ts': [promotedMessage(7), loweredMessage(6), loweredMessage(0), convertedMessage(4000, 4000n)],
+  'domains/src/rewards/vip/vip.messages.ts': [
+    promotedMessage(7),
+    loweredMessage(6),
+    loweredMessage(0),
+    convertedMessage(4000, paisa(4000n)),
+  ],
   'operator/src/operator.messages.ts': [
-    operator.creditGrantedMessage(10_050n),
+    operator.creditGrantedMessage(paisa(10_050n)),
     operator.pointsGrantedMessage(4000),
-    operator.rewardGrantedMessage(2550n),
+    operator.rewardGrantedMessage(paisa(2550n)),
     operator.unblockedMessage(),
   ],
   'domains/src/games/seamless/seamless.messages.ts': [
     ...(['shared', 'transfer'] as const).flatMap((wallet) => {
       const played = { game: { code: 'JC1', name: 'Crash', type: 'CRASH', platform: 'JAMUNA_CRASH' }, wallet } as const;
-      return [stakeReturnedMessage(played, 1000n), playCorrectedMessage(played, 1000n), playCorrectedMessage(played, -1000n)];
+      return [
+        stakeReturnedMessage(played, paisa(1000n)),
+        playCorrectedMessage(played, paisa(1000n)),
+        playCorrectedMessage(played, paisa(-1000n)),
+      ];
     }),
   ],
   // Not a file of messages: `giveNotice` makes them of these parts.

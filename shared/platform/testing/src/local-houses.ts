@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { AskedTransfer, GameHouses, TransferAnswer } from '@site/platform-kit/context/game-houses';
 import { deposit, tellBalance, tellStatus, withdraw, type Store, type TransferState } from '@site/platform-demo-games/wallets.service';
 
@@ -8,7 +9,7 @@ export function createLocalHouses(store: Store): GameHouses {
     send: async (transfer) => {
       const { direction, amount } = transfer;
       return read(
-        await (direction === 'in' ? deposit(store, { ...named(transfer), amount: amount ?? 0n }) : withdraw(store, named(transfer))),
+        await (direction === 'in' ? deposit(store, { ...named(transfer), amount: amount ?? paisa(0n) }) : withdraw(store, named(transfer))),
       );
     },
     status: async (transfer) => read(await tellStatus(store, { ...named(transfer), direction: transfer.direction })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameHouses, TransferAnswer } from '@site/platform-kit/context/game-houses';
 import { playerCash, playerHeld, playerProvider, readBalance } from '@site/platform-domains/ledger';
@@ -45,7 +46,7 @@ export const faultyHouses =
   (real: GameHouses): GameHouses => ({
     send: (transfer) => faults.through(() => real.send(transfer), LOST),
     status: (transfer) => faults.through(() => real.status(transfer), LOST),
-    balance: (wallet) => faults.through<bigint | null>(() => real.balance(wallet), null),
+    balance: (wallet) => faults.through<Paisa | null>(() => real.balance(wallet), null),
   });
 
 /** The demo supplier beside the platform, with its callbacks behind faults. */
@@ -103,10 +104,10 @@ export async function moneyOf({ db }: TestPlatform, { playerId, remoteId }: Name
 }
 
 /** The player's winnings less losses, in paisa, by the supplier's own rounds. */
-export async function wonOf({ db }: TestPlatform, { remoteId }: Named): Promise<bigint> {
+export async function wonOf({ db }: TestPlatform, { remoteId }: Named): Promise<Paisa> {
   const { rows } = await db.execute<{ won: string }>(sql`
     select coalesce(sum(payout_paisa - stake_paisa), 0) as won from supplier_rounds r join supplier_sessions s on s.id = r.session_id
     where s.player_id = ${remoteId} and r.status = 'settled'`);
-  return BigInt(rows[0]?.won ?? 0);
+  return paisa(BigInt(rows[0]?.won ?? 0));
 }
 export type { SupplierSession };

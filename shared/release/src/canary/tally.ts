@@ -1,4 +1,5 @@
 import { START_EDGES_MS, type TelemetryKind, type TelemetryRow } from '@site/api/contracts/telemetry';
+import { releaseKey } from '@site/remote/manifest';
 
 /** What pages did with a release. */
 export interface Tally {
@@ -60,11 +61,11 @@ export interface ErrorRate extends Tally {
 export function errorRates(rows: readonly TelemetryRow[]): ErrorRate[] {
   const byRelease = new Map<string, TelemetryRow[]>();
   for (const row of rows) {
-    const key = `${row.remote} ${row.release}`;
+    const key = releaseKey(row.remote, row.release);
     byRelease.set(key, [...(byRelease.get(key) ?? []), row]);
   }
   return [...byRelease].sort().map(([key, own]) => {
-    const [remote = '', release = ''] = key.split(' ');
+    const [remote = '', release = ''] = key.split('/');
     const counts = tally(own);
     return { remote, release, ...counts, rate: counts.starts ? failureRate(counts) : null, p75Ms: startP75(counts) };
   });

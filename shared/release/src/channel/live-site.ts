@@ -10,7 +10,7 @@ export interface LiveHost extends Pick<PageRelease, 'entry' | 'scripts' | 'style
 
 /** Live state of one channel: the document that pages get, and the host that starts them. */
 export interface LiveSite {
-  manifest: ChannelDocument;
+  document: ChannelDocument;
   /** Address of every script and style that pages may load -> its hash. */
   hashes: Readonly<Record<string, string>>;
   host: LiveHost;
@@ -23,17 +23,17 @@ export interface LiveSite {
  */
 export async function readHost(
   source: ReleaseSource,
-  manifest: ChannelDocument,
+  document: ChannelDocument,
   hostName: 'shell' | 'plain',
 ): Promise<ReleaseRecord | null> {
-  const host = manifest.remotes[hostName];
+  const host = document.remotes[hostName];
   return host ? readRelease(source, hostName, host.release) : null;
 }
 
-/** The signed document decides what starts the page; the record only adds what pages do not need. */
-export function liveSiteOf(manifest: ChannelDocument, { name, release, chunks, files }: ReleaseRecord): LiveSite | null {
-  const page = manifest.releases[releaseKey(name, release)];
-  if (!page || manifest.remotes[name]?.release !== release) return null;
+/** The channel document decides what starts the page; the record only adds what pages do not need. */
+export function liveSiteOf(document: ChannelDocument, { name, release, chunks, files }: ReleaseRecord): LiveSite | null {
+  const page = document.releases[releaseKey(name, release)];
+  if (!page || document.remotes[name]?.release !== release) return null;
   const { entry, scripts, styles } = page;
-  return { manifest, hashes: hashesOf(manifest), host: { name, release, entry, scripts, styles, chunks, files: Object.keys(files) } };
+  return { document, hashes: hashesOf(document), host: { name, release, entry, scripts, styles, chunks, files: Object.keys(files) } };
 }

@@ -51,7 +51,7 @@ async function withRewritten<T>(look: () => Promise<T>): Promise<T> {
 const rates = () =>
   project.answer<{ errorRates: { release: string }[]; telemetryFault: string | null; problems: { says: string }[] }>('status');
 
-it('says the error rates of what the signed document names, and of nothing else', async () => {
+it('says the error rates of what the channel document names, and of nothing else', async () => {
   const { errorRates, telemetryFault } = await rates();
   expect([errorRates.map(({ release }) => release), telemetryFault]).toEqual([[project.areas()['mf-chat']?.release], null]);
 });

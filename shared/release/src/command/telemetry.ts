@@ -26,7 +26,7 @@ export interface ErrorFigures {
   fault: string | null;
 }
 
-/** Error rates since a moment, of the releases that the signed document names. */
+/** Error rates since a moment, of the releases that the channel document names. */
 export async function errorFigures(site: Pick<Site, 'store' | 'keys' | 'channel' | 'environment'>, since: Date): Promise<ErrorFigures> {
   try {
     const document = await readChannel(site, site.channel);

@@ -1,7 +1,7 @@
-import type { ManifestFault } from '@site/remote/manifest';
+import type { ChannelDocumentFault } from '@site/remote/manifest';
 
-/** What the check of a signed document says, in words after its name. */
-export const FAULT_WORDS: Readonly<Record<ManifestFault, string>> = {
+/** Words for each fault of a channel document; they follow its name in a sentence. */
+export const FAULT_WORDS: Readonly<Record<ChannelDocumentFault, string>> = {
   malformed: 'is no document of a channel',
   unsigned: 'is not signed',
   'unknown-key': 'is signed with no key that is accepted here (KEYS_DIR names the keys)',

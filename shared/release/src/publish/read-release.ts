@@ -1,4 +1,4 @@
-import { isFileName, signatureFault, type ManifestFault, type PublicKey } from '@site/remote/manifest';
+import { isFileName, signatureFault, type PublicKey, type SignatureFault } from '@site/remote/manifest';
 import { canonicalText } from '../store/canonical';
 import { FAULT_WORDS } from './fault-words';
 import { parseRecord } from '../store/parse-stored';
@@ -14,7 +14,7 @@ export interface ReleaseSource {
   isUnverified?: boolean;
 }
 
-export type RecordFault = ManifestFault | 'rewritten' | 'misnamed';
+export type RecordFault = SignatureFault | 'rewritten' | 'misnamed';
 
 export const RECORD_WORDS: Readonly<Record<RecordFault, string>> = {
   ...FAULT_WORDS,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { folderOf } from '@site/remote/manifest';
 
 /** Content types of what a release may hold; anything else is not published. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,4 +22,4 @@ export const isText = (file: string) => /^(text|application\/json|image\/svg)/.t
 export const isVerified = (file: string) => /\.(js|css)$/.test(file);
 
 /** @returns the address a released file is served at */
-export const addressOf = (name: string, release: string, file: string) => `/releases/${name}/${release}/${file}`;
+export const addressOf = (name: string, release: string, file: string) => folderOf(name, release) + file;

@@ -1,4 +1,4 @@
-import { checkManifest, releaseKey, type ChannelDocument } from '@site/remote/manifest';
+import { verifyChannelDocument, releaseKey, type ChannelDocument } from '@site/remote/manifest';
 import { canonicalText } from '../store/canonical';
 import { pageOf, wantedReleases } from '../channel/channel';
 import { FAULT_WORDS } from '../publish/fault-words';
@@ -17,12 +17,12 @@ export async function verifyChannel({ store, keys }: VerifyParts, channel: strin
   const text = await store.channelText(channel);
   if (text === null) return [problem('is missing')];
   const value = parsed(text);
-  const { document, fault } = await checkManifest(value, { keys, now: 0 });
+  const { document, fault } = await verifyChannelDocument(value, { keys, now: 0 });
   if (!document) return [problem(FAULT_WORDS[fault])];
   if (document.channel !== channel) return [problem(`is the document of the channel "${document.channel}"`)];
   // The signature is over what it says; spaces and double keys say nothing.
   if (text !== canonicalText(document)) return [problem('is written otherwise than it was signed')];
-  const isExpired = (await checkManifest(value, { keys })).fault === 'expired';
+  const isExpired = (await verifyChannelDocument(value, { keys })).fault === 'expired';
   const expired: Problem = { place, says: FAULT_WORDS.expired, advice: 'Any deploy renews it: npm run release -- deploy.' };
   return [...(await pageFaults(store, document)), ...revokedFaults(document)].map(problem).concat(isExpired ? [expired] : []);
 }
@@ -41,7 +41,7 @@ async function pageFaults(store: VerifyParts['store'], { remotes, releases }: Ch
   return [...(await Promise.all(faults)).flat(), ...extra.map((key) => `names ${key}, which no page may load`)];
 }
 
-/** Reads a record unchecked, only to compare it with the signed document; `verifyRelease` checks the record itself. */
+/** Reads a record unchecked, only to compare it with the channel document; `verifyRelease` checks the record itself. */
 async function pageInStore(store: VerifyParts['store'], name: string, release: string) {
   try {
     return JSON.stringify(pageOf(parseRecord(await store.recordText(name, release), name, release)));

@@ -1,4 +1,4 @@
-import type { PublicKey } from '@site/remote/manifest';
+import { releaseKey, type PublicKey } from '@site/remote/manifest';
 import { readRelease, RECORD_WORDS, TamperedRelease } from '../publish/read-release';
 import type { ReleaseRecord } from '../store/release-record';
 import { contentTypeOf } from '../publish/released-files';
@@ -17,8 +17,9 @@ export interface VerifyParts {
  * @returns nothing when it is as it was published
  */
 export async function verifyRelease({ store, keys }: VerifyParts, name: string, release: string): Promise<readonly Problem[]> {
-  const advice = `Remove ${name}/${release} from the store and deploy ${name} again.`;
-  const problem = (file: string, says: string): Problem => ({ place: `${name}/${release}/${file}`, says, advice });
+  const key = releaseKey(name, release);
+  const advice = `Remove ${key} from the store and deploy ${name} again.`;
+  const problem = (file: string, says: string): Problem => ({ place: `${key}/${file}`, says, advice });
 
   if (!(await store.has(name, release))) return [problem(RECORD, 'is missing')];
   const record = await readRelease({ store, keys: { everAccepted: async () => keys } }, name, release).catch((reason: unknown) => {

@@ -1,11 +1,11 @@
 import { Fragment, type CSSProperties } from 'react';
-import { formatMoney, paisaOf } from '@site/i18n';
+import { formatMoney, paisa, paisaOf, type Paisa } from '@site/i18n';
 import { useCounted } from './use-counted';
 import styles from './money.module.css';
 
 export interface MoneyProps {
   /** BDT as the platform writes it, `"1234.50"`, or paisa; null while it is not known. */
-  amount: string | bigint | null;
+  amount: string | Paisa | null;
   /** A plus before gains, and colours for gain and loss. */
   isSigned?: boolean;
   /** Counts to a new value instead of jumping. */
@@ -16,17 +16,17 @@ export interface MoneyProps {
   isFitting?: boolean;
 }
 
-const signOf = (paisa: bigint) => (paisa > 0n ? 'gain' : paisa < 0n ? 'loss' : 'none');
+const signOf = (value: Paisa) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'none');
 
 /** The only thing that prints money: `৳1,234.50`, figures of one width. */
 export function Money({ amount, isSigned, isCounting = false, isHidden, isFitting }: MoneyProps) {
-  const paisa = typeof amount === 'string' ? paisaOf(amount) : (amount ?? 0n);
-  const shown = useCounted(paisa, isCounting);
+  const value = typeof amount === 'string' ? paisaOf(amount) : (amount ?? paisa(0n));
+  const shown = useCounted(value, isCounting);
   if (isHidden) return <span className={styles.money}>***</span>;
   if (amount === null) return <span className={styles.money}>—</span>;
   const text = (isSigned && shown > 0n ? '+' : '') + formatMoney(shown);
   const money = (
-    <span className={styles.money} data-sign={isSigned ? signOf(paisa) : undefined}>
+    <span className={styles.money} data-sign={isSigned ? signOf(value) : undefined}>
       {isFitting ? breakable(text) : text}
     </span>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { paisa, type Paisa } from '@site/i18n';
 
 const STEPS = 12;
 const STEP_MS = 16;
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The value to print on the way to `target`, in paisa; at once when counting is off or motion is not wanted. */
-export function useCounted(target: bigint, isCounting: boolean): bigint {
+/** The value to print on the way to `target`; at once when counting is off or motion is not wanted. */
+export function useCounted(target: Paisa, isCounting: boolean): Paisa {
   const [shown, setShown] = useState(target);
   const from = useRef(target);
 
@@ -21,7 +22,7 @@ export function useCounted(target: bigint, isCounting: boolean): bigint {
     let step = 0;
     const timer = setInterval(() => {
       step++;
-      const next = step === STEPS ? target : start + ((target - start) * BigInt(step)) / BigInt(STEPS);
+      const next = step === STEPS ? target : paisa(start + ((target - start) * BigInt(step)) / BigInt(STEPS));
       from.current = next;
       setShown(next);
       if (step === STEPS) clearInterval(timer);

@@ -1,5 +1,5 @@
 import { channelDocument } from '#testing/documents';
-import type { Checked } from '../releases/check-document';
+import type { Verification } from '@site/remote';
 import { createLook } from './look-at-releases';
 
 interface Answer {
@@ -7,7 +7,7 @@ interface Answer {
   json?: () => Promise<unknown>;
 }
 
-function setUp(answer: Answer | Error, checked: Checked = { fault: 'malformed' }) {
+function setUp(answer: Answer | Error, verified: Verification = { fault: 'malformed' }) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { status = 200, json = () => Promise.resolve({}) } = answer instanceof Error ? {} : answer;
   const given = answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ status, ok: status === 200, json });
@@ -17,7 +17,7 @@ function setUp(answer: Answer | Error, checked: Checked = { fault: 'malformed' }
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   const accept = jest.fn();
   const onGood = jest.fn();
-  const look = createLook({ current: () => channelDocument(), check: () => Promise.resolve(checked), accept, onGood });
+  const look = createLook({ current: () => channelDocument(), verify: () => Promise.resolve(verified), accept, onGood });
   return { look, ask, accept, onGood };
 }
 
@@ -45,8 +45,8 @@ it.each([
   ['answers what nobody signed', {}, { fault: 'tampered' }, 'tampered'],
   ['goes back', {}, { fault: 'replayed' }, 'replayed'],
   ['answers with another channel', {}, { document: channelDocument({ channel: 'plain', serial: 9 }) }, 'another channel'],
-] as const)('keeps what it follows and says once why, when the registry %s', async (_, answer, checked, fault) => {
-  const { look, accept, onGood } = setUp(answer, checked);
+] as const)('keeps what it follows and says once why, when the registry %s', async (_, answer, verified, fault) => {
+  const { look, accept, onGood } = setUp(answer, verified);
   await look();
   await look();
   expect(accept).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
-import { documentTag, LIVE_DOCUMENT, type ChannelDocument } from '@site/remote';
-import type { Check } from '../releases/check-document';
-import { replaces } from '../releases/start-document';
+import { channelDocumentTag, CHANNEL_DOCUMENT_PATH, type ChannelDocument } from '@site/remote';
+import type { Verify } from '../releases/verify-channel-document';
+import { replaces } from '../releases/start-channel-document';
 
 const ANSWER_MAX_MS = 5000;
 
 interface LookParts {
   current(): ChannelDocument;
-  check: Check;
+  verify: Verify;
   /** A newer good one. */
   accept(document: ChannelDocument): void;
   /** The site answers with what the page follows, or with something newer. */
@@ -14,7 +14,7 @@ interface LookParts {
 }
 
 /** Asks once what is released. Whatever is bad is refused, said once, and changes nothing. */
-export function createLook({ current, check, accept, onGood }: LookParts) {
+export function createLook({ current, verify, accept, onGood }: LookParts) {
   const said = new Set<string>();
   const refuse = (fault: string) => {
     if (!said.has(fault)) console.error(`A release document was refused: ${fault}`);
@@ -24,11 +24,11 @@ export function createLook({ current, check, accept, onGood }: LookParts) {
   return async function look() {
     const { channel, serial } = current();
     try {
-      const headers = { 'if-none-match': documentTag({ channel, serial }) };
-      const answer = await fetch(LIVE_DOCUMENT, { headers, signal: AbortSignal.timeout(ANSWER_MAX_MS) });
+      const headers = { 'if-none-match': channelDocumentTag({ channel, serial }) };
+      const answer = await fetch(CHANNEL_DOCUMENT_PATH, { headers, signal: AbortSignal.timeout(ANSWER_MAX_MS) });
       if (answer.status === 304) return onGood();
       if (!answer.ok) return refuse(`answered ${answer.status}`);
-      const { document, fault } = await check(await answer.json(), serial);
+      const { document, fault } = await verify(await answer.json(), serial);
       if (fault) return refuse(fault);
       if (document.channel !== channel) return refuse('another channel');
       if (replaces(document, current())) accept(document);

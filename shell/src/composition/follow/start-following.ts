@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@site/remote';
+import { folderOf, type ChannelDocument } from '@site/remote';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
 import { noticesAtom } from '#core/notices';
@@ -8,11 +8,11 @@ import type { Reports } from '../remotes/reports';
 import { sendToPlatform } from '#core/telemetry/send';
 import { createTelemetry } from '#core/telemetry/telemetry';
 import { claimsOf, type Place } from '../releases/candidates';
-import { canVerify, checkDocument } from '../releases/check-document';
+import { canVerify, verifyByShellKeys } from '../releases/verify-channel-document';
 import { followHashes } from '../releases/hashes';
-import { keepDocument, readKept } from '../releases/kept-document';
-import { releasesAtom } from '../releases/releases.atoms';
-import { replaces } from '../releases/start-document';
+import { keepChannelDocument, readKept } from '../releases/kept-channel-document';
+import { channelDocumentAtom } from '../releases/channel-document.atoms';
+import { replaces } from '../releases/start-channel-document';
 import { createConsoleTool } from './console-tool';
 import { createLeaving } from './leave-revoked';
 import { createLook } from './look-at-releases';
@@ -38,7 +38,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   telemetry.start();
   reports.sendTo(telemetry.record);
 
-  const current = () => store.get(releasesAtom) as ChannelDocument;
+  const current = () => store.get(channelDocumentAtom) as ChannelDocument;
   const host = runningHost();
   const notify = (change: { isKept?: boolean; swaps?: number }) => store.set(noticesAtom, (before) => ({ ...before, ...change }));
   const leaveRevoked = createLeaving({
@@ -54,12 +54,12 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
     const running = [...areas].map(([name, area]) => ({ name, release: area.mounted() })).concat(host ?? []);
     followHashes(
       document,
-      running.map(({ name, release }) => `/releases/${name}/${release}/`),
+      running.flatMap(({ name, release }) => (release === undefined ? [] : [folderOf(name, release)])),
     );
-    store.set(releasesAtom, document);
+    store.set(channelDocumentAtom, document);
     claimPaths();
     for (const name of Object.keys(claimsOf(document, place))) if (!areas.has(name)) registerRemote(name, addArea(name), router);
-    void keepDocument(document);
+    void keepChannelDocument(document);
     leaveRevoked();
   }
 
@@ -70,14 +70,14 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   const isFollowed = () => {
     if (store.get(noticesAtom).isKept) notify({ isKept: false });
   };
-  pollReleases(createLook({ current, check: checkDocument, accept, onGood: isFollowed }));
+  pollReleases(createLook({ current, verify: verifyByShellKeys, accept, onGood: isFollowed }));
 }
 
 /** Another tab may have kept a newer document than the one that came with this page. */
 async function reconcile(current: () => ChannelDocument, accept: (document: ChannelDocument) => void) {
-  const { document: kept } = await checkDocument(await readKept().catch(() => undefined));
+  const { document: kept } = await verifyByShellKeys(await readKept().catch(() => undefined));
   if (kept && replaces(kept, current())) return accept(kept);
-  await keepDocument(current());
+  await keepChannelDocument(current());
 }
 
 /** @returns which release of which host runs here, whatever the document says by now */

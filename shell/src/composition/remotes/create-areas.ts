@@ -1,6 +1,6 @@
 import type { ChannelDocument, ShellHost } from '@site/remote';
 import { candidatesOf, cohortOf, isRevoked, type Place } from '../releases/candidates';
-import { releasesAtom } from '../releases/releases.atoms';
+import { channelDocumentAtom } from '../releases/channel-document.atoms';
 import { codeSource } from './federation';
 import { createLoader, type CodeSource } from './load-remote';
 import { createRemoteArea, type RemoteArea } from './remote-area';
@@ -21,7 +21,7 @@ export interface RemoteSource {
 /** The areas of all released remotes. They follow the newest document: what is mounted stays, the next entry looks again. */
 export function createAreas(host: ShellHost, first: ChannelDocument, place: Place, slot: () => HTMLElement) {
   const { store } = host;
-  const now = () => store.get(releasesAtom) ?? first;
+  const now = () => store.get(channelDocumentAtom) ?? first;
   const reports = createReports(({ remote, release }) => ({ cohort: cohortOf(now(), remote, release), serial: now().serial }));
   const loader = createLoader({ candidatesOf: (remote) => candidatesOf(now(), remote, place), source: codeSource, reports });
   const areas = new Map<string, RemoteArea>();

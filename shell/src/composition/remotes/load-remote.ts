@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
+import { releaseKey, REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
 import type { Candidate } from '../releases/candidates';
 import { HungError, withinTime } from '../releases/within-time';
 import type { Reports } from './reports';
@@ -33,11 +33,10 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
   const loading = new Map<string, Promise<Loaded>>();
   /** Tries of these left something behind. */
   const spoiled = new Set<string>();
-  const idOf = (remote: string, release: string) => `${remote}@${release}`;
 
   async function tryOnce(remote: string, candidate: Candidate): Promise<Loaded> {
     const { release } = candidate;
-    const id = idOf(remote, release);
+    const id = releaseKey(remote, release);
     const isAgain = spoiled.has(id);
     spoiled.add(id);
     const module = await source.load(remote, candidate, isAgain);
@@ -55,7 +54,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
       reports.report({ remote, release: candidate.release, kind: 'load-failed' }, problem);
       // A second wait would double the player's.
       if (tries > 1 && !(problem instanceof HungError)) return tryRelease(remote, candidate, tries - 1);
-      condemned.add(idOf(remote, candidate.release));
+      condemned.add(releaseKey(remote, candidate.release));
       throw problem;
     }
   }
@@ -70,7 +69,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
   async function load(remote: string): Promise<Loaded> {
     const candidates = candidatesOf(remote);
     const best = candidates[0]?.release ?? 'none';
-    const isOpen = ({ release }: Candidate) => !condemned.has(idOf(remote, release));
+    const isOpen = ({ release }: Candidate) => !condemned.has(releaseKey(remote, release));
     const loaded = await firstOf(remote, candidates.filter(isOpen), 2).catch((cause: unknown) => {
       reports.report({ remote, release: best, kind: 'gave-up' });
       throw new Error(`${remote}: no release of it runs here`, { cause });
@@ -87,12 +86,12 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
     },
     /** A release that loaded but did not start or crashed; when it is forgiven it is loaded anew, hung parts of it included. */
     condemn(remote: string, release: string) {
-      condemned.add(idOf(remote, release));
-      spoiled.add(idOf(remote, release));
+      condemned.add(releaseKey(remote, release));
+      spoiled.add(releaseKey(remote, release));
     },
     /** The player asks again: everything may be tried anew. */
     forgive(remote: string) {
-      for (const id of [...condemned]) if (id.startsWith(`${remote}@`)) condemned.delete(id);
+      for (const id of [...condemned]) if (id.startsWith(releaseKey(remote, ''))) condemned.delete(id);
     },
   };
 }

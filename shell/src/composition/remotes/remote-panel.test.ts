@@ -4,7 +4,7 @@ import type { MemberTab, PanelName } from '@site/remote';
 import { createShellDouble } from '@site/remote/double';
 import { startFakeClock } from '@site/testing';
 import type { Candidate } from '../releases/candidates';
-import { releasesAtom } from '../releases/releases.atoms';
+import { channelDocumentAtom } from '../releases/channel-document.atoms';
 import { channelDocument, panelsIn } from '#testing/documents';
 import { fakePanel, remotesFrom } from '#testing/remotes';
 import { HEDGE_MS, LOAD_TIMEOUT_MS } from './load-remote';
@@ -18,7 +18,7 @@ type Answer = () => Promise<unknown>;
 function setUp(answers: Record<string, Answer>, releases: Record<string, Record<string, string>> = { '2.0.0': INBOX, '1.0.0': INBOX }) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const store = createStore();
-  store.set(releasesAtom, panelsIn(channelDocument(), releases));
+  store.set(channelDocumentAtom, panelsIn(channelDocument(), releases));
   const asked: string[] = [];
   const load = (_: string, { release, exposed }: Candidate) => {
     asked.push(`${release} ${exposed}`);
@@ -141,7 +141,7 @@ it('opens a revoked release no more the next time', async () => {
   await first.shown();
   await first.part.leave();
   expect(first.slot).toBeEmptyDOMElement();
-  store.set(releasesAtom, panelsIn(channelDocument({ revoked: { 'mf-demo': ['2.0.0'] } }), { '2.0.0': INBOX, '1.0.0': INBOX }));
+  store.set(channelDocumentAtom, panelsIn(channelDocument({ revoked: { 'mf-demo': ['2.0.0'] } }), { '2.0.0': INBOX, '1.0.0': INBOX }));
   const next = open('inbox');
   await next.shown();
   expect(next.slot).toHaveTextContent('inbox 1');

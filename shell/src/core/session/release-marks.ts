@@ -1,7 +1,7 @@
 const NEWEST = 'releases.newest';
 const RELOADED = 'releases.reloaded';
 
-/** Serials of release documents, read without waiting; 0 where nothing is kept or may be kept. */
+/** Serials of channel documents, read without waiting; 0 where nothing is kept or may be kept. */
 export const releaseMarks = {
   /** The newest document that this browser kept. */
   newest: () => read(() => window.localStorage.getItem(NEWEST)),

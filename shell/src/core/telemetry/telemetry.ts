@@ -1,4 +1,5 @@
 import { START_MAX_MS, TELEMETRY_BATCH_MAX, type TelemetryEvent } from '@site/api/contracts/telemetry';
+import { releaseKey } from '@site/remote';
 
 const QUEUE_MAX = 200;
 const EVERY_MS = 5000;
@@ -59,7 +60,7 @@ export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
   return {
     /** Takes the facts that the platform counts and nothing else that an event may carry. */
     record({ remote, release, cohort, serial, kind, ms = Infinity }: TelemetryEvent) {
-      const key = `${remote} ${release} ${kind}`;
+      const key = `${releaseKey(remote, release)} ${kind}`;
       if (isDead() || queue.length >= QUEUE_MAX || (ONCE.test(kind) && said.has(key))) return;
       said.add(key);
       queue.push({ remote, release, cohort, serial, kind, ...(ms <= START_MAX_MS ? { ms: Math.round(ms) } : {}) });

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '@site/i18n';
 import type { MemberTab } from '@site/remote';
 import { Icon, ScreenTitle } from '@site/ui';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import { useInternals } from '#composition/services/internals';
 import { panelsOf } from '#composition/releases/candidates';
 import { tabLabel } from './member-tabs';
@@ -61,6 +61,6 @@ export function MemberCenterPage() {
 /** Panel -> the remote that offers it, by the newest document: a panel that is released while the page is open appears. */
 function usePanels(): ReadonlyMap<string, string> {
   const { remotes } = useInternals();
-  const newest = useAtomValue(releasesAtom);
+  const newest = useAtomValue(channelDocumentAtom);
   return useMemo(() => panelsOf(newest ?? remotes.now(), remotes.place), [newest, remotes]);
 }

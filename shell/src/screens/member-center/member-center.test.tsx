@@ -4,7 +4,7 @@ import { userShow, type Profile } from '@site/api/contracts/account';
 import { getInbox } from '@site/api/contracts/inbox';
 import { MEMBER_TABS, type ChannelDocument } from '@site/remote';
 import { expectAccessible, on, refusal, startFakeClock } from '@site/testing';
-import { releasesAtom } from '#composition/releases/releases.atoms';
+import { channelDocumentAtom } from '#composition/releases/channel-document.atoms';
 import { documentOf } from '#testing/documents';
 import { sampleProfile } from '#testing/profile';
 import { fakePanel } from '#testing/remotes';
@@ -169,7 +169,7 @@ it('hides tabs that no released remote offers, and their groups', async () => {
 it('shows a tab as soon as a document brings it, without a reload', async () => {
   const { services, user } = await openCenter();
   expect(tabs()).not.toContain('VIP');
-  act(() => services.store.set(releasesAtom, documentOf({ 'mf-access': ACCESS, 'mf-rewards': REWARDS })));
+  act(() => services.store.set(channelDocumentAtom, documentOf({ 'mf-access': ACCESS, 'mf-rewards': REWARDS })));
   await open(user, 'VIP');
   expect(await screen.findByText('./panels/vip of mf-rewards')).toBeVisible();
 });
@@ -178,7 +178,7 @@ it('goes back to the overview when the open tab is taken away', async () => {
   const { services, user } = await openCenter();
   await open(user, 'Personal Info');
   await screen.findByText('./panels/profile of mf-access');
-  act(() => services.store.set(releasesAtom, documentOf({ 'mf-catalogue': CATALOGUE })));
+  act(() => services.store.set(channelDocumentAtom, documentOf({ 'mf-catalogue': CATALOGUE })));
   expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
 });
 

@@ -1,15 +1,17 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { share } from './money';
 import type { Price } from './price';
 
 /** Of the net winnings of one player in one market; a loss costs nothing. @param rate per ten thousand: 2 % is 200 */
-export const commission = (net: bigint, rate: bigint) => (net > 0n ? share(net, rate, 10_000n) : 0n);
+export const commission = (net: Paisa, rate: bigint) => (net > 0n ? share(net, rate, 10_000n) : paisa(0n));
 
 /** A backer's profit when `winners` runners share the win. */
-export const deadHeatProfit = (stake: bigint, odds: Price, winners: number) => share(stake, BigInt(odds), 100n * BigInt(winners)) - stake;
+export const deadHeatProfit = (stake: Paisa, odds: Price, winners: number) =>
+  paisa(share(stake, BigInt(odds), 100n * BigInt(winners)) - stake);
 
 /** The stake that makes every outcome equal: on the opposing side, at its best price. Null: there is nothing to level. */
-export function hedge(ifWins: bigint, ifLoses: bigint, bestOdds: number): { side: 'back' | 'lay'; stake: bigint } | null {
-  const gap = ifWins - ifLoses;
+export function hedge(ifWins: Paisa, ifLoses: Paisa, bestOdds: number): { side: 'back' | 'lay'; stake: Paisa } | null {
+  const gap = paisa(ifWins - ifLoses);
   if (gap === 0n) return null;
-  return { side: gap > 0n ? 'lay' : 'back', stake: share(gap > 0n ? gap : -gap, 100n, BigInt(bestOdds)) };
+  return { side: gap > 0n ? 'lay' : 'back', stake: share(gap > 0n ? gap : paisa(-gap), 100n, BigInt(bestOdds)) };
 }

@@ -1,3 +1,5 @@
+import { paisa, type Paisa } from '@site/api/money';
+
 /** What an account kind is called on screens. It describes the receiving account. @see spec A 3 and 6 */
 export const ACCOUNT_KINDS = { Agent: 'CashOut', Merchant: 'Merchant', Personal: 'Send Money' } as const;
 export type AccountKind = keyof typeof ACCOUNT_KINDS;
@@ -40,8 +42,8 @@ export function elevenDigitsOf(phone: string): string | null {
   return digits.length >= PHONE_DIGITS ? digits.slice(-PHONE_DIGITS) : null;
 }
 
-/** Paisa of the rebate on a deposit; rounded down. */
-export const rebateOn = (paisa: bigint) => (paisa * BigInt(REBATE_PERCENT)) / 100n;
+/** Rebate on a deposit; rounded down. */
+export const rebateOn = (deposit: Paisa) => paisa((deposit * BigInt(REBATE_PERCENT)) / 100n);
 
 /** What a promotion says about money. `max_bonus` is BDT with two places. */
 export interface BonusTerms {
@@ -50,17 +52,17 @@ export interface BonusTerms {
   max_bonus?: string | null | undefined;
 }
 
-/** Paisa that a promotion adds to a deposit; rounded down, never above its cap. */
-export function bonusOn(paisa: bigint, { deposit_bouns: percent, max_bonus: cap }: BonusTerms): bigint {
-  const bonus = (paisa * BigInt(Math.round(percent * 100))) / 10_000n;
+/** Bonus that a promotion adds to a deposit; rounded down, never above its cap. */
+export function bonusOn(deposit: Paisa, { deposit_bouns: percent, max_bonus: cap }: BonusTerms): Paisa {
+  const bonus = (deposit * BigInt(Math.round(percent * 100))) / 10_000n;
   const most = cap ? BigInt(cap.replace('.', '')) : bonus;
-  return bonus < most ? bonus : most;
+  return paisa(bonus < most ? bonus : most);
 }
 
-/** Paisa to stake before the next withdrawal: once the deposit, or deposit and bonus as often as the promotion says. */
-export function requiredTurnover(paisa: bigint, terms: BonusTerms | null): bigint {
-  if (!terms) return paisa;
-  return ((paisa + bonusOn(paisa, terms)) * BigInt(Math.round(terms.turnover * 100))) / 100n;
+/** Turnover before the next withdrawal: once the deposit, or deposit and bonus as often as the promotion says. */
+export function requiredTurnover(deposit: Paisa, terms: BonusTerms | null): Paisa {
+  if (!terms) return deposit;
+  return paisa(((deposit + bonusOn(deposit, terms)) * BigInt(Math.round(terms.turnover * 100))) / 100n);
 }
 
 /** "13%" of 12.6. @see FUNDS-004 */

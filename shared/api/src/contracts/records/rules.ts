@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import type { GameType } from '../catalogue';
 
 /** The member center's platform filter, id -> platform. @see spec B 3 */
@@ -23,8 +24,8 @@ export function shortGameName(name: string): string {
   return letters.length > GAME_NAME_MAX ? `${letters.slice(0, GAME_NAME_MAX).join('')}…` : name;
 }
 
-/** Paisa: what a bet brought. @see spec B 3 */
-export const profitLoss = ({ winAmount, bet_amount }: { winAmount: bigint; bet_amount: bigint }) => winAmount - bet_amount;
+/** Profit or loss of a bet. @see spec B 3 */
+export const profitLoss = ({ winAmount, bet_amount }: { winAmount: Paisa; bet_amount: Paisa }) => paisa(winAmount - bet_amount);
 
 /** Months of the account statement, the running one included. */
 export const STATEMENT_MONTHS = 12;

@@ -1,3 +1,5 @@
+import { paisa, type Paisa } from '@site/api/money';
+
 /** BDT; less is not paid out. @see spec B 5, B 9 */
 export const CLAIM_MIN = 10;
 /** Whole points; the least that the platform converts. @see spec B 5, B 9 */
@@ -16,14 +18,14 @@ export const RELOAD_AFTER_CLAIM_MS = 1500;
 export const REFERRAL_QR_SIZE = 128;
 
 /** What whole points are worth: four to a paisa, and what does not fill a paisa stays. @see domain 4.1 */
-export function conversionOf(points: number): { paisa: bigint; used: number } {
-  const paisa = Math.floor(points / VP_PER_PAISA);
-  return { paisa: BigInt(paisa), used: paisa * VP_PER_PAISA };
+export function conversionOf(points: number): { paisa: Paisa; used: number } {
+  const whole = Math.floor(points / VP_PER_PAISA);
+  return { paisa: paisa(BigInt(whole)), used: whole * VP_PER_PAISA };
 }
 const VP_PER_PAISA = VP_PER_BDT / 100;
 
-/** Points that so much money asks for. @param paisa not below zero */
-export const pointsFor = (paisa: bigint) => Number(paisa) * VP_PER_PAISA;
+/** Points that so much money asks for. @param amount not below zero */
+export const pointsFor = (amount: Paisa) => Number(amount) * VP_PER_PAISA;
 
 /** @see spec B 2 */
 export const referralLink = (origin: string, code: string) => `${origin}/referral_code?referral_code=${encodeURIComponent(code)}`;

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -36,12 +37,12 @@ export interface BulkLine {
   idemKey: string;
   position: number;
   accountId: string;
-  amount: bigint;
+  amount: Paisa;
 }
 
 export interface BulkBalance {
   accountId: string;
-  change: bigint;
+  change: Paisa;
   isOverdrawn: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { AccountRef } from './ledger.accounts';
 import { balanceAfter, inLockOrder, journalProblem, type Balance } from './ledger.policy';
@@ -32,7 +33,7 @@ export async function postMany(tx: Executor, journals: readonly Journal[], held:
       const now = balanceAfter(before.now, amount, allowNegative || account.owner === 'system');
       if (!now) throw new InsufficientFunds(account);
       const isOverdrawn = account.owner === 'player' && now.isOverdrawn;
-      balances.set(row.id, { ...before, change: before.change + amount, isOverdrawn, now });
+      balances.set(row.id, { ...before, change: paisa(before.change + amount), isOverdrawn, now });
       return { idemKey, position: at + 1, accountId: row.id, amount };
     });
   });

@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { gaming, playerCash, playerHeld, system } from './ledger.accounts';
 import { balanceAfter, inLockOrder, journalProblem } from './ledger.policy';
 
@@ -5,19 +6,19 @@ const cash = playerCash(7);
 const other = system('ADJUSTMENT');
 
 it.each([
-  ['one posting', [{ account: cash, amount: 5n }]],
+  ['one posting', [{ account: cash, amount: paisa(5n) }]],
   [
     'a posting of nothing',
     [
-      { account: cash, amount: 0n },
-      { account: other, amount: 0n },
+      { account: cash, amount: paisa(0n) },
+      { account: other, amount: paisa(0n) },
     ],
   ],
   [
     'a sum that is not zero',
     [
-      { account: cash, amount: 5n },
-      { account: other, amount: -4n },
+      { account: cash, amount: paisa(5n) },
+      { account: other, amount: paisa(-4n) },
     ],
   ],
 ])('refuses a journal with %s', (_name, postings) => {
@@ -27,8 +28,8 @@ it.each([
 it('takes a journal that sums to zero', () => {
   expect(
     journalProblem([
-      { account: cash, amount: 5n },
-      { account: other, amount: -5n },
+      { account: cash, amount: paisa(5n) },
+      { account: other, amount: paisa(-5n) },
     ]),
   ).toBeNull();
 });
@@ -45,9 +46,9 @@ it.each([
   ['a credit below zero', -50n, true, 20n, false, -30n],
   ['a debit below zero', -50n, true, -1n, false, null],
 ])('decides %s', (_name, amount, isOverdrawn, change, mayOverdraw, expected) => {
-  expect(balanceAfter({ amount, isOverdrawn }, change, mayOverdraw)?.amount ?? null).toBe(expected);
+  expect(balanceAfter({ amount: paisa(amount), isOverdrawn }, paisa(change), mayOverdraw)?.amount ?? null).toBe(expected);
 });
 
 it('forgets the overdraft when the wallet is back at zero', () => {
-  expect(balanceAfter({ amount: -50n, isOverdrawn: true }, 50n, false)).toEqual({ amount: 0n, isOverdrawn: false });
+  expect(balanceAfter({ amount: paisa(-50n), isOverdrawn: true }, paisa(50n), false)).toEqual({ amount: 0n, isOverdrawn: false });
 });

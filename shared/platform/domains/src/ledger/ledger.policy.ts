@@ -1,9 +1,10 @@
+import { paisa, type Paisa } from '@site/api/money';
 import type { AccountRef } from './ledger.accounts';
 
 export interface Posting {
   account: AccountRef;
-  /** Paisa; what is added to the account. */
-  amount: bigint;
+  /** What is added to the account. */
+  amount: Paisa;
 }
 
 /** What stops a journal before it reaches the database, which would stop it as well. */
@@ -20,7 +21,7 @@ export const inLockOrder = (accounts: readonly AccountRef[]) => [...accounts].so
 const rank = ({ owner, kind }: AccountRef) => (owner === 'player' && kind === 'CASH' ? 0 : 1);
 
 export interface Balance {
-  amount: bigint;
+  amount: Paisa;
   isOverdrawn: boolean;
 }
 
@@ -28,8 +29,8 @@ export interface Balance {
  * The balance after a change. Below zero only by a journal that may do so; credits may then come in, debits may not go out.
  * @returns null when the change is refused
  */
-export function balanceAfter(balance: Balance, change: bigint, mayOverdraw: boolean): Balance | null {
-  const amount = balance.amount + change;
+export function balanceAfter(balance: Balance, change: Paisa, mayOverdraw: boolean): Balance | null {
+  const amount = paisa(balance.amount + change);
   if (amount >= 0n) return { amount, isOverdrawn: false };
   return mayOverdraw || (balance.isOverdrawn && change > 0n) ? { amount, isOverdrawn: true } : null;
 }

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -15,7 +16,7 @@ export type RawAccount = { id: string; key: string; balance_cached: string; over
 export const toAccount = (row: RawAccount): AccountRow => ({
   id: row.id,
   key: row.key,
-  balance: { amount: BigInt(row.balance_cached), isOverdrawn: row.overdraft },
+  balance: { amount: paisa(BigInt(row.balance_cached)), isOverdrawn: row.overdraft },
 });
 
 // Rows are listed one by one: of an array PostgreSQL expects ten and plans the statement anew every time.
@@ -55,7 +56,7 @@ export interface JournalRow {
   refId: string;
   allowNegative: boolean;
   createdAt: Date;
-  lines: readonly { accountId: string; amount: bigint; isOverdrawn: boolean }[];
+  lines: readonly { accountId: string; amount: Paisa; isOverdrawn: boolean }[];
 }
 
 const toLine = ({ accountId, amount, isOverdrawn }: JournalRow['lines'][number], at: number) =>
@@ -90,15 +91,15 @@ export const cashColumns = (playerId: number) => sql`
   coalesce((select balance_cached from account where key = ${`player:${playerId}:CASH`}), 0) as cash,
   (select coalesce(sum(amount), 0) from hold where player_id = ${playerId}) as held`;
 
-export async function readCash(db: Executor, playerId: number): Promise<{ cash: bigint; held: bigint }> {
+export async function readCash(db: Executor, playerId: number): Promise<{ cash: Paisa; held: Paisa }> {
   const { rows } = await executePrepared<{ cash: string; held: string }>(db, sql`select ${cashColumns(playerId)}`);
-  return { cash: BigInt(rows[0]?.cash ?? 0), held: BigInt(rows[0]?.held ?? 0) };
+  return { cash: paisa(BigInt(rows[0]?.cash ?? 0)), held: paisa(BigInt(rows[0]?.held ?? 0)) };
 }
 
 /** 0 for an account that was never opened. */
-export async function readBalance(db: Executor, key: string): Promise<bigint> {
+export async function readBalance(db: Executor, key: string): Promise<Paisa> {
   const { rows } = await db.execute<{ balance_cached: string }>(sql`select balance_cached from account where key = ${key}`);
-  return BigInt(rows[0]?.balance_cached ?? 0);
+  return paisa(BigInt(rows[0]?.balance_cached ?? 0));
 }
 
 /** When a player's money last came in from outside and left the books; null for what never happened. */
@@ -113,14 +114,14 @@ export async function readLastMoves(db: Executor, playerId: number): Promise<{ d
 }
 
 /** Paisa that the journals of one reference added to the wallets that a player plays from: the main one and those of games. */
-export async function sumOfReference(db: Executor, playerId: number, refType: string, refId: string): Promise<bigint> {
+export async function sumOfReference(db: Executor, playerId: number, refType: string, refId: string): Promise<Paisa> {
   const { rows } = await db.execute<{ net: string }>(sql`
     select coalesce(sum(posting.amount), 0) as net from journal
     join posting on posting.journal_id = journal.id
     join account on account.id = posting.account_id and account.owner = 'player' and account.player_id = ${playerId}
       and (account.kind = 'CASH' or account.kind like 'PROVIDER:%')
     where journal.ref_type = ${refType} and journal.ref_id = ${refId}`);
-  return BigInt(rows[0]?.net ?? 0);
+  return paisa(BigInt(rows[0]?.net ?? 0));
 }
 
 /** Everything that must not be there, as sentences. */
@@ -151,12 +152,12 @@ export async function findBrokenInvariants(db: Executor): Promise<string[]> {
 
 export interface KindBalance {
   kind: string;
-  balance: bigint;
+  balance: Paisa;
 }
 
 /** Every account of the player. */
 export async function listAccounts(db: Executor, playerId: number): Promise<KindBalance[]> {
   const { rows } = await db.execute<{ kind: string; balance_cached: string }>(sql`
     select kind, balance_cached from account where owner = 'player' and player_id = ${playerId} order by kind`);
-  return rows.map((row) => ({ kind: row.kind, balance: BigInt(row.balance_cached) }));
+  return rows.map((row) => ({ kind: row.kind, balance: paisa(BigInt(row.balance_cached)) }));
 }

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { playerCash, system, type AccountRef } from './ledger.accounts';
 import { balanceAfter, inLockOrder, journalProblem, type Posting } from './ledger.policy';
@@ -62,7 +63,8 @@ const NEVER_OVERDRAWN = { isOverdrawn: false };
 /** One line for each account: the cached balance is written once. */
 function merged(postings: readonly Posting[]): Posting[] {
   const byKey = new Map<string, Posting>();
-  for (const { account, amount } of postings) byKey.set(account.key, { account, amount: (byKey.get(account.key)?.amount ?? 0n) + amount });
+  for (const { account, amount } of postings)
+    byKey.set(account.key, { account, amount: paisa((byKey.get(account.key)?.amount ?? 0n) + amount) });
   return [...byKey.values()].filter(({ amount }) => amount !== 0n);
 }
 
@@ -87,30 +89,30 @@ export async function lock(tx: Executor, accounts: readonly AccountRef[]): Promi
 export const openAccounts = (tx: Executor, accounts: readonly AccountRef[]) => createAccounts(tx, inLockOrder(accounts));
 
 /** Takes the player's turn: everything that decides about this player's money waits for it. @returns the main wallet in paisa */
-export async function lockCash(tx: Executor, playerId: number): Promise<bigint> {
+export async function lockCash(tx: Executor, playerId: number): Promise<Paisa> {
   const account = playerCash(playerId);
-  return (await lock(tx, [account])).get(account.key)?.balance.amount ?? 0n;
+  return (await lock(tx, [account])).get(account.key)?.balance.amount ?? paisa(0n);
 }
 
 /** Takes the turns of those players whom nobody holds up; waits for none. @returns their main wallets in paisa */
-export async function lockFreeCash(tx: Executor, playerIds: readonly number[]): Promise<Map<number, bigint>> {
+export async function lockFreeCash(tx: Executor, playerIds: readonly number[]): Promise<Map<number, Paisa>> {
   const free = await lockFreeAccounts(
     tx,
     playerIds.map((id) => playerCash(id).key),
   );
   const wallets = playerIds.map((id) => [id, free.get(playerCash(id).key)?.balance.amount] as const);
-  return new Map(wallets.filter((wallet): wallet is [number, bigint] => wallet[1] !== undefined));
+  return new Map(wallets.filter((wallet): wallet is [number, Paisa] => wallet[1] !== undefined));
 }
 
 /** Demo money: no deposit, no turnover ticket. @param ref unique, the grant is made once under it */
-export const grantCredit = (tx: Executor, playerId: number, paisa: bigint, ref: { type: string; id: string }, at: Date) =>
+export const grantCredit = (tx: Executor, playerId: number, amount: Paisa, ref: { type: string; id: string }, at: Date) =>
   post(tx, {
     kind: 'grant',
     idemKey: `grant:${ref.type}:${ref.id}`,
     ref,
     postings: [
-      { account: system('ADJUSTMENT', playerId), amount: -paisa },
-      { account: playerCash(playerId), amount: paisa },
+      { account: system('ADJUSTMENT', playerId), amount: paisa(-amount) },
+      { account: playerCash(playerId), amount },
     ],
     at,
   });
@@ -118,9 +120,9 @@ export const grantCredit = (tx: Executor, playerId: number, paisa: bigint, ref: 
 export const cashOf = async (db: Executor, playerId: number) => (await readCash(db, playerId)).cash;
 
 /** What can be staked: the main wallet less the exposure at the exchange. */
-export async function available(db: Executor, playerId: number): Promise<bigint> {
+export async function available(db: Executor, playerId: number): Promise<Paisa> {
   const { cash, held } = await readCash(db, playerId);
-  return cash - held;
+  return paisa(cash - held);
 }
 
 /** Adds up the whole books. @throws with every rule that is broken */

@@ -1,5 +1,6 @@
 // Covers: PLATFORM-006.
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -20,15 +21,15 @@ beforeEach(async () => {
 });
 afterAll(() => platform.stop());
 
-const move = (paisa: bigint, options: { idemKey?: string; allowNegative?: boolean } = {}) =>
+const move = (amount: bigint, options: { idemKey?: string; allowNegative?: boolean } = {}) =>
   inTransaction(db, (tx) =>
     post(tx, {
       kind: 'test',
       idemKey: randomUUID(),
       ref: { type: 'test', id: 'x' },
       postings: [
-        { account: playerCash(playerId), amount: paisa },
-        { account: system('ADJUSTMENT', playerId), amount: -paisa },
+        { account: playerCash(playerId), amount: paisa(amount) },
+        { account: system('ADJUSTMENT', playerId), amount: paisa(-amount) },
       ],
       at: platform.clock.now(),
       ...options,
@@ -57,7 +58,7 @@ it('answers a key that was posted even when the money is gone since', async () =
 
 it('grants a credit once under its reference', async () => {
   const grant = () =>
-    inTransaction(db, (tx) => grantCredit(tx, playerId, 100n, { type: 'test', id: String(playerId) }, platform.clock.now()));
+    inTransaction(db, (tx) => grantCredit(tx, playerId, paisa(100n), { type: 'test', id: String(playerId) }, platform.clock.now()));
   expect([await grant(), await grant()]).toEqual([true, false]);
   expect(await cashOf(db, playerId)).toBe(100n);
 });
@@ -95,8 +96,8 @@ it('counts what the exchange holds as not available', async () => {
 
 it('refuses a journal that does not sum to zero before it writes', async () => {
   const postings = [
-    { account: playerCash(playerId), amount: 5n },
-    { account: playerHeld(playerId), amount: -4n },
+    { account: playerCash(playerId), amount: paisa(5n) },
+    { account: playerHeld(playerId), amount: paisa(-4n) },
   ];
   const entry = { kind: 'test', idemKey: randomUUID(), ref: { type: 'test', id: 'x' }, postings, at: platform.clock.now() };
   await expect(inTransaction(db, (tx) => post(tx, entry))).rejects.toThrow('must sum to zero');

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { LimitKind, LimitPeriod, Restriction } from '@site/api/contracts/safer-play';
 import { secondsAfter } from '@site/platform-kit/time/clock';
@@ -33,8 +34,8 @@ export async function takeSpan(tx: Executor, at: Date): Promise<Span | null> {
 
 export interface DueChange extends Omit<SetLimit, 'amount'> {
   playerId: number;
-  /** Paisa; null takes the limit away. */
-  amount: bigint | null;
+  /** Null takes the limit away. */
+  amount: Paisa | null;
 }
 
 /** Changes of limits whose wait ended in that time and that nobody has confirmed or dropped. */
@@ -46,7 +47,7 @@ export async function listDueChanges(tx: Executor, { after, upTo }: Span): Promi
     playerId: Number(id),
     kind,
     period,
-    amount: amount === null ? null : BigInt(amount),
+    amount: amount === null ? null : paisa(BigInt(amount)),
   }));
 }
 

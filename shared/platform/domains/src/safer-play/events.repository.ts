@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { LimitKind, LimitPeriod, SaferPlayEvent } from '@site/api/contracts/safer-play';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -7,7 +8,7 @@ export interface KeptEvent {
   what: SaferPlayEvent['what'];
   kind: LimitKind | null;
   period: LimitPeriod | null;
-  amount: bigint | null;
+  amount: Paisa | null;
   until: Date | null;
 }
 
@@ -44,6 +45,6 @@ const toEvent = ({ at, what, kind, period, amount, until }: RawEvent): KeptEvent
   what,
   kind,
   period,
-  amount: amount === null ? null : BigInt(amount),
+  amount: amount === null ? null : paisa(BigInt(amount)),
   until: until === null ? null : new Date(until),
 });

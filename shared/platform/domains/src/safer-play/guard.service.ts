@@ -1,5 +1,6 @@
 import type { LimitKind, Restriction } from '@site/api/contracts/safer-play';
 import type { ErrorCode } from '@site/api/contracts/errors';
+import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { Safeguards } from './guard.repository';
@@ -27,10 +28,16 @@ const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
 /**
  * The one place that keeps a player from something. Ask it while holding the player's turn, and act before the transaction ends:
  * two that ask at once cannot both have what is left of a limit.
- * @param amount paisa of the stake or deposit; the least there is where none is named yet: a limit that is used up refuses that too
+ * @param amount stake or deposit; the least there is where none is named yet: a limit that is used up refuses that too
  * @returns null when nothing stands against it
  */
-export async function guard(tx: Executor, at: Date, player: Safeguards, action: GuardedAction, amount = 1n): Promise<Barrier | null> {
+export async function guard(
+  tx: Executor,
+  at: Date,
+  player: Safeguards,
+  action: GuardedAction,
+  amount = paisa(1n),
+): Promise<Barrier | null> {
   const { restriction } = player;
   if (player.status === 'blocked') return { what: 'blocked', until: null };
   if (restriction) return barrierOf(restriction);
@@ -56,18 +63,18 @@ export function refusalOf({ what, until }: Barrier, whenBlocked: ErrorCode): Ref
 }
 
 /** @returns of each limit that the amount would pass, from when on it would not */
-async function findReached(tx: Executor, at: Date, playerId: number, limits: readonly SetLimit[], amount: bigint) {
+async function findReached(tx: Executor, at: Date, playerId: number, limits: readonly SetLimit[], amount: Paisa) {
   const usedOf = await sumUse(tx, playerId, limits, at);
   const reached: (Date | null)[] = [];
   for (const limit of limits) {
-    const excess = usedOf(limit) + amount - limit.amount;
+    const excess = paisa(usedOf(limit) + amount - limit.amount);
     if (excess > 0n) reached.push(amount > limit.amount ? null : await whenGone(tx, at, playerId, limit, excess));
   }
   return reached;
 }
 
 /** A month is over at its end; of the last hours or days the oldest fall out one by one. */
-async function whenGone(tx: Executor, at: Date, playerId: number, limit: SetLimit, excess: bigint): Promise<Date | null> {
+async function whenGone(tx: Executor, at: Date, playerId: number, limit: SetLimit, excess: Paisa): Promise<Date | null> {
   if (limit.period === 'month') return periodEnd('month', at);
   const moment = await findMomentOf(tx, playerId, limit, excess, at);
   return moment && periodEnd(limit.period, moment);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { openTestSession, runGame, type TestSession } from '#games/testing';
 import { assertLedger, lockCash, playerCash, post, system } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -193,13 +194,13 @@ describe('starting a game', () => {
   });
 });
 
-async function deposit({ playerId }: { playerId: number }, paisa: bigint) {
+async function deposit({ playerId }: { playerId: number }, amount: bigint) {
   const id = randomUUID();
-  const bonus = paisa / 50n;
+  const bonus = amount / 50n;
   const postings = [
-    { account: system('CLEARING:DEMO', playerId), amount: -paisa },
-    { account: system('BONUS_EXPENSE', playerId), amount: -bonus },
-    { account: playerCash(playerId), amount: paisa + bonus },
+    { account: system('CLEARING:DEMO', playerId), amount: paisa(-amount) },
+    { account: system('BONUS_EXPENSE', playerId), amount: paisa(-bonus) },
+    { account: playerCash(playerId), amount: paisa(amount + bonus) },
   ];
   await inTransaction(platform.db, (tx) =>
     post(tx, { kind: 'deposit', idemKey: id, ref: { type: 'deposit', id }, postings, at: platform.clock.now() }),
@@ -207,11 +208,11 @@ async function deposit({ playerId }: { playerId: number }, paisa: bigint) {
 }
 
 describe('a deposit', () => {
-  const mayDeposit = (playerId: number, paisa: bigint) =>
+  const mayDeposit = (playerId: number, amount: bigint) =>
     inTransaction(platform.db, async (tx) => {
       await lockCash(tx, playerId);
       const now = platform.clock.now();
-      return guard(tx, now, await findSafeguards(tx, playerId, now), 'deposit', paisa);
+      return guard(tx, now, await findSafeguards(tx, playerId, now), 'deposit', paisa(amount));
     });
 
   it('counts gross in its period, without the bonus that comes with it', async () => {

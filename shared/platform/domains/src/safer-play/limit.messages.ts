@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
 import type { Language } from '@site/platform-kit/base/language';
 import type { NewMessage } from '#notifications';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, type Paisa } from '@site/api/money';
 import type { LimitEvent } from './limit.rules';
 import type { LimitName } from './limits.repository';
 
@@ -90,7 +90,7 @@ const SEE: Record<Language, string> = {
 };
 
 /** What the inbox says of a change of one limit. @param paisa null where it is taken away */
-export function limitMessage(what: What, name: LimitName, paisa: bigint | null): Omit<NewMessage, 'playerId' | 'at'> {
+export function limitMessage(what: What, name: LimitName, paisa: Paisa | null): Omit<NewMessage, 'playerId' | 'at'> {
   const amount = paisa === null ? null : formatMoney(paisa);
   const text = (language: Language) => `${WORDS[what][language].text({ limit: NAME[language](name), amount })} ${SEE[language]}`;
   const { en, bn } = WORDS[what];

@@ -1,33 +1,40 @@
+import { paisa } from '@site/api/money';
 import { confirmStep, dropStep, setStep, type KeptLimit } from './limit.rules';
 
 const now = new Date('2026-01-15T06:00:00Z');
 const tomorrow = new Date('2026-01-16T06:00:00Z');
-const plain: KeptLimit = { amount: 500n, change: null };
-const raising: KeptLimit = { amount: 500n, change: { amount: 900n, dueAt: tomorrow } };
-const removing: KeptLimit = { amount: 500n, change: { amount: null, dueAt: tomorrow } };
+const plain: KeptLimit = { amount: paisa(500n), change: null };
+const raising: KeptLimit = { amount: paisa(500n), change: { amount: paisa(900n), dueAt: tomorrow } };
+const removing: KeptLimit = { amount: paisa(500n), change: { amount: null, dueAt: tomorrow } };
 
 it.each<[string, KeptLimit | null, bigint | null, ReturnType<typeof setStep>]>([
-  ['the first holds at once', null, 500n, { limit: plain, event: { what: 'limit_set', amount: 500n } }],
+  ['the first holds at once', null, 500n, { limit: plain, event: { what: 'limit_set', amount: paisa(500n) } }],
   ['none stays none', null, null, { limit: null, event: null }],
-  ['a lower one holds at once', plain, 400n, { limit: { amount: 400n, change: null }, event: { what: 'limit_lowered', amount: 400n } }],
-  ['a higher one waits', plain, 900n, { limit: raising, event: { what: 'raise_asked', amount: 900n } }],
+  [
+    'a lower one holds at once',
+    plain,
+    400n,
+    { limit: { amount: paisa(400n), change: null }, event: { what: 'limit_lowered', amount: paisa(400n) } },
+  ],
+  ['a higher one waits', plain, 900n, { limit: raising, event: { what: 'raise_asked', amount: paisa(900n) } }],
   ['taking it away waits', plain, null, { limit: removing, event: { what: 'raise_asked', amount: null } }],
   ['the same changes nothing', plain, 500n, { limit: plain, event: null }],
   [
     'a lower one cancels what waits',
     raising,
     400n,
-    { limit: { amount: 400n, change: null }, event: { what: 'limit_lowered', amount: 400n } },
+    { limit: { amount: paisa(400n), change: null }, event: { what: 'limit_lowered', amount: paisa(400n) } },
   ],
-  ['the same as holds cancels what waits', raising, 500n, { limit: plain, event: { what: 'raise_dropped', amount: 500n } }],
-])('%s', (_name, limit, wanted, step) => expect(setStep(limit, wanted, now)).toEqual(step));
+  ['the same as holds cancels what waits', raising, 500n, { limit: plain, event: { what: 'raise_dropped', amount: paisa(500n) } }],
+])('%s', (_name, limit, wanted, step) => expect(setStep(limit, wanted === null ? null : paisa(wanted), now)).toEqual(step));
 
 it('starts the wait anew for another request, not for the same once more', () => {
   const later = new Date('2026-01-15T20:00:00Z');
-  expect(setStep(raising, 900n, later).limit).toBe(raising);
+  expect(setStep(raising, paisa(900n), later).limit).toBe(raising);
   expect(setStep(removing, null, later).limit).toBe(removing);
   const dueAt = new Date('2026-01-16T20:00:00Z');
-  for (const wanted of [901n, 600n, null]) expect(setStep(raising, wanted, later).limit?.change).toEqual({ amount: wanted, dueAt });
+  for (const wanted of [paisa(901n), paisa(600n), null])
+    expect(setStep(raising, wanted, later).limit?.change).toEqual({ amount: wanted, dueAt });
 });
 
 it('is confirmed when it is due, not a millisecond earlier', () => {

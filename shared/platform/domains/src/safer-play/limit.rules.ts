@@ -1,12 +1,13 @@
 import { RAISE_WAIT_S, type Restriction, type SaferPlayEvent } from '@site/api/contracts/safer-play';
+import type { Paisa } from '@site/api/money';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { Refusal } from '@site/platform-kit/base/refusal';
 
 /** One limit as it is kept; where none is set there is none. Paisa. */
 export interface KeptLimit {
-  amount: bigint;
+  amount: Paisa;
   /** A higher limit, or none, that waits for its time and then for the player's word. */
-  change: { amount: bigint | null; dueAt: Date } | null;
+  change: { amount: Paisa | null; dueAt: Date } | null;
 }
 
 export type LimitEvent = Exclude<SaferPlayEvent['what'], Restriction['kind']>;
@@ -14,11 +15,11 @@ export type LimitEvent = Exclude<SaferPlayEvent['what'], Restriction['kind']>;
 /** What becomes of a limit, and what the history says about it; nothing where nothing changes. */
 export interface LimitStep {
   limit: KeptLimit | null;
-  event: { what: LimitEvent; amount: bigint | null } | null;
+  event: { what: LimitEvent; amount: Paisa | null } | null;
 }
 
 /** A first or lower limit holds at once and cancels what waits; a higher one, or none, waits. */
-export function setStep(limit: KeptLimit | null, wanted: bigint | null, now: Date): LimitStep {
+export function setStep(limit: KeptLimit | null, wanted: Paisa | null, now: Date): LimitStep {
   if (!limit) {
     return wanted === null
       ? { limit, event: null }

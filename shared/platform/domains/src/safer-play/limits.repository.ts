@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -10,8 +11,7 @@ export interface LimitName {
 }
 
 export interface SetLimit extends LimitName {
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
 }
 
 /** A column of a larger statement: the limits that hold for a player, null where none is set. */
@@ -21,7 +21,7 @@ export const limitsColumn = (playerId: SQL | number) => sql`
   (select json_agg(json_build_object('kind', l.kind, 'period', l.period, 'amount', l.amount::text)) from play_limit l where l.player_id = ${playerId})`;
 
 export const toSetLimits = (column: LimitsColumn): SetLimit[] =>
-  (column ?? []).map(({ kind, period, amount }) => ({ kind, period, amount: BigInt(amount) }));
+  (column ?? []).map(({ kind, period, amount }) => ({ kind, period, amount: paisa(BigInt(amount)) }));
 
 type RawLimit = { kind: LimitKind; period: LimitPeriod; amount: string; change_amount: string | null; change_due_at: string | null };
 
@@ -31,8 +31,8 @@ export async function listLimits(db: Executor, playerId: number): Promise<(Limit
   return rows.map(({ kind, period, amount, change_amount: changed, change_due_at: dueAt }) => ({
     kind,
     period,
-    amount: BigInt(amount),
-    change: dueAt === null ? null : { amount: changed === null ? null : BigInt(changed), dueAt: new Date(dueAt) },
+    amount: paisa(BigInt(amount)),
+    change: dueAt === null ? null : { amount: changed === null ? null : paisa(BigInt(changed)), dueAt: new Date(dueAt) },
   }));
 }
 

@@ -1,4 +1,5 @@
 import { LIMIT_KINDS, LIMIT_PERIODS } from '@site/api/contracts/safer-play';
+import type { Paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { writeMessage } from '#notifications';
@@ -13,7 +14,7 @@ import { sumUse } from './use.repository';
 
 export interface LimitFacts extends LimitName {
   limit: KeptLimit | null;
-  used: bigint;
+  used: Paisa;
   now: Date;
 }
 
@@ -30,7 +31,7 @@ export async function readLimits(db: Executor, playerId: number, now: Date): Pro
 }
 
 /** @param amount paisa; null takes the limit away. @throws Refusal `safer_play.time_out`, `safer_play.excluded` for a higher one */
-export const setLimit = (context: PlatformContext, playerId: number, name: LimitName, amount: bigint | null) =>
+export const setLimit = (context: PlatformContext, playerId: number, name: LimitName, amount: Paisa | null) =>
   changeLimit(context, playerId, name, (limit, now) => setStep(limit, amount, now));
 
 export const confirmLimit = (context: PlatformContext, playerId: number, name: LimitName) =>

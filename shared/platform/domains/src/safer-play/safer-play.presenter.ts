@@ -1,6 +1,6 @@
 import type * as z from '@site/api/schema';
 import type { PlayLimit, saferPlayHistory, SaferPlayEvent } from '@site/api/contracts/safer-play';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, type Paisa } from '@site/api/money';
 import type { KeptEvent } from './events.repository';
 import type { LimitFacts } from './limits.service';
 
@@ -8,7 +8,7 @@ export const presentLimit = ({ kind, period, limit, used, now }: LimitFacts): Pl
   kind,
   period,
   amount: limit && printAmount(limit.amount),
-  used: printAmount(used < 0n ? 0n : used),
+  used: printAmount(paisa(used < 0n ? 0n : used)),
   pending: limit?.change
     ? { amount: printNullable(limit.change.amount), due_at: limit.change.dueAt.toISOString(), is_due: limit.change.dueAt <= now }
     : null,
@@ -29,4 +29,4 @@ const presentEvent = ({ at, what, kind, period, amount, until }: KeptEvent): Saf
   until: until?.toISOString() ?? null,
 });
 
-const printNullable = (paisa: bigint | null) => (paisa === null ? null : printAmount(paisa));
+const printNullable = (paisa: Paisa | null) => (paisa === null ? null : printAmount(paisa));

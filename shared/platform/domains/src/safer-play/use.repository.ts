@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -37,23 +38,23 @@ const deposits = (playerId: number) => sql`
 const SOURCES: Record<LimitKind, (playerId: number) => SQL> = { wager: play, loss: play, deposit: deposits };
 
 /** Paisa of one limit. A loss is below zero while the player is ahead. */
-export type Use = (name: LimitName) => bigint;
+export type Use = (name: LimitName) => Paisa;
 
 const columnOf = ({ kind, period }: LimitName) => `${kind}_${period}`;
 const since = (moment: Date) => sql`created_at >= ${moment.toISOString()}::timestamptz`;
 
 /** What counts against the named limits now. Nothing else is summed, and nothing from before the longest of their periods is read. */
 export async function sumUse(db: Executor, playerId: number, names: readonly LimitName[], now: Date): Promise<Use> {
-  const sums = new Map<string, bigint>();
+  const sums = new Map<string, Paisa>();
   for (const source of new Set(names.map(({ kind }) => SOURCES[kind]))) {
     const wanted = names.filter(({ kind }) => SOURCES[kind] === source);
     for (const [column, sum] of await sumSource(db, source(playerId), wanted, now)) sums.set(column, sum);
   }
-  return (name) => sums.get(columnOf(name)) ?? 0n;
+  return (name) => sums.get(columnOf(name)) ?? paisa(0n);
 }
 
 // Planned anew every time: a plan for any player and any span of time would read far more than this player's span.
-async function sumSource(db: Executor, source: SQL, names: readonly LimitName[], now: Date): Promise<[string, bigint][]> {
+async function sumSource(db: Executor, source: SQL, names: readonly LimitName[], now: Date): Promise<[string, Paisa][]> {
   const starts = names.map(({ period }) => periodStart(period, now));
   const columns = names.map((name, at) => {
     const value = sql.identifier(name.kind);
@@ -63,7 +64,7 @@ async function sumSource(db: Executor, source: SQL, names: readonly LimitName[],
   const { rows } = await db.execute<Record<string, string>>(
     sql`select ${sql.join(columns, sql`, `)} from (${source}) as entry where ${since(earliest)}`,
   );
-  return Object.entries(rows[0] ?? {}).map(([column, sum]) => [column, BigInt(sum)]);
+  return Object.entries(rows[0] ?? {}).map(([column, sum]) => [column, paisa(BigInt(sum))]);
 }
 
 /** The moment of the entry with which `paisa` have fallen out of a limit's period; null when all of them are not so much. */
@@ -71,7 +72,7 @@ export async function findMomentOf(
   db: Executor,
   playerId: number,
   { kind, period }: { kind: LimitKind; period: LimitPeriod },
-  paisa: bigint,
+  paisa: Paisa,
   now: Date,
 ): Promise<Date | null> {
   const { rows } = await db.execute<{ at: string | null }>(sql`

@@ -1,5 +1,6 @@
 import { isOnLadder, MAX_STAKE, MIN_STAKE, type BetReason, type Price } from '@site/api/contracts/exchange';
 import type { ErrorCode } from '@site/api/contracts/errors';
+import type { Paisa } from '@site/api/money';
 import type { FeedMarket } from '@site/platform-match-simulator/feed';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { isTaken, quoteFor } from './quote.rules';
@@ -52,7 +53,7 @@ export function checkPrice(ask: Ask, market: FeedMarket) {
 const stateOfRunner = ({ runners }: Extract<FeedMarket, { kind: 'bookmaker' }>, { selection }: Ask) =>
   REFUSED_AS[stopOf('bookmaker', runners.find(({ id }) => id === selection)?.state ?? 'SUSPENDED') ?? 'suspended'];
 
-export const isStakeAllowed = (stake: bigint) => stake >= MIN_STAKE && stake <= MAX_STAKE;
+export const isStakeAllowed = (stake: Paisa) => stake >= MIN_STAKE && stake <= MAX_STAKE;
 
 /** The best that this order can be matched at: its own price, or a better one that the house offers now. */
 export function bestOdds({ selection, side, odds }: Pick<Ask, 'selection' | 'side' | 'odds'>, market: FeedMarket): Price {

@@ -1,5 +1,6 @@
 import { printPrice } from '@site/api/contracts/exchange';
 import type { ExchangeStatus } from '@site/api/contracts/records';
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { type ExchangeRecordRow, removeExchangeRecords, saveExchangeRecords } from '@site/platform-domains/records';
 import type { MarketRow } from '../markets/markets.repository';
@@ -29,7 +30,7 @@ function recordOf(bet: BetRow, status: ExchangeStatus, market: MarketRow): Excha
     selectionName: selectionName({ bet, market }),
     betType: bet.side,
     stake: isMatched ? bet.matchedStake : bet.waitingStake,
-    netProfitLoss: bet.net ?? 0n,
+    netProfitLoss: bet.net ?? paisa(0n),
     status,
     potentialProfit: win,
     potentialLiability: risk,

@@ -1,5 +1,6 @@
 import type { BetFill, BetReason, BetState, MarketKind, Price, PricePolicy, Side } from '@site/api/contracts/exchange';
 import type { ExchangeStatus } from '@site/api/contracts/records';
+import type { Paisa } from '@site/api/money';
 
 /** One bet as it is kept: amounts in paisa, prices in hundredths. */
 export interface BetRow {
@@ -14,24 +15,24 @@ export interface BetRow {
   side: Side;
   odds: Price;
   run: number | null;
-  stake: bigint;
+  stake: Paisa;
   policy: PricePolicy;
   fill: BetFill;
   state: BetState;
   reason: BetReason | null;
   newOdds: Price | null;
   newRun: number | null;
-  matchedStake: bigint;
+  matchedStake: Paisa;
   /** Sum of stake * odds. */
   matchedOdds: bigint;
   /** What is matched wins, and risks. */
-  matchedProfit: bigint;
-  matchedLiability: bigint;
-  waitingStake: bigint;
+  matchedProfit: Paisa;
+  matchedLiability: Paisa;
+  waitingStake: Paisa;
   /** Its place in the queue of its price. */
   queued: number;
   status: ExchangeStatus | null;
-  net: bigint | null;
+  net: Paisa | null;
   placedAt: Date;
   askedAt: Date;
   decideAt: Date;
@@ -46,8 +47,8 @@ export interface NewFill {
   counter: number | null;
   odds: Price;
   run: number | null;
-  stake: bigint;
-  profit: bigint;
+  stake: Paisa;
+  profit: Paisa;
 }
 
 const PREFIX = 'EX';

@@ -1,6 +1,6 @@
 import { priceOfHundredths, printPrice, type Bet, type getExposure, type Price } from '@site/api/contracts/exchange';
 import type * as z from '@site/api/schema';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, sumOf } from '@site/api/money';
 import { betName, type BetRow } from './bet';
 import type { BetWithMarket } from './bets.repository';
 import type { readExposure } from './bets.service';
@@ -53,11 +53,11 @@ export const selectionName = ({ bet, market }: BetWithMarket) =>
   market.selections.find(({ id }) => id === bet.selection)?.name ?? bet.selection;
 
 export const presentExposure = ({ cash, markets }: Awaited<ReturnType<typeof readExposure>>): z.input<typeof getExposure.output> => {
-  const exposure = markets.reduce((sum, { amount }) => sum + amount, 0n);
+  const exposure = sumOf(markets.map(({ amount }) => amount));
   return {
     main: printAmount(cash),
     exposure: printAmount(exposure),
-    available: printAmount(cash - exposure),
+    available: printAmount(paisa(cash - exposure)),
     markets: markets.map((market) => ({
       market_id: market.marketId,
       event_id: market.eventId,

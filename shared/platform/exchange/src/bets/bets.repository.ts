@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { BET_LISTS, Price } from '@site/api/contracts/exchange';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -53,21 +54,21 @@ export const toBet = (row: RawBet): BetRow => ({
   side: row.side,
   odds: row.odds,
   run: row.run,
-  stake: BigInt(row.stake),
+  stake: paisa(BigInt(row.stake)),
   policy: row.policy,
   fill: row.fill,
   state: row.state,
   reason: row.reason,
   newOdds: row.new_odds,
   newRun: row.new_run,
-  matchedStake: BigInt(row.matched_stake),
+  matchedStake: paisa(BigInt(row.matched_stake)),
   matchedOdds: BigInt(row.matched_odds),
-  matchedProfit: BigInt(row.matched_profit),
-  matchedLiability: BigInt(row.matched_liability),
-  waitingStake: BigInt(row.waiting_stake),
+  matchedProfit: paisa(BigInt(row.matched_profit)),
+  matchedLiability: paisa(BigInt(row.matched_liability)),
+  waitingStake: paisa(BigInt(row.waiting_stake)),
   queued: Number(row.queued),
   status: row.status,
-  net: row.net === null ? null : BigInt(row.net),
+  net: row.net === null ? null : paisa(BigInt(row.net)),
   placedAt: new Date(row.placed_at),
   askedAt: new Date(row.asked_at),
   decideAt: new Date(row.decide_at),

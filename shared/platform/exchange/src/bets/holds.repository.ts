@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -11,11 +12,11 @@ export async function readHolds(tx: Executor, marketId: string, playerIds: reado
     select player_id, coalesce(sum(amount) filter (where market_id = ${marketId}), 0) as here, sum(amount) as held
     from hold where player_id = any(${sql.param([...playerIds])}::bigint[]) group by player_id`,
   );
-  return new Map(rows.map((row) => [Number(row.player_id), { here: BigInt(row.here), held: BigInt(row.held) }]));
+  return new Map(rows.map((row) => [Number(row.player_id), { here: paisa(BigInt(row.here)), held: paisa(BigInt(row.held)) }]));
 }
 
 /** The wallets of the players are locked. */
-export async function saveHolds(tx: Executor, marketId: string, holds: ReadonlyMap<number, bigint>) {
+export async function saveHolds(tx: Executor, marketId: string, holds: ReadonlyMap<number, Paisa>) {
   const rows = [...holds].map(([playerId, amount]) => ({ playerId, amount }));
   await executePrepared(
     tx,
@@ -31,7 +32,7 @@ export interface HeldMarket {
   eventId: string;
   eventName: string;
   marketName: string;
-  amount: bigint;
+  amount: Paisa;
 }
 
 type RawHeldMarket = { market_id: string; event_id: string; event_name: string; name: string; amount: string };
@@ -46,6 +47,6 @@ export async function listHolds(db: Executor, playerId: number): Promise<HeldMar
     eventId: row.event_id,
     eventName: row.event_name,
     marketName: row.name,
-    amount: BigInt(row.amount),
+    amount: paisa(BigInt(row.amount)),
   }));
 }

@@ -9,6 +9,7 @@ import {
   type RunnerBet,
   type Side,
 } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import { isBacking, type BetRow } from './bet';
 
 /** What a position is computed from. */
@@ -18,19 +19,19 @@ export type Held = Pick<
 >;
 
 interface Prospect {
-  win: bigint;
-  risk: bigint;
+  win: Paisa;
+  risk: Paisa;
 }
 
 /** What a stake wins and risks at a price of its kind of market. */
-export function prospectOf(kind: MarketKind, side: Side, odds: Price, stake: bigint): Prospect {
+export function prospectOf(kind: MarketKind, side: Side, odds: Price, stake: Paisa): Prospect {
   const profit = kind === 'odds' ? oddsProfit(stake, odds) : rateProfit(stake, odds);
   return isBacking(side) ? { win: profit, risk: stake } : { win: stake, risk: profit };
 }
 
 export const waitingOf = ({ kind, side, odds, waitingStake }: Held) => prospectOf(kind, side, odds, waitingStake);
 const matchedOf = ({ matchedProfit, matchedLiability }: Held): Prospect => ({ win: matchedProfit, risk: matchedLiability });
-const mirrored = ({ win, risk }: Prospect): Prospect => ({ win: -win, risk: -risk });
+const mirrored = ({ win, risk }: Prospect): Prospect => ({ win: paisa(-win), risk: paisa(-risk) });
 
 /** Who can win, in a market with runners. */
 interface Outcomes {
@@ -44,7 +45,7 @@ export const exposureOf = (market: Outcomes, bets: readonly Held[]) => worstOf(m
 /** The most that the player can win in it: the most that who is on the other side of all can lose. */
 export const rewardOf = (market: Outcomes, bets: readonly Held[]) => worstOf(market, bets, mirrored);
 
-function worstOf({ kind, selections }: Outcomes, bets: readonly Held[], seen: (prospect: Prospect) => Prospect): bigint {
+function worstOf({ kind, selections }: Outcomes, bets: readonly Held[], seen: (prospect: Prospect) => Prospect): Paisa {
   const matched = bets.filter(({ matchedStake }) => matchedStake > 0n).map((bet) => ({ bet, ...seen(matchedOf(bet)) }));
   const waiting = bets.filter(({ waitingStake }) => waitingStake > 0n).map((bet) => ({ bet, ...seen(waitingOf(bet)) }));
   if (kind === 'fancy') return lineExposure(matched.map(asLineBet), waiting.map(asLineBet));

@@ -1,4 +1,4 @@
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { priceOf, type Bet, type getExposure } from '@site/api/contracts/exchange';
 import type * as z from '@site/api/schema';
 import { eventIdOf, oddsMarketId, sideMarketId } from '@site/platform-match-simulator/ids';
@@ -104,7 +104,7 @@ type Placed = { status: number; body: Answer };
 /** A player with so many BDT, 500 or more, who bets through the routes. */
 export async function signUpBettor(platform: TestPlatform, money = 10_000): Promise<Bettor> {
   const { token, playerId } = await platform.signUp();
-  const missing = paisaOfTaka(money) - (await cashOf(platform.db, playerId));
+  const missing = paisa(paisaOfTaka(money) - (await cashOf(platform.db, playerId)));
   await grantCredit(platform.db, playerId, missing, { type: 'test', id: String(playerId) }, platform.clock.now());
   const headers = { authorization: `Bearer ${token}` };
   const send: Bettor['send'] = async (method, url, payload) => {

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -63,7 +64,7 @@ export interface Reach {
   side: 'back' | 'lay';
   low: number;
   high: number;
-  stake: bigint;
+  stake: Paisa;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { MAX_MARKET_PROFIT } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { oneByOne } from '@site/platform-kit/base/one-by-one';
@@ -70,7 +71,7 @@ function takeQuote(turn: MarketTurn, bet: BetRow, quote: Quote | null) {
     stake: bet.stake,
     profit: prospectOf(bet.kind, 'back', quote.odds, bet.stake).win,
   });
-  turn.matched += bet.stake;
+  turn.matched = paisa(turn.matched + bet.stake);
   change(turn, bet.id, taken);
 }
 
@@ -79,7 +80,7 @@ function matchedAt(bet: BetRow, { odds, run }: Quote): Partial<BetRow> {
   return {
     state: 'MATCHED',
     run,
-    waitingStake: 0n,
+    waitingStake: paisa(0n),
     matchedStake: bet.stake,
     matchedOdds: bet.stake * BigInt(odds),
     matchedProfit: win,

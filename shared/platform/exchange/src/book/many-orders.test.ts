@@ -1,5 +1,6 @@
 // Covers: EXCHANGE-036, PLATFORM-059.
 import { priceOf } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { assertLedger } from '@site/platform-domains/ledger';
@@ -52,7 +53,7 @@ it('reads of ten thousand waiting orders what a turn can match, and no more', as
   expect(body.bet).toMatchObject({ state: 'MATCHED', matched: { stake: '250.00', odds: '3.95' } });
   const waiting = (await taker.place({ odds: 5, stake: 100 })).body.bet_id;
   expect((await tableFor({ id: Number(waiting.slice(2)) })).length).toBe(1);
-  expect((await tableFor({ id: Number(waiting.slice(2)), odds: priceOf(3), stake: 25_000n })).length).toBe(4);
+  expect((await tableFor({ id: Number(waiting.slice(2)), odds: priceOf(3), stake: paisa(25_000n) })).length).toBe(4);
   expect(await taker.call('PATCH', `bets/${waiting}`, { odds: 3, stake: 250 })).toMatchObject({ body: { bet: { state: 'MATCHED' } } });
   expect((await tableFor('all')).length).toBeGreaterThan(MANY - 10);
 });

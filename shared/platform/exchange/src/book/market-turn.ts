@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import type { BetRow } from '../bets/bet';
@@ -29,7 +30,7 @@ export function inMarketTurn<T>(
     if (!market) throw new Error(`The feed has lost ${marketId}`);
     const bets = new Map((await readTable(tx, feed, row, market, concern, at)).map((bet) => [bet.id, bet]));
     const taken = row.taken.filter(({ quote }) => quote === market.quote);
-    const turn: MarketTurn = { at, row, market, bets, changed: new Set(), fills: [], taken, matched: 0n, purses: null, check: null };
+    const turn: MarketTurn = { at, row, market, bets, changed: new Set(), fills: [], taken, matched: paisa(0n), purses: null, check: null };
     clearStopped(turn, feed);
     meetHouse(turn);
     const answer = await work(turn, tx);

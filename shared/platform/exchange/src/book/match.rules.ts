@@ -1,4 +1,5 @@
 import { oddsProfit, type Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import type { HouseLevel, OddsMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow } from '../bets/bet';
 import { matchOrder, type Resting } from './matching.rules';
@@ -21,9 +22,9 @@ export function matchedNow(turn: MarketTurn, bet: BetRow): { after: BetRow; best
   const stake = fills.reduce((sum, fill) => sum + fill.stake, 0n);
   const profit = fills.reduce((sum, fill) => sum + oddsProfit(fill.stake, fill.odds), 0n);
   const [win, risk] = bet.side === 'back' ? [profit, stake] : [stake, profit];
-  const matched = { matchedProfit: bet.matchedProfit + win, matchedLiability: bet.matchedLiability + risk };
+  const matched = { matchedProfit: paisa(bet.matchedProfit + win), matchedLiability: paisa(bet.matchedLiability + risk) };
   return {
-    after: { ...bet, ...matched, matchedStake: bet.matchedStake + stake, waitingStake: left },
+    after: { ...bet, ...matched, matchedStake: paisa(bet.matchedStake + stake), waitingStake: left },
     best: fills[0]?.odds ?? bet.odds,
   };
 }
@@ -70,7 +71,7 @@ function houseLevels(turn: MarketTurn, { selection, side }: BetRow): Waiting[] {
   const runner = (turn.market as OddsMarket).runners.find(({ id }) => id === selection);
   const levels = runner?.[side === 'back' ? 'back' : 'lay'] ?? [];
   return levels.flatMap((level, at) => {
-    const stake = level.size - takenOf(turn, selection, side, level.odds);
+    const stake = paisa(level.size - takenOf(turn, selection, side, level.odds));
     return stake > 0n ? [{ id: -1 - at, playerId: null, odds: level.odds, stake, level }] : [];
   });
 }
@@ -83,43 +84,43 @@ const ordersAgainst = ({ bets }: MarketTurn, { selection, side }: BetRow): Waiti
     .filter((order) => isWaiting(order) && order.selection === selection && order.side !== side)
     .map(({ id, queued, playerId, odds, waitingStake }) => ({ id: queued, playerId, odds, stake: waitingStake, betId: id }));
 
-function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: Price, stake: bigint) {
+function fillBoth(turn: MarketTurn, betId: number, other: Waiting, odds: Price, stake: Paisa) {
   const bet = betAt(turn, betId);
   const against = 'betId' in other ? betAt(turn, other.betId) : null;
   const profit = profitOf(bet.side === 'lay' ? bet : against, odds, stake);
   fillOne(turn, bet, against?.id ?? null, odds, stake, profit);
   if (against) fillOne(turn, against, bet.id, odds, stake, profit);
   if ('level' in other) take(turn, bet, other.level.odds, stake);
-  turn.matched += stake;
+  turn.matched = paisa(turn.matched + stake);
 }
 
 /**
  * The backer's profit and the layer's liability, rounded once for both. Many small pieces may round up together: a layer's never cost
  * more than is held for them.
  */
-function profitOf(layer: BetRow | null, odds: Price, stake: bigint): bigint {
+function profitOf(layer: BetRow | null, odds: Price, stake: Paisa): Paisa {
   const profit = oddsProfit(stake, odds);
   if (!layer) return profit;
-  const held = oddsProfit(layer.waitingStake, layer.odds) - oddsProfit(layer.waitingStake - stake, layer.odds);
+  const held = paisa(oddsProfit(layer.waitingStake, layer.odds) - oddsProfit(paisa(layer.waitingStake - stake), layer.odds));
   return profit < held ? profit : held;
 }
 
-function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Price, stake: bigint, profit: bigint) {
+function fillOne(turn: MarketTurn, bet: BetRow, counter: number | null, odds: Price, stake: Paisa, profit: Paisa) {
   const isBack = bet.side === 'back';
-  const waitingStake = bet.waitingStake - stake;
+  const waitingStake = paisa(bet.waitingStake - stake);
   turn.fills.push({ betId: bet.id, counter, odds, run: null, stake, profit });
   change(turn, bet.id, {
     state: waitingStake === 0n ? 'MATCHED' : 'PARTIAL',
     waitingStake,
-    matchedStake: bet.matchedStake + stake,
+    matchedStake: paisa(bet.matchedStake + stake),
     matchedOdds: bet.matchedOdds + stake * BigInt(odds),
-    matchedProfit: bet.matchedProfit + (isBack ? profit : stake),
-    matchedLiability: bet.matchedLiability + (isBack ? stake : profit),
+    matchedProfit: paisa(bet.matchedProfit + (isBack ? profit : stake)),
+    matchedLiability: paisa(bet.matchedLiability + (isBack ? stake : profit)),
   });
 }
 
-function take(turn: MarketTurn, { selection, side }: BetRow, odds: Price, stake: bigint) {
-  const taken = takenOf(turn, selection, side, odds) + stake;
+function take(turn: MarketTurn, { selection, side }: BetRow, odds: Price, stake: Paisa) {
+  const taken = paisa(takenOf(turn, selection, side, odds) + stake);
   const others = turn.taken.filter((level) => !(level.selection === selection && level.side === side && level.odds === odds));
   turn.taken = [...others, { selection, side: side === 'back' ? 'back' : 'lay', odds, quote: turn.market.quote, taken }];
 }

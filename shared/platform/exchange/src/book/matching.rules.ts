@@ -1,16 +1,17 @@
 import type { Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 /** One waiting order of the book. */
 export interface Resting {
   id: number;
   playerId: number | null;
   odds: Price;
-  stake: bigint;
+  stake: Paisa;
 }
 
 export interface Fill {
   restingId: number;
   odds: Price;
-  stake: bigint;
+  stake: Paisa;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface Fill {
  * they are to be cancelled.
  * @param opposite the waiting orders of the other side, in the order in which they came
  */
-export function matchOrder(side: 'back' | 'lay', limit: Price, stake: bigint, playerId: number | null, opposite: readonly Resting[]) {
+export function matchOrder(side: 'back' | 'lay', limit: Price, stake: Paisa, playerId: number | null, opposite: readonly Resting[]) {
   const isAcceptable = ({ odds }: Resting) => (side === 'back' ? odds >= limit : odds <= limit);
   const isBetter = (one: Resting, other: Resting) => (side === 'back' ? other.odds - one.odds : one.odds - other.odds);
   const inTurn = opposite.filter(isAcceptable).sort((one, other) => isBetter(one, other) || one.id - other.id);
@@ -33,7 +34,7 @@ export function matchOrder(side: 'back' | 'lay', limit: Price, stake: bigint, pl
     }
     const filled = left < resting.stake ? left : resting.stake;
     fills.push({ restingId: resting.id, odds: resting.odds, stake: filled });
-    left -= filled;
+    left = paisa(left - filled);
   }
   return { fills, own, left };
 }

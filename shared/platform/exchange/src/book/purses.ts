@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { lockMany, playerCash } from '@site/platform-domains/ledger';
 import type { BetRow } from '../bets/bet';
@@ -6,9 +7,9 @@ import { readHolds } from '../bets/holds.repository';
 
 /** What a player has while the wallet is locked. */
 export interface Purse {
-  available: bigint;
+  available: Paisa;
   /** In the market of this turn. */
-  hold: bigint;
+  hold: Paisa;
   /** All that the player has in the market, as it was read. */
   bets: readonly BetRow[];
 }
@@ -22,9 +23,9 @@ export async function lockPurses(tx: Executor, marketId: string, of: readonly Be
   const bets = await listOpenOf(tx, marketId, players);
   return new Map(
     players.map((id) => {
-      const { here = 0n, held = 0n } = holds.get(id) ?? {};
+      const { here = paisa(0n), held = paisa(0n) } = holds.get(id) ?? {};
       const cash = accounts.get(playerCash(id).key)?.balance.amount ?? 0n;
-      return [id, { available: cash - held, hold: here, bets: bets.filter(({ playerId }) => playerId === id) }];
+      return [id, { available: paisa(cash - held), hold: here, bets: bets.filter(({ playerId }) => playerId === id) }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { HIGHEST_ODDS, type Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { Feed, FeedMarket, OddsMarket } from '@site/platform-match-simulator/feed';
 import { stopBetween } from '../markets/effective-market';
@@ -7,7 +8,7 @@ import type { BetRow } from '../bets/bet';
 import { listCalled, listMet, listTable, listWaitingSince, type Reach, type TableBet } from './book.repository';
 
 /** What a turn is for: all that waits, or the bets whose delay is over and the one that is named, maybe at other odds and another stake. */
-export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: bigint | undefined };
+export type Concern = 'all' | { id?: number; odds?: Price | undefined; stake?: Paisa | undefined };
 
 /** Of the market's orders those that the turn concerns: a market may have many. In the order in which they came. */
 export async function readTable(
@@ -52,7 +53,7 @@ async function mustClear(
 /** Bets come to the orders of the other side, the house's prices to those of their own. */
 function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[]): Reach[] {
   const reaches = new Map<string, Reach>();
-  const add = (selection: string, side: Reach['side'], odds: number, stake: bigint) => {
+  const add = (selection: string, side: Reach['side'], odds: number, stake: Paisa) => {
     const key = `${side} ${selection}`;
     const before = reaches.get(key) ?? {
       selection,
@@ -61,7 +62,7 @@ function reachesOf({ runners }: OddsMarket, coming: readonly BetRow[]): Reach[] 
       high: side === 'back' ? odds : HIGHEST_ODDS,
       stake: 0n,
     };
-    reaches.set(key, { ...before, low: Math.min(before.low, odds), high: Math.max(before.high, odds), stake: before.stake + stake });
+    reaches.set(key, { ...before, low: Math.min(before.low, odds), high: Math.max(before.high, odds), stake: paisa(before.stake + stake) });
   };
   for (const { selection, side, odds, waitingStake } of coming) add(selection, side === 'back' ? 'lay' : 'back', odds, waitingStake);
   for (const { id, back, lay } of runners) {

@@ -1,4 +1,5 @@
 import type { BetReason } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { FeedMarket } from '@site/platform-match-simulator/feed';
 import type { BetRow, NewFill } from '../bets/bet';
@@ -19,7 +20,7 @@ export interface MarketTurn {
   /** Of the house's levels, while this quote stands. */
   taken: TakenLevel[];
   /** Paisa of backers' stakes. */
-  matched: bigint;
+  matched: Paisa;
   /** Of all players whom the turn concerns, once their wallets are locked. */
   purses: ReadonlyMap<number, Purse> | null;
   /** Asked when they are locked, before anything is written. @throws Refusal */
@@ -55,5 +56,5 @@ export function change(turn: MarketTurn, id: number, patch: Partial<BetRow>): Ta
 /** What waits of the bet goes; what is matched stands. Without a matched part it ends, and never counted. */
 export function endWaiting(turn: MarketTurn, bet: BetRow, state: 'CANCELLED' | 'LAPSED' | 'REJECTED', reason: BetReason) {
   const stays = bet.matchedStake > 0n;
-  return change(turn, bet.id, { waitingStake: 0n, reason, state: stays ? 'MATCHED' : state, ...(stays ? {} : { status: null }) });
+  return change(turn, bet.id, { waitingStake: paisa(0n), reason, state: stays ? 'MATCHED' : state, ...(stays ? {} : { status: null }) });
 }

@@ -1,4 +1,5 @@
 import { MAX_MARKET_PROFIT, MAX_STAKE } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
@@ -23,7 +24,7 @@ export type Placed = BetWithMarket | null;
 type Decided = { answer: Placed } | { problem: Refusal } | { accepted: Accepted; market: MarketRow };
 
 /** Writes those of the bets that may be placed, one of each player. Their wallets are locked. @returns by player */
-export async function acceptBets(tx: Executor, context: PlatformContext, asking: readonly (Placing & { cash: bigint })[]) {
+export async function acceptBets(tx: Executor, context: PlatformContext, asking: readonly (Placing & { cash: Paisa })[]) {
   if (!asking.length) return new Map<number, Exclude<Decided, { accepted: Accepted }>>();
   const at = context.clock.now();
   const standings = await readStandings(
@@ -49,7 +50,7 @@ function answerOf({ market }: { market: MarketRow }, bet: BetRow | undefined): {
 async function decide(
   tx: Executor,
   { feed }: PlatformContext,
-  { playerId, ask, cash }: Placing & { cash: bigint },
+  { playerId, ask, cash }: Placing & { cash: Paisa },
   standing: Standing,
   at: Date,
 ): Promise<Decided> {
@@ -91,10 +92,10 @@ function newBet(playerId: number, ask: Ask, market: FeedMarket, at: Date): NewBe
     reason: null,
     newOdds: null,
     newRun: null,
-    matchedStake: 0n,
+    matchedStake: paisa(0n),
     matchedOdds: 0n,
-    matchedProfit: 0n,
-    matchedLiability: 0n,
+    matchedProfit: paisa(0n),
+    matchedLiability: paisa(0n),
     waitingStake: ask.stake,
     status: 'open',
     net: null,
@@ -111,7 +112,7 @@ interface Before extends Pick<Standing, 'bets' | 'held' | 'heldHere'> {
 }
 
 /** @returns what is to be held in the market with the bet. @throws Refusal */
-function checkMoney({ market, bets, held, heldHere }: Before, bet: NewBet, offer: FeedMarket, cash: bigint): bigint {
+function checkMoney({ market, bets, held, heldHere }: Before, bet: NewBet, offer: FeedMarket, cash: Paisa): Paisa {
   if (!isStakeAllowed(bet.stake) && !isHedge(market, bets, bet)) throw new Refusal('exchange.stake_limits');
   const hold = exposureOf(market, [...bets, bet]);
   if (hold > heldHere && hold - heldHere > cash - held) throw new Refusal('exchange.funds');
@@ -124,6 +125,6 @@ function checkMoney({ market, bets, held, heldHere }: Before, bet: NewBet, offer
 function isHedge(market: MarketRow, bets: readonly Held[], bet: NewBet): boolean {
   if (bet.fill !== 'all_or_nothing' || bet.stake > MAX_STAKE) return false;
   const { win, risk } = prospectOf(bet.kind, bet.side, bet.odds, bet.stake);
-  const matched = { ...bet, matchedStake: bet.stake, matchedProfit: win, matchedLiability: risk, waitingStake: 0n };
+  const matched = { ...bet, matchedStake: bet.stake, matchedProfit: win, matchedLiability: risk, waitingStake: paisa(0n) };
   return exposureOf(market, [...bets, matched]) < exposureOf(market, bets);
 }

@@ -1,4 +1,5 @@
 import { isOnLadder, MAX_MARKET_PROFIT, type Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
@@ -16,7 +17,7 @@ import { exposureOf, rewardOf, waitingOf } from '../bets/position.rules';
 interface Edit {
   odds?: Price | undefined;
   /** Of what waits. */
-  stake?: bigint | undefined;
+  stake?: Paisa | undefined;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function editBet(context: PlatformContext, { id, marketId, state }:
 }
 
 function edited(before: BetRow, { odds = before.odds, stake = before.waitingStake }: Edit) {
-  const whole = before.matchedStake + stake;
+  const whole = paisa(before.matchedStake + stake);
   if (!isOnLadder(odds)) throw new Refusal('exchange.off_ladder');
   if (stake !== before.waitingStake && !isStakeAllowed(whole)) throw new Refusal('exchange.stake_limits');
   return { odds, stake: whole, waitingStake: stake };
@@ -50,8 +51,8 @@ function edited(before: BetRow, { odds = before.odds, stake = before.waitingStak
 
 /** Only what it may lose more is a new wager. */
 async function checkPlayer(tx: Executor, at: Date, before: BetRow, bet: BetRow) {
-  const more = waitingOf(bet).risk - waitingOf(before).risk;
-  const barrier = await guard(tx, at, await findSafeguards(tx, bet.playerId, at), 'bet', more > 0n ? more : 0n);
+  const more = paisa(waitingOf(bet).risk - waitingOf(before).risk);
+  const barrier = await guard(tx, at, await findSafeguards(tx, bet.playerId, at), 'bet', more > 0n ? more : paisa(0n));
   if (barrier) throw refusalOf(barrier, 'exchange.blocked');
 }
 

@@ -1,6 +1,7 @@
 import { priceOf } from '@site/api/contracts/exchange';
 // Covers: EXCHANGE-036, PLATFORM-059.
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { until } from '@site/testing/patience';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -110,7 +111,7 @@ it('a process that dies at any statement of placing and deciding leaves bets and
       side: 'back',
       odds: priceOf(2),
       run: null,
-      stake: 10_000n,
+      stake: paisa(10_000n),
       policy: 'better',
       fill: 'keep',
     } as const;
@@ -148,7 +149,7 @@ it('places nothing twice when the database goes away after it has written the be
     get: (target, name: keyof typeof platform.db) => (name === 'transaction' ? transaction : target[name]),
   });
   const ask = { clientRef: null, requestHash: null, marketId: match.odds, eventId: match.event, selection: 'A', side: 'back' } as const;
-  const more = { odds: priceOf(2), run: null, stake: 10_000n, policy: 'better', fill: 'keep' } as const;
+  const more = { odds: priceOf(2), run: null, stake: paisa(10_000n), policy: 'better', fill: 'keep' } as const;
   await expect(placeBet({ ...platform.context, db }, player?.playerId ?? 0, { ...ask, ...more })).rejects.toBe(lost);
   const { rows } = await platform.db.execute(sql`select count(*)::int from exchange_bet where market_id = ${match.odds}`);
   expect(rows).toEqual([{ count: 2 }]);

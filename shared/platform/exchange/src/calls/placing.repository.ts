@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -19,8 +20,8 @@ export interface Named {
 export interface Standing {
   safeguards: Safeguards;
   /** In all markets, and in this one. */
-  held: bigint;
-  heldHere: bigint;
+  held: Paisa;
+  heldHere: Paisa;
   /** Null: nobody has bet on it yet. */
   market: MarketRow | null;
   /** The player's bets in it that count. */
@@ -40,10 +41,10 @@ const toHeld = (kind: Held['kind'], row: RawPosition): Held => ({
   side: row[1],
   odds: row[2],
   run: row[3],
-  matchedStake: BigInt(row[4]),
-  matchedProfit: BigInt(row[5]),
-  matchedLiability: BigInt(row[6]),
-  waitingStake: BigInt(row[7]),
+  matchedStake: paisa(BigInt(row[4])),
+  matchedProfit: paisa(BigInt(row[5])),
+  matchedLiability: paisa(BigInt(row[6])),
+  waitingStake: paisa(BigInt(row[7])),
 });
 
 type RawStanding = RawSafeguards & {
@@ -82,8 +83,8 @@ function toStanding(row: RawStanding): Standing {
   const market = row.market && toMarket(row.market);
   return {
     safeguards: toSafeguards(Number(row.player_id), row),
-    held: BigInt(row.held),
-    heldHere: BigInt(row.held_here),
+    held: paisa(BigInt(row.held)),
+    heldHere: paisa(BigInt(row.held_here)),
     market,
     bets: market ? (row.bets ?? []).map((bet) => toHeld(market.kind, bet)) : [],
     stored: row.stored && toBet(row.stored),
@@ -95,7 +96,7 @@ export type NewBet = Omit<BetRow, 'id' | 'queued'>;
 export interface Accepted {
   bet: NewBet;
   /** Of the player in this market, with the bet. */
-  hold: bigint;
+  hold: Paisa;
 }
 
 /** The bets, one of each player, and what is held for them, in one statement; they queue in this order. @returns by player */

@@ -2,7 +2,7 @@ import type { EventResult, getProfits, MarketProfit } from '@site/api/contracts/
 import type * as z from '@site/api/schema';
 import { lastPage } from '@site/platform-kit/base/last-page';
 import type { FeedEvent } from '@site/platform-match-simulator/feed';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { printResult } from '../settlement/settlement.rules';
 import type { ProfitRow } from './history.repository';
 import { endOf, type EndedEvent, type readProfits } from './history.service';
@@ -17,10 +17,10 @@ export const presentProfits = (
   totals: sums(totals),
 });
 
-const sums = ({ gross, commission }: { gross: bigint; commission: bigint }) => ({
+const sums = ({ gross, commission }: { gross: Paisa; commission: Paisa }) => ({
   gross: printAmount(gross),
   commission: printAmount(commission),
-  net: printAmount(gross - commission),
+  net: printAmount(paisa(gross - commission)),
 });
 
 const presentProfit = (row: ProfitRow): MarketProfit => ({

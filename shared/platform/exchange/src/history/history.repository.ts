@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { ExchangeSport } from '@site/api/contracts/exchange';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -18,8 +19,8 @@ export interface ProfitRow {
   sport: ExchangeSport;
   selections: readonly { id: string; name: string }[];
   result: MarketResult;
-  gross: bigint;
-  commission: bigint;
+  gross: Paisa;
+  commission: Paisa;
   bets: number;
   settledAt: Date;
 }
@@ -57,8 +58,8 @@ export async function listProfits(
     sport: row.sport,
     selections: row.selections,
     result: row.result,
-    gross: BigInt(row.gross),
-    commission: BigInt(row.commission),
+    gross: paisa(BigInt(row.gross)),
+    commission: paisa(BigInt(row.commission)),
     bets: row.bets,
     settledAt: new Date(row.settled_at),
   }));
@@ -69,7 +70,7 @@ export async function sumProfits(db: Executor, filter: ProfitFilter) {
     select count(*)::int as total, coalesce(sum(p.gross), 0)::bigint as gross, coalesce(sum(p.commission), 0)::bigint as commission
     from ${profitsOf(filter)}`);
   const [row] = rows;
-  return { total: row?.total ?? 0, gross: BigInt(row?.gross ?? 0), commission: BigInt(row?.commission ?? 0) };
+  return { total: row?.total ?? 0, gross: paisa(BigInt(row?.gross ?? 0)), commission: paisa(BigInt(row?.commission ?? 0)) };
 }
 
 /** What was decided of the markets of these events, by the operator or from the feed. */

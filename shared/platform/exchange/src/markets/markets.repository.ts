@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { ExchangeSport, MarketKind, Price } from '@site/api/contracts/exchange';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -12,7 +13,7 @@ export interface TakenLevel {
   odds: Price;
   /** It stands again in full with the next one. */
   quote: number;
-  taken: bigint;
+  taken: Paisa;
 }
 
 /** A market that was bet on, or that the operator took in hand. */
@@ -57,7 +58,7 @@ export const toMarket = (row: RawMarket): MarketRow => ({
   name: row.name,
   selections: row.selections,
   hand: { held: row.held, heldAt: moment(row.held_at), stoppedAt: moment(row.stopped_at), isSettled: row.result !== null },
-  taken: row.taken.map((level) => ({ ...level, taken: BigInt(level.taken) })),
+  taken: row.taken.map((level) => ({ ...level, taken: paisa(BigInt(level.taken)) })),
 });
 
 /**
@@ -81,7 +82,7 @@ export async function insertMarket(db: Executor, market: NewMarket, at: Date) {
 const printed = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
 /** @param matched paisa of backers' stakes that were matched now */
-export async function saveBook(tx: Executor, marketId: string, taken: readonly TakenLevel[], matched: bigint) {
+export async function saveBook(tx: Executor, marketId: string, taken: readonly TakenLevel[], matched: Paisa) {
   await executePrepared(
     tx,
     sql`update exchange_market set taken = ${JSON.stringify(taken, printed)}::jsonb, matched = matched + ${matched}::bigint,

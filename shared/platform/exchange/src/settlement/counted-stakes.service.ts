@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { changeStake, countStakes, earnPointsOfMany, releaseThoseBust } from '@site/platform-domains/rewards';
 import type { Before } from './settlement.repository';
@@ -34,7 +35,7 @@ export async function countExchangeStakes(
   for (const { playerId, now, before } of turns) {
     if (!before) continue;
     const counted = { stake: before.turnover, milliVp: before.milliVp, settledAt: before.at };
-    points.set(playerId, await changeStake(tx, stakedBy(playerId), now.turnover - before.turnover, counted));
+    points.set(playerId, await changeStake(tx, stakedBy(playerId), paisa(now.turnover - before.turnover), counted));
   }
   await releaseThoseBust(
     tx,

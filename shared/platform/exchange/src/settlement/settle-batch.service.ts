@@ -3,7 +3,7 @@ import { announceMany } from '@site/platform-kit/events/announce';
 import { removeExchangeRecords, settleExchangeRecords } from '@site/platform-domains/records';
 import { writeSum, writeToMany } from '@site/platform-domains/notifications';
 import { lockMany, playerCash, postMany } from '@site/platform-domains/ledger';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { betName } from '../bets/bet';
 import { countExchangeStakes, type PlayerTurn } from './counted-stakes.service';
 import type { SettlingMarket } from './market.repository';
@@ -31,7 +31,9 @@ export async function settleBatch(tx: Executor, market: DecidedMarket, playerIds
   );
   await postMany(
     tx,
-    turns.flatMap((turn) => journalsOf(market, { ...turn, cash: accounts.get(playerCash(turn.playerId).key)?.balance.amount ?? 0n }, at)),
+    turns.flatMap((turn) =>
+      journalsOf(market, { ...turn, cash: accounts.get(playerCash(turn.playerId).key)?.balance.amount ?? paisa(0n) }, at),
+    ),
     accounts,
   );
   await endBets(
@@ -66,16 +68,16 @@ async function endBets(tx: Executor, { id: marketId }: DecidedMarket, playerIds:
   await releaseHolds(tx, marketId, playerIds);
 }
 
-const netOfAll = ({ gross, commission }: Pick<PlayerOutcome, 'gross' | 'commission'>) => gross - commission;
-const changeOf = ({ now, before }: PlayerTurn) => netOfAll(now) - (before ? netOfAll(before) : 0n);
+const netOfAll = ({ gross, commission }: Pick<PlayerOutcome, 'gross' | 'commission'>) => paisa(gross - commission);
+const changeOf = ({ now, before }: PlayerTurn) => paisa(netOfAll(now) - (before ? netOfAll(before) : 0n));
 
 function profitOf(turn: PlayerTurn, points: bigint) {
   const { playerId, now, before } = turn;
   const { stake, gross, commission, turnover, bets } = now;
   const changed = {
-    stake: stake - (before?.stake ?? 0n),
+    stake: paisa(stake - (before?.stake ?? 0n)),
     net: changeOf(turn),
-    turnover: turnover - (before?.turnover ?? 0n),
+    turnover: paisa(turnover - (before?.turnover ?? 0n)),
   };
   return { playerId, stake, gross, commission, turnover, milliVp: (before?.milliVp ?? 0n) + points, bets: bets.length, changed };
 }
@@ -89,7 +91,7 @@ async function tell(tx: Executor, market: DecidedMarket, turns: readonly PlayerT
     const news = players.filter(({ before }) => !before || before.stake > 0n).map(({ playerId }) => playerId);
     await writeToMany(tx, news, { at, ...voidedMessage(market), about });
   } else {
-    const words = (paisa: bigint) => resettledMessage(market, result, paisa);
+    const words = (paisa: Paisa) => resettledMessage(market, result, paisa);
     for (const turn of players) if (turn.before) await writeSum(tx, { playerId: turn.playerId, at, about, paisa: changeOf(turn), words });
   }
   await announceMany(

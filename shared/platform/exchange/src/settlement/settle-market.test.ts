@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger, cashOf } from '@site/platform-domains/ledger';
 import { createTicket } from '@site/platform-domains/rewards';
@@ -26,7 +27,7 @@ async function backed(players: number) {
     await addMatched(platform, { playerId, marketId, selection: 'A', side: 'back', stake: 100, odds: 2 });
     const ticket = {
       kind: 'base',
-      required: 100_000n,
+      required: paisa(100_000n),
       ref: { type: 'test', id: `${marketId}:${playerId}` },
       at: platform.clock.now(),
     } as const;

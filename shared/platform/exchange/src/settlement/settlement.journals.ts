@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { type Journal, playerCash, system } from '@site/platform-domains/ledger';
 import type { SettlingMarket } from './market.repository';
 import type { Before } from './settlement.repository';
@@ -19,7 +20,7 @@ export const accountsOf = (market: SettlingMarket, { playerId, now, before }: Om
 interface Moved {
   playerId: number;
   /** The main wallet before it. */
-  cash: bigint;
+  cash: Paisa;
   now: Brought;
   before: Before | undefined;
 }
@@ -31,11 +32,11 @@ export function journalsOf(market: SettlingMarket, { playerId, cash: wallet, now
   if (isSame) return [];
   // What is held covers a loss, unless a correction has taken from what was held.
   const allowNegative = before !== undefined || wallet + now.gross < 0n;
-  const entry = (kind: string, account: Journal['postings'][number]['account'], cash: bigint): Journal[] => {
+  const entry = (kind: string, account: Journal['postings'][number]['account'], cash: Paisa): Journal[] => {
     if (cash === 0n) return [];
     const postings = [
       { account: playerCash(playerId), amount: cash },
-      { account, amount: -cash },
+      { account, amount: paisa(-cash) },
     ];
     const idemKey = `${kind}:${id}:${settlement}:${playerId}`;
     return [{ kind, idemKey, ref: { type: 'exchange_market', id }, postings, allowNegative, at }];
@@ -43,9 +44,9 @@ export function journalsOf(market: SettlingMarket, { playerId, cash: wallet, now
   const house = houseOf(market, playerId);
   const fee = commissionOf(playerId);
   return [
-    ...entry('exchange_reversal', house, -(before?.gross ?? 0n)),
-    ...entry('exchange_commission_returned', fee, before?.commission ?? 0n),
+    ...entry('exchange_reversal', house, paisa(-(before?.gross ?? 0n))),
+    ...entry('exchange_commission_returned', fee, before?.commission ?? paisa(0n)),
     ...entry('exchange', house, now.gross),
-    ...entry('exchange_commission', fee, -now.commission),
+    ...entry('exchange_commission', fee, paisa(-now.commission)),
   ];
 }

@@ -1,5 +1,5 @@
 import { type MessageWords, plainText } from '@site/platform-domains/notifications';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, paisa, type Paisa } from '@site/api/money';
 
 interface Named {
   eventName: string;
@@ -17,17 +17,17 @@ export const voidedMessage = (market: Named): MessageWords => ({
   },
 });
 
-/** Of a market whose result was put right. @param paisa what that brought, or below zero what it took */
-export const resettledMessage = (market: Named, result: string, paisa: bigint): MessageWords => ({
+/** Of a market whose result was put right. @param amount what that brought, or below zero what it took */
+export const resettledMessage = (market: Named, result: string, amount: Paisa): MessageWords => ({
   title: { en: 'A result was corrected', bn: 'একটি ফলাফল সংশোধন হয়েছে' },
   message:
-    paisa < 0n
+    amount < 0n
       ? {
-          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${formatMoney(-paisa)} was taken from your main wallet. See your <a href="/betting-record?date=-1">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
-          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেট থেকে ${formatMoney(-paisa)} কেটে নেওয়া হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
+          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${formatMoney(paisa(-amount))} was taken from your main wallet. See your <a href="/betting-record?date=-1">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
+          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেট থেকে ${formatMoney(paisa(-amount))} কেটে নেওয়া হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
         }
       : {
-          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${formatMoney(paisa)} came to your main wallet. See your <a href="/betting-record?date=-1">betting record</a>.`,
-          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেটে ${formatMoney(paisa)} যোগ হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
+          en: `The result of ${named(market)} was corrected to ${plainText(result)}: ${formatMoney(amount)} came to your main wallet. See your <a href="/betting-record?date=-1">betting record</a>.`,
+          bn: `${named(market)} মার্কেটের ফলাফল সংশোধন করে ${plainText(result)} করা হয়েছে: মেইন ওয়ালেটে ${formatMoney(amount)} যোগ হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
         },
 });

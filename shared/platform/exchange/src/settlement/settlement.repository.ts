@@ -1,4 +1,5 @@
 import type { Price } from '@site/api/contracts/exchange';
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -30,7 +31,7 @@ export async function listMatched(tx: Executor, marketId: string, playerIds: rea
     where market_id = ${marketId} and player_id = any(${idsOf(playerIds)}) and matched_stake > 0 order by b.id`);
   const byPlayer = new Map<number, MatchedBet[]>(playerIds.map((id) => [id, []]));
   for (const row of rows) {
-    const fills = row.fills.map(({ stake, odds }) => ({ stake: BigInt(stake), odds }));
+    const fills = row.fills.map(({ stake, odds }) => ({ stake: paisa(BigInt(stake)), odds }));
     byPlayer.get(Number(row.player_id))?.push({ ...toBet(row), fills });
   }
   return byPlayer;
@@ -38,10 +39,10 @@ export async function listMatched(tx: Executor, marketId: string, playerIds: rea
 
 /** What the settlements before brought a player. */
 export interface Before {
-  gross: bigint;
-  commission: bigint;
-  stake: bigint;
-  turnover: bigint;
+  gross: Paisa;
+  commission: Paisa;
+  stake: Paisa;
+  turnover: Paisa;
   milliVp: bigint;
   /** Of the first. */
   at: Date;
@@ -58,10 +59,10 @@ export async function readBefore(tx: Executor, marketId: string, playerIds: read
     rows.map((row) => [
       Number(row.player_id),
       {
-        gross: BigInt(row.gross),
-        commission: BigInt(row.commission),
-        stake: BigInt(row.stake),
-        turnover: BigInt(row.turnover),
+        gross: paisa(BigInt(row.gross)),
+        commission: paisa(BigInt(row.commission)),
+        stake: paisa(BigInt(row.stake)),
+        turnover: paisa(BigInt(row.turnover)),
         milliVp: BigInt(row.milli_vp),
         at: new Date(row.first_at),
       },
@@ -91,14 +92,14 @@ export const releaseHolds = (tx: Executor, marketId: string, playerIds: readonly
 
 export interface ProfitRow {
   playerId: number;
-  stake: bigint;
-  gross: bigint;
-  commission: bigint;
-  turnover: bigint;
+  stake: Paisa;
+  gross: Paisa;
+  commission: Paisa;
+  turnover: Paisa;
   milliVp: bigint;
   bets: number;
   /** Of this settlement against the one before. */
-  changed: { stake: bigint; net: bigint; turnover: bigint };
+  changed: { stake: Paisa; net: Paisa; turnover: Paisa };
 }
 
 export async function saveProfits(tx: Executor, { id, settlement }: Turn, rows: readonly ProfitRow[], at: Date) {

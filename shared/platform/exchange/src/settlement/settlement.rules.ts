@@ -7,6 +7,7 @@ import {
   type MarketKind,
   type Price,
 } from '@site/api/contracts/exchange';
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { isBacking, type BetRow } from '../bets/bet';
 
@@ -15,23 +16,23 @@ export interface MatchedBet extends Pick<
   BetRow,
   'id' | 'kind' | 'selection' | 'side' | 'odds' | 'run' | 'matchedStake' | 'matchedProfit' | 'matchedLiability'
 > {
-  fills: readonly { stake: bigint; odds: Price }[];
+  fills: readonly { stake: Paisa; odds: Price }[];
 }
 
 export interface SettledBet {
   bet: MatchedBet;
   status: 'WON' | 'LOST' | 'VOID';
-  net: bigint;
+  net: Paisa;
 }
 
 export interface PlayerOutcome {
   bets: readonly SettledBet[];
   /** Matched stakes of what was won or lost. */
-  stake: bigint;
-  gross: bigint;
-  commission: bigint;
+  stake: Paisa;
+  gross: Paisa;
+  commission: Paisa;
   /** What counts for tickets and points. */
-  turnover: bigint;
+  turnover: Paisa;
 }
 
 interface SettledMarket {
@@ -47,17 +48,18 @@ export function playedResult({ kind, selections }: SettledMarket, result: Market
 }
 
 /** What the bet brings; nothing where the market is void. */
-export function netOf(bet: MatchedBet, result: MarketResult): bigint {
-  if (result.kind === 'void') return 0n;
+export function netOf(bet: MatchedBet, result: MarketResult): Paisa {
+  if (result.kind === 'void') return paisa(0n);
   const { selection, side, run, matchedProfit: win, matchedLiability: risk } = bet;
   const isBacker = isBacking(side);
   if (result.kind === 'runs') return lineResult({ side: isBacker ? 'yes' : 'no', line: run ?? 0, win, risk }, result.runs);
   const { runners } = result;
   const [first = ''] = runners;
   const isShared = runners.length > 1 && runners.includes(selection);
-  if (!isShared) return profitByRunner([first], [{ runner: selection, side: isBacker ? 'back' : 'lay', win, risk }]).get(first) ?? 0n;
-  const backers = bet.fills.reduce((sum, { stake, odds }) => sum + deadHeatProfit(stake, odds, runners.length), 0n);
-  return isBacker ? backers : -backers;
+  if (!isShared)
+    return profitByRunner([first], [{ runner: selection, side: isBacker ? 'back' : 'lay', win, risk }]).get(first) ?? paisa(0n);
+  const backers = sumOf(bet.fills.map(({ stake, odds }) => deadHeatProfit(stake, odds, runners.length)));
+  return isBacker ? backers : paisa(-backers);
 }
 
 function settleBet(bet: MatchedBet, result: MarketResult): SettledBet {
@@ -82,11 +84,9 @@ export function settlePlayer({ kind }: SettledMarket, matched: readonly MatchedB
   };
 }
 
-const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
-
 /** No more than the market has brought or cost: who hedges all of it has played with nothing. @see domain 3.4 */
-function validTurnover(risks: bigint, net: bigint): bigint {
-  const moved = net < 0n ? -net : net;
+function validTurnover(risks: Paisa, net: Paisa): Paisa {
+  const moved = paisa(net < 0n ? -net : net);
   return risks < moved ? risks : moved;
 }
 

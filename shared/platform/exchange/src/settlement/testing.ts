@@ -1,4 +1,4 @@
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { oddsProfit, priceOf, rateProfit, type Side } from '@site/api/contracts/exchange';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -69,22 +69,22 @@ export async function addMatched(
   { db, clock }: TestPlatform,
   { playerId, marketId, side, stake, odds, selection = marketId, run }: GivenBet,
 ) {
-  const paisa = paisaOfTaka(stake);
+  const staked = paisaOfTaka(stake);
   const price = priceOf(odds);
-  const profit = kindOf(marketId) === 'odds' ? oddsProfit(paisa, price) : rateProfit(paisa, price);
+  const profit = kindOf(marketId) === 'odds' ? oddsProfit(staked, price) : rateProfit(staked, price);
   const isBacker = side === 'back' || side === 'yes';
-  const [win, risk] = isBacker ? [profit, paisa] : [paisa, profit];
+  const [win, risk] = isBacker ? [profit, staked] : [staked, profit];
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       insert into exchange_bet (player_id, market_id, event_id, kind, selection, side, odds, run, stake, state, matched_stake, matched_odds,
         matched_profit, matched_liability, status, placed_at, asked_at, decide_at, in_play)
-      values (${playerId}, ${marketId}, ${eventOf(marketId)}, ${kindOf(marketId)}, ${selection}, ${side}, ${price}, ${run ?? null}, ${paisa},
-        'MATCHED', ${paisa}, ${paisa * BigInt(price)}, ${win}, ${risk}, 'open', ${at.toISOString()}, ${at.toISOString()}, ${at.toISOString()}, true) returning id`);
+      values (${playerId}, ${marketId}, ${eventOf(marketId)}, ${kindOf(marketId)}, ${selection}, ${side}, ${price}, ${run ?? null}, ${staked},
+        'MATCHED', ${staked}, ${staked * BigInt(price)}, ${win}, ${risk}, 'open', ${at.toISOString()}, ${at.toISOString()}, ${at.toISOString()}, true) returning id`);
     const id = rows[0]?.id ?? '';
     await tx.execute(sql`
       insert into exchange_fill (bet_id, odds, run, stake, profit, created_at)
-      values (${id}, ${price}, ${run ?? null}, ${paisa}, ${profit}, ${at.toISOString()})`);
+      values (${id}, ${price}, ${run ?? null}, ${staked}, ${profit}, ${at.toISOString()})`);
     await tx.execute(sql`
       insert into hold (player_id, market_id, amount) values (${playerId}, ${marketId}, ${risk})
       on conflict (player_id, market_id) do update set amount = hold.amount + excluded.amount`);
@@ -95,8 +95,8 @@ export async function addMatched(
       marketName: marketId,
       selectionName: selection,
       betType: side,
-      stake: paisa,
-      netProfitLoss: 0n,
+      stake: staked,
+      netProfitLoss: paisa(0n),
       status: 'open',
       potentialProfit: win,
       potentialLiability: risk,
@@ -116,7 +116,7 @@ export async function playerWith(platform: TestPlatform, taka: number) {
   const player = await platform.signUp();
   const { rows } = await platform.db.execute<{ cash: string }>(sql`
     select coalesce(sum(balance_cached), 0) as cash from account where key = ${`player:${player.playerId}:CASH`}`);
-  const missing = paisaOfTaka(taka) - BigInt(rows[0]?.cash ?? 0);
+  const missing = paisa(paisaOfTaka(taka) - BigInt(rows[0]?.cash ?? 0));
   const ref = { type: 'test', id: `exchange-${(grants += 1)}` };
   if (missing) await inTransaction(platform.db, (tx) => grantCredit(tx, player.playerId, missing, ref, platform.clock.now()));
   return player;

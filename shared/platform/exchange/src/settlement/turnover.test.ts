@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { lockCash, playerCash, playerHeld, post } from '@site/platform-domains/ledger';
@@ -24,7 +25,7 @@ const give = ({ playerId }: Player, kind: 'base' | 'bonus', taka: number) =>
   inTransaction(platform.db, async (tx) => {
     await lockCash(tx, playerId);
     const ref = { type: 'test', id: `${playerId}-${kind}` };
-    return createTicket(tx, { playerId, kind, required: BigInt(taka) * 100n, ref, at: platform.clock.now() });
+    return createTicket(tx, { playerId, kind, required: paisa(BigInt(taka) * 100n), ref, at: platform.clock.now() });
   });
 
 async function play({ playerId }: Player, bets: readonly Omit<GivenBet, 'playerId' | 'marketId'>[], result: MarketResult) {
@@ -90,8 +91,8 @@ it('leaves what is left to play while a withdrawal may come back', async () => {
   const player = await playerWith(platform, 1000);
   await give(player, 'base', 5000);
   const postings = [
-    { account: playerCash(player.playerId), amount: -1000n },
-    { account: playerHeld(player.playerId), amount: 1000n },
+    { account: playerCash(player.playerId), amount: paisa(-1000n) },
+    { account: playerHeld(player.playerId), amount: paisa(1000n) },
   ];
   const journal = { kind: 'test', idemKey: `held-${player.playerId}`, ref: { type: 'test', id: '' }, postings, at: platform.clock.now() };
   await inTransaction(platform.db, (tx) => post(tx, journal));

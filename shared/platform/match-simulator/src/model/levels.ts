@@ -1,4 +1,5 @@
 import { HIGHEST_ODDS, isOnLadder, LOWEST_ODDS, tickUp, type Price } from '@site/api/contracts/exchange';
+import { paisa } from '@site/api/money';
 import type { HouseLevel } from '../feed';
 import { within } from './probability';
 import { seededRandom } from './seeded-random';
@@ -53,7 +54,7 @@ export function levelsAround(probability: number, { seed, depth }: LevelsOptions
   const level = (index: number, rank: number): HouseLevel[] => {
     const size = within(best * (0.4 + 1.2 * random()) * 1.6 ** rank, SMALLEST_SIZE, LARGEST_SIZE);
     const odds = LADDER[index];
-    return odds === undefined ? [] : [{ odds, size: BigInt(Math.round(size / SIZE_STEP) * SIZE_STEP) }];
+    return odds === undefined ? [] : [{ odds, size: paisa(BigInt(Math.round(size / SIZE_STEP) * SIZE_STEP)) }];
   };
   const ranks = Array.from({ length: LEVELS }, (_, rank) => rank);
   return { back: ranks.flatMap((rank) => level(below - 1 - rank, rank)), lay: ranks.flatMap((rank) => level(firstLay + rank, rank)) };

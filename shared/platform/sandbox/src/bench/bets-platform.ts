@@ -4,6 +4,7 @@ import { priceOf } from '@site/api/contracts/exchange';
  * for instead. Does what its parent tells it, one message after the other.
  */
 import pg from 'pg';
+import { paisa } from '@site/api/money';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { systemClock } from '@site/platform-kit/time/clock';
@@ -52,7 +53,7 @@ async function addPlayers() {
       referral_code: '',
     } as const;
     const { id } = await addPlayer(db, form, 'none', systemClock.now());
-    await grantCredit(db, id, 1_000_000_000n, { type: 'bench', id: String(id) }, systemClock.now());
+    await grantCredit(db, id, paisa(1_000_000_000n), { type: 'bench', id: String(id) }, systemClock.now());
     players.push(id);
   }
   await bare.query('create table bare_wallet (id int primary key, held bigint not null)');
@@ -79,7 +80,7 @@ async function placeOne() {
     side: nth % 3 ? 'back' : 'lay',
     odds: priceOf(nth % 3 ? 2 : 2.02),
     run: null,
-    stake: 10_000n,
+    stake: paisa(10_000n),
     policy: 'better',
     fill: 'keep',
   });

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { randomToken } from '@site/platform-kit/secrets/secrets';
@@ -6,14 +7,14 @@ import { grantCredit } from '@site/platform-domains/ledger';
 import { HISTORY_DAYS, writeDemoHistory } from './demo-history/demo-history';
 import { momentOf } from './demo-history/timeline';
 
-/** Ready to play and to deposit. In paisa: 10,000 BDT in the wallet; what a new player starts with. */
+/** Ready to play and to deposit. 10,000 BDT in the wallet; what a new player starts with. */
 export const DEMO_PLAYER = {
   username: 'demoplayer',
   password: 'demo12345',
   phone: '01700000000',
   birthday: '1990-12-16',
-  credit: 1_000_000n,
-  welcome: 50_000n,
+  credit: paisa(1_000_000n),
+  welcome: paisa(50_000n),
 };
 
 /** The player's end of every support chat. @see spec B 2, PLATFORM-011 */
@@ -44,7 +45,7 @@ export async function seedPeople(tx: Executor, { now, hasHistory, hasDemoPlayer:
   await writeDemoHistory(tx, { id, phone }, credit, now);
 }
 
-async function addDemoPlayer(tx: Executor, credit: bigint, at: Date): Promise<number> {
+async function addDemoPlayer(tx: Executor, credit: Paisa, at: Date): Promise<number> {
   const { username, password, phone, birthday } = DEMO_PLAYER;
   const { id } = await insertPlayer(tx, {
     remoteId: `p${randomToken().slice(0, 24)}`,

@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { PromotionRow } from '@site/platform-domains/rewards';
 
 const LONG_AGO = { startDate: new Date('2024-01-01T00:00:00+06:00'), endDate: new Date('2024-12-31T23:59:59+06:00') };
@@ -60,7 +61,7 @@ const drafts: readonly Draft[] = [
     descriptionBn: 'প্রথম জমায় অর্ধেক পরিমাণ বোনাস, স্লট ও টেবিলের জন্য।',
     status: 'active',
     depositBonus: 50,
-    maxBonus: 5000_00n,
+    maxBonus: paisa(5000_00n),
     turnover: 12,
     categories: [WELCOME, SLOTS],
   },

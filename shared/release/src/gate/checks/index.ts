@@ -2,7 +2,7 @@ import type { Finding } from '../trial/finding';
 import type { StaticCheck, TrialSet } from '../trial/trial-set';
 import { findForeignContracts } from './contract';
 import { findDevelopmentBuilds } from './development';
-import { findDocumentFaults } from './document';
+import { findChannelDocumentFaults } from './channel-document';
 import { findMissingHashes } from './hashes';
 import { findMissingModules } from './modules';
 import { findOversized } from './size';
@@ -16,7 +16,7 @@ import { findDamagedFiles } from './whole-files';
 const CHECKS: readonly StaticCheck[] = [
   findRevoked,
   findDevelopmentBuilds,
-  findDocumentFaults,
+  findChannelDocumentFaults,
   findMissingHashes,
   findMissingModules,
   findForeignContracts,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { documentTag, LIVE_DOCUMENT, type ChannelDocument } from '@site/remote/manifest';
+import { channelDocumentTag, CHANNEL_DOCUMENT_PATH, type ChannelDocument } from '@site/remote/manifest';
 import type { Ask } from './ask';
 
 const LOOK_EVERY_MS = 10;
@@ -9,8 +9,8 @@ const TAKEN_WITHIN_MS = 5_000;
 export async function untilServing(ask: Ask, document: ChannelDocument) {
   const deadline = Date.now() + TAKEN_WITHIN_MS;
   for (;;) {
-    const { status, headers } = await ask(LIVE_DOCUMENT, {});
-    if (status === 200 && headers.etag === documentTag(document)) return;
+    const { status, headers } = await ask(CHANNEL_DOCUMENT_PATH, {});
+    if (status === 200 && headers.etag === channelDocumentTag(document)) return;
     if (Date.now() > deadline) throw new Error(`it did not take the document within ${TAKEN_WITHIN_MS} ms (${status}).`);
     await wait(LOOK_EVERY_MS);
   }

@@ -1,8 +1,8 @@
 import type { MessageWords } from '#notifications';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, type Paisa } from '@site/api/money';
 
 /** The first message of a new player. @param paisa the play money to begin with; nothing is said of none */
-export const welcomeMessage = (paisa: bigint): MessageWords => ({
+export const welcomeMessage = (paisa: Paisa): MessageWords => ({
   title: { en: 'Welcome', bn: 'স্বাগতম' },
   message: {
     en: `Good to have you here.${paisa ? ` ${formatMoney(paisa)} of play money is in your main wallet.` : ''} Verify your phone in your <a href="/profile">profile</a>: a withdrawal needs it. How much and how long you play is up to you: <a href="/responsible-gaming">set your limits</a>.`,

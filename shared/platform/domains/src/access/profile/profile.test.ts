@@ -1,4 +1,5 @@
 // Covers: ACCESS-087, ACCESS-088, ACCESS-091, C-40, PLATFORM-020, PLATFORM-025.
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { playerBonus, playerCash, playerHeld, post as writeJournal, system } from '#ledger';
 import { findPlayer } from '../accounts/accounts.repository';
@@ -83,8 +84,8 @@ describe('the own record', () => {
         idemKey: `${kind}:${playerId}:${at}`,
         ref: { type: kind, id: at },
         postings: [
-          { account, amount },
-          { account: system('CLEARING:Padma Wallet', playerId), amount: -amount },
+          { account, amount: paisa(amount) },
+          { account: system('CLEARING:Padma Wallet', playerId), amount: paisa(-amount) },
         ],
         at: new Date(at),
       });

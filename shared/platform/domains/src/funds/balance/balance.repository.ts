@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Restriction } from '@site/api/contracts/safer-play';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -10,11 +11,11 @@ export async function readBalance(
   db: Executor,
   playerId: number,
   at: Date,
-): Promise<{ available: bigint; restriction: Restriction | null }> {
+): Promise<{ available: Paisa; restriction: Restriction | null }> {
   const { rows } = await executePrepared<{ cash: string; held: string; restriction: RestrictionColumn }>(
     db,
     sql`select ${cashColumns(playerId)}, ${restrictionColumn(playerId, at)} as restriction`,
   );
   const [row] = rows;
-  return { available: BigInt(row?.cash ?? 0) - BigInt(row?.held ?? 0), restriction: toRestriction(row?.restriction ?? null) };
+  return { available: paisa(BigInt(row?.cash ?? 0) - BigInt(row?.held ?? 0)), restriction: toRestriction(row?.restriction ?? null) };
 }

@@ -1,4 +1,4 @@
-import { paisaOfTaka } from '@site/api/money';
+import { paisaOfTaka, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { assertLedger } from '#ledger';
@@ -69,7 +69,7 @@ const RULES: readonly ((players: SQL) => SQL)[] = [
 ];
 
 /** What the main wallet must hold: what came in and out by requests and by play, and nothing else. */
-const walletRule = (players: SQL, startPaisa: bigint) => sql`
+const walletRule = (players: SQL, startPaisa: Paisa) => sql`
   select 'player ' || a.player_id || ' has ' || a.balance_cached || ' instead of ' || expected from account a
   cross join lateral (select ${startPaisa}::bigint
     + (select coalesce(sum(case when action = 'deposit' then amount + amount / 50 else -amount end), 0) from cash_transaction

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
@@ -15,8 +16,7 @@ export interface Depositor {
 
 export interface Wish {
   method: PaymentMethodRow | null;
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
   /** Null where none is named, or where it was promised before. */
   promotionId: number | null;
 }

@@ -1,4 +1,5 @@
 import { bonusOn, rebateOn, requiredTurnover, type BonusTerms } from '@site/api/contracts/funds';
+import { paisa, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { type AccountRef, playerCash, post, system } from '#ledger';
 import { createTicket, findPromotion, presentPromotion } from '#rewards';
@@ -9,10 +10,10 @@ import type { TransactionRow } from '../transactions/transactions.tables';
  * Puts an approved deposit on the main wallet, with rebate and promotion bonus, and writes its turnover tickets. The caller holds
  * the player's turn and has marked the row. @returns paisa that came on top
  */
-export async function creditDeposit(tx: Executor, deposit: TransactionRow, at: Date): Promise<{ bonus: bigint; rebate: bigint }> {
+export async function creditDeposit(tx: Executor, deposit: TransactionRow, at: Date): Promise<{ bonus: Paisa; rebate: Paisa }> {
   const { playerId, amount, methodName } = deposit;
   const terms = await findTerms(tx, deposit, at);
-  const bonus = terms ? bonusOn(amount, terms) : 0n;
+  const bonus = terms ? bonusOn(amount, terms) : paisa(0n);
   const rebate = rebateOn(amount);
   const expense = system('BONUS_EXPENSE', playerId);
   await credit(tx, deposit, { kind: 'deposit', from: system(`CLEARING:${methodName}`, playerId), amount, at });
@@ -37,15 +38,15 @@ async function findTerms(tx: Executor, { playerId, promotionId }: TransactionRow
 interface Credit {
   kind: 'deposit' | 'rebate' | 'bonus';
   from: AccountRef;
-  /** Paisa; of nothing there is no journal. */
-  amount: bigint;
+  /** Of nothing there is no journal. */
+  amount: Paisa;
   at: Date;
 }
 
 async function credit(tx: Executor, { id, attempt, playerId }: TransactionRow, { kind, from, amount, at }: Credit) {
   if (amount === 0n) return;
   const postings = [
-    { account: from, amount: -amount },
+    { account: from, amount: paisa(-amount) },
     { account: playerCash(playerId), amount },
   ];
   const isNew = await post(tx, { kind, idemKey: `${kind}:${id}:${attempt}`, ref: { type: 'deposit', id: String(id) }, postings, at });

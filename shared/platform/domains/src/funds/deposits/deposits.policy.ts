@@ -1,4 +1,5 @@
 import { elevenDigitsOf, isElevenDigits } from '@site/api/contracts/funds';
+import type { Paisa } from '@site/api/money';
 import { firstFailing } from '@site/platform-kit/base/checks';
 import type { Limits } from '@site/platform-kit/pace/limits';
 import { isWithinLimits } from '../payment-methods/payment-methods.policy';
@@ -22,8 +23,7 @@ export interface Standing {
   verifiedPhones: readonly string[];
   hasPending: boolean;
   method: PaymentMethodRow | null;
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
 }
 
 /** What stands against any deposit of that amount, before the player's own safeguards are asked. */

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { findMethod } from '../payment-methods/payment-methods.repository';
 import { findLastQuote } from '../quotes/quotes.repository';
@@ -9,7 +10,7 @@ import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.se
 
 export interface DepositInput extends Paid {
   methodId: number;
-  amount: bigint;
+  amount: Paisa;
   promotionId: number | null;
 }
 
@@ -31,7 +32,7 @@ export async function submitDeposit(tx: Executor, caller: Caller, input: Deposit
 export async function checkAgain(
   tx: Executor,
   { playerId, methodId }: TransactionRow,
-  draft: { amount: bigint; accountNumber: string; trxId: string },
+  draft: { amount: Paisa; accountNumber: string; trxId: string },
   at: Date,
 ): Promise<Trx> {
   const wish = { method: await findMethod(tx, methodId), amount: draft.amount, promotionId: null };

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { findMethod, findMethodByName } from '../payment-methods/payment-methods.repository';
@@ -11,7 +12,7 @@ import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.se
 export interface EwalletWish {
   provider: string;
   accountType: string;
-  amount: bigint;
+  amount: Paisa;
   promotionId: number | null;
 }
 

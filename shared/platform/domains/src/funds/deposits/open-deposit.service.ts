@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import type { Clock } from '@site/platform-kit/time/clock';
 import { violatedUnique, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
@@ -38,7 +39,7 @@ export interface Paid {
 
 interface Checked extends Paid {
   method: PaymentMethodRow;
-  amount: bigint;
+  amount: Paisa;
   promotionId: number | null;
   trx: Trx;
   quote: QuoteRow | null;

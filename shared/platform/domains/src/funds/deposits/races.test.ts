@@ -1,5 +1,6 @@
 // Covers: FUNDS-034, PLATFORM-040, N-66, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -93,7 +94,7 @@ it('the tables refuse a second one as well, should two get past the checks', asy
     inTransaction(platform.db, async (tx) => {
       const at = platform.clock.now();
       const method = await findMethod(tx, PADMA_MERCHANT);
-      const wanted = { flow: 'plain', playerId, methodId: PADMA_MERCHANT, amount: 1000_00n, promotionId: null } as const;
+      const wanted = { flow: 'plain', playerId, methodId: PADMA_MERCHANT, amount: paisa(1000_00n), promotionId: null } as const;
       if (!method) throw new Error('No method');
       const deposit = { ...wanted, method, trx: named, accountNumber: phone, trxId: named.id, quote: await takeQuote(tx, wanted, at) };
       return openDeposit(tx, { playerId, at, ip: '' }, deposit);

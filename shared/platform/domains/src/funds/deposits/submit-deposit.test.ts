@@ -1,4 +1,5 @@
 // Covers: FUNDS-023, FUNDS-034, FUNDS-035, PLATFORM-040, C-23, C-34, C-51, N-29, N-34, N-67.
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -207,7 +208,7 @@ describe('a deposit that breaks one rule', () => {
     const player = await ready();
     await platform.db.execute(sql`update players set status = 'blocked' where id = ${player.playerId}`);
     const { playerId, phone: accountNumber } = player;
-    const deposit = { methodId: PADMA_MERCHANT, amount: 1000_00n, promotionId: null, accountNumber, trxId: newTrx() };
+    const deposit = { methodId: PADMA_MERCHANT, amount: paisa(1000_00n), promotionId: null, accountNumber, trxId: newTrx() };
     const submitting = inTransaction(platform.db, (tx) => submitDeposit(tx, { playerId, ip: '', clock: platform.clock }, deposit));
     await expect(submitting).rejects.toMatchObject({ code: 'funds.account_blocked' });
   });

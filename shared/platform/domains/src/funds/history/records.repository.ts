@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { getTableColumns, sql, type SQL } from '@site/platform-kit/data/sql';
 import type { TimelineStep } from '@site/api/contracts/funds';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -21,8 +22,7 @@ export interface Slice {
 /** What the house gave or took itself; below zero when it took. */
 export interface Adjustment {
   id: number;
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
   at: Date;
 }
 
@@ -55,7 +55,9 @@ export async function listEntries(db: Executor, playerId: number, filter: Record
       sql` union all `,
     )}) as entry ${newestFirst(limit)} offset ${offset}`);
   return rows.map(({ source, id, created_at, amount }) =>
-    source === 'request' ? { source, id: Number(id) } : { source, id: Number(id), amount: BigInt(amount ?? 0), at: new Date(created_at) },
+    source === 'request'
+      ? { source, id: Number(id) }
+      : { source, id: Number(id), amount: paisa(BigInt(amount ?? 0)), at: new Date(created_at) },
   );
 }
 

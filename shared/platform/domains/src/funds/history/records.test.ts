@@ -1,5 +1,6 @@
 // Covers: RECORDS-023, RECORDS-024, RECORDS-025, RECORDS-026, RECORDS-027, C-18, C-19.
 import type { Transaction } from '@site/api/contracts/funds';
+import { paisa } from '@site/api/money';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { newTrx, verifyPhone } from '../deposits/testing';
 import { grantCredit } from '#ledger';
@@ -36,7 +37,7 @@ const numbersOn = async (query: string) => (await pageOf(query)).data.map(({ tra
 
 let grants = 0;
 const grant = (taka: bigint, at = platform.clock.now()) =>
-  grantCredit(platform.db, player.playerId, taka * 100n, { type: 'test', id: `g${(grants += 1)}` }, at);
+  grantCredit(platform.db, player.playerId, paisa(taka * 100n), { type: 'test', id: `g${(grants += 1)}` }, at);
 
 async function oneOfEach() {
   await grant(5000n);

@@ -1,5 +1,5 @@
 import type { Transaction } from '@site/api/contracts/funds';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount } from '@site/api/money';
 import type { Adjustment } from './records.repository';
 import type { ReadRecord, ReadRequest } from './records.service';
 import { arrivesIn, changeableIn } from '../transactions/transactions.policy';
@@ -18,7 +18,7 @@ const presentRequest = ({ row, method, promotion, now, rules }: ReadRequest): Tr
   account_number: row.accountNumber,
   trx_id: row.trxId,
   promotion: promotion && { id: promotion.id, name: promotion.name, ...(promotion.nameBn ? { name_bn: promotion.nameBn } : {}) },
-  bonus: printAmount(row.bonus + row.rebate),
+  bonus: printAmount(paisa(row.bonus + row.rebate)),
   reason: row.reason,
   has_receipt: row.hasReceipt,
   arrives_in: arrivesIn(row, now),
@@ -38,7 +38,7 @@ const presentAdjustment = ({ id, amount, at }: Adjustment): Transaction => ({
   account_number: '',
   trx_id: null,
   promotion: null,
-  bonus: printAmount(0n),
+  bonus: printAmount(paisa(0n)),
   reason: null,
   has_receipt: false,
   arrives_in: null,

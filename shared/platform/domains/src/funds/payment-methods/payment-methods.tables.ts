@@ -1,7 +1,8 @@
+import type { Paisa } from '@site/api/money';
 import { bigint, boolean, integer, pgTable, text } from '@site/platform-kit/data/tables';
 import type { AccountKind } from '@site/api/contracts/funds';
 
-const paisa = (name: string) => bigint(name, { mode: 'bigint' });
+const paisa = (name: string) => bigint(name, { mode: 'bigint' }).$type<Paisa>();
 
 export type PaymentStatus = 'active' | 'inactive';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { QUOTE_S } from '@site/api/contracts/funds';
+import type { Paisa } from '@site/api/money';
 import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
@@ -23,8 +24,7 @@ import {
 interface Asked {
   name: string;
   accountType: string;
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
   /** Undefined where the call says nothing of one. */
   promotionId?: number | null | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { bigint, integer, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -12,7 +13,7 @@ export const depositQuotes = pgTable('deposit_quote', {
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   methodId: integer('method_id').notNull(),
   walletNumberId: integer('wallet_number_id').notNull(),
-  amount: bigint({ mode: 'bigint' }).notNull(),
+  amount: bigint({ mode: 'bigint' }).$type<Paisa>().notNull(),
   promotionId: integer('promotion_id'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -8,7 +8,7 @@ import {
 } from '@site/api/contracts/funds';
 import type { Language } from '@site/platform-kit/base/language';
 import { type MessageWords, plainText } from '#notifications';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, paisa } from '@site/api/money';
 import type { Actor } from './events.repository';
 import type { TransactionRow } from './transactions.tables';
 
@@ -167,7 +167,7 @@ export function messageStepOf({ isEdited }: TransactionRow, step: Exclude<Timeli
 /** What the inbox says of a step: amount, method, why, and what comes next. */
 export function stepMessage(row: TransactionRow, step: Step): MessageWords {
   const words = WORDS[row.action][step];
-  const extra = row.bonus + row.rebate;
+  const extra = paisa(row.bonus + row.rebate);
   const facts = { amount: formatMoney(row.amount), method: row.methodName, extra: extra ? formatMoney(extra) : null };
   const reason = asSentence(row.reason ?? '');
   const [en, bn] = [

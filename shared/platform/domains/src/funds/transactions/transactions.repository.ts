@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { and, asc, eq, getTableColumns, lte, ne, notInArray, or, sql } from '@site/platform-kit/data/sql';
 import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -17,8 +18,7 @@ export async function takeNumber(tx: Executor, action: TransactionAction): Promi
 export interface NewTransaction {
   playerId: number;
   action: TransactionAction;
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
   method: { id: number; name: string };
   accountNumber: string;
   trx?: { id: string; key: string };
@@ -51,8 +51,8 @@ export async function insertTransaction(
       trxKey: trx?.key ?? null,
       promotionId: transaction.promotionId ?? null,
       quoteId: transaction.quoteId ?? null,
-      bonus: 0n,
-      rebate: 0n,
+      bonus: paisa(0n),
+      rebate: paisa(0n),
       attempt: 1,
       isClosed: false,
       createdAt: at,
@@ -127,12 +127,12 @@ export const markDecided = (tx: Executor, id: number, verdict: Verdict, at: Date
     updatedAt: at,
   });
 
-export const saveExtras = (tx: Executor, id: number, extras: { bonus: bigint; rebate: bigint }) => change(tx, id, extras);
+export const saveExtras = (tx: Executor, id: number, extras: { bonus: Paisa; rebate: Paisa }) => change(tx, id, extras);
 
 export const markClosed = (tx: Executor, id: number, at: Date) => change(tx, id, { isClosed: true, updatedAt: at });
 
 export interface NewAttempt {
-  amount: bigint;
+  amount: Paisa;
   accountNumber: string;
   trx: { id: string; key: string } | null;
 }

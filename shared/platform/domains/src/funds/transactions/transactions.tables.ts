@@ -1,8 +1,9 @@
+import type { Paisa } from '@site/api/money';
 import { bigint, boolean, integer, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
 import type { TransactionAction, TransactionKey } from '@site/api/contracts/funds';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const paisa = (name: string) => bigint(name, { mode: 'bigint' });
+const paisa = (name: string) => bigint(name, { mode: 'bigint' }).$type<Paisa>();
 
 export const cashTransactions = pgTable('cash_transaction', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { playerCash } from '#ledger';
@@ -5,9 +6,9 @@ import { playerCash } from '#ledger';
 export interface EntryRow {
   id: number;
   kind: string;
-  amount: bigint;
+  amount: Paisa;
   /** Of the main wallet after it. */
-  balance: bigint;
+  balance: Paisa;
   createdAt: Date;
 }
 
@@ -25,8 +26,8 @@ export async function listLastEntries(db: Executor, playerId: number, limit: num
   return rows.map((row) => ({
     id: Number(row.id),
     kind: row.kind,
-    amount: BigInt(row.amount),
-    balance: BigInt(row.balance),
+    amount: paisa(BigInt(row.amount)),
+    balance: paisa(BigInt(row.balance)),
     createdAt: new Date(row.created_at),
   }));
 }

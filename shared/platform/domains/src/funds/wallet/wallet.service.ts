@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { findRecallOnClose, gameWalletsIn, listAsked } from '#games';
 import { listAccounts } from '#ledger';
@@ -12,7 +13,7 @@ export async function readWallet(db: Executor, playerId: number) {
     listAsked(db, playerId),
     findRecallOnClose(db, playerId),
   ]);
-  const balanceOf = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? 0n;
+  const balanceOf = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? paisa(0n);
   const games = gameWalletsIn(accounts, new Set(asked.map(({ platform }) => platform)));
   return { main: balanceOf('CASH'), bonus: balanceOf('BONUS'), held: balanceOf('HELD'), games, entries, recallOnClose };
 }

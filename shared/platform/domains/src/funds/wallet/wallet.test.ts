@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WALLET_ENTRY_KINDS } from '@site/api/contracts/wallet';
+import { paisa } from '@site/api/money';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { type AccountRef, assertLedger, cashOf, playerBonus, playerCash, playerHeld, playerProvider, post, system } from '#ledger';
@@ -20,15 +21,15 @@ afterAll(async () => {
   await platform.stop();
 });
 
-const give = (account: AccountRef, paisa: bigint, kind = 'grant') =>
+const give = (account: AccountRef, amount: bigint, kind = 'grant') =>
   inTransaction(platform.db, (tx) =>
     post(tx, {
       kind,
       idemKey: randomUUID(),
       ref: { type: 'test', id: 'x' },
       postings: [
-        { account, amount: paisa },
-        { account: system('ADJUSTMENT', playerId), amount: -paisa },
+        { account, amount: paisa(amount) },
+        { account: system('ADJUSTMENT', playerId), amount: paisa(-amount) },
       ],
       at: platform.clock.now(),
     }),

@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { type AccountRef, playerCash, playerHeld, post, system } from '#ledger';
 import type { TransactionRow } from '../transactions/transactions.tables';
@@ -17,7 +18,7 @@ export const returnHold = (tx: Executor, withdrawal: TransactionRow, at: Date) =
 /** Each submission holds and ends under keys of its own, each of them once. */
 async function move(tx: Executor, kind: string, { id, attempt, amount }: TransactionRow, from: AccountRef, to: AccountRef, at: Date) {
   const postings = [
-    { account: from, amount: -amount },
+    { account: from, amount: paisa(-amount) },
     { account: to, amount },
   ];
   const isNew = await post(tx, { kind, idemKey: `${kind}:${id}:${attempt}`, ref: { type: 'withdrawal', id: String(id) }, postings, at });

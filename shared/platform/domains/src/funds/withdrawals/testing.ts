@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { verifyPhone } from '../deposits/testing';
@@ -20,7 +20,7 @@ export async function signUpReady(platform: TestPlatform, taka = 2000): Promise<
   const player = await platform.signUp();
   await makeReady(platform, player);
   const change = paisaOfTaka(taka) - (await cashOf(platform.db, player.playerId));
-  if (change) await grantCredit(platform.db, player.playerId, change, { type: 'test', id: randomUUID() }, platform.clock.now());
+  if (change) await grantCredit(platform.db, player.playerId, paisa(change), { type: 'test', id: randomUUID() }, platform.clock.now());
   return player;
 }
 

@@ -1,4 +1,5 @@
 // Covers: FUNDS-060..062, PLATFORM-042, PLATFORM-043.
+import { paisa } from '@site/api/money';
 import { eligibilityProblem, withdrawalProblem, type Eligibility, type WithdrawalDraft } from './withdrawals.policy';
 
 const free: Eligibility = {
@@ -35,19 +36,24 @@ it.each(GATES.slice(1).map(([later, code], at) => [GATES[at]?.[1], code, GATES[a
   },
 );
 
-const good: WithdrawalDraft = { amount: 50_000n, method: { isBank: false }, accountNumber: '01712345678', available: 50_000n };
+const good: WithdrawalDraft = {
+  amount: paisa(50_000n),
+  method: { isBank: false },
+  accountNumber: '01712345678',
+  available: paisa(50_000n),
+};
 const bank = { isBank: true };
 
 it.each<[string, Partial<WithdrawalDraft>]>([
   ['the least, the whole balance', {}],
-  ['the most', { amount: 2_500_000n, available: 2_500_000n }],
+  ['the most', { amount: paisa(2_500_000n), available: paisa(2_500_000n) }],
   ['a bank account of 10 digits', { method: bank, accountNumber: '2041000000' }],
   ['a bank account of 17 digits', { method: bank, accountNumber: '20410000001234567' }],
 ])('takes %s', (_name, change) => expect(withdrawalProblem({ ...good, ...change })).toBeNull());
 
 it.each<[string, Partial<WithdrawalDraft>, string]>([
-  ['499.99', { amount: 49_999n }, 'funds.withdrawal_out_of_range'],
-  ['25,000.01', { amount: 2_500_001n, available: 9_000_000n }, 'funds.withdrawal_out_of_range'],
+  ['499.99', { amount: paisa(49_999n) }, 'funds.withdrawal_out_of_range'],
+  ['25,000.01', { amount: paisa(2_500_001n), available: paisa(9_000_000n) }, 'funds.withdrawal_out_of_range'],
   ['an unknown method', { method: null }, 'funds.method_unknown'],
   ['a wallet account of ten digits', { accountNumber: '0171234567' }, 'funds.withdrawal_account_invalid'],
   ['a wallet account that no operator has', { accountNumber: '01212345678' }, 'funds.withdrawal_account_invalid'],
@@ -55,14 +61,14 @@ it.each<[string, Partial<WithdrawalDraft>, string]>([
   ['Bangla digits', { accountNumber: '০১৭১২৩৪৫৬৭৮' }, 'funds.withdrawal_account_invalid'],
   ['a bank account of 9 digits', { method: bank, accountNumber: '204100000' }, 'funds.withdrawal_account_invalid'],
   ['a bank account of 18 digits', { method: bank, accountNumber: '204100000012345678' }, 'funds.withdrawal_account_invalid'],
-  ['one paisa more than there is', { available: 49_999n }, 'funds.balance_low'],
-  ['anything from an overdrawn wallet', { available: -1n }, 'funds.balance_low'],
+  ['one paisa more than there is', { available: paisa(49_999n) }, 'funds.balance_low'],
+  ['anything from an overdrawn wallet', { available: paisa(-1n) }, 'funds.balance_low'],
 ])('refuses %s', (_name, change, code) => expect(withdrawalProblem({ ...good, ...change })).toBe(code));
 
 it('says the amount before the method, the method before the account and the account before the balance', () => {
-  const bad: WithdrawalDraft = { amount: 1n, method: null, accountNumber: '', available: 0n };
+  const bad: WithdrawalDraft = { amount: paisa(1n), method: null, accountNumber: '', available: paisa(0n) };
   expect(withdrawalProblem(bad)).toBe('funds.withdrawal_out_of_range');
-  expect(withdrawalProblem({ ...bad, amount: 50_000n })).toBe('funds.method_unknown');
-  expect(withdrawalProblem({ ...bad, amount: 50_000n, method: bank })).toBe('funds.withdrawal_account_invalid');
-  expect(withdrawalProblem({ ...bad, amount: 50_000n, method: bank, accountNumber: '2041000000' })).toBe('funds.balance_low');
+  expect(withdrawalProblem({ ...bad, amount: paisa(50_000n) })).toBe('funds.method_unknown');
+  expect(withdrawalProblem({ ...bad, amount: paisa(50_000n), method: bank })).toBe('funds.withdrawal_account_invalid');
+  expect(withdrawalProblem({ ...bad, amount: paisa(50_000n), method: bank, accountNumber: '2041000000' })).toBe('funds.balance_low');
 });

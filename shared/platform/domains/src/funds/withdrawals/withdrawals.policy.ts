@@ -1,6 +1,6 @@
 import { isAdult } from '@site/api/contracts/account';
 import { WITHDRAWAL_MAX, WITHDRAWAL_MIN } from '@site/api/contracts/funds';
-import { paisaOfTaka } from '@site/api/money';
+import { paisaOfTaka, type Paisa } from '@site/api/money';
 import { firstFailing } from '@site/platform-kit/base/checks';
 import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
 
@@ -26,12 +26,11 @@ export const eligibilityProblem = firstFailing<Eligibility>([
 ]);
 
 export interface WithdrawalDraft {
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
   method: Pick<PaymentMethodRow, 'isBank'> | null;
   accountNumber: string;
   /** Paisa that can be taken out. */
-  available: bigint;
+  available: Paisa;
 }
 
 const WALLET_ACCOUNT = /^01[3-9]\d{8}$/;

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
 import { Refusal } from '@site/platform-kit/base/refusal';
@@ -33,7 +34,7 @@ async function findNamedMethod(db: Executor, { payment_id: id, provider }: Named
 
 export interface WithdrawalInput extends Named {
   account_number: string;
-  amount: bigint;
+  amount: Paisa;
 }
 
 interface Who {
@@ -68,7 +69,7 @@ export async function placeWithdrawal(
 export async function checkAgain(
   tx: Executor,
   { playerId, methodId }: TransactionRow,
-  draft: { amount: bigint; accountNumber: string },
+  draft: { amount: Paisa; accountNumber: string },
   at: Date,
 ) {
   await checkEligibility(tx, playerId, at);
@@ -78,7 +79,7 @@ export async function checkAgain(
 async function checkWithdrawal(
   tx: Executor,
   playerId: number,
-  draft: { amount: bigint; accountNumber: string; method: PaymentMethodRow | null },
+  draft: { amount: Paisa; accountNumber: string; method: PaymentMethodRow | null },
 ) {
   const problem = withdrawalProblem({ ...draft, available: await available(tx, playerId) });
   if (problem) throw new Refusal(problem);

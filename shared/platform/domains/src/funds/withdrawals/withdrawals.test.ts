@@ -1,5 +1,6 @@
 // Covers: FUNDS-060..069, PLATFORM-042..044, N-35, N-65, N-66, PLATFORM-006.
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
@@ -13,7 +14,13 @@ forEachReadyPlayer((ready) => ({ platform, player } = ready));
 const change = (values: ReturnType<typeof sql>, { playerId } = player) =>
   platform.db.execute(sql`update players set ${values} where id = ${playerId}`);
 const giveTicket = ({ playerId } = player) =>
-  createTicket(platform.db, { playerId, kind: 'base', required: 100n, ref: { type: 'test', id: randomUUID() }, at: platform.clock.now() });
+  createTicket(platform.db, {
+    playerId,
+    kind: 'base',
+    required: paisa(100n),
+    ref: { type: 'test', id: randomUUID() },
+    at: platform.clock.now(),
+  });
 const requests = async ({ playerId } = player) => {
   const { rows } = await platform.db.execute<{ n: string }>(
     sql`select count(*) as n from cash_transaction where player_id = ${playerId} and action = 'withdraw'`,

@@ -1,11 +1,11 @@
-import { printAmount } from '@site/api/money';
+import { printAmount, type Paisa } from '@site/api/money';
 import type { GameSession } from './game-run.repository';
 
 interface SessionFacts {
   session: GameSession;
   rounds: number;
-  turnover: bigint;
-  net: bigint;
+  turnover: Paisa;
+  net: Paisa;
   now: Date;
 }
 

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -118,9 +119,9 @@ export async function closeSessions(tx: Executor, playerId: number, now: Date) {
 }
 
 /** Bets that stand, by round. */
-export async function sumPlay(db: Executor, sessionId: string): Promise<{ rounds: number; turnover: bigint }> {
+export async function sumPlay(db: Executor, sessionId: string): Promise<{ rounds: number; turnover: Paisa }> {
   const { rows } = await db.execute<{ rounds: number; turnover: string }>(sql`
     select count(distinct round_id)::int as rounds, coalesce(sum(amount), 0) as turnover from seamless_transaction
     where session_id = ${sessionId} and action = 'bet' and state = 'done'`);
-  return { rounds: rows[0]?.rounds ?? 0, turnover: BigInt(rows[0]?.turnover ?? 0) };
+  return { rounds: rows[0]?.rounds ?? 0, turnover: paisa(BigInt(rows[0]?.turnover ?? 0)) };
 }

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { TRANSFER_REASONS, TRANSFER_STATES } from '@site/api/contracts/wallet';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -14,8 +15,8 @@ export interface TransferRow {
   platformName: string;
   direction: 'in' | 'out';
   reason: TransferReason;
-  /** Paisa; null while it is not known how much comes home. */
-  amount: bigint | null;
+  /** Null while it is not known how much comes home. */
+  amount: Paisa | null;
   state: TransferState;
   attempts: number;
   askedAt: Date;
@@ -32,7 +33,7 @@ const SELECT = sql`
 const toTransfer = (row: RawTransfer): TransferRow => ({
   ...row,
   playerId: Number(row.playerId),
-  amount: row.amount === null ? null : BigInt(row.amount),
+  amount: row.amount === null ? null : paisa(BigInt(row.amount)),
   askedAt: new Date(row.askedAt),
 });
 
@@ -56,7 +57,7 @@ export async function findTransfer(db: Executor, id: string): Promise<TransferRo
 }
 
 /** Requires the player's turn, so that a transfer is decided once. */
-export async function decideTransfer(tx: Executor, id: string, state: 'confirmed' | 'failed', amount: bigint | null, at: Date) {
+export async function decideTransfer(tx: Executor, id: string, state: 'confirmed' | 'failed', amount: Paisa | null, at: Date) {
   await tx.execute(sql`
     update game_transfer set state = ${state}, amount = coalesce(${amount}, amount), decided_at = ${at.toISOString()}, next_try_at = null
     where id = ${id}`);

@@ -5,7 +5,7 @@ import { moneyRouteAfter } from '@site/platform-kit/http/money-route';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { route } from '@site/platform-kit/http/route';
 import { available, playerProvider, readBalance } from '#ledger';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, sumOf } from '@site/api/money';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { presentTransfer } from './game-wallets.presenter';
 import { listAsked, listTransfers, saveRecallOnClose } from './game-wallets.repository';
@@ -26,7 +26,7 @@ export const gameWalletsModule: PlatformModule = (app, platform) => {
     async ({ tx, player, input }, transfer) => {
       if (transfer?.state === 'failed') throw new Refusal('wallet.transfer_failed');
       return {
-        transferred: printAmount(transfer?.amount ?? 0n),
+        transferred: printAmount(transfer?.amount ?? paisa(0n)),
         balance: printAmount(await available(tx, player.id)),
         game_balance: printAmount(await readBalance(tx, playerProvider(input.platform, player.id).key)),
         is_waiting: transfer?.state === 'asked',
@@ -42,7 +42,7 @@ export const gameWalletsModule: PlatformModule = (app, platform) => {
     async ({ tx, player, input }, transfers) => {
       const asked = await listAsked(tx, player.id);
       const waiting = asked.filter(({ platform }) => input.platform === undefined || platform === input.platform);
-      const recalled = transfers.reduce((sum, { state, amount }) => sum + (state === 'confirmed' ? (amount ?? 0n) : 0n), 0n);
+      const recalled = sumOf(transfers.flatMap(({ state, amount }) => (state === 'confirmed' && amount !== null ? [amount] : [])));
       return {
         recalled: printAmount(recalled),
         balance: printAmount(await available(tx, player.id)),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Paisa } from '@site/api/money';
 
 const PROVIDER = /^PROVIDER:(.+)$/;
 
 interface Account {
   kind: string;
-  balance: bigint;
+  balance: Paisa;
 }
 
 const platformOf = ({ kind }: Pick<Account, 'kind'>) => PROVIDER.exec(kind)?.[1];

@@ -16,7 +16,7 @@ import {
 import { runGame } from '../seamless/testing';
 import { assertLedger, grantCredit } from '#ledger';
 import { ask, setLimit } from '#safer-play/testing';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount } from '@site/api/money';
 import { enquireDue, sweepHome } from './due.service';
 
 type Player = Awaited<ReturnType<TestPlatform['signUp']>>;
@@ -38,7 +38,7 @@ afterAll(() => platform.stop());
 
 async function newPlayer() {
   const one = await platform.signUp();
-  await grantCredit(platform.db, one.playerId, 50_000n, { type: 'test', id: randomUUID() }, platform.clock.now());
+  await grantCredit(platform.db, one.playerId, paisa(50_000n), { type: 'test', id: randomUUID() }, platform.clock.now());
   return one;
 }
 
@@ -61,7 +61,7 @@ describe('at launch', () => {
     const answer = await transfer({ platform: SLOTS.platform, amount: 120.5 });
     expect(answer.json()).toEqual({
       transferred: '120.50',
-      balance: printAmount(before - 12_050n),
+      balance: printAmount(paisa(before - 12_050n)),
       game_balance: '120.50',
       is_waiting: false,
     });
@@ -79,12 +79,12 @@ describe('at launch', () => {
     const before = await start();
     await platform.db.execute(sql`insert into hold (player_id, market_id, amount) values (${player.playerId}, 'm1', 1000)`);
     expect((await transfer({ platform: ARCADE.platform })).json()).toMatchObject({
-      transferred: printAmount(before - 1000n),
+      transferred: printAmount(paisa(before - 1000n)),
       balance: '0.00',
     });
     expect((await transfer({ platform: ARCADE.platform })).json()).toMatchObject({
       transferred: '0.00',
-      game_balance: printAmount(before - 1000n),
+      game_balance: printAmount(paisa(before - 1000n)),
     });
   });
 
@@ -125,7 +125,7 @@ describe('play', () => {
     expect(main).toBe(before - 10_000n);
     expect(games[0]?.store).toBe(games[0]?.books);
     const seen = (await ask(platform, player, `game-session?session=${session.platformSession}`)).json<{ net: string; rounds: number }>();
-    expect(seen).toMatchObject({ rounds: 5, net: printAmount((games[0]?.books ?? 0n) - 10_000n) });
+    expect(seen).toMatchObject({ rounds: 5, net: printAmount(paisa((games[0]?.books ?? 0n) - 10_000n)) });
   });
 
   it('is kept by the player’s own limits as any other', async () => {
@@ -245,7 +245,7 @@ describe('a call that is lost', () => {
       faults.plan(fault, 'before');
       expect((await transfer(asked)).json()).toMatchObject({ transferred: '50.00', is_waiting: true });
       expect((await ask(platform, player, 'wallet')).json()).toMatchObject({
-        main: printAmount(before - 5000n),
+        main: printAmount(paisa(before - 5000n)),
         games: [{ platform: SLOTS.platform, balance: '50.00', is_waiting: true }],
       });
       await enquireDue(platform.context);
@@ -253,7 +253,7 @@ describe('a call that is lost', () => {
       platform.clock.advance(61);
       await enquireDue(platform.context);
       const { main, games } = await moneyOf(platform, player);
-      expect([printAmount(games[0]?.books ?? 0n), printAmount(games[0]?.store ?? 0n)]).toEqual([arrived, arrived]);
+      expect([printAmount(games[0]?.books ?? paisa(0n)), printAmount(games[0]?.store ?? paisa(0n))]).toEqual([arrived, arrived]);
       expect(main + (games[0]?.books ?? 0n)).toBe(before);
     },
   );

@@ -1,6 +1,7 @@
 // Covers: N-53, EXCHANGE-010.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { dyingAfter, isDeath } from '@site/platform-testing/dying-after';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -96,7 +97,7 @@ const launch = (context: Transfers, { playerId }: Actor, at: number, taka: numbe
   moveToGame(context, {
     playerId,
     platform: TRANSFER_GAMES[at]?.platform ?? '',
-    amount: taka === null ? undefined : BigInt(taka) * 100n,
+    amount: taka === null ? undefined : paisa(BigInt(taka) * 100n),
     key,
   });
 

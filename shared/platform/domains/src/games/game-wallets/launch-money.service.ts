@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { available, lockCash } from '#ledger';
@@ -9,8 +10,8 @@ import { askTransfer, carryOut, type Transfers } from './transfer.service';
 interface Wanted {
   playerId: number;
   platform: string;
-  /** Paisa; left out for all that can be staked. */
-  amount: bigint | undefined;
+  /** Left out for all that can be staked. */
+  amount: Paisa | undefined;
   key: string;
 }
 

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
@@ -52,7 +53,7 @@ function decide({ db, clock }: Transfers, { id, playerId }: TransferRow, answer:
     const home = homeOf(transfer, answer);
     if (home > 0n) {
       const kind = transfer.direction === 'in' ? 'game_transfer_returned' : 'recall';
-      await move(tx, { ...transfer, kind, idemKey: `${kind}:${id}`, toGame: -home, at });
+      await move(tx, { ...transfer, kind, idemKey: `${kind}:${id}`, toGame: paisa(-home), at });
     }
     const state = answer.kind === 'done' ? 'confirmed' : 'failed';
     const amount = transfer.direction === 'out' && answer.kind === 'done' ? home : transfer.amount;
@@ -62,17 +63,17 @@ function decide({ db, clock }: Transfers, { id, playerId }: TransferRow, answer:
 }
 
 /** Paisa that come back to the main wallet by an answer. @throws when the other side names another amount than it was sent */
-function homeOf({ id, direction, amount }: TransferRow, answer: Exclude<TransferAnswer, { kind: 'lost' }>): bigint {
-  if (direction === 'out') return answer.kind === 'done' ? answer.amount : 0n;
-  if (answer.kind === 'closed') return amount ?? 0n;
+function homeOf({ id, direction, amount }: TransferRow, answer: Exclude<TransferAnswer, { kind: 'lost' }>): Paisa {
+  if (direction === 'out') return answer.kind === 'done' ? answer.amount : paisa(0n);
+  if (answer.kind === 'closed') return amount ?? paisa(0n);
   if (answer.amount !== amount) throw new Error(`Transfer ${id} was for ${amount}, and its platform took ${answer.amount}`);
-  return 0n;
+  return paisa(0n);
 }
 
 interface Move extends Pick<TransferRow, 'id' | 'playerId' | 'platform'> {
   kind: 'game_transfer' | 'game_transfer_returned' | 'recall';
   idemKey: string;
-  toGame: bigint;
+  toGame: Paisa;
   at: Date;
 }
 
@@ -82,7 +83,7 @@ const move = (tx: Executor, { id, playerId, platform, kind, idemKey, toGame, at 
     idemKey,
     ref: { type: 'game_transfer', id },
     postings: [
-      { account: playerCash(playerId), amount: -toGame },
+      { account: playerCash(playerId), amount: paisa(-toGame) },
       { account: playerProvider(platform, playerId), amount: toGame },
     ],
     at,

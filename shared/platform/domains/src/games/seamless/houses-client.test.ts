@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { paisa } from '@site/api/money';
 import { createManualClock } from '@site/platform-kit/time/clock';
 import type { Database } from '@site/platform-kit/data/database';
 import { createHousesClient } from './houses-client';
@@ -34,7 +35,7 @@ const client = (changes: Partial<Parameters<typeof createHousesClient>[0]> = {})
   createHousesClient({ origin, merchantId: 'demo-games', secret: 'test-secret', clock, ...changes });
 const named = () => ({ remoteId: randomUUID(), platform: 'RATARGUL_SLOTS' });
 const into = (wallet: ReturnType<typeof named>, amount: bigint, id: string = randomUUID()) =>
-  ({ ...wallet, id, direction: 'in', amount }) as const;
+  ({ ...wallet, id, direction: 'in', amount: paisa(amount) }) as const;
 const out = (wallet: ReturnType<typeof named>, id: string = randomUUID()) => ({ ...wallet, id, direction: 'out', amount: null }) as const;
 
 it('keeps a balance for each player and platform', async () => {

@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { AskedTransfer, GameHouses, GameWalletName, TransferAnswer } from '@site/platform-kit/context/game-houses';
 import { postSigned, type Signer } from './signature';
 
@@ -21,7 +22,7 @@ export function createHousesClient({ origin, ...signer }: HousesOptions): GameHo
 
 const walletParams = ({ remoteId, platform }: GameWalletName) => ({ player_id: remoteId, platform });
 const paramsOf = (transfer: AskedTransfer) => ({ transfer_id: transfer.id, ...walletParams(transfer) });
-const paisaOf = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? BigInt(value) : null);
+const paisaOf = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? paisa(BigInt(value)) : null);
 
 /** An answer in another shape says nothing about the money. */
 function read(body: Record<string, unknown> | null): TransferAnswer {

@@ -3,7 +3,7 @@ import type { GameSession } from '../game-run/game-run.repository';
 import { SESSION_REF } from '../game-run/game-run.service';
 import { available, gaming, type LockedAccounts, playerCash, playerProvider, post, readBalance } from '#ledger';
 import { settleRound } from '#rewards';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { SeamlessRefusal } from './seamless.errors';
 import { findTransaction, sumRound, type Answer, type StoredTransaction } from './seamless.repository';
 import { hashRequest, type MoneyRequest } from './seamless.requests';
@@ -52,7 +52,7 @@ export interface Move {
   /** Unique within the provider. */
   key: string;
   /** Paisa added to the wallet of the session. */
-  cash: bigint;
+  cash: Paisa;
   mayOverdraw?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function moveMoney(call: MoneyCall, session: GameSession, move: Mov
   const idemKey = `seamless:${provider}:${playerId}:${key}`;
   const postings = [
     { account: walletOf(session), amount: cash },
-    { account: gaming(game.platform, playerId), amount: -cash },
+    { account: gaming(game.platform, playerId), amount: paisa(-cash) },
   ];
   const isNew = await post(tx, { kind, idemKey, ref: { type: SESSION_REF, id }, postings, allowNegative: mayOverdraw, at }, accounts);
   if (!isNew) throw new Error(`${idemKey} was posted before, but its transaction is not stored`);

@@ -1,7 +1,7 @@
 import { gaming, lock, type LockedAccounts, playerCash } from '#ledger';
 import type { GameSession } from '../game-run/game-run.repository';
 import { moveMoney, walletOf, type MoneyCall } from './money-call';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, type Paisa } from '@site/api/money';
 import { insertTransaction, readStanding, type Answer, type Standing } from './seamless.repository';
 import { hashRequest, type RequestOf } from './seamless.requests';
 
@@ -9,7 +9,7 @@ type PlayRequest = RequestOf<'bet'> | RequestOf<'win'>;
 
 export interface PlayTurn extends Standing {
   /** What can be staked. */
-  available: bigint;
+  available: Paisa;
   accounts: LockedAccounts;
 }
 
@@ -25,7 +25,7 @@ export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: Gam
   const standing = await readStanding(tx, provider, named, at);
   const money = accounts.get(wallet.key)?.balance.amount ?? 0n;
   // The exposure at the exchange is held in the main wallet only.
-  return { ...standing, accounts, available: session.wallet === 'transfer' ? money : money - standing.held };
+  return { ...standing, accounts, available: paisa(session.wallet === 'transfer' ? money : money - standing.held) };
 }
 
 /** Moves the money of a bet or a win and keeps its answer under its id, both or neither. */
@@ -38,8 +38,8 @@ export async function play(
 ): Promise<Answer> {
   const { tx, provider, at } = call;
   const { action, transaction_id: transactionId, round_id: roundId, amount } = request;
-  const cash = action === 'bet' ? -amount : amount;
-  const response = { balance: printAmount(turn.available + cash), transaction_id: transactionId };
+  const cash = paisa(action === 'bet' ? -amount : amount);
+  const response = { balance: printAmount(paisa(turn.available + cash)), transaction_id: transactionId };
   await moveMoney(call, session, { kind: action, key: transactionId, cash }, turn.accounts);
   await insertTransaction(tx, {
     provider,

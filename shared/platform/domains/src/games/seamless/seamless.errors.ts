@@ -1,3 +1,5 @@
+import type { Paisa } from '@site/api/money';
+
 /** What a supplier is told; the code is for its program, the text for its people. */
 export const SEAMLESS_ERRORS = {
   INVALID_SIGNATURE: 'Merchant, timestamp or signature is not valid',
@@ -23,7 +25,7 @@ export class SeamlessRefusal extends Error {
   constructor(
     readonly errorCode: SeamlessErrorCode,
     /** What the player can stake, where it helps. */
-    readonly balance?: bigint,
+    readonly balance?: Paisa,
   ) {
     super(SEAMLESS_ERRORS[errorCode]);
     this.name = 'SeamlessRefusal';

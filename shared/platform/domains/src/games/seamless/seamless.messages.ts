@@ -1,6 +1,6 @@
 import type { GameSession } from '../game-run/game-run.repository';
 import type { MessageWords } from '#notifications';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, paisa, type Paisa } from '@site/api/money';
 
 type Played = Pick<GameSession, 'game' | 'wallet'>;
 
@@ -13,25 +13,25 @@ const WALLET = {
 const IN_WALLET = { shared: 'আপনার মেইন ওয়ালেটে', transfer: 'এর গেম ওয়ালেটে' };
 
 /** Of stakes that the game gave back. */
-export const stakeReturnedMessage = ({ game: { name: game }, wallet }: Played, paisa: bigint): MessageWords => ({
+export const stakeReturnedMessage = ({ game: { name: game }, wallet }: Played, amount: Paisa): MessageWords => ({
   title: { en: 'Your stake was given back', bn: 'বাজির টাকা ফেরত পেয়েছেন' },
   message: {
-    en: `${game} has given ${formatMoney(paisa)} of stakes back: what was staked does not count. The money is in ${WALLET[wallet].en}; see your <a href="/betting-record?date=-1">betting record</a>.`,
-    bn: `${game} আপনার বাজির ${formatMoney(paisa)} ফেরত দিয়েছে, ওই বাজি আর ধরা হবে না। টাকা ${IN_WALLET[wallet]} আছে; <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
+    en: `${game} has given ${formatMoney(amount)} of stakes back: what was staked does not count. The money is in ${WALLET[wallet].en}; see your <a href="/betting-record?date=-1">betting record</a>.`,
+    bn: `${game} আপনার বাজির ${formatMoney(amount)} ফেরত দিয়েছে, ওই বাজি আর ধরা হবে না। টাকা ${IN_WALLET[wallet]} আছে; <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
   },
 });
 
-/** Of rounds that were corrected after their end. @param paisa what all of it brought, or below zero what it took */
-export const playCorrectedMessage = ({ game: { name: game }, wallet }: Played, paisa: bigint): MessageWords => ({
+/** Of rounds that were corrected after their end. @param amount what all of it brought, or below zero what it took */
+export const playCorrectedMessage = ({ game: { name: game }, wallet }: Played, amount: Paisa): MessageWords => ({
   title: { en: 'Your play was corrected', bn: 'খেলার হিসাব সংশোধন হয়েছে' },
   message:
-    paisa < 0n
+    amount < 0n
       ? {
-          en: `${game} has corrected your play: ${formatMoney(-paisa)} was taken from ${WALLET[wallet].en}. See your <a href="/betting-record?date=-1">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
-          bn: `${game} আপনার খেলার হিসাব সংশোধন করেছে: ${WALLET[wallet].bn} থেকে ${formatMoney(-paisa)} কেটে নেওয়া হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
+          en: `${game} has corrected your play: ${formatMoney(paisa(-amount))} was taken from ${WALLET[wallet].en}. See your <a href="/betting-record?date=-1">betting record</a>; with questions write to <a href="/chat">customer service</a>.`,
+          bn: `${game} আপনার খেলার হিসাব সংশোধন করেছে: ${WALLET[wallet].bn} থেকে ${formatMoney(paisa(-amount))} কেটে নেওয়া হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন; প্রশ্ন থাকলে <a href="/chat">গ্রাহক সেবায়</a> লিখুন।`,
         }
       : {
-          en: `${game} has corrected your play: ${formatMoney(paisa)} came to ${WALLET[wallet].en}. See your <a href="/betting-record?date=-1">betting record</a>.`,
-          bn: `${game} আপনার খেলার হিসাব সংশোধন করেছে: ${WALLET[wallet].bn}ে ${formatMoney(paisa)} যোগ হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
+          en: `${game} has corrected your play: ${formatMoney(amount)} came to ${WALLET[wallet].en}. See your <a href="/betting-record?date=-1">betting record</a>.`,
+          bn: `${game} আপনার খেলার হিসাব সংশোধন করেছে: ${WALLET[wallet].bn}ে ${formatMoney(amount)} যোগ হয়েছে। <a href="/betting-record?date=-1">বাজির রেকর্ড</a> দেখুন।`,
         },
 });

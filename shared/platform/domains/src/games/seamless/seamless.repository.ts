@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -48,7 +49,7 @@ export interface StoredTransaction {
   playerId: number;
   sessionId: string | null;
   roundId: string | null;
-  amount: bigint;
+  amount: Paisa;
   betTransactionId: string | null;
   requestHash: string | null;
   response: Answer | null;
@@ -78,7 +79,7 @@ const toTransaction = (row: RawTransaction): StoredTransaction => ({
   playerId: Number(row.player_id),
   sessionId: row.session_id,
   roundId: row.round_id,
-  amount: BigInt(row.amount),
+  amount: paisa(BigInt(row.amount)),
   betTransactionId: row.bet_transaction_id,
   requestHash: row.request_hash,
   response: row.response,
@@ -99,7 +100,7 @@ export interface Standing {
   /** Whether a bet of the round stands. */
   hasBets: boolean;
   /** The exposure at the exchange, in paisa. */
-  held: bigint;
+  held: Paisa;
 }
 
 interface RawStanding extends RawSafeguards, Record<string, unknown> {
@@ -137,7 +138,7 @@ export async function readStanding(
     safeguards: toSafeguards(Number(row.player_id), row),
     isRoundSettled: row.is_settled,
     hasBets: row.has_bets,
-    held: BigInt(row.held),
+    held: paisa(BigInt(row.held)),
   };
 }
 
@@ -177,8 +178,8 @@ export async function setState(tx: Executor, provider: string, transactionId: st
 }
 
 export interface RoundSums {
-  bet: bigint;
-  win: bigint;
+  bet: Paisa;
+  win: Paisa;
   startedAt: Date | null;
 }
 
@@ -190,8 +191,8 @@ export async function sumRound(tx: Executor, sessionId: string, roundId: string)
     from seamless_transaction where session_id = ${sessionId} and round_id = ${roundId} and state = 'done'`);
   const [row] = rows;
   return {
-    bet: BigInt(row?.bet ?? 0),
-    win: BigInt(row?.win ?? 0),
+    bet: paisa(BigInt(row?.bet ?? 0)),
+    win: paisa(BigInt(row?.win ?? 0)),
     startedAt: row?.started_at ? new Date(row.started_at) : null,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { assertLedger } from '#ledger';
@@ -35,7 +36,7 @@ const rollBet = (session: TestSession, bet: string, amount: string) =>
 
 async function addTicket(playerId: number, kind: TicketKind, taka: bigint) {
   platform.clock.advance(1);
-  const ticket = { playerId, kind, required: taka * 100n, ref: { type: 'test', id: key() }, at: platform.clock.now() };
+  const ticket = { playerId, kind, required: paisa(taka * 100n), ref: { type: 'test', id: key() }, at: platform.clock.now() };
   return inTransaction(platform.db, (tx) => createTicket(tx, ticket));
 }
 

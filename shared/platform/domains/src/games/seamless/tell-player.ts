@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import type { GameSession } from '../game-run/game-run.repository';
 import { writeSum } from '#notifications';
 import type { MoneyCall } from './money-call';
@@ -6,7 +7,7 @@ import { playCorrectedMessage, stakeReturnedMessage } from './seamless.messages'
 /** Money that a call moved in the wallet of a session, in paisa. */
 export interface Moved {
   session: GameSession;
-  cash: bigint;
+  cash: Paisa;
 }
 
 const aboutOf = (what: string, { game, wallet }: GameSession) => `${what}:${game.name}${wallet === 'transfer' ? ':own' : ''}`;

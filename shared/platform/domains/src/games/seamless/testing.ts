@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { cashOf, playerCash, post, system } from '#ledger';
@@ -75,10 +76,10 @@ export async function runGame(platform: TestPlatform, player: Bearer, changes: R
 
 export const launchTokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
-/** Takes the player's money to `paisa` and opens a game. */
-export async function openTestSession(platform: TestPlatform, paisa: bigint, type = 'SLOT'): Promise<TestSession> {
+/** Takes the player's money to so many paisa and opens a game. */
+export async function openTestSession(platform: TestPlatform, credit: bigint, type = 'SLOT'): Promise<TestSession> {
   const player = await platform.signUp();
-  await setCash(platform, player.playerId, paisa);
+  await setCash(platform, player.playerId, credit);
   const { code, platform: house } = await findGame(platform, type);
   const launched = await runGame(platform, player, { gameCode: code, gameType: type, platform: house });
   const { url, session } = launched.json<{ url: string; session: string }>();
@@ -86,12 +87,12 @@ export async function openTestSession(platform: TestPlatform, paisa: bigint, typ
   return { session_id: session, player_id: player.remoteId, game_code: code, playerId: player.playerId, token: player.token };
 }
 
-async function setCash({ db, clock }: TestPlatform, playerId: number, paisa: bigint) {
-  const change = paisa - (await cashOf(db, playerId));
+async function setCash({ db, clock }: TestPlatform, playerId: number, wanted: bigint) {
+  const change = paisa(wanted - (await cashOf(db, playerId)));
   if (change === 0n) return;
   const postings = [
     { account: playerCash(playerId), amount: change },
-    { account: system('ADJUSTMENT', playerId), amount: -change },
+    { account: system('ADJUSTMENT', playerId), amount: paisa(-change) },
   ];
   await inTransaction(db, (tx) =>
     post(tx, { kind: 'test', idemKey: randomUUID(), ref: { type: 'test', id: '' }, postings, at: clock.now() }),

@@ -1,3 +1,4 @@
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { findSession } from '../game-run/game-run.repository';
 import { lockCash } from '#ledger';
 import { isRoundSettled } from '#rewards';
@@ -26,7 +27,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   if (isDue) {
     await tellReturned(call, await move(call, bet, 'refunded', bet.amount, request.transaction_id));
   }
-  return store(call, request, playerId, { amount: isDue ? bet.amount : 0n, betTransactionId: request.bet_transaction_id });
+  return store(call, request, playerId, { amount: paisa(isDue ? bet.amount : 0n), betTransactionId: request.bet_transaction_id });
 }
 
 /** Undoes the listed transactions, the last one first. Taking back a win that was spent leaves the wallet below zero. */
@@ -45,9 +46,9 @@ export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) 
     else if (transaction.state === 'done') moves.push(...(await undo(call, transaction, request.transaction_id)));
   }
   const [first] = moves;
-  const cash = moves.reduce((sum, moved) => sum + moved.cash, 0n);
+  const cash = sumOf(moves.map((moved) => moved.cash));
   if (first) await tellCorrected(call, { ...first, cash });
-  return store(call, request, playerId, { amount: 0n, betTransactionId: null });
+  return store(call, request, playerId, { amount: paisa(0n), betTransactionId: null });
 }
 
 async function takeTurn({ tx }: MoneyCall, request: UndoRequest): Promise<number> {
@@ -68,12 +69,12 @@ function keepMatch(transaction: StoredTransaction | null, item: RollbackItem, pl
 async function undo(call: MoneyCall, transaction: StoredTransaction, by: string): Promise<Moved[]> {
   const { tx, provider } = call;
   if (transaction.action === 'bet') return [await move(call, transaction, 'rolled_back', transaction.amount, by)];
-  if (transaction.action === 'win') return [await move(call, transaction, 'rolled_back', -transaction.amount, by)];
+  if (transaction.action === 'win') return [await move(call, transaction, 'rolled_back', paisa(-transaction.amount), by)];
 
   await setState(tx, provider, transaction.transactionId, 'rolled_back');
   const bet = transaction.betTransactionId ? await findTransaction(tx, provider, transaction.betTransactionId) : null;
   // Without money the refund changed nothing, so there is nothing to undo.
-  return bet?.state === 'refunded' && transaction.amount > 0n ? [await move(call, bet, 'done', -bet.amount, by)] : [];
+  return bet?.state === 'refunded' && transaction.amount > 0n ? [await move(call, bet, 'done', paisa(-bet.amount), by)] : [];
 }
 
 /** Moves the money of one bet or win back or forth, and brings the records of its round in line. */
@@ -81,7 +82,7 @@ async function move(
   call: MoneyCall,
   transaction: StoredTransaction,
   state: 'done' | 'refunded' | 'rolled_back',
-  cash: bigint,
+  cash: Paisa,
   by: string,
 ): Promise<Moved> {
   const { tx, provider } = call;
@@ -95,7 +96,7 @@ async function move(
   return { session, cash };
 }
 
-async function store(call: MoneyCall, request: UndoRequest, playerId: number, extra: { amount: bigint; betTransactionId: string | null }) {
+async function store(call: MoneyCall, request: UndoRequest, playerId: number, extra: { amount: Paisa; betTransactionId: string | null }) {
   const { tx, provider, at } = call;
   const response = await answerNow(call, playerId, request.transaction_id);
   const { action, transaction_id: transactionId } = request;

@@ -1,4 +1,5 @@
 // Covers: PLATFORM-054.
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { INBOX_KEPT_DAYS } from '@site/api/contracts/inbox';
 import { until } from '@site/testing/patience';
@@ -85,12 +86,12 @@ describe('one message after the other about the same', () => {
       message: { en: 'b', bn: 'খ' },
       ...(about ? { about } : {}),
     });
-  const give = (player: Player, paisa: bigint, about: string) =>
+  const give = (player: Player, amount: bigint, about: string) =>
     writeSum(platform.db, {
       playerId: player.playerId,
       at: platform.clock.now(),
       about,
-      paisa,
+      paisa: paisa(amount),
       words: (sum) => ({ title: { en: `${about} ${sum}`, bn: 'ক' }, message: { en: 'b', bn: 'খ' } }),
     });
   const titlesOf = async (player: Player) => (await inboxOf(platform, player)).map(({ title }) => title);
@@ -118,7 +119,7 @@ describe('one message after the other about the same', () => {
 
   it('tells of money in one sum until it was read, and of no sum at all', async () => {
     const player = await platform.signUp();
-    for (const paisa of [500n, 250n, 0n]) await give(player, paisa, 'game');
+    for (const amount of [500n, 250n, 0n]) await give(player, amount, 'game');
     await give(player, 100n, 'other game');
     expect(await titlesOf(player)).toEqual(['other game 100', 'game 750']);
     await give(player, -750n, 'game');

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { and, eq, isNull, sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { inboxMessages, type InboxRow, type NewInboxRow } from './inbox.tables';
@@ -81,10 +82,10 @@ export async function saveEdit(db: Executor, own: Own, { title, message }: { tit
 }
 
 /** Takes away what is unread about it and as it was written. @returns the money that it spoke of */
-export async function takeUnread(tx: Executor, playerId: number, about: string): Promise<bigint> {
+export async function takeUnread(tx: Executor, playerId: number, about: string): Promise<Paisa> {
   const { rows } = await tx.execute<{ paisa: string }>(sql`
     delete from inbox_messages where player_id = ${playerId} and about = ${about} and read_at is null and edited_title is null returning paisa`);
-  return rows.reduce((sum, { paisa }) => sum + BigInt(paisa), 0n);
+  return paisa(rows.reduce((sum, row) => sum + BigInt(row.paisa), 0n));
 }
 
 /** The same words for many players, in place of what each of them has not read about it. */

@@ -1,4 +1,5 @@
 import { INBOX_KEPT_DAYS } from '@site/api/contracts/inbox';
+import { paisa, type Paisa } from '@site/api/money';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -45,14 +46,14 @@ export async function writeToMany(tx: Executor, playerIds: readonly number[], me
 
 interface MoneyMessage extends Pick<NewMessage, 'playerId' | 'at'> {
   about: string;
-  paisa: bigint;
-  words: (sum: bigint) => MessageWords;
+  paisa: Paisa;
+  words: (sum: Paisa) => MessageWords;
 }
 
 /** Of money that may move many times in a row: all that is unread about it is told in one sum, and no sum is no message. */
-export async function writeSum(tx: Executor, { words, paisa, ...message }: MoneyMessage) {
-  if (!paisa) return;
-  const sum = paisa + (await takeUnread(tx, message.playerId, message.about));
+export async function writeSum(tx: Executor, { words, paisa: amount, ...message }: MoneyMessage) {
+  if (!amount) return;
+  const sum = paisa(amount + (await takeUnread(tx, message.playerId, message.about)));
   if (sum) await insertMessage(tx, { ...rowOf({ ...message, ...words(sum) }), paisa: sum });
   await tellInbox(tx, message.playerId);
 }

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { bigint, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -15,7 +16,7 @@ export const inboxMessages = pgTable('inbox_messages', {
   editedMessage: text('edited_message'),
   /** What it speaks of, where many may follow; see `writeMessage`. */
   about: text(),
-  paisa: bigint({ mode: 'bigint' }).notNull().default(0n),
+  paisa: bigint({ mode: 'bigint' }).$type<Paisa>().notNull().default(paisa(0n)),
   readAt: moment('read_at'),
   createdAt: moment('created_at').notNull(),
 });

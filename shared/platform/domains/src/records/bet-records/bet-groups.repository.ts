@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -15,8 +16,8 @@ export interface BetGroupRow {
   platform: string;
   gameType: GameType;
   bets: number;
-  turnover: bigint;
-  profitLoss: bigint;
+  turnover: Paisa;
+  profitLoss: Paisa;
 }
 
 type RawGroup = { day: string; platform: string; game_type: GameType; bets: number; turnover: string; profit_loss: string };
@@ -35,16 +36,16 @@ export async function listGroups(db: Executor, filter: BetFilter, { page, perPag
     platform: row.platform,
     gameType: row.game_type,
     bets: row.bets,
-    turnover: BigInt(row.turnover),
-    profitLoss: BigInt(row.profit_loss),
+    turnover: paisa(BigInt(row.turnover)),
+    profitLoss: paisa(BigInt(row.profit_loss)),
   }));
 }
 
 export interface BetTotals {
   records: number;
   groups: number;
-  turnover: bigint;
-  profitLoss: bigint;
+  turnover: Paisa;
+  profitLoss: Paisa;
 }
 
 /** Of everything that the filter lets through. */
@@ -57,8 +58,8 @@ export async function sumBets(db: Executor, filter: BetFilter): Promise<BetTotal
   return {
     records: row?.records ?? 0,
     groups: row?.groups ?? 0,
-    turnover: BigInt(row?.turnover ?? 0),
-    profitLoss: BigInt(row?.profit_loss ?? 0),
+    turnover: paisa(BigInt(row?.turnover ?? 0)),
+    profitLoss: paisa(BigInt(row?.profit_loss ?? 0)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -11,8 +12,8 @@ export interface BetRecordRow {
   platform: string;
   gameType: GameType;
   gameName: string;
-  bet: bigint;
-  win: bigint;
+  bet: Paisa;
+  win: Paisa;
   isSettlement: boolean;
   /** When the round began. */
   createdAt: Date;
@@ -53,8 +54,8 @@ export async function listRecords(db: Executor, filter: BetFilter, { page, perPa
     platform: row.platform,
     gameType: row.game_type,
     gameName: row.game_name,
-    bet: BigInt(row.bet_amount),
-    win: BigInt(row.win_amount),
+    bet: paisa(BigInt(row.bet_amount)),
+    win: paisa(BigInt(row.win_amount)),
     isSettlement: row.kind === 'settlement',
     createdAt: new Date(row.created_at),
     settledAt: new Date(row.settled_at),

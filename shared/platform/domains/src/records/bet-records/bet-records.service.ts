@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { weightOf } from '#rewards';
@@ -40,6 +41,6 @@ export async function explainRound(db: Executor, playerId: number, recordId: num
     gameType,
     bonusWeight: weightOf('bonus', gameType, odds),
     parts: counted.map((part) => ({ ...part, weight: weightOf(part.kind, gameType, odds) })),
-    unused: counted.reduce((left, part) => left - part.stake, stake),
+    unused: paisa(counted.reduce<bigint>((left, part) => left - part.stake, stake)),
   };
 }

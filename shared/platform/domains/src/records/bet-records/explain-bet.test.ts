@@ -1,5 +1,6 @@
 // Covers: PLATFORM-046.
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { explainBet, BetRecord } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
@@ -24,7 +25,7 @@ afterAll(() => platform.stop());
 
 async function addTicket(kind: TicketKind, taka: bigint, ref = { type: 'test', id: randomUUID() as string }) {
   platform.clock.advance(1);
-  return createTicket(platform.db, { playerId: session.playerId, kind, required: taka * 100n, ref, at: platform.clock.now() });
+  return createTicket(platform.db, { playerId: session.playerId, kind, required: paisa(taka * 100n), ref, at: platform.clock.now() });
 }
 
 const play = (played: Omit<Settled, 'at'>) => settle(platform, session, { at: platform.clock.now(), ...played });

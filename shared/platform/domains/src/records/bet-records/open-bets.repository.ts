@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import { EXCHANGE_PLATFORM } from '@site/api/contracts/records';
@@ -11,7 +12,7 @@ export interface OpenBetRow {
   platform: string;
   gameType: GameType;
   gameName: string;
-  stake: bigint;
+  stake: Paisa;
   /** Of the round's first bet. */
   createdAt: Date;
 }
@@ -42,13 +43,13 @@ export async function listOpenBets(db: Executor, filter: BetFilter, { page, perP
     platform: row.platform,
     gameType: row.game_type,
     gameName: row.game_name,
-    stake: BigInt(row.stake),
+    stake: paisa(BigInt(row.stake)),
     createdAt: new Date(row.created_at),
   }));
 }
 
-export async function sumOpenBets(db: Executor, filter: BetFilter): Promise<{ total: number; stake: bigint }> {
+export async function sumOpenBets(db: Executor, filter: BetFilter): Promise<{ total: number; stake: Paisa }> {
   const { rows } = await db.execute<{ total: number; stake: string }>(sql`
     select count(*)::int as total, coalesce(sum(stake), 0)::bigint as stake from ${openBets(filter)} as open`);
-  return { total: rows[0]?.total ?? 0, stake: BigInt(rows[0]?.stake ?? 0) };
+  return { total: rows[0]?.total ?? 0, stake: paisa(BigInt(rows[0]?.stake ?? 0)) };
 }

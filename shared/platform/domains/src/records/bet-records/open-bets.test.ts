@@ -1,4 +1,5 @@
 import type { OpenBet } from '@site/api/contracts/records';
+import { paisa } from '@site/api/money';
 import { openTestSession, type TestSession } from '#games/testing';
 import { ask, bet, refund, win } from '#safer-play/testing';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -45,7 +46,7 @@ it('shows open bets at the exchange among the others, newest first', async () =>
   await bet(platform, session, 10);
   platform.clock.advance(1);
   const placed = { playerId: session.playerId, createdAt: platform.clock.now() };
-  await saveExchangeRecord(platform.db, exchangeBet({ ...placed, stake: 7_000n, eventName: 'Dhaka v Sylhet' }));
+  await saveExchangeRecord(platform.db, exchangeBet({ ...placed, stake: paisa(7_000n), eventName: 'Dhaka v Sylhet' }));
   await saveExchangeRecord(platform.db, exchangeBet({ ...placed, status: 'VOID', settledAt: platform.clock.now() }));
   const { data, total_stake } = await openOf();
   expect(data.map(({ platform: code, game_type, game_name, bet_amount }) => [code, game_type, game_name, bet_amount])).toEqual([

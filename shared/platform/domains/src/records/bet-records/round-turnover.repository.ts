@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -10,7 +11,7 @@ export interface StakedRoundRow {
   /** Decimal, in hundredths, where the game has odds. */
   odds: number | undefined;
   /** What stands of the stake now. */
-  stake: bigint;
+  stake: Paisa;
 }
 
 type RawRound = { session_id: string; round_id: string; game_type: GameType; odds: number | null; stake: string };
@@ -24,15 +25,15 @@ export async function findRound(db: Executor, playerId: number, recordId: number
   const [row] = rows;
   if (!row) return null;
   const { session_id: sessionId, round_id: roundId, game_type: gameType, odds } = row;
-  return { sessionId, roundId, gameType, odds: odds ?? undefined, stake: BigInt(row.stake) };
+  return { sessionId, roundId, gameType, odds: odds ?? undefined, stake: paisa(BigInt(row.stake)) };
 }
 
 export interface CountedPartRow {
   ticketId: number;
   kind: TicketKind;
   promotion: { name: string; nameBn: string | null } | null;
-  stake: bigint;
-  credited: bigint;
+  stake: Paisa;
+  credited: Paisa;
 }
 
 type RawPart = {
@@ -63,7 +64,7 @@ export async function listCountedParts(
     ticketId: Number(row.ticket_id),
     kind: row.kind,
     promotion: row.promotion === null ? null : { name: row.promotion, nameBn: row.promotion_bn },
-    stake: BigInt(row.stake),
-    credited: BigInt(row.credited),
+    stake: paisa(BigInt(row.stake)),
+    credited: paisa(BigInt(row.credited)),
   }));
 }

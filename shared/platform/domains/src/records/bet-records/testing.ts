@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GameType } from '@site/api/contracts/catalogue';
+import { paisaOfTaka } from '@site/api/money';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { lockCash } from '#ledger';
 import { settleRound } from '#rewards';
@@ -27,9 +28,7 @@ export async function settle({ db }: TestPlatform, session: TestSession, played:
   await inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);
     const round = { playerId, sessionId, roundId, game, startedAt: new Date(at.getTime() - 2000), at, ...(odds ? { odds } : {}) };
-    await settleRound(tx, round, { bet: paisa(bet), win: paisa(win) });
+    await settleRound(tx, round, { bet: paisaOfTaka(bet), win: paisaOfTaka(win) });
   });
   return roundId;
 }
-
-const paisa = (taka: number) => BigInt(Math.round(taka * 100));

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { ExchangeRecord, ExchangeStatus } from '@site/api/contracts/records';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -12,12 +13,12 @@ export interface ExchangeRecordRow {
   marketName: string;
   selectionName: string;
   betType: ExchangeRecord['bet_type'];
-  stake: bigint;
+  stake: Paisa;
   /** Nothing while it is open and when it is void. */
-  netProfitLoss: bigint;
+  netProfitLoss: Paisa;
   status: ExchangeStatus;
-  potentialProfit: bigint;
-  potentialLiability: bigint;
+  potentialProfit: Paisa;
+  potentialLiability: Paisa;
   /** As the market is quoted. */
   odds: string;
   /** Line of a fancy market. */
@@ -130,7 +131,7 @@ export async function sumExchangeRecords(db: Executor, filter: ExchangeFilter) {
       coalesce(sum(net_profit_loss) filter (where status in ('WON', 'LOST')), 0)::bigint as profit_loss
     from exchange_record where ${isShown(filter)}`);
   const [row] = rows;
-  return { total: row?.total ?? 0, turnover: BigInt(row?.turnover ?? 0), profitLoss: BigInt(row?.profit_loss ?? 0) };
+  return { total: row?.total ?? 0, turnover: paisa(BigInt(row?.turnover ?? 0)), profitLoss: paisa(BigInt(row?.profit_loss ?? 0)) };
 }
 
 const toRecord = (row: RawRecord): ExchangeRecordRow => ({
@@ -140,11 +141,11 @@ const toRecord = (row: RawRecord): ExchangeRecordRow => ({
   marketName: row.market_name,
   selectionName: row.selection_name,
   betType: row.bet_type,
-  stake: BigInt(row.stake),
-  netProfitLoss: BigInt(row.net_profit_loss),
+  stake: paisa(BigInt(row.stake)),
+  netProfitLoss: paisa(BigInt(row.net_profit_loss)),
   status: row.status,
-  potentialProfit: BigInt(row.potential_profit),
-  potentialLiability: BigInt(row.potential_liability),
+  potentialProfit: paisa(BigInt(row.potential_profit)),
+  potentialLiability: paisa(BigInt(row.potential_liability)),
   odds: row.odds,
   run: row.run,
   createdAt: new Date(row.created_at),

@@ -1,5 +1,6 @@
 // Covers: RECORDS-012, RECORDS-014, PLATFORM-047.
 import type { BetTotals, ExchangeRecord } from '@site/api/contracts/records';
+import { paisa } from '@site/api/money';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask } from '#safer-play/testing';
 import type { ExchangeRecordRow } from './exchange-records.repository';
@@ -34,7 +35,7 @@ async function place(given: Partial<ExchangeRecordRow> & { at?: string } = {}) {
 }
 
 it('shows all that the exchange knows of a bet', async () => {
-  const { transactionId } = await place({ run: '45.5', betType: 'yes', status: 'WON', netProfitLoss: 8_500n });
+  const { transactionId } = await place({ run: '45.5', betType: 'yes', status: 'WON', netProfitLoss: paisa(8_500n) });
   expect((await recordsOf()).data).toEqual([
     {
       event_name: 'Dhaka v Chattogram',
@@ -65,27 +66,27 @@ it.each([
     data: [{ status: 'open', settled_at: null }],
     totals: { turnover: '0.00', profit_loss: '0.00' },
   });
-  await saveExchangeRecord(platform.db, { ...open, status, netProfitLoss, settledAt: platform.clock.now() });
+  await saveExchangeRecord(platform.db, { ...open, status, netProfitLoss: paisa(netProfitLoss), settledAt: platform.clock.now() });
   expect(await recordsOf()).toMatchObject({ data: [{ status, transaction_id: open.transactionId }], total: 1, totals });
 });
 
 it('follows a market that is settled anew', async () => {
-  const won = await place({ status: 'WON', netProfitLoss: 8_500n });
-  await saveExchangeRecord(platform.db, { ...won, status: 'LOST', netProfitLoss: -10_000n });
+  const won = await place({ status: 'WON', netProfitLoss: paisa(8_500n) });
+  await saveExchangeRecord(platform.db, { ...won, status: 'LOST', netProfitLoss: paisa(-10_000n) });
   expect((await recordsOf()).totals).toEqual({ turnover: '100.00', profit_loss: '-100.00' });
 });
 
 it('never turns into a bet of another player', async () => {
   const own = await place();
   const other = await platform.signUp();
-  await expect(saveExchangeRecord(platform.db, { ...own, playerId: other.playerId, stake: 1n })).rejects.toThrow('another player');
+  await expect(saveExchangeRecord(platform.db, { ...own, playerId: other.playerId, stake: paisa(1n) })).rejects.toThrow('another player');
   expect((await recordsOf()).data).toMatchObject([{ stake: '100.00' }]);
 });
 
 it('tells open from settled', async () => {
-  await place({ stake: 100n });
-  await place({ stake: 200n, status: 'LOST', netProfitLoss: -200n });
-  await place({ stake: 300n, status: 'VOID' });
+  await place({ stake: paisa(100n) });
+  await place({ stake: paisa(200n), status: 'LOST', netProfitLoss: paisa(-200n) });
+  await place({ stake: paisa(300n), status: 'VOID' });
   const stakes = async (query: string) => (await recordsOf(query)).data.map(({ stake }) => stake).sort();
   expect(await stakes('status=open')).toEqual(['1.00']);
   expect(await stakes('status=settled')).toEqual(['2.00', '3.00']);
@@ -100,7 +101,7 @@ it('goes by the day in Dhaka on which a bet was placed, newest first', async () 
     ['2026-03-09T23:59:59+06:00', 400n],
     ['2026-03-10T00:00:00+06:00', 500n],
   ] as const)
-    await place({ at, stake });
+    await place({ at, stake: paisa(stake) });
   const stakes = async (query: string) => (await recordsOf(query)).data.map(({ stake }) => Number(stake));
   expect(await stakes('date=0')).toEqual([5]);
   expect(await stakes('date=1')).toEqual([4, 3]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import type { ExchangeRecordRow } from './exchange-records.repository';
 
 type Given = Pick<ExchangeRecordRow, 'playerId' | 'createdAt'> & Partial<ExchangeRecordRow>;
@@ -10,11 +11,11 @@ export const exchangeBet = (given: Given): ExchangeRecordRow => ({
   marketName: 'Match Odds',
   selectionName: 'Dhaka',
   betType: 'back',
-  stake: 10_000n,
-  netProfitLoss: 0n,
+  stake: paisa(10_000n),
+  netProfitLoss: paisa(0n),
   status: 'open',
-  potentialProfit: 8_500n,
-  potentialLiability: 10_000n,
+  potentialProfit: paisa(8_500n),
+  potentialLiability: paisa(10_000n),
   odds: '1.85',
   run: null,
   settledAt: null,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { getStatement } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
@@ -64,16 +65,16 @@ async function take({ does, amount }: Step, { player, sent, played }: History) {
       return void (round && (await undo(platform, round)));
     }
     case 'gift':
-      return void (await grantCredit(db, player.playerId, taka, nextRef(), at));
+      return void (await grantCredit(db, player.playerId, paisa(taka), nextRef(), at));
     case 'take':
-      return unlessRefused(inTransaction(db, (tx) => grantCredit(tx, player.playerId, -taka, nextRef(), at)));
+      return unlessRefused(inTransaction(db, (tx) => grantCredit(tx, player.playerId, paisa(-taka), nextRef(), at)));
     case 'convert':
       return unlessRefused(inTransaction(db, (tx) => convertPoints(tx, { playerId: player.playerId, asked: amount, clock })));
     case 'reward':
       return inTransaction(db, async (tx) => {
         await lockCash(tx, player.playerId);
-        await giveReward(tx, player.playerId, taka, nextRef(), at);
-        await moveReward(tx, player.playerId, taka - 1n, nextRef(), at);
+        await giveReward(tx, player.playerId, paisa(taka), nextRef(), at);
+        await moveReward(tx, player.playerId, paisa(taka - 1n), nextRef(), at);
       });
   }
 }

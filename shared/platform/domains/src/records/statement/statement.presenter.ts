@@ -1,6 +1,6 @@
 import type { getStatement } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount } from '@site/api/money';
 import type { Sums } from './statement.rules';
 import type { Statement } from './statement.service';
 
@@ -13,9 +13,9 @@ export const presentStatement = ({ months, totals, lifetimeNetDeposits }: Statem
 const presentSums = ({ deposits, withdrawals, bonuses, stakes, wins }: Sums) => ({
   deposits: printAmount(deposits),
   withdrawals: printAmount(withdrawals),
-  net_deposits: printAmount(deposits - withdrawals),
+  net_deposits: printAmount(paisa(deposits - withdrawals)),
   bonuses: printAmount(bonuses),
   stakes: printAmount(stakes),
   wins: printAmount(wins),
-  profit_loss: printAmount(wins - stakes),
+  profit_loss: printAmount(paisa(wins - stakes)),
 });

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { playerCash, playerRewards, system } from '#ledger';
@@ -25,15 +26,19 @@ export async function sumRequests(
         sum(bonus + rebate) as bonuses
       from cash_transaction where player_id = ${playerId} and key = '1' and decided_at >= from_at and decided_at < until_at
     ) as moved on true order by first_day desc`);
-  return rows.map((row) => ({ deposits: BigInt(row.deposits), withdrawals: BigInt(row.withdrawals), bonuses: BigInt(row.bonuses) }));
+  return rows.map((row) => ({
+    deposits: paisa(BigInt(row.deposits)),
+    withdrawals: paisa(BigInt(row.withdrawals)),
+    bonuses: paisa(BigInt(row.bonuses)),
+  }));
 }
 
 /** Deposits less withdrawals since the account was opened. */
-export async function sumNetDeposits(db: Executor, playerId: number): Promise<bigint> {
+export async function sumNetDeposits(db: Executor, playerId: number): Promise<Paisa> {
   const { rows } = await db.execute<{ net: string }>(sql`
     select coalesce(sum(case action when 'deposit' then amount else -amount end), 0) as net
     from cash_transaction where player_id = ${playerId} and key = '1'`);
-  return BigInt(rows[0]?.net ?? 0);
+  return paisa(BigInt(rows[0]?.net ?? 0));
 }
 
 /** What the house gave beside a deposit; what it took back is no bonus. */
@@ -54,7 +59,7 @@ export async function sumGifts(db: Executor, playerId: number, months: readonly 
     )
     select coalesce(sum(amount), 0) as bonuses
     from ${monthsOf(months)} left join gift on created_at >= from_at and created_at < until_at group by first_day order by first_day desc`);
-  return rows.map(({ bonuses }) => ({ bonuses: BigInt(bonuses) }));
+  return rows.map(({ bonuses }) => ({ bonuses: paisa(BigInt(bonuses)) }));
 }
 
 /** Games by the day of settlement, later changes in the month in which they were made. */
@@ -65,7 +70,7 @@ export async function sumRounds(db: Executor, playerId: number, months: readonly
       select sum(bet_amount) as stakes, sum(win_amount) as wins from bet_day
       where player_id = ${playerId} and day >= first_day and day < first_day + interval '1 month'
     ) as played on true order by first_day desc`);
-  return rows.map(({ stakes, wins }) => ({ stakes: BigInt(stakes), wins: BigInt(wins) }));
+  return rows.map(({ stakes, wins }) => ({ stakes: paisa(BigInt(stakes)), wins: paisa(BigInt(wins)) }));
 }
 
 /** Settled markets of the exchange: what came back is the stake with what it brought, less commission. */
@@ -76,5 +81,5 @@ export async function sumExchange(db: Executor, playerId: number, months: readon
       select sum(stake) as stakes, sum(net) as net from exchange_settlement
       where player_id = ${playerId} and settled_at >= from_at and settled_at < until_at
     ) as settled on true order by first_day desc`);
-  return rows.map(({ stakes, wins }) => ({ stakes: BigInt(stakes), wins: BigInt(wins) }));
+  return rows.map(({ stakes, wins }) => ({ stakes: paisa(BigInt(stakes)), wins: paisa(BigInt(wins)) }));
 }

@@ -1,4 +1,5 @@
 import { STATEMENT_MONTHS } from '@site/api/contracts/records';
+import { paisa, type Paisa } from '@site/api/money';
 import { dhakaMidnight, monthOf, nextMonth } from '@site/platform-kit/time/dhaka-day';
 
 /** One calendar month in Asia/Dhaka. */
@@ -12,14 +13,14 @@ export interface MonthRange {
 
 /** Paisa. */
 export interface Sums {
-  deposits: bigint;
-  withdrawals: bigint;
-  bonuses: bigint;
-  stakes: bigint;
-  wins: bigint;
+  deposits: Paisa;
+  withdrawals: Paisa;
+  bonuses: Paisa;
+  stakes: Paisa;
+  wins: Paisa;
 }
 
-export const NOTHING: Sums = { deposits: 0n, withdrawals: 0n, bonuses: 0n, stakes: 0n, wins: 0n };
+export const NOTHING: Sums = { deposits: paisa(0n), withdrawals: paisa(0n), bonuses: paisa(0n), stakes: paisa(0n), wins: paisa(0n) };
 
 /** The running month first. */
 export function statementMonths(now: Date): MonthRange[] {
@@ -34,9 +35,9 @@ const rangeOf = (month: string): MonthRange => ({ month, from: dhakaMidnight(mon
 const monthBefore = (from: Date) => monthOf(new Date(from.getTime() - 1));
 
 export const addSums = (a: Sums, b: Partial<Sums>): Sums => ({
-  deposits: a.deposits + (b.deposits ?? 0n),
-  withdrawals: a.withdrawals + (b.withdrawals ?? 0n),
-  bonuses: a.bonuses + (b.bonuses ?? 0n),
-  stakes: a.stakes + (b.stakes ?? 0n),
-  wins: a.wins + (b.wins ?? 0n),
+  deposits: paisa(a.deposits + (b.deposits ?? 0n)),
+  withdrawals: paisa(a.withdrawals + (b.withdrawals ?? 0n)),
+  bonuses: paisa(a.bonuses + (b.bonuses ?? 0n)),
+  stakes: paisa(a.stakes + (b.stakes ?? 0n)),
+  wins: paisa(a.wins + (b.wins ?? 0n)),
 });

@@ -1,4 +1,5 @@
 import type { getStatement, StatementMonth } from '@site/api/contracts/records';
+import { paisa } from '@site/api/money';
 import type * as z from '@site/api/schema';
 import { secondsBetween } from '@site/platform-kit/time/clock';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -71,8 +72,8 @@ it('counts neither what waits nor what was refused', async () => {
 });
 
 it('counts what the house gave, and not what it took back', async () => {
-  const grant = (paisa: bigint, id: string) =>
-    grantCredit(platform.db, player.playerId, paisa, { type: 'test', id: `${id}-${player.playerId}` }, platform.clock.now());
+  const grant = (amount: bigint, id: string) =>
+    grantCredit(platform.db, player.playerId, paisa(amount), { type: 'test', id: `${id}-${player.playerId}` }, platform.clock.now());
   await grant(20_000n, 'more');
   await grant(-30_000n, 'less');
   expect(await happened('bonuses')).toEqual({ '2026-02-01': '5200.00' });

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from '@site/platform-kit/data/sql';
 import { bigint, integer, numeric, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
 import type { Promotion } from '@site/api/contracts/site';
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -18,7 +19,7 @@ const promotions = pgTable('promotions', {
   depositBonus: numeric('deposit_bonus', { mode: 'number' }).notNull(),
   turnover: integer().notNull(),
   /** Paisa. */
-  maxBonus: bigint('max_bonus', { mode: 'bigint' }),
+  maxBonus: bigint('max_bonus', { mode: 'bigint' }).$type<Paisa>(),
   categories: integer().array().notNull(),
 });
 export type PromotionRow = typeof promotions.$inferSelect;

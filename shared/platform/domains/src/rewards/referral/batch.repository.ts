@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { EVER, type PeriodRange } from '@site/platform-kit/time/record-period';
@@ -31,7 +32,7 @@ export interface PlayedDownline {
   referrerId: number;
   id: number;
   depth: number;
-  turnover: bigint;
+  turnover: Paisa;
   /** Why it is not paid; null where it is. */
   reason: 'device' | 'phone' | null;
 }
@@ -59,7 +60,7 @@ export async function listPlayed(
     referrerId: Number(row.referrer_id),
     id: Number(row.id),
     depth: row.depth,
-    turnover: BigInt(row.turnover),
+    turnover: paisa(BigInt(row.turnover)),
     reason: row.reason,
   }));
 }

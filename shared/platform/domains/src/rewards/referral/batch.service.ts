@@ -1,3 +1,4 @@
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { writeAudit } from '@site/platform-kit/http/audit';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
@@ -35,10 +36,10 @@ export async function payDueDays({ db, clock }: Pick<PlatformContext, 'db' | 'cl
  * @returns how many were paid now, and paisa
  * @throws AggregateError of all that went wrong; the day is not closed then
  */
-export async function payDay(db: Executor, day: string, at: Date): Promise<{ paid: number; amount: bigint }> {
+export async function payDay(db: Executor, day: string, at: Date): Promise<{ paid: number; amount: Paisa }> {
   await startBatch(db, day, at);
   const requirements = await requirementsOf(db);
-  const outcomes: PromiseSettledResult<bigint>[] = [];
+  const outcomes: PromiseSettledResult<Paisa>[] = [];
   for (let last: number | undefined = 0; last !== undefined;) {
     const referrers = await listUnpaid(db, day, last, REFERRERS_READ);
     const played = referrers.length ? await listPlayed(db, referrers, dayRange(day), requirements) : [];
@@ -49,7 +50,7 @@ export async function payDay(db: Executor, day: string, at: Date): Promise<{ pai
   if (problems.length) throw new AggregateError(problems, `Referrals of ${day}: ${problems.length} not paid`);
   await finishBatch(db, day, at);
   const paid = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value > 0n ? [outcome.value] : []));
-  return { paid: paid.length, amount: paid.reduce((sum, reward) => sum + reward, 0n) };
+  return { paid: paid.length, amount: sumOf(paid) };
 }
 
 interface Turn {
@@ -60,7 +61,7 @@ interface Turn {
 async function payReferrers(db: Executor, turn: Turn, played: readonly PlayedDownline[]) {
   const referrers = [...new Set(played.map(({ referrerId }) => referrerId))];
   await openAccounts(db, referrers.flatMap(rewardAccounts));
-  const outcomes: PromiseSettledResult<bigint>[] = [];
+  const outcomes: PromiseSettledResult<Paisa>[] = [];
   const atOnce = isTransaction(db) ? 1 : PAID_AT_ONCE;
   for (let from = 0; from < referrers.length; from += atOnce) {
     const paying = referrers.slice(from, from + atOnce).map((referrerId) => {
@@ -72,7 +73,7 @@ async function payReferrers(db: Executor, turn: Turn, played: readonly PlayedDow
   return outcomes;
 }
 
-async function payReferrer(tx: Executor, referrerId: number, { day, at }: Turn, downlines: readonly PlayedDownline[]): Promise<bigint> {
+async function payReferrer(tx: Executor, referrerId: number, { day, at }: Turn, downlines: readonly PlayedDownline[]): Promise<Paisa> {
   await flag(
     tx,
     downlines.filter(({ reason }) => reason !== null),
@@ -80,16 +81,16 @@ async function payReferrer(tx: Executor, referrerId: number, { day, at }: Turn, 
   );
   const tiers = rewardsFor(turnoversOf(downlines.filter(({ reason }) => reason === null)));
   const reward = totalOf(tiers);
-  if (reward === 0n) return 0n;
+  if (reward === 0n) return paisa(0n);
   const held = await lockForReward(tx, referrerId);
-  if (!(await insertReward(tx, { playerId: referrerId, day, tiers, at }))) return 0n;
+  if (!(await insertReward(tx, { playerId: referrerId, day, tiers, at }))) return paisa(0n);
   await giveReward(tx, referrerId, reward, { type: 'referral_reward', id: `${referrerId}:${day}` }, at, held);
   await writeMessage(tx, { playerId: referrerId, at, ...rewardMessage(day, reward) });
   return reward;
 }
 
 const turnoversOf = (downlines: readonly PlayedDownline[]) =>
-  [1, 2, 3].map((tier) => downlines.filter(({ depth }) => depth === tier).reduce((sum, { turnover }) => sum + turnover, 0n));
+  [1, 2, 3].map((tier) => downlines.filter(({ depth }) => depth === tier)).map((reached) => sumOf(reached.map(({ turnover }) => turnover)));
 
 /** Once for each downline somebody hears of it; its play is never paid. */
 async function flag(tx: Executor, downlines: readonly PlayedDownline[], at: Date) {

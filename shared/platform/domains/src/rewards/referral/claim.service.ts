@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLAIM_MIN } from '@site/api/contracts/rewards';
-import { paisaOfTaka } from '@site/api/money';
+import { paisaOfTaka, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { writeMessage } from '#notifications';
@@ -17,7 +17,7 @@ const LEAST = paisaOfTaka(CLAIM_MIN);
  * Moves all cash rewards to the main wallet, to be played once before a withdrawal. @returns paisa
  * @throws Refusal `rewards.claim_too_little`, also to a second one that found nothing left; what keeps a player from claims
  */
-export async function claimRewards(tx: Executor, playerId: number, at: Date): Promise<bigint> {
+export async function claimRewards(tx: Executor, playerId: number, at: Date): Promise<Paisa> {
   await lockCash(tx, playerId);
   const barrier = await guard(tx, at, await findSafeguards(tx, playerId, at), 'claim');
   if (barrier) throw refusalOf(barrier, 'funds.account_blocked');

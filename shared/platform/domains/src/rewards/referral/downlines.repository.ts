@@ -1,11 +1,12 @@
+import type { Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import { REFERRAL_DEPTH } from '@site/api/contracts/rewards';
 import { isWithin, isWithinDays, type PeriodRange } from '@site/platform-kit/time/record-period';
 
 /** From when on a downline counts. Paisa. */
 export interface Requirements {
-  deposits: bigint;
-  turnover: bigint;
+  deposits: Paisa;
+  turnover: Paisa;
 }
 
 /** Players below each of the named ones, down to the third depth, as `downline (referrer_id, id, depth)` of a `with recursive`. */

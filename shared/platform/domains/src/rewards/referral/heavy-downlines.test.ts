@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { dayRange } from '@site/platform-kit/time/record-period';
@@ -15,7 +16,7 @@ const ROUNDS = 40_000;
 const DAY = '2026-01-14';
 /** The batch reads sums of days by platform and type of game, not single rounds. */
 const MOST_ROWS = ROUNDS / 10;
-const REQUIREMENTS = { deposits: 50_000n, turnover: 100_000n };
+const REQUIREMENTS = { deposits: paisa(50_000n), turnover: paisa(100_000n) };
 
 let platform: TestPlatform;
 let referrer: TestPlayer;

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { EVER } from '@site/platform-kit/time/record-period';
@@ -10,7 +11,7 @@ export interface DepthRow {
   players: number;
   active: number;
   /** Of the active ones, since they joined. */
-  turnover: bigint;
+  turnover: Paisa;
 }
 
 /** By which the player brings others. */
@@ -32,18 +33,18 @@ export async function listDepths(db: Executor, playerId: number, requirements: R
     select depth, count(*)::int as players, count(*) filter (where turnover >= ${requirements.turnover})::int as active,
       coalesce(sum(turnover) filter (where turnover >= ${requirements.turnover}), 0) as turnover
     from known group by depth order by depth`);
-  return rows.map((row) => ({ ...row, turnover: BigInt(row.turnover) }));
+  return rows.map((row) => ({ ...row, turnover: paisa(BigInt(row.turnover)) }));
 }
 
 export interface RewardSums {
-  waiting: bigint;
+  waiting: Paisa;
   /** All that was ever given, whether or not it was claimed. */
-  lifetime: bigint;
+  lifetime: Paisa;
 }
 
 export async function sumRewards(db: Executor, playerId: number): Promise<RewardSums> {
   const { rows } = await db.execute<{ waiting: string; lifetime: string }>(sql`
     select coalesce(sum(p.amount), 0) as waiting, coalesce(sum(p.amount) filter (where j.kind <> 'referral_claim'), 0) as lifetime
     from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id where a.key = ${playerRewards(playerId).key}`);
-  return { waiting: BigInt(rows[0]?.waiting ?? 0), lifetime: BigInt(rows[0]?.lifetime ?? 0) };
+  return { waiting: paisa(BigInt(rows[0]?.waiting ?? 0)), lifetime: paisa(BigInt(rows[0]?.lifetime ?? 0)) };
 }

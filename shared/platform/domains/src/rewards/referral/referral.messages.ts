@@ -1,11 +1,11 @@
 import type { MessageWords } from '#notifications';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, type Paisa } from '@site/api/money';
 
 const longDay = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const DAY = { en: longDay('en-GB'), bn: longDay('bn-BD-u-nu-latn') };
 
 /** @param day `2026-01-31` */
-export function rewardMessage(day: string, paisa: bigint): MessageWords {
+export function rewardMessage(day: string, paisa: Paisa): MessageWords {
   const date = new Date(day);
   return {
     title: { en: 'Cash reward from your referrals', bn: 'রেফারেলের ক্যাশ রিওয়ার্ড' },
@@ -16,7 +16,7 @@ export function rewardMessage(day: string, paisa: bigint): MessageWords {
   };
 }
 
-export const claimMessage = (paisa: bigint): MessageWords => ({
+export const claimMessage = (paisa: Paisa): MessageWords => ({
   title: { en: 'Cash rewards claimed', bn: 'ক্যাশ রিওয়ার্ড পেয়েছেন' },
   message: {
     en: `${formatMoney(paisa)} of cash rewards is in your main wallet. Play it once before a withdrawal: see your <a href="/turnover-record">turnover record</a>.`,

@@ -1,6 +1,6 @@
 import { REFERRAL_DEPTH, type getReferral, type ReferralReward } from '@site/api/contracts/rewards';
 import type * as z from '@site/api/schema';
-import { printAmount } from '@site/api/money';
+import { paisa, printAmount, sumOf } from '@site/api/money';
 import type { DepthRow } from './network.repository';
 import type { Referral } from './referral.service';
 import type { RewardRow } from './rewards.repository';
@@ -10,7 +10,7 @@ export function presentReferral({ code, sums, depths, requirements }: Referral):
     referral_code: code,
     cash_bonus: printAmount(sums.waiting),
     lifetime_rewards: printAmount(sums.lifetime),
-    referral_turnover: printAmount(depths.reduce((sum, { turnover }) => sum + turnover, 0n)),
+    referral_turnover: printAmount(sumOf(depths.map(({ turnover }) => turnover))),
     active_downlines: depths.reduce((sum, { active }) => sum + active, 0),
     deposit_requirement: printAmount(requirements.deposits),
     turnover_requirement: printAmount(requirements.turnover),
@@ -20,13 +20,13 @@ export function presentReferral({ code, sums, depths, requirements }: Referral):
 
 /** A depth that nobody is at is shown as well. */
 function presentDepth(depth: number, depths: readonly DepthRow[]) {
-  const { players, active, turnover } = depths.find((row) => row.depth === depth) ?? { players: 0, active: 0, turnover: 0n };
+  const { players, active, turnover } = depths.find((row) => row.depth === depth) ?? { players: 0, active: 0, turnover: paisa(0n) };
   return { depth, players, active, turnover: printAmount(turnover) };
 }
 
 export const presentReward = ({ day, tiers, amount, isClaimed }: RewardRow): ReferralReward => ({
   date: day,
-  turnover: printAmount(tiers.reduce((sum, { turnover }) => sum + turnover, 0n)),
+  turnover: printAmount(sumOf(tiers.map(({ turnover }) => turnover))),
   cashReward: printAmount(amount),
   status: isClaimed ? 'Claimed' : 'Unclaimed',
   details: tiers.map(({ turnover, rate, reward }, at) => ({

@@ -1,9 +1,9 @@
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { rewardsFor, totalOf } from './reward.rules';
 
 // Covers: REWARDS-015, PLATFORM-052.
 
-const taka = (amount: number) => BigInt(Math.round(amount * 100));
-const total = (...turnovers: number[]) => totalOf(rewardsFor(turnovers.map(taka)));
+const total = (...turnovers: number[]) => totalOf(rewardsFor(turnovers.map(paisaOfTaka)));
 
 it.each([
   ['R1: the first tier alone', [1000, 0, 0], 1],
@@ -16,16 +16,16 @@ it.each([
   ['just below the third tab', [499_999.99, 0, 0], 749.99],
   ['at the third tab', [500_000, 0, 0], 1000],
   ['a tab that only all tiers together reach', [0, 0, 100], 0.01],
-])('pays %s', (_name, turnovers, reward) => expect(total(...turnovers)).toBe(taka(reward)));
+])('pays %s', (_name, turnovers, reward) => expect(total(...turnovers)).toBe(paisaOfTaka(reward)));
 
 it('says of R2 what each tier brought, and at which rate', () => {
-  expect(rewardsFor([150_000, 60_000, 10_000].map(taka))).toEqual([
-    { turnover: taka(150_000), rate: 15, reward: taka(225) },
-    { turnover: taka(60_000), rate: 6, reward: taka(36) },
-    { turnover: taka(10_000), rate: 2, reward: taka(2) },
+  expect(rewardsFor([150_000, 60_000, 10_000].map(paisaOfTaka))).toEqual([
+    { turnover: paisaOfTaka(150_000), rate: 15, reward: paisaOfTaka(225) },
+    { turnover: paisaOfTaka(60_000), rate: 6, reward: paisaOfTaka(36) },
+    { turnover: paisaOfTaka(10_000), rate: 2, reward: paisaOfTaka(2) },
   ]);
 });
 
 it('drops what does not fill a paisa in each tier by itself', () => {
-  expect(rewardsFor([19_999n, 19_999n, 9_999n]).map(({ reward }) => reward)).toEqual([19n, 9n, 0n]);
+  expect(rewardsFor([paisa(19_999n), paisa(19_999n), paisa(9_999n)]).map(({ reward }) => reward)).toEqual([19n, 9n, 0n]);
 });

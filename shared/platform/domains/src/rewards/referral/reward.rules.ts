@@ -1,11 +1,12 @@
 import { REFERRAL_BANDS } from '@site/api/contracts/rewards';
+import { paisa, sumOf, type Paisa } from '@site/api/money';
 
 /** What one depth brought on a day. Money in paisa. */
 export interface TierReward {
-  turnover: bigint;
+  turnover: Paisa;
   /** Hundredths of a percent. */
   rate: number;
-  reward: bigint;
+  reward: Paisa;
 }
 
 const PAISA = 100n;
@@ -16,14 +17,14 @@ const RATE_UNIT = 10_000n;
  * @param turnovers of tiers 1 to 3
  * @see spec B 9, domain 4.2
  */
-export function rewardsFor(turnovers: readonly bigint[]): TierReward[] {
-  const rates = ratesAt(turnovers.reduce((sum, turnover) => sum + turnover, 0n));
+export function rewardsFor(turnovers: readonly Paisa[]): TierReward[] {
+  const rates = ratesAt(sumOf(turnovers));
   return turnovers.map((turnover, at) => {
     const rate = rates[at] ?? 0;
-    return { turnover, rate, reward: (turnover * BigInt(rate)) / RATE_UNIT };
+    return { turnover, rate, reward: paisa((turnover * BigInt(rate)) / RATE_UNIT) };
   });
 }
 
-const ratesAt = (total: bigint): readonly number[] => REFERRAL_BANDS.findLast(({ from }) => total >= BigInt(from) * PAISA)?.rates ?? [];
+const ratesAt = (total: Paisa): readonly number[] => REFERRAL_BANDS.findLast(({ from }) => total >= BigInt(from) * PAISA)?.rates ?? [];
 
-export const totalOf = (tiers: readonly TierReward[]) => tiers.reduce((sum, { reward }) => sum + reward, 0n);
+export const totalOf = (tiers: readonly TierReward[]) => sumOf(tiers.map(({ reward }) => reward));

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { totalOf, type TierReward } from './reward.rules';
@@ -33,7 +34,7 @@ export async function markClaimed(tx: Executor, playerId: number, at: Date) {
 export interface RewardRow {
   day: string;
   tiers: TierReward[];
-  amount: bigint;
+  amount: Paisa;
   isClaimed: boolean;
 }
 
@@ -50,8 +51,12 @@ export async function listRewards(
     where player_id = ${playerId} order by day desc limit ${limit} offset ${offset}`);
   return rows.map(({ day, turnovers, rates, rewards, amount, is_claimed: isClaimed }) => ({
     day,
-    tiers: turnovers.map((turnover, at) => ({ turnover: BigInt(turnover), rate: rates[at] ?? 0, reward: BigInt(rewards[at] ?? 0) })),
-    amount: BigInt(amount),
+    tiers: turnovers.map((turnover, at) => ({
+      turnover: paisa(BigInt(turnover)),
+      rate: rates[at] ?? 0,
+      reward: paisa(BigInt(rewards[at] ?? 0)),
+    })),
+    amount: paisa(BigInt(amount)),
     isClaimed,
   }));
 }

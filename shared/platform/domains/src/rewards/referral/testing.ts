@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { inTransaction } from '@site/platform-kit/data/database';
@@ -71,7 +72,7 @@ export async function newestMessage(platform: TestPlatform, player: TestPlayer) 
 export const give = ({ db, clock }: TestPlatform, { playerId }: { playerId: number }, taka: number) =>
   inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);
-    await giveReward(tx, playerId, BigInt(Math.round(taka * 100)), { type: 'test', id: randomUUID() }, clock.now());
+    await giveReward(tx, playerId, paisa(BigInt(Math.round(taka * 100))), { type: 'test', id: randomUUID() }, clock.now());
   });
 
 export const claim = (platform: TestPlatform, player: { token: string }) => ask(platform, player, 'cash-claim', {});

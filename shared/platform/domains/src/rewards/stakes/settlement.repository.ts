@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -9,8 +10,8 @@ interface RoundKey {
 }
 
 export interface RoundTotals {
-  bet: bigint;
-  win: bigint;
+  bet: Paisa;
+  win: Paisa;
 }
 
 export interface SettledRound extends RoundTotals {
@@ -37,8 +38,8 @@ export async function findSettledRound(tx: Executor, { sessionId, roundId }: Omi
   const [row] = rows;
   if (!row) return null;
   return {
-    bet: BigInt(row.bet_amount),
-    win: BigInt(row.win_amount),
+    bet: paisa(BigInt(row.bet_amount)),
+    win: paisa(BigInt(row.win_amount)),
     settledAt: new Date(row.settled_at),
     milliVp: BigInt(row.milli_vp),
     isRecorded: row.is_recorded,

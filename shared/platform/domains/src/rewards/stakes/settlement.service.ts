@@ -1,4 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { releaseWhenBust } from '../turnover/bust.service';
 import { findSettledRound, insertBetRecord, saveRound, type RoundTotals } from './settlement.repository';
@@ -22,7 +23,7 @@ export interface PlayedRound {
  */
 export async function settleRound(tx: Executor, round: PlayedRound, totals: RoundTotals) {
   const before = await findSettledRound(tx, round);
-  const change = { bet: totals.bet - (before?.bet ?? 0n), win: totals.win - (before?.win ?? 0n) };
+  const change = { bet: paisa(totals.bet - (before?.bet ?? 0n)), win: paisa(totals.win - (before?.win ?? 0n)) };
   if (before && !change.bet && !change.win) return;
 
   await saveRound(tx, round, totals, round.at);

@@ -1,3 +1,4 @@
+import type { Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -6,7 +7,7 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 const OWN_MONEY = sql`owner = 'player' and (kind in ('CASH', 'HELD') or kind like 'PROVIDER:%')`;
 
 /** Whether a player with tickets to play has less than that. Asked after every settled round. */
-export async function isAlmostEmpty(tx: Executor, playerId: number, below: bigint): Promise<boolean> {
+export async function isAlmostEmpty(tx: Executor, playerId: number, below: Paisa): Promise<boolean> {
   const { rows } = await executePrepared(
     tx,
     sql`
@@ -17,7 +18,7 @@ export async function isAlmostEmpty(tx: Executor, playerId: number, below: bigin
 }
 
 /** Those of many players of whom the same is true. */
-export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[], below: bigint): Promise<number[]> {
+export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[], below: Paisa): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from unnest(${sql.param([...playerIds])}::bigint[]) as player (id)
     where exists (select 1 from turnover_ticket where player_id = player.id and status = 'active')

@@ -1,11 +1,12 @@
+import { paisa } from '@site/api/money';
 import { writeAudit } from '@site/platform-kit/http/audit';
 import type { Executor } from '@site/platform-kit/data/database';
 import { writeMessage } from '#notifications';
 import { completeTickets, hasOpenBets, isAlmostEmpty, listAlmostEmpty } from './bust.repository';
 import { releasedMessage } from './turnover.messages';
 
-/** Paisa; below it nothing can be played on with. @see domain 3.4 */
-const BUST_BELOW = 1000n;
+/** Below it nothing can be played on with. @see domain 3.4 */
+const BUST_BELOW = paisa(1000n);
 
 /**
  * Completes the tickets of a player who has next to nothing left, set aside for withdrawals or at stake included: there is nothing

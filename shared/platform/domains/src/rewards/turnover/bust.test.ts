@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import { inTransaction } from '@site/platform-kit/data/database';
 import { addMatched, openMarket } from '@site/platform-exchange/settlement/testing';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await createTicket(platform.db, {
     playerId: session.playerId,
     kind: 'bonus',
-    required: 100_000n,
+    required: paisa(100_000n),
     ref: { type: 'test', id: randomUUID() },
     at: platform.clock.now(),
   });
@@ -70,8 +71,8 @@ it('waits while a bet is open at the exchange, also one that is hedged and holds
 it('waits while a withdrawal may come back', async () => {
   const { playerId } = session;
   const postings = [
-    { account: playerCash(playerId), amount: -1000n },
-    { account: playerHeld(playerId), amount: 1000n },
+    { account: playerCash(playerId), amount: paisa(-1000n) },
+    { account: playerHeld(playerId), amount: paisa(1000n) },
   ];
   await inTransaction(platform.db, (tx) =>
     post(tx, { kind: 'test', idemKey: randomUUID(), ref: { type: 'test', id: '' }, postings, at: platform.clock.now() }),

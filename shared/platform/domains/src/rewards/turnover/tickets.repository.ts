@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 
@@ -5,8 +6,8 @@ import type { Executor } from '@site/platform-kit/data/database';
 export interface TicketRow {
   id: number;
   status: 'active' | 'complete';
-  required: bigint;
-  remaining: bigint;
+  required: Paisa;
+  remaining: Paisa;
   refType: string;
   methodName: string | null;
   /** Of a bonus ticket. */
@@ -49,8 +50,8 @@ export async function listTickets(db: Executor, playerId: number, limit: number)
   return rows.map((row) => ({
     id: Number(row.id),
     status: row.status,
-    required: BigInt(row.required),
-    remaining: BigInt(row.remaining),
+    required: paisa(BigInt(row.required)),
+    remaining: paisa(BigInt(row.remaining)),
     refType: row.ref_type,
     methodName: row.method_name,
     promotion: row.promotion === null ? null : { name: row.promotion, nameBn: row.promotion_bn, turnover: row.turnover ?? 0 },

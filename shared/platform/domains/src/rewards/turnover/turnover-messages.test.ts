@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paisa } from '@site/api/money';
 import { openTestSession, type TestSession } from '#games/testing';
 import { bet, win } from '#safer-play/testing';
 import { inboxOf } from '#funds/testing';
@@ -19,7 +20,7 @@ const ticketOf = (taka: number) =>
   createTicket(platform.db, {
     playerId: session.playerId,
     kind: 'base',
-    required: BigInt(taka) * 100n,
+    required: paisa(BigInt(taka) * 100n),
     ref: { type: 'test', id: randomUUID() },
     at: platform.clock.now(),
   });

@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -7,8 +8,7 @@ import type { Allocation, CountedEntry, OpenTicket, TicketKind } from './turnove
 export interface NewTicket {
   playerId: number;
   kind: TicketKind;
-  /** Paisa. */
-  required: bigint;
+  required: Paisa;
   /** What it was given for; one ticket each. */
   ref: { type: string; id: string };
   at: Date;
@@ -23,7 +23,7 @@ export async function insertTicket(tx: Executor, { playerId, kind, required, ref
 
 type RawTicket = { id: string; kind: TicketKind; remaining: string };
 
-const toTicket = ({ id, kind, remaining }: RawTicket): OpenTicket => ({ id: Number(id), kind, remaining: BigInt(remaining) });
+const toTicket = ({ id, kind, remaining }: RawTicket): OpenTicket => ({ id: Number(id), kind, remaining: paisa(BigInt(remaining)) });
 
 /** Oldest first. */
 export async function lockActiveTickets(tx: Executor, playerId: number): Promise<OpenTicket[]> {
@@ -55,7 +55,7 @@ export async function listCounted(tx: Executor, { sessionId, roundId }: Round): 
   const { rows } = await tx.execute<{ ticket_id: string; stake: string; credited: string }>(sql`
     select ticket_id, sum(stake) as stake, sum(credited) as credited from turnover_entry
     where session_id = ${sessionId} and round_id = ${roundId} group by ticket_id having sum(stake) > 0 order by min(id)`);
-  return rows.map((row) => ({ ticketId: Number(row.ticket_id), stake: BigInt(row.stake), credited: BigInt(row.credited) }));
+  return rows.map((row) => ({ ticketId: Number(row.ticket_id), stake: paisa(BigInt(row.stake)), credited: paisa(BigInt(row.credited)) }));
 }
 
 /** What a round counts for on one ticket. */

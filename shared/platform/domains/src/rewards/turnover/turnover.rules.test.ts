@@ -1,33 +1,32 @@
 import fc from 'fast-check';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import { allocate, takeBack, weightOf, type TicketKind } from './turnover.rules';
-
-const taka = (amount: number) => BigInt(amount) * 100n;
 
 it('T1: fills the oldest ticket and lets the rest flow into the next', () => {
   const tickets = [
-    { id: 1, kind: 'base', remaining: taka(300) },
-    { id: 2, kind: 'base', remaining: taka(5000) },
+    { id: 1, kind: 'base', remaining: paisaOfTaka(300) },
+    { id: 2, kind: 'base', remaining: paisaOfTaka(5000) },
   ] as const;
-  expect(allocate(taka(500), tickets, (kind) => weightOf(kind, 'SLOT'))).toEqual([
-    { ticketId: 1, stake: taka(300), credited: taka(300) },
-    { ticketId: 2, stake: taka(200), credited: taka(200) },
+  expect(allocate(paisaOfTaka(500), tickets, (kind) => weightOf(kind, 'SLOT'))).toEqual([
+    { ticketId: 1, stake: paisaOfTaka(300), credited: paisaOfTaka(300) },
+    { ticketId: 2, stake: paisaOfTaka(200), credited: paisaOfTaka(200) },
   ]);
 });
 
 it('T2: weighs a live stake on a bonus ticket and counts the unused stake in full on the base ticket', () => {
   const tickets = [
-    { id: 1, kind: 'bonus', remaining: taka(50) },
-    { id: 2, kind: 'base', remaining: taka(1000) },
+    { id: 1, kind: 'bonus', remaining: paisaOfTaka(50) },
+    { id: 2, kind: 'base', remaining: paisaOfTaka(1000) },
   ] as const;
-  expect(allocate(taka(500), tickets, (kind) => weightOf(kind, 'LIVE'))).toEqual([
-    { ticketId: 1, stake: taka(250), credited: taka(50) },
-    { ticketId: 2, stake: taka(250), credited: taka(250) },
+  expect(allocate(paisaOfTaka(500), tickets, (kind) => weightOf(kind, 'LIVE'))).toEqual([
+    { ticketId: 1, stake: paisaOfTaka(250), credited: paisaOfTaka(50) },
+    { ticketId: 2, stake: paisaOfTaka(250), credited: paisaOfTaka(250) },
   ]);
 });
 
 it('T3: counts nothing at weight zero', () => {
-  const tickets = [{ id: 1, kind: 'bonus', remaining: taka(50) }] as const;
-  expect(allocate(taka(500), tickets, (kind) => weightOf(kind, 'SPORTS', 149))).toEqual([]);
+  const tickets = [{ id: 1, kind: 'bonus', remaining: paisaOfTaka(50) }] as const;
+  expect(allocate(paisaOfTaka(500), tickets, (kind) => weightOf(kind, 'SPORTS', 149))).toEqual([]);
 });
 
 it.each([
@@ -45,23 +44,23 @@ it.each([
 
 it('takes a stake back from the last ticket first', () => {
   const counted = [
-    { ticketId: 1, stake: taka(250), credited: taka(50) },
-    { ticketId: 2, stake: taka(250), credited: taka(250) },
+    { ticketId: 1, stake: paisaOfTaka(250), credited: paisaOfTaka(50) },
+    { ticketId: 2, stake: paisaOfTaka(250), credited: paisaOfTaka(250) },
   ];
-  expect(takeBack(taka(300), counted)).toEqual([
-    { ticketId: 2, stake: -taka(250), credited: -taka(250) },
-    { ticketId: 1, stake: -taka(50), credited: -taka(10) },
+  expect(takeBack(paisaOfTaka(300), counted)).toEqual([
+    { ticketId: 2, stake: -paisaOfTaka(250), credited: -paisaOfTaka(250) },
+    { ticketId: 1, stake: -paisaOfTaka(50), credited: -paisaOfTaka(10) },
   ]);
 });
 
 const kinds = fc.constantFrom<TicketKind>('base', 'bonus');
-const ticketLists = fc.array(fc.record({ kind: kinds, remaining: fc.bigInt(1n, 1_000_000n) }), { maxLength: 6 });
+const ticketLists = fc.array(fc.record({ kind: kinds, remaining: fc.bigInt(1n, 1_000_000n).map(paisa) }), { maxLength: 6 });
 
 it('never uses a stake twice nor credits more than a ticket needs', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 1_000_000n), ticketLists, fc.constantFrom(0, 20, 50, 100), (stake, list, percent) => {
       const tickets = list.map((ticket, id) => ({ id, ...ticket }));
-      const allocations = allocate(stake, tickets, (kind) => (kind === 'base' ? 100 : percent));
+      const allocations = allocate(paisa(stake), tickets, (kind) => (kind === 'base' ? 100 : percent));
       expect(allocations.reduce((sum, { stake: part }) => sum + part, 0n)).toBeLessThanOrEqual(stake);
       for (const { ticketId, credited } of allocations) expect(credited).toBeLessThanOrEqual(tickets[ticketId]?.remaining ?? -1n);
     }),
@@ -72,11 +71,11 @@ it('takes back exactly what was counted when the whole stake is taken back', () 
   fc.assert(
     fc.property(fc.bigInt(1n, 1_000_000n), ticketLists, (stake, list) => {
       const allocations = allocate(
-        stake,
+        paisa(stake),
         list.map((ticket, id) => ({ id, ...ticket })),
         (kind) => (kind === 'base' ? 100 : 20),
       );
-      const back = takeBack(stake, allocations);
+      const back = takeBack(paisa(stake), allocations);
       const credited = (rows: typeof back) => rows.reduce((sum, row) => sum + row.credited, 0n);
       expect(credited(back) + credited(allocations)).toBe(0n);
     }),

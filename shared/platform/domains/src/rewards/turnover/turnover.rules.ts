@@ -1,5 +1,6 @@
 import type { GameType } from '@site/api/contracts/catalogue';
 import { BONUS_WEIGHTS, SPORTS_MIN_ODDS } from '@site/api/contracts/turnover';
+import { paisa, type Paisa } from '@site/api/money';
 
 export type TicketKind = 'base' | 'bonus';
 
@@ -12,51 +13,51 @@ export function weightOf(kind: TicketKind, gameType: GameType, odds?: number): n
 export interface OpenTicket {
   id: number;
   kind: TicketKind;
-  remaining: bigint;
+  remaining: Paisa;
 }
 
 export interface Allocation {
   ticketId: number;
   /** Part of the stake that this ticket used up. */
-  stake: bigint;
+  stake: Paisa;
   /** What it counted for. */
-  credited: bigint;
+  credited: Paisa;
 }
 
 /**
  * Spreads one settled stake over the active tickets, oldest first; what a ticket does not need goes to the next one.
  * @param weight percent that a ticket of that kind counts
  */
-export function allocate(stake: bigint, tickets: readonly OpenTicket[], weight: (kind: TicketKind) => number): Allocation[] {
+export function allocate(stake: Paisa, tickets: readonly OpenTicket[], weight: (kind: TicketKind) => number): Allocation[] {
   const allocations: Allocation[] = [];
   let left = stake;
   for (const ticket of tickets) {
     const percent = BigInt(weight(ticket.kind));
-    const worth = (left * percent) / 100n;
+    const worth = paisa((left * percent) / 100n);
     if (worth <= 0n) continue;
     const isEnough = worth >= ticket.remaining;
-    const used = isEnough ? ceilDivide(ticket.remaining * 100n, percent) : left;
+    const used = isEnough ? paisa(ceilDivide(ticket.remaining * 100n, percent)) : left;
     allocations.push({ ticketId: ticket.id, stake: used, credited: isEnough ? ticket.remaining : worth });
-    left -= used;
+    left = paisa(left - used);
   }
   return allocations;
 }
 
 export interface CountedEntry {
   ticketId: number;
-  stake: bigint;
-  credited: bigint;
+  stake: Paisa;
+  credited: Paisa;
 }
 
 /** Takes a stake back from the tickets it went to, the last one first. Results are negative. */
-export function takeBack(stake: bigint, counted: readonly CountedEntry[]): Allocation[] {
+export function takeBack(stake: Paisa, counted: readonly CountedEntry[]): Allocation[] {
   const taken: Allocation[] = [];
   let left = stake;
   for (const entry of [...counted].reverse()) {
     const part = left < entry.stake ? left : entry.stake;
     if (part <= 0n) continue;
-    taken.push({ ticketId: entry.ticketId, stake: -part, credited: -((entry.credited * part) / entry.stake) });
-    left -= part;
+    taken.push({ ticketId: entry.ticketId, stake: paisa(-part), credited: paisa(-((entry.credited * part) / entry.stake)) });
+    left = paisa(left - part);
   }
   return taken;
 }

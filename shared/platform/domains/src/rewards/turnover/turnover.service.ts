@@ -1,4 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { writeMessage } from '#notifications';
 import { completedMessage } from './turnover.messages';
@@ -18,11 +19,11 @@ export interface StakedRound {
 }
 
 interface Play extends StakedRound {
-  stake: bigint;
+  stake: Paisa;
 }
 
 /** Counts the stake of a settled round on the player's active tickets. */
-export async function countStake(tx: Executor, round: StakedRound, stake: bigint) {
+export async function countStake(tx: Executor, round: StakedRound, stake: Paisa) {
   await countOn(tx, new Map([[round.playerId, await lockActiveTickets(tx, round.playerId)]]), [{ ...round, stake }]);
 }
 
@@ -52,7 +53,7 @@ async function countOn(tx: Executor, ticketsOf: ReadonlyMap<number, readonly Ope
 const entryOf = ({ sessionId, roundId, at }: StakedRound, allocation: Allocation) => ({ sessionId, roundId, at, ...allocation });
 
 /** Writes the negative rows of a stake that was undone. */
-export async function uncountStake(tx: Executor, round: StakedRound, stake: bigint) {
+export async function uncountStake(tx: Executor, round: StakedRound, stake: Paisa) {
   const taken = takeBack(stake, await listCounted(tx, round));
   await writeEntries(
     tx,

@@ -1,4 +1,5 @@
 // Covers: RECORDS-037, RECORDS-038, PLATFORM-046.
+import { paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { Turnover } from '@site/api/contracts/turnover';
 import { openTestSession } from '#games/testing';
@@ -26,7 +27,7 @@ const addTicket = (ref: { type: string; id?: string }, kind: TicketKind = 'base'
   createTicket(platform.db, {
     playerId,
     kind,
-    required: 50_000n,
+    required: paisa(50_000n),
     ref: { type: ref.type, id: ref.id ?? `t${(references += 1)}` },
     at: platform.clock.now(),
   });

@@ -1,23 +1,24 @@
 // Covers: REWARDS-020.
 import { conversionOf, MIN_VP, MIN_VP_MEMBER_CENTER, pointsFor } from '@site/api/contracts/rewards';
+import { paisa } from '@site/api/money';
 
 it.each([
   ['V1', 4000, 1000n, 4000],
   ['V2', 4001, 1000n, 4000],
   ['V3', 10, 2n, 8],
-])('%s: %s points become %s paisa and use up %s', (_id, points, paisa, used) => {
-  expect(conversionOf(points)).toEqual({ paisa, used });
+])('%s: %s points become %s paisa and use up %s', (_id, points, worth, used) => {
+  expect(conversionOf(points)).toEqual({ paisa: worth, used });
 });
 
 it('never uses more than it pays for, and never keeps a whole paisa back', () => {
   for (let points = 0; points < 1000; points++) {
-    const { paisa, used } = conversionOf(points);
-    expect(pointsFor(paisa)).toBe(used);
+    const { paisa: worth, used } = conversionOf(points);
+    expect(pointsFor(worth)).toBe(used);
     expect(points - used).toBeLessThan(4);
   }
 });
 
 it('asks for ten points, the member center for what makes ten taka', () => {
   expect(MIN_VP).toBe(10);
-  expect(MIN_VP_MEMBER_CENTER).toBe(pointsFor(10_00n));
+  expect(MIN_VP_MEMBER_CENTER).toBe(pointsFor(paisa(10_00n)));
 });

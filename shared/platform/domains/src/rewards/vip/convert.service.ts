@@ -1,4 +1,5 @@
 import { conversionOf, MINIMUM_VP, MIN_VP, SAME_CONVERSION_S } from '@site/api/contracts/rewards';
+import { paisa } from '@site/api/money';
 import { secondsAfter, type Clock } from '@site/platform-kit/time/clock';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
@@ -42,7 +43,7 @@ async function payPoints(tx: Executor, playerId: number, asked: number, at: Date
   const ref = { type: 'vip_conversion', id: String(await insertUsed(tx, { playerId, asked, points, amount, createdAt: at })) };
   await spendPoints(tx, playerId, points, at);
   const postings = [
-    { account: system('VIP_EXPENSE', playerId), amount: -amount },
+    { account: system('VIP_EXPENSE', playerId), amount: paisa(-amount) },
     { account: playerCash(playerId), amount },
   ];
   const isNew = await post(tx, { kind: ref.type, idemKey: `${ref.type}:${ref.id}`, ref, postings, at });

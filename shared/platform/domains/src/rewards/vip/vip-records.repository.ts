@@ -1,3 +1,4 @@
+import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { VipReceived } from '@site/api/contracts/rewards';
 import type { Executor } from '@site/platform-kit/data/database';
@@ -32,8 +33,7 @@ export interface UsedRow {
   id: number;
   asked: number;
   points: number;
-  /** Paisa. */
-  amount: bigint;
+  amount: Paisa;
   createdAt: Date;
 }
 
@@ -43,7 +43,7 @@ const toUsed = (row: RawUsed): UsedRow => ({
   id: Number(row.id),
   asked: Number(row.asked),
   points: Number(row.points),
-  amount: BigInt(row.amount),
+  amount: paisa(BigInt(row.amount)),
   createdAt: new Date(row.created_at),
 });
 

@@ -1,6 +1,6 @@
 import { POINTS_CONVERTED } from '@site/api/contracts/rewards';
 import type { MessageWords } from '#notifications';
-import { formatCount, formatMoney } from '@site/api/money';
+import { formatCount, formatMoney, type Paisa } from '@site/api/money';
 import { levelName } from './vip.rules';
 
 const GROUPS_BN: Record<string, string> = {
@@ -35,7 +35,7 @@ export const loweredMessage = (level: number): MessageWords => ({
   },
 });
 
-export const convertedMessage = (points: number, paisa: bigint): MessageWords => ({
+export const convertedMessage = (points: number, paisa: Paisa): MessageWords => ({
   title: { en: 'VIP points converted', bn: 'ভিআইপি পয়েন্ট টাকায় বদলানো হয়েছে' },
   message: {
     en: `${POINTS_CONVERTED} ${formatCount(points)} VP became ${formatMoney(paisa)} in your main wallet. Play it once before a withdrawal: see your <a href="/turnover-record">turnover record</a>.`,

@@ -1,4 +1,5 @@
 import { GAME_TYPES } from '@site/api/contracts/catalogue';
+import { paisa } from '@site/api/money';
 import { levelAfterEarning, levelAtMonthEnd, levelName, milliVpFor, milliVpToTakeBack, multiplierPercent } from './vip.rules';
 
 const vp = (points: number) => BigInt(points) * 1000n;
@@ -16,11 +17,11 @@ it.each([
   ['POKER', 400n],
   ['SPORTS', 400n],
 ] as const)('gives for BDT 1 on %s %s milli-VP', (type, milli) => {
-  expect(milliVpFor(100n, type, 0)).toBe(milli);
+  expect(milliVpFor(paisa(100n), type, 0)).toBe(milli);
 });
 
 it('has a rate for every game type', () => {
-  for (const type of GAME_TYPES) expect(milliVpFor(100n, type, 0)).toBeGreaterThan(0n);
+  for (const type of GAME_TYPES) expect(milliVpFor(paisa(100n), type, 0)).toBeGreaterThan(0n);
 });
 
 it.each([
@@ -37,7 +38,7 @@ it.each([
   expect(multiplierPercent(level)).toBe(percent);
 });
 
-it('earns half more as a Legend', () => expect(milliVpFor(10_000n, 'SLOT', 15)).toBe(vp(150)));
+it('earns half more as a Legend', () => expect(milliVpFor(paisa(10_000n), 'SLOT', 15)).toBe(vp(150)));
 
 it.each([
   ['stays Normal below the first threshold', 0, 9_999, 0],
@@ -55,6 +56,6 @@ it.each([
 ])('at month end: %s', (_name, level, experience, expected) => expect(levelAtMonthEnd(level, vp(experience))).toBe(expected));
 
 it('takes back all points when nothing stays, else its part', () => {
-  expect(milliVpToTakeBack(999n, 500n, 500n)).toBe(999n);
-  expect(milliVpToTakeBack(1000n, 250n, 1000n)).toBe(250n);
+  expect(milliVpToTakeBack(999n, paisa(500n), paisa(500n))).toBe(999n);
+  expect(milliVpToTakeBack(1000n, paisa(250n), paisa(1000n))).toBe(250n);
 });

@@ -1,4 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import { paisa, type Paisa } from '@site/api/money';
 
 /** Milli-VP for each paisa of valid turnover: 1, 0.5 or 0.4 VP for BDT 1. */
 export const MILLI_VP_PER_PAISA = {
@@ -37,11 +38,11 @@ export const levelName = (level: number) => (level === 0 ? 'Normal' : `${GROUPS[
 export const multiplierPercent = (level: number) => GROUP_MULTIPLIERS[groupOf(level)] ?? 100n;
 
 /** Points of one settled stake, before the account is touched. */
-export const milliVpFor = (stakePaisa: bigint, gameType: GameType, level: number) =>
-  (stakePaisa * MILLI_VP_PER_PAISA[gameType] * multiplierPercent(level)) / 100n;
+export const milliVpFor = (stake: Paisa, gameType: GameType, level: number) =>
+  (stake * MILLI_VP_PER_PAISA[gameType] * multiplierPercent(level)) / 100n;
 
 /** Points that BDT 100 of settled stakes bring without a level's bonus. */
-export const earningOf = (gameType: GameType) => Number(milliVpFor(100_00n, gameType, 0)) / 1000;
+export const earningOf = (gameType: GameType) => Number(milliVpFor(paisa(100_00n), gameType, 0)) / 1000;
 
 /** Points of one month that a level asks for. */
 export const thresholdOf = (level: number) => LEVEL_THRESHOLDS[level - 1] ?? 0;
@@ -64,5 +65,5 @@ export function progressPercent(level: number, experienceMilli: bigint): number 
 }
 
 /** What is taken back when part of a round's stake is undone; all of it when nothing stays. */
-export const milliVpToTakeBack = (earnedMilli: bigint, stakeTaken: bigint, stakeBefore: bigint) =>
+export const milliVpToTakeBack = (earnedMilli: bigint, stakeTaken: Paisa, stakeBefore: Paisa) =>
   stakeBefore <= stakeTaken ? earnedMilli : (earnedMilli * stakeTaken) / stakeBefore;

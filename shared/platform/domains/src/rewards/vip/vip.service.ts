@@ -1,4 +1,5 @@
 import type { GameType } from '@site/api/contracts/catalogue';
+import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { dayOf, monthOf, nextMonth } from '@site/platform-kit/time/dhaka-day';
 import { writeMessage } from '#notifications';
@@ -23,9 +24,9 @@ interface Earning {
 }
 
 /** Adds the points of one settled stake. @returns what was earned, for taking it back later */
-export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earning, stakePaisa: bigint): Promise<bigint> {
+export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earning, stake: Paisa): Promise<bigint> {
   const account = await currentAccount(tx, playerId, at);
-  const milliVp = milliVpFor(stakePaisa, gameType, account.level);
+  const milliVp = milliVpFor(stake, gameType, account.level);
   const experienceMilli = account.experienceMilli + milliVp;
   const level = levelAfterEarning(account.level, experienceMilli);
   if (level > account.level) await writeMessage(tx, { playerId, at, ...promotedMessage(level) });
@@ -38,7 +39,7 @@ export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earni
 export async function earnPointsOfMany(
   tx: Executor,
   { gameType, at }: Omit<Earning, 'playerId'>,
-  stakes: ReadonlyMap<number, bigint>,
+  stakes: ReadonlyMap<number, Paisa>,
 ): Promise<Map<number, bigint>> {
   const month = monthOf(at);
   const accounts = await openVipAccounts(tx, [...stakes.keys()], month);

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@site/api/money';
+import { formatCount, formatMoney, sumOf } from '@site/api/money';
 import { readBalance } from '#funds';
 import { isOpen, levelName, levelNameBn, listTickets, offerPromotions, type TicketRow, vipStandingOf } from '#rewards';
 import { ACCOUNT_TEXTS } from './account.texts';
@@ -22,7 +22,7 @@ export const turnoverInTheWay = async (ask: Ask) => describeTickets(ask, await a
 function describeTickets({ plan: { language } }: Ask, tickets: readonly TicketRow[]): string | null {
   if (!tickets.length) return null;
   const texts = ACCOUNT_TEXTS[language];
-  const left = tickets.reduce((sum, { remaining }) => sum + remaining, 0n);
+  const left = sumOf(tickets.map(({ remaining }) => remaining));
   const more = tickets.length - TICKETS_SHOWN;
   const nameOf = ({ promotion, methodName, refType }: TicketRow) => {
     if (promotion) return texts.bonus((language === 'bn' && promotion.nameBn) || promotion.name);

@@ -6,7 +6,7 @@ import { approve, newDeposit, verifyPhone } from '#funds/testing';
 import { available } from '#ledger';
 import { addPromotions, createTicket, grantPoints, listPromotions } from '#rewards';
 import { ask as send } from '#safer-play/testing';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, paisa } from '@site/api/money';
 import { askAssistant } from './testing';
 
 let platform: TestPlatform;
@@ -38,7 +38,7 @@ const addTicket = (required: bigint, owner = player.playerId) =>
   createTicket(platform.db, {
     playerId: owner,
     kind: 'base',
-    required,
+    required: paisa(required),
     ref: { type: 'vip_conversion', id: `t${(references += 1)}` },
     at: platform.clock.now(),
   });

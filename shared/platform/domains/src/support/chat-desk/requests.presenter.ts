@@ -1,6 +1,6 @@
 import type { Language } from '@site/platform-kit/base/language';
 import { secondsAfter } from '@site/platform-kit/time/clock';
-import { formatMoney } from '@site/api/money';
+import { formatMoney, paisa } from '@site/api/money';
 import { arrivesIn, changeableIn, REASONS_BN, type TransactionRow } from '#funds';
 import { printMoment } from './moment.rules';
 import { REQUESTS_TEXTS, type RequestFacts, type RequestState } from './requests.texts';
@@ -27,7 +27,7 @@ function stateOf(row: TransactionRow, now: Date): RequestState {
 const minutesLeft = (row: TransactionRow, now: Date) => Math.ceil((arrivesIn(row, now) ?? 0) / 60);
 
 function factsOf(row: TransactionRow, now: Date, language: Language): RequestFacts {
-  const extra = row.bonus + row.rebate;
+  const extra = paisa(row.bonus + row.rebate);
   // Only what was refused is told when it can be sent again; what waits for that is the same for both settings.
   const wait = changeableIn(row, now, { withdrawalRevert: false });
   return {

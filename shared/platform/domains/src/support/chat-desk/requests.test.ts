@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import { approve, fail, makeReady, newDeposit, newTrx, newWithdrawal, verifyPhone } from '#funds/testing';
 import { grantCredit } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -148,7 +149,7 @@ it('says so where there is none', async () => {
 describe('a withdrawal', () => {
   beforeEach(async () => {
     await makeReady(platform, player);
-    await grantCredit(platform.db, player.playerId, 200_000n, { type: 'test', id: player.username }, platform.clock.now());
+    await grantCredit(platform.db, player.playerId, paisa(200_000n), { type: 'test', id: player.username }, platform.clock.now());
   });
 
   it('that waits is told, and the deposits are not', async () => {

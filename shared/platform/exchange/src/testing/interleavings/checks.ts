@@ -1,6 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { commission, COMMISSION_RATES, deadHeatProfit, type Price } from '@site/api/contracts/exchange';
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { toBet, type RawBet } from '#bets/bets.repository';
@@ -13,11 +13,11 @@ import { CASH, RUNNERS, type Table } from './table';
 const idsOf = ({ players }: Table) => sql`${sql.param([...players])}::bigint[]`;
 
 /** Cash of the players with their parts of the house and of the commission: play moves it about and changes nothing. */
-async function allMoney(table: Table): Promise<bigint> {
+async function allMoney(table: Table): Promise<Paisa> {
   const { rows } = await table.platform.db.execute<{ total: string }>(sql`
     select sum(balance_cached) as total from account where player_id = any(${idsOf(table)})
       and (kind = 'CASH' or kind in ('HOUSE_MM', 'BOOK_HOUSE', 'COMMISSION'))`);
-  return BigInt(rows[0]?.total ?? 0);
+  return paisa(BigInt(rows[0]?.total ?? 0));
 }
 
 /** Accounts that say something else than their postings. */
@@ -45,13 +45,13 @@ async function wrongFills({ platform, markets }: Table) {
 const OUTCOMES = { odds: RUNNERS, bookmaker: ['A', 'B'], fancy: Array.from({ length: 121 }, (_none, runs) => runs) } as const;
 
 /** What one bet brings, and nothing that computes it elsewhere. */
-function brings({ side, selection, run }: BetRow, { win, risk }: { win: bigint; risk: bigint }, outcome: string | number): bigint {
+function brings({ side, selection, run }: BetRow, { win, risk }: { win: Paisa; risk: Paisa }, outcome: string | number): Paisa {
   const hasWon = typeof outcome === 'number' ? outcome >= (run ?? 0) : outcome === selection;
-  return hasWon === isBacking(side) ? win : -risk;
+  return hasWon === isBacking(side) ? win : paisa(-risk);
 }
 
 /** The worst over every outcome and every part of the waiting bets that may be matched. */
-function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): bigint {
+function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): Paisa {
   const waiting = bets.filter(({ waitingStake }) => waitingStake > 0n).slice(0, 8);
   let worst = 0n;
   for (const outcome of OUTCOMES[kind]) {
@@ -67,7 +67,7 @@ function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): bigint {
       if (-total > worst) worst = -total;
     }
   }
-  return worst;
+  return paisa(worst);
 }
 
 /** What is held where, against what can be lost there. */
@@ -110,8 +110,8 @@ type RawFill = {
   profit: string;
 };
 
-function fillBrings(fill: RawFill, result: MarketResult): bigint {
-  const [stake, profit] = [BigInt(fill.stake), BigInt(fill.profit)];
+function fillBrings(fill: RawFill, result: MarketResult): Paisa {
+  const [stake, profit] = [paisa(BigInt(fill.stake)), paisa(BigInt(fill.profit))];
   const backer = (() => {
     if (result.kind === 'void') return 0n;
     if (result.kind === 'runs') return result.runs >= (fill.run ?? 0) ? profit : -stake;
@@ -119,13 +119,13 @@ function fillBrings(fill: RawFill, result: MarketResult): bigint {
     return result.runners.length > 1 ? deadHeatProfit(stake, fill.odds, result.runners.length) : profit;
   })();
   // On a line the layer's numbers are the other way round: NO wins the stake below its line and risks the rate.
-  return isBacking(fill.side) ? backer : -backer;
+  return isBacking(fill.side) ? paisa(backer) : paisa(-backer);
 }
 
 /** Once everything is settled: nobody has anything but what his fills bring by the last results. */
 export async function checkSettled(table: Table) {
   const { platform, players, markets } = table;
-  const wanted = new Map<number, bigint>(players.map((id) => [id, paisaOfTaka(CASH)]));
+  const wanted = new Map<number, Paisa>(players.map((id) => [id, paisaOfTaka(CASH)]));
   for (const [nth, marketId] of markets.entries()) {
     const market = await lockSettling(platform.db, marketId);
     if (!market?.result) throw new Error(`${marketId} is not settled`);
@@ -136,8 +136,8 @@ export async function checkSettled(table: Table) {
     for (const playerId of players) {
       const own = rows.filter((row) => Number(row.player_id) === playerId);
       const gross = own.reduce((sum, fill) => sum + fillBrings(fill, result), 0n);
-      const net = gross - commission(gross, nth === 0 ? COMMISSION_RATES.odds : 0n);
-      wanted.set(playerId, (wanted.get(playerId) ?? 0n) + net);
+      const net = gross - commission(paisa(gross), nth === 0 ? COMMISSION_RATES.odds : 0n);
+      wanted.set(playerId, paisa((wanted.get(playerId) ?? 0n) + net));
     }
   }
   const { rows } = await platform.db.execute<{ player_id: string; cash: string }>(sql`

@@ -1,5 +1,6 @@
 import { priceOfHundredths } from '@site/api/contracts/exchange';
 import fc from 'fast-check';
+import { paisa } from '@site/api/money';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { cancelBet } from '#calls/cancel-bet.service';
 import { editBet } from '#calls/edit-bet.service';
@@ -76,7 +77,7 @@ async function place(
     ...asked,
     selection: at === 2 ? marketId : (RUNNERS[at === 1 ? runner % 2 : runner] ?? 'A'),
     side: at === 2 ? (isBacker ? 'yes' : 'no') : isBacker ? 'back' : 'lay',
-    stake: BigInt(taka) * 10_000n,
+    stake: paisa(BigInt(taka) * 10_000n),
     policy: 'better',
     fill: isWhole ? 'all_or_nothing' : 'keep',
   });
@@ -90,7 +91,7 @@ async function change(table: Table, move: Extract<Step, { does: 'cancel' | 'edit
   if (!found) return;
   const context = livingFor(platform, move.dies);
   if (move.does === 'cancel') await cancelBet(context, found.bet);
-  else await editBet(context, found.bet, { odds: priceOfHundredths(move.odds), stake: BigInt(move.hundreds) * 10_000n });
+  else await editBet(context, found.bet, { odds: priceOfHundredths(move.odds), stake: paisa(BigInt(move.hundreds) * 10_000n) });
 }
 
 /** What the jobs do from time to time. */

@@ -1,5 +1,6 @@
 import { priceOf, priceOfHundredths } from '@site/api/contracts/exchange';
 import { randomUUID } from 'node:crypto';
+import { paisaOfTaka } from '@site/api/money';
 import type { OddsMarket, BookmakerMarket, FancyMarket } from '@site/platform-match-simulator/feed';
 import { eventOf } from '@site/platform-match-simulator/ids';
 import { dyingAfter, isDeath } from '@site/platform-testing/dying-after';
@@ -49,12 +50,12 @@ export function quote({ platform: { feed, clock }, markets }: Table, nth: number
   const [odds, bookmaker, fancy] = markets;
   const number = (quotes += 1);
   if (nth === 0) {
-    const level = (price: number, taka: bigint) => ({ odds: priceOfHundredths(price + 2 * shift), size: taka * 100n });
+    const level = (price: number, taka: number) => ({ odds: priceOfHundredths(price + 2 * shift), size: paisaOfTaka(taka) });
     const runners = RUNNERS.map((id) => ({
       id,
       name: id,
-      back: [level(210, 150n), level(208, 200n)],
-      lay: [level(214, 150n), level(216, 200n)],
+      back: [level(210, 150), level(208, 200)],
+      lay: [level(214, 150), level(216, 200)],
     }));
     return feed.change<OddsMarket>(odds, { quote: number, runners }, at);
   }

@@ -1,4 +1,4 @@
-import { paisa, paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { seeded } from '@site/platform-kit/secrets/seeded';
 import { cashOf } from '@site/platform-domains/ledger';
@@ -28,7 +28,7 @@ interface Holder {
  * Three months of play, cashier and rewards of a player who has just joined, through the services that would have written them, each
  * at its moment. The same every time but for its dates. @param goal paisa that the main wallet ends at
  */
-export async function writeDemoHistory(tx: Executor, player: Holder, goal: bigint, now: Date) {
+export async function writeDemoHistory(tx: Executor, player: Holder, goal: Paisa, now: Date) {
   const { id } = player;
   await play(tx, [
     ...DEPOSITS.map((planned) => depositEvent(now, player, planned)),
@@ -74,7 +74,7 @@ function claim(now: Date, playerId: number): PastEvent {
 const LAST_STAKE = paisaOfTaka(200);
 
 /** Of today, and won by so much that the wallet stands at the goal. */
-async function lastRound(tx: Executor, playerId: number, goal: bigint, now: Date): Promise<PastEvent> {
+async function lastRound(tx: Executor, playerId: number, goal: Paisa, now: Date): Promise<PastEvent> {
   const win = paisa(goal - (await cashOf(tx, playerId)) + LAST_STAKE);
   if (win < 0n) throw new Error(`The demo player already has ${-win} paisa too much`);
   const rounds = [{ stake: LAST_STAKE, win }];

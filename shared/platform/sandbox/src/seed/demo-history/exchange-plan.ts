@@ -1,5 +1,5 @@
 import type { ExchangeRecord } from '@site/api/contracts/records';
-import { paisaOfTaka } from '@site/api/money';
+import { paisa, paisaOfTaka } from '@site/api/money';
 import type { ExchangeRecordRow } from '@site/platform-domains/records';
 import { momentOf } from './timeline';
 
@@ -44,7 +44,7 @@ const SETTLED_AFTER_H = 2.5;
 export const exchangeRecords = (now: Date, playerId: number): ExchangeRecordRow[] =>
   DRAFTS.map(([daysAgo, hour, eventName, marketName, selectionName, betType, taka, quote, status], at) => {
     const stake = paisaOfTaka(taka);
-    const gain = (stake * BigInt(gainPer100(quote))) / 100n;
+    const gain = paisa((stake * BigInt(gainPer100(quote))) / 100n);
     const [profit, liability] = betType === 'lay' ? [stake, gain] : [gain, stake];
     return {
       transactionId: `EX${10_400_001 + at * 37}`,
@@ -54,7 +54,7 @@ export const exchangeRecords = (now: Date, playerId: number): ExchangeRecordRow[
       selectionName,
       betType,
       stake,
-      netProfitLoss: status === 'WON' ? profit : status === 'LOST' ? -liability : 0n,
+      netProfitLoss: status === 'WON' ? profit : paisa(status === 'LOST' ? -liability : 0n),
       status,
       potentialProfit: profit,
       potentialLiability: liability,

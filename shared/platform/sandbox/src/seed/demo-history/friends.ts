@@ -1,3 +1,4 @@
+import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
 import { secondsAfter } from '@site/platform-kit/time/clock';
@@ -26,8 +27,8 @@ const FRIENDS: readonly Friend[] = [
   { username: 'demofriend3', phone: '01399000003', broughtBy: 'demofriend1', joined: 48, trx: 'PH2K5W8T6C' },
 ];
 
-/** Paisa; enough for their play. */
-const CREDIT = 5_000_000n;
+/** Enough for their play. */
+const CREDIT = paisa(5_000_000n);
 const SEED = 77_003;
 /** When a day's rewards are paid, of the day after. */
 const BATCH_HOUR = 0.5;

@@ -3,23 +3,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BrandCache } from '../brand';
 import type { EdgeConfig } from '../config';
 import { refuse } from '../error-answer';
-import type { LiveSiteWatch } from '../live/watch-live-site';
+import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 import { bestEncoding } from '../negotiation';
 import { isOwnRoute, ownerOf } from './path-owner';
-import { documentHeaders, makeNonce } from './policies';
-import { renderDocument } from './render';
+import { pageHeaders, makeNonce } from './policies';
+import { renderPage } from './render';
 import { sendUnavailable } from './unavailable-page';
 import { visitorOf } from './visitor';
 
-interface DocumentSources {
+interface PageSources {
   config: EdgeConfig;
   live: LiveSiteWatch;
   brand: BrandCache;
   headScript?: string | undefined;
 }
 
-/** Every address that a person may open answers with the one document; what only a machine asks for does not. */
-export function documentRoutes(app: FastifyInstance, { config, live, brand, headScript }: DocumentSources) {
+/** Every address that a person may open answers with the one page; what only a machine asks for does not. */
+export function pageRoutes(app: FastifyInstance, { config, live, brand, headScript }: PageSources) {
   app.get('/page/guest/register.jsp', (request, reply) =>
     reply.redirect(visitorOf(request.headers).layout === 'mobile' ? '/signup' : '/register', 302),
   );
@@ -31,7 +31,7 @@ export function documentRoutes(app: FastifyInstance, { config, live, brand, head
     if (!site) return sendUnavailable(reply, visitor);
     const nonce = makeNonce();
     const owner = ownerOf(site, pathOf(request), visitor.device);
-    const html = renderDocument({
+    const html = renderPage({
       site,
       owner,
       visitor,
@@ -40,8 +40,8 @@ export function documentRoutes(app: FastifyInstance, { config, live, brand, head
       nonce,
       headScript,
     });
-    reply.code(owner || isOwnRoute(pathOf(request)) ? 200 : 404).header('x-release-serial', site.manifest.serial);
-    return sendCompressed(request, reply.headers(documentHeaders(nonce, { ...config, chatOrigin: brand.current().chatOrigin })), html);
+    reply.code(owner || isOwnRoute(pathOf(request)) ? 200 : 404).header('x-release-serial', site.document.serial);
+    return sendCompressed(request, reply.headers(pageHeaders(nonce, { ...config, chatOrigin: brand.current().chatOrigin })), html);
   });
 }
 

@@ -9,7 +9,7 @@ export interface Visitor {
   device: Device;
 }
 
-/** What the document can know before any script runs: the kept language, the kind of device, its cohorts. */
+/** Facts of the request that the HTML needs before any script runs: the kept language, the kind of device, its cohorts. */
 export const visitorOf = (headers: IncomingHttpHeaders): Visitor => ({
   language: /(?:^|;)\s*language=bn\s*(?:;|$)/.test(headers.cookie ?? '') ? 'bn' : 'en',
   layout: MOBILE_AGENT.test(headers['user-agent'] ?? '') ? 'mobile' : 'desktop',

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { composeChange, type ChannelChange } from '@site/release';
 import { besideTestKeys, createTestKeys, makeLive, testKeys } from '@site/release/testing';
-import { checkManifest, type ChannelDocument } from '@site/remote/manifest';
+import { verifyChannelDocument, type ChannelDocument } from '@site/remote/manifest';
 import { until } from '@site/testing/patience';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
@@ -48,7 +48,7 @@ describe('the document that open pages ask again', () => {
     const [br, gzip, identity] = forms.map(({ rawPayload }) => rawPayload);
     expect(brotliDecompressSync(br ?? '')).toEqual(identity);
     expect(gunzipSync(gzip ?? '')).toEqual(identity);
-    const { document } = await checkManifest(JSON.parse(String(identity)), { keys: await testKeys.accepted() });
+    const { document } = await verifyChannelDocument(JSON.parse(String(identity)), { keys: await testKeys.accepted() });
     expect(document).toMatchObject({ channel: 'live' });
     expect(forms[0]?.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import { releaseKey, type ChannelDocument, type Signed } from './channel-document';
-import { areSignatures, isChannelDocument } from './document-shape';
+import { areSignatures, isChannelDocument } from './channel-document-shape';
 
 /** A key that documents may be signed with. */
 export interface PublicKey {
@@ -8,10 +8,15 @@ export interface PublicKey {
   spki: string;
 }
 
-/** Why a document is not taken. `replayed`: an older serial than one that was seen before. `unhashed`: names a file without a hash. */
-export type ManifestFault = 'malformed' | 'unsigned' | 'unknown-key' | 'tampered' | 'expired' | 'replayed' | 'unhashed';
+/** The signatures of a document or a record do not hold. */
+export type SignatureFault = 'unsigned' | 'unknown-key' | 'tampered';
 
-export interface ManifestRules {
+/** Reason for which a document is refused. `replayed`: an older serial than one that was seen before. `unhashed`: names a file without a hash. */
+export type ChannelDocumentFault = SignatureFault | 'malformed' | 'expired' | 'replayed' | 'unhashed';
+
+export type Verification = { document: ChannelDocument; fault?: undefined } | { document?: undefined; fault: ChannelDocumentFault };
+
+export interface VerifyOptions {
   keys: readonly PublicKey[];
   /** The newest serial seen before; older ones are refused. */
   newestSerial?: number;
@@ -32,13 +37,13 @@ export const signedText = <T extends Signed>({ signatures, ...document }: T): Ui
   new Uint8Array(new TextEncoder().encode(JSON.stringify(document)));
 
 /**
- * Decides whether a channel document may be followed: the same in the browser, in the edge and in the command.
+ * Decides whether a channel document may be followed: the same answer in the browser, at the edge and in the release command.
  * @param value what was received, parsed
  */
-export async function checkManifest(
+export async function verifyChannelDocument(
   value: unknown,
-  { keys, newestSerial = 0, now = Date.now() }: ManifestRules,
-): Promise<{ document: ChannelDocument; fault?: undefined } | { document?: undefined; fault: ManifestFault }> {
+  { keys, newestSerial = 0, now = Date.now() }: VerifyOptions,
+): Promise<Verification> {
   if (!isChannelDocument(value)) return { fault: 'malformed' };
   const fault = await signatureFault(value, keys);
   if (fault) return { fault };
@@ -49,7 +54,7 @@ export async function checkManifest(
 }
 
 /** @returns what is wrong with the signatures of anything signed, or null when one of an accepted key holds */
-export async function signatureFault<T extends Signed>(signed: T, keys: readonly PublicKey[]): Promise<ManifestFault | null> {
+export async function signatureFault<T extends Signed>(signed: T, keys: readonly PublicKey[]): Promise<SignatureFault | null> {
   // Records come out of stores unchecked.
   if (!areSignatures(signed.signatures) || signed.signatures.length === 0) return 'unsigned';
   const known = signed.signatures.flatMap(({ key, value }) => {

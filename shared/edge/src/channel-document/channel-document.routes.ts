@@ -1,16 +1,16 @@
-import { LIVE_DOCUMENT } from '@site/remote/manifest';
+import { CHANNEL_DOCUMENT_PATH } from '@site/remote/manifest';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../error-answer';
 import { bestEncoding, isSameTag } from '../negotiation';
 import type { LiveSiteWatch } from './watch-live-site';
 
-/** What open pages ask again and again: the signed document, by far most often unchanged. */
-export function liveDocumentRoutes(app: FastifyInstance, live: LiveSiteWatch) {
-  app.get(LIVE_DOCUMENT, (request, reply) => {
+/** Open pages ask this again and again; the channel document is unchanged by far most often. */
+export function channelDocumentRoutes(app: FastifyInstance, live: LiveSiteWatch) {
+  app.get(CHANNEL_DOCUMENT_PATH, (request, reply) => {
     const site = live.current();
     if (!site) return refuse(reply.header('retry-after', 1), 'platform.unavailable');
-    const { tag, forms, manifest } = site;
-    reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding', 'x-release-serial': manifest.serial });
+    const { tag, forms, document } = site;
+    reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding', 'x-release-serial': document.serial });
     if (isSameTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
     const encoding = bestEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

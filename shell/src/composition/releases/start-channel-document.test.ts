@@ -1,19 +1,19 @@
 import { startFakeClock } from '@site/testing';
-import type { ManifestFault } from '@site/remote';
+import type { ChannelDocumentFault } from '@site/remote';
 import { channelDocument } from '#testing/documents';
-import { parsed, type Check } from './check-document';
-import { startDocument, type StartParts } from './start-document';
+import { parsed, type Verify } from './verify-channel-document';
+import { startChannelDocument, type StartParts } from './start-channel-document';
 
 const at = (serial: number) => channelDocument({ serial });
 /** Takes what has a serial, unless it says what is wrong with it. */
-const check: Check = (value) => {
-  const { serial, fault } = (value ?? {}) as { serial?: number; fault?: ManifestFault };
+const verify: Verify = (value) => {
+  const { serial, fault } = (value ?? {}) as { serial?: number; fault?: ChannelDocumentFault };
   return Promise.resolve(serial && !fault ? { document: at(serial) } : { fault: fault ?? 'malformed' });
 };
 const start = (parts: Partial<StartParts>) =>
-  startDocument({
+  startChannelDocument({
     inlined: JSON.stringify(at(7)),
-    check,
+    verify,
     canVerify: true,
     newestHint: 0,
     readKept: () => Promise.resolve(undefined),
@@ -54,8 +54,8 @@ it('follows the page when only the hint speaks of a newer document', async () =>
 
 it('lets another channel count for itself', async () => {
   const other = { document: channelDocument({ channel: 'plain', serial: 9 }) };
-  const both: Check = (value) => (value === 'kept' ? Promise.resolve(other) : check(value));
-  expect(await start({ newestHint: 9, check: both, readKept: () => Promise.resolve('kept') })).toEqual({ serial: 7, isKept: false });
+  const both: Verify = (value) => (value === 'kept' ? Promise.resolve(other) : verify(value));
+  expect(await start({ newestHint: 9, verify: both, readKept: () => Promise.resolve('kept') })).toEqual({ serial: 7, isKept: false });
 });
 
 it('asks the site once when nothing good is kept', async () => {

@@ -1,6 +1,6 @@
-import { checkManifest, type ChannelDocument, type ManifestFault, type PublicKey } from '@site/remote/manifest';
+import { verifyChannelDocument, type ChannelDocument, type ChannelDocumentFault, type PublicKey } from '@site/remote/manifest';
 
-const WORDS: Readonly<Record<ManifestFault, string>> = {
+const WORDS: Readonly<Record<ChannelDocumentFault, string>> = {
   malformed: 'it is not a channel document',
   unsigned: 'it is not signed',
   'unknown-key': 'it is signed with a key that is not accepted here',
@@ -20,13 +20,13 @@ interface Expected {
 }
 
 /** @returns the document that a text holds, when it may be followed; else why not, for people */
-export async function judgeDocument(
+export async function verifyChannelText(
   text: string,
   { channel, keys, newestSerial, isBlind = false }: Expected,
 ): Promise<ChannelDocument | string> {
   const value = parsed(text);
   // An expired document still starts pages, which then say so; without it there would be none.
-  const { document, fault } = await checkManifest(value, { keys, newestSerial, now: 0 });
+  const { document, fault } = await verifyChannelDocument(value, { keys, newestSerial, now: 0 });
   if (fault && !(fault === 'unknown-key' && isBlind && keys.length === 0)) return WORDS[fault];
   const judged = document ?? (value as ChannelDocument);
   return judged.channel === channel ? judged : `it is of the channel "${judged.channel}"`;

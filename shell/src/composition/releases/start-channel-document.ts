@@ -1,5 +1,5 @@
 import type { ChannelDocument } from '@site/remote';
-import { parsed, type Check } from './check-document';
+import { parsed, type Verify } from './verify-channel-document';
 import { withinTime } from './within-time';
 
 const KEPT_MAX_MS = 500;
@@ -10,7 +10,7 @@ const KEPT_LATE_MS = 5000;
 export interface StartParts {
   /** Text of the document that came with the page. */
   inlined: string | null | undefined;
-  check: Check;
+  verify: Verify;
   canVerify: boolean;
   /** The newest serial that was kept here; read from where reading costs nothing. */
   newestHint: number;
@@ -19,29 +19,36 @@ export interface StartParts {
   ask(): Promise<unknown>;
 }
 
-export interface StartDocument {
+export interface StartChannelDocument {
   document: ChannelDocument;
   /** The page's own could not be followed. */
   isKept: boolean;
 }
 
 /** What the page follows at first: its own document, the last good one, or one more question. @throws when nothing there can be followed. */
-export async function startDocument({ inlined, check, canVerify, newestHint, readKept, ask }: StartParts): Promise<StartDocument> {
+export async function startChannelDocument({
+  inlined,
+  verify,
+  canVerify,
+  newestHint,
+  readKept,
+  ask,
+}: StartParts): Promise<StartChannelDocument> {
   const own = parsed(inlined);
   if (!canVerify) return { document: unverified(own), isKept: false };
-  const { document: served, fault } = await check(own);
+  const { document: served, fault } = await verify(own);
   if (served && served.serial >= newestHint) return { document: served, isKept: false };
 
   if (fault) console.error(`The releases in the page cannot be followed: ${fault}`);
   const reading = readKept();
-  const { document: kept } = await check(await orNothing(reading, KEPT_MAX_MS));
+  const { document: kept } = await verify(await orNothing(reading, KEPT_MAX_MS));
   if (served && !(kept && replaces(kept, served))) return { document: served, isKept: false };
   if (kept) return { document: kept, isKept: true };
 
-  const { document: asked } = await check(await orNothing(ask(), ASK_MAX_MS));
+  const { document: asked } = await verify(await orNothing(ask(), ASK_MAX_MS));
   if (asked) return { document: asked, isKept: false };
 
-  const { document: keptLate } = await check(await orNothing(reading, KEPT_LATE_MS));
+  const { document: keptLate } = await verify(await orNothing(reading, KEPT_LATE_MS));
   if (keptLate) return { document: keptLate, isKept: true };
   throw new Error(`Nothing that is released can be followed: ${fault ?? 'unknown'}`);
 }

@@ -2,4 +2,4 @@ import { atom } from 'jotai';
 import type { ChannelDocument } from '@site/remote';
 
 /** What the page follows. It is checked before it gets here. */
-export const releasesAtom = atom<ChannelDocument | null>(null);
+export const channelDocumentAtom = atom<ChannelDocument | null>(null);

@@ -8,7 +8,7 @@ const DOCUMENT = 'releases.document';
 export const readKept = (): Promise<unknown> => get(DOCUMENT);
 
 /** Keeps a document for starts on which the served one cannot be followed. Where nothing can be kept, the page runs all the same. */
-export async function keepDocument(document: ChannelDocument) {
+export async function keepChannelDocument(document: ChannelDocument) {
   try {
     await set(DOCUMENT, document);
     releaseMarks.keepNewest(document.serial);

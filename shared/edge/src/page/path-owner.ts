@@ -11,16 +11,16 @@ export interface Owner {
 }
 
 /** The remote that claims a path, in the release that this device runs. */
-export function ownerOf({ manifest }: LiveSite, pathname: string, device: Device): Owner | null {
-  for (const [name, live] of Object.entries(manifest.remotes)) {
+export function ownerOf({ document }: LiveSite, pathname: string, device: Device): Owner | null {
+  for (const [name, live] of Object.entries(document.remotes)) {
     const { release } = chooseRelease(name, live, device);
-    const page = manifest.releases[releaseKey(name, release)];
+    const page = document.releases[releaseKey(name, release)];
     const claim = page?.paths.find(({ path }) => matchPath(path, pathname));
     if (page && claim) return { name, release, page, claim };
   }
   return null;
 }
 
-/** Whether a path is a screen of the specification or of the shell. Others that no remote claims get the document with a 404. */
+/** Whether a path is a screen of the specification or of the shell. Others that no remote claims get the page with a 404. */
 export const isOwnRoute = (pathname: string) =>
   [...PUBLIC_ROUTES, ...PLAYER_ROUTES, ...SHELL_ROUTES].some((route) => matchPath(route, pathname));

@@ -3,7 +3,7 @@ import { liveSiteOf, readHost, recordFault, RECORD_WORDS, TamperedRelease, type 
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeConfig } from '../config';
-import { judgeDocument } from './judge-document';
+import { verifyChannelText } from './verify-channel-text';
 import { keptSiteIn } from './kept-site';
 import { prepareSite, type PreparedSite } from './prepared-site';
 import { createTeller } from './teller';
@@ -29,13 +29,13 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   let live: PreparedSite | null = null;
   let followed: string | null = null;
 
-  const serial = () => live?.manifest.serial ?? null;
+  const serial = () => live?.document.serial ?? null;
   const source = () => ({ store, keys: trust.reading, isUnverified: trust.isBlind() });
 
   async function judge(text: string, newestSerial: number): Promise<ChannelDocument | string> {
     const keys = await trust.keys();
     if (typeof keys === 'string') return keys;
-    return judgeDocument(text, { channel, keys: keys.accepted, newestSerial, isBlind: trust.isBlind() });
+    return verifyChannelText(text, { channel, keys: keys.accepted, newestSerial, isBlind: trust.isBlind() });
   }
 
   async function startWithKept() {
@@ -43,9 +43,14 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
     if (site?.store !== storeDir) return;
     const fault = await trust.keys();
     if (typeof fault === 'string') trust.recall(site.keys);
-    const manifest = await judgeDocument(site.text, { channel, keys: trust.last().accepted, newestSerial: 0, isBlind: trust.isBlind() });
-    if (typeof manifest === 'string' || (await recordFault(source(), site.host))) return;
-    const known = liveSiteOf(manifest, site.host);
+    const document = await verifyChannelText(site.text, {
+      channel,
+      keys: trust.last().accepted,
+      newestSerial: 0,
+      isBlind: trust.isBlind(),
+    });
+    if (typeof document === 'string' || (await recordFault(source(), site.host))) return;
+    const known = liveSiteOf(document, site.host);
     if (!known) return;
     live = await prepareSite(known);
     followed = site.text;
@@ -65,15 +70,15 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   }
 
   async function follow(text: string) {
-    const manifest = await judge(text, (serial() ?? -1) + 1);
-    if (typeof manifest === 'string') return teller.fault(manifest, serial());
-    const host = await readHost(source(), manifest, config.variant === 'plain' ? 'plain' : 'shell').catch(asReason);
+    const document = await judge(text, (serial() ?? -1) + 1);
+    if (typeof document === 'string') return teller.fault(document, serial());
+    const host = await readHost(source(), document, config.variant === 'plain' ? 'plain' : 'shell').catch(asReason);
     if (typeof host === 'string') return teller.fault(host, serial());
-    const site = host && liveSiteOf(manifest, host);
+    const site = host && liveSiteOf(document, host);
     if (!site) return;
     live = await prepareSite(site);
     followed = text;
-    teller.took(manifest);
+    teller.took(document);
     for (const tell of listeners) tell();
     await kept.write({ store: storeDir, text, host, keys: trust.last() }).catch((problem: unknown) => teller.unkept(problem));
   }

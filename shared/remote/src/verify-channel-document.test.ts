@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { ChannelDocument } from './channel-document';
-import { checkManifest, signatureFault, signedText, type ManifestRules, type PublicKey } from './check-manifest';
+import { verifyChannelDocument, signatureFault, signedText, type VerifyOptions, type PublicKey } from './verify-channel-document';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const DAY_MS = 86_400_000;
@@ -64,8 +64,8 @@ beforeAll(async () => {
   document = await sign(BODY, key);
 });
 
-const faultOf = async (value: unknown, rules: Partial<ManifestRules> = {}) =>
-  (await checkManifest(value, { keys: [key], now: ISSUED, ...rules })).fault ?? null;
+const faultOf = async (value: unknown, rules: Partial<VerifyOptions> = {}) =>
+  (await verifyChannelDocument(value, { keys: [key], now: ISSUED, ...rules })).fault ?? null;
 
 /** What went over the wire. */
 const received = (value: unknown = document) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
@@ -89,7 +89,7 @@ const otherText = (text: string) => text.replace(/\d|\w/, (sign) => (sign === '1
 
 describe('a document', () => {
   it('that the key signed is followed, and given back as it is', async () => {
-    expect(await checkManifest(received(), { keys: [key], now: ISSUED })).toEqual({ document });
+    expect(await verifyChannelDocument(received(), { keys: [key], now: ISSUED })).toEqual({ document });
   });
 
   it('is signed over what it says: written to the wire and read again it still holds', async () => {
@@ -184,14 +184,17 @@ describe('a document after its last day', () => {
   });
 
   it('is judged by the clock of the device when no other is given', async () => {
-    const { fault } = await checkManifest(await sign({ ...BODY, expiresAt: new Date(Date.now() - 3 * DAY_MS).toISOString() }, key), {
-      keys: [key],
-    });
+    const { fault } = await verifyChannelDocument(
+      await sign({ ...BODY, expiresAt: new Date(Date.now() - 3 * DAY_MS).toISOString() }, key),
+      {
+        keys: [key],
+      },
+    );
     expect(fault).toBe('expired');
   });
 });
 
-describe('a signed document without a hash', () => {
+describe('a channel document without a hash', () => {
   const page = pageOf('remoteEntry.js');
   it.each<[string, object]>([
     ['of the entry', { ...page, entry: 'other.js' }],
@@ -210,7 +213,7 @@ describe('a signed document without a hash', () => {
   });
 });
 
-describe('a signed document with names that no address can hold', () => {
+describe('a channel document with names that no address can hold', () => {
   const page = pageOf('remoteEntry.js');
   const QUOTE = 'main.js" integrity="sha384-x';
   it.each<[string, object]>([

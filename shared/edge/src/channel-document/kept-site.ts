@@ -8,7 +8,7 @@ import type { KeptKeys } from './trust';
 export interface KeptSite {
   /** Where it was read: another store's documents are none of this edge's business. */
   store: string;
-  /** The signed document. */
+  /** The channel document, as it was read. */
   text: string;
   host: ReleaseRecord;
   /** Keys that the document and the record were checked with. */

@@ -1,11 +1,11 @@
-import { checkManifest, type ManifestFault, type PublicKey } from '@site/remote/manifest';
+import { verifyChannelDocument, type ChannelDocumentFault, type PublicKey } from '@site/remote/manifest';
 import type { CheckName, Finding } from '../trial/finding';
 import type { TrialSet } from '../trial/trial-set';
 
 const REPEAT = 'Repeat the command; it reads what is live, and signs, anew.';
 const KEYS = 'Look at the keys: npm run release -- keys. KEYS_DIR names their folder.';
 
-const FAULTS: Readonly<Record<ManifestFault, readonly [CheckName, says: string, advice: string]>> = {
+const FAULTS: Readonly<Record<ChannelDocumentFault, readonly [CheckName, says: string, advice: string]>> = {
   malformed: ['unsigned', 'is not a channel document', REPEAT],
   unsigned: ['unsigned', 'is not signed', KEYS],
   'unknown-key': ['unsigned', 'is signed with a key that is not accepted', KEYS],
@@ -16,8 +16,8 @@ const FAULTS: Readonly<Record<ManifestFault, readonly [CheckName, says: string, 
 };
 
 /** The new document has to be one that pages follow: by the accepted keys, and by those that its own shell was built with. */
-export async function findDocumentFaults({ before, next, keys, shell }: TrialSet): Promise<Finding[]> {
-  const { fault } = await checkManifest(next, { keys, newestSerial: (before?.serial ?? 0) + 1 });
+export async function findChannelDocumentFaults({ before, next, keys, shell }: TrialSet): Promise<Finding[]> {
+  const { fault } = await verifyChannelDocument(next, { keys, newestSerial: (before?.serial ?? 0) + 1 });
   if (fault) return [finding(...FAULTS[fault])];
   // Browsers grant a few days for clocks that are wrong; a new document needs none.
   if (Date.parse(next.expiresAt) <= Date.now()) return [finding(...FAULTS.expired)];
@@ -33,7 +33,7 @@ export async function findDocumentFaults({ before, next, keys, shell }: TrialSet
 }
 
 async function isFollowedBy(compiledIn: readonly string[], keys: readonly PublicKey[], next: TrialSet['next']) {
-  const { fault } = await checkManifest(next, { keys: keys.filter(({ id }) => compiledIn.includes(id)) });
+  const { fault } = await verifyChannelDocument(next, { keys: keys.filter(({ id }) => compiledIn.includes(id)) });
   return fault === undefined;
 }
 

@@ -15,7 +15,7 @@ const SHELL_READS = [getGeneral.path, getLogo.path];
 
 /**
  * What the first view of an area will load, so that it is asked for together with the shell: one step, not three.
- * A remote's entry is never a `<script>` of the document: the federation runtime would find it and wait for its container.
+ * A remote's entry is never a `<script>` of the HTML: the federation runtime would find it and wait for its container.
  */
 export function preloadsFor(site: LiveSite, owner: Owner | null): Preload[] {
   const { host, hashes } = site;

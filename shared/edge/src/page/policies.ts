@@ -22,8 +22,8 @@ export interface OtherOrigins {
   chatOrigin?: string | null;
 }
 
-/** Headers of the document: only released scripts run, only own addresses are asked, nobody frames the site. */
-export function documentHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOrigin }: OtherOrigins): Record<string, string> {
+/** Headers of the HTML: only released scripts run, only own addresses are asked, nobody frames the site. */
+export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOrigin }: OtherOrigins): Record<string, string> {
   const framed = new Set([gamesOrigin, exchangeOrigin, ...(chatOrigin ? [chatOrigin] : [])]);
   const policy = [
     "default-src 'none'",

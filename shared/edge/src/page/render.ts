@@ -1,13 +1,13 @@
 import { EXCHANGE_HOST_META } from '@site/api/contracts/site';
 import { addressOf } from '@site/release';
 import type { Brand } from '../brand';
-import type { PreparedSite } from '../live/prepared-site';
+import type { PreparedSite } from '../channel-document/prepared-site';
 import type { Owner } from './path-owner';
 import { preloadsFor, type Preload } from './preloads';
 import { escapeText, tag } from './tag';
 import type { Visitor } from './visitor';
 
-export interface DocumentParts {
+export interface PageParts {
   site: PreparedSite;
   /** Of the path; null where no remote claims it. */
   owner: Owner | null;
@@ -19,8 +19,8 @@ export interface DocumentParts {
   headScript?: string | undefined;
 }
 
-/** The one document. Its skeleton is styled by the shell's own stylesheet and replaced by the shell's first render. */
-export function renderDocument({ site, owner, visitor, brand, exchangeOrigin, nonce, headScript }: DocumentParts): string {
+/** The HTML of every page. Its skeleton is styled by the shell's own stylesheet and replaced by the shell's first render. */
+export function renderPage({ site, owner, visitor, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);
   const verified = (href: string) => ({ integrity: hashes[href] ?? 'sha384-missing', crossorigin: true });
@@ -51,7 +51,7 @@ export function renderDocument({ site, owner, visitor, brand, exchangeOrigin, no
 const preloadTag = ({ as, href }: Preload, nonce: string, integrity: string | undefined) =>
   tag('link', { rel: 'preload', as, href, crossorigin: true, nonce: as === 'script' && nonce, integrity: integrity ?? false });
 
-/** Runs before anything else in the document. The default Trusted Types policy lets only released files become scripts. */
+/** Runs before anything else in the page. The default Trusted Types policy lets only released files become scripts. */
 const START_SCRIPT = `if(self.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL(address){
 const url=new URL(address,location.href);
 if(url.origin===location.origin&&url.pathname.startsWith('/releases/'))return address;

@@ -1,24 +1,24 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding, LiveSite } from '@site/release';
-import { documentTag } from '@site/remote/manifest';
+import { channelDocumentTag } from '@site/remote/manifest';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** What is live, with everything made ready that answers carry, once for each serial. */
 export interface PreparedSite extends LiveSite {
-  /** The signed document inside a page, where `</script>` must not end it. */
+  /** The channel document inside a page, where `</script>` must not end it. */
   inlined: string;
-  /** The signed document as pages ask for it again. */
+  /** The channel document as pages ask for it again. */
   forms: Readonly<Record<Encoding, Uint8Array>>;
   /** Its entity tag. */
   tag: string;
 }
 
 export async function prepareSite(site: LiveSite): Promise<PreparedSite> {
-  const text = JSON.stringify(site.manifest);
+  const text = JSON.stringify(site.document);
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), zip(identity)]);
-  return { ...site, inlined: text.replaceAll('<', '\\u003c'), forms: { br, gzip: gz, identity }, tag: documentTag(site.manifest) };
+  return { ...site, inlined: text.replaceAll('<', '\\u003c'), forms: { br, gzip: gz, identity }, tag: channelDocumentTag(site.document) };
 }
