@@ -1,4 +1,4 @@
-import { chooseLanguage, LANGUAGES } from './languages';
+import { showIn, LANGUAGES } from './languages';
 import { layouts, type LayoutName } from '../site/browser';
 import { expectAccessible } from './expect-accessible';
 import { expect, screenTest as test } from './screen-test';
@@ -17,7 +17,7 @@ for (const layout of Object.keys(layouts) as LayoutName[]) {
           await page.goto(await pathOf(screen, site));
           for (const language of LANGUAGES) {
             await test.step(language, async () => {
-              await chooseLanguage(page, language);
+              await showIn(page, language);
               await screen.ready(page);
               await expectAccessible(page);
             });

@@ -5,7 +5,7 @@ import { exchangeOf } from '../fixtures/test';
 import { layouts } from '../site/browser';
 import { coveredByChat } from './covered-by-chat';
 import { cutWords } from './cut-words';
-import { chooseLanguage, LANGUAGES } from './languages';
+import { showIn, LANGUAGES } from './languages';
 import { expect, screenTest as test } from './screen-test';
 import { pathOf, screens } from './screens';
 
@@ -19,16 +19,15 @@ const walked = screens.filter(({ as, name }) => as === 'player' || name === 'gam
 
 test.use({ layout: 'phone', as: 'player' });
 
-test.beforeEach(async ({ page }) => withLargeExposure(page));
-
 for (const screen of walked) {
   test(`${screen.name}: no amount and no word of a toolbar is cut, and the chat button covers nothing, ${WIDTHS.join(' and ')} px wide, in each language`, async ({
     page,
     site,
   }) => {
+    await withLargeExposure(page);
     await page.goto(await pathOf(screen, site));
     for (const language of LANGUAGES) {
-      await chooseLanguage(page, language);
+      await showIn(page, language);
       await screen.ready(page);
       await expectAmounts(page);
       for (const width of WIDTHS) {
