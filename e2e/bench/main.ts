@@ -1,8 +1,4 @@
-/**
- * `npm run bench`: the table of the quality page, against the plain bundle of the same source.
- * `--gates <file>`: the exact figures only, written as `[{ name, ok }]` for `npm test`.
- */
-import { writeFileSync } from 'node:fs';
+/** `npm run bench`: the table of the quality page, against the plain bundle of the same source. */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { findChromium } from '@site/testing/chromium';
@@ -11,76 +7,38 @@ import { startPlain } from '../site/start-plain';
 import { startSite, type Site } from '../site/start-site';
 import { bets } from './bets';
 import { eventStreams } from './event-streams';
-import { signUpPlayer } from '../fixtures/accounts';
-import { pathOfBusyMatch } from '../fixtures/matches';
-import { codeOfFirstView, gzipBytes, HOME_READY, largestPaint, ODDS_READY, openPhone, SLOW_PHONE, type FirstView } from './first-view';
+import { EXACT_FIGURES, measureExact } from './exact';
+import { largestPaint, openPhone, SLOW_PHONE } from './first-view';
 import { freshClone } from './fresh-clone';
 import { growth } from './growth';
 import { homeWhileHanging } from './hanging-remote';
 import { oddsReads } from './odds-reads';
 import { oddsScreen } from './odds-screen';
 import { deployTime, rollbackTimes, withReleaseSite, type ReleaseSite } from './release-times';
-import { requestDepth } from './request-depth';
 import { slowClients } from './slow-clients';
 import { interleaved, median, percentile, type Pairs } from './statistics';
 import { isWithin, measureRows, printTable, type Figure } from './table';
 
 const PAIRS = 9;
 const ROLLBACKS = 10;
-const { values } = parseArgs({ options: { gates: { type: 'string' }, 'skip-clone': { type: 'boolean' } } });
+const { values } = parseArgs({ options: { 'skip-clone': { type: 'boolean' } } });
 
 async function main() {
   const browser = await chromium.launch({ executablePath: (await findChromium()) ?? undefined, args: CHROMIUM_ARGS });
   const site = await startSite({ from: 4420 });
-  const plain = await startPlain(site);
+  const plain = await startPlain(site.url);
   try {
-    const oddsView = { path: await pathOfBusyMatch(site.exchangeUrl), ready: ODDS_READY, account: await signUpPlayer(site.url) };
-    const exact = [
-      await measureRows('B1', () => bytes(browser, site.url, plain.url, 'home', { path: '/', ready: HOME_READY })),
-      await measureRows('B1', () => bytes(browser, site.url, plain.url, '/odds-view', oddsView)),
-      await measureRows('B3', () => depth(browser, site.url)),
-    ];
-    const timed = values.gates ? [] : await times(browser, site, plain.url);
-    printTable([...exact, ...timed]);
-    if (values.gates) writeFileSync(values.gates, JSON.stringify(exact.map((figure) => ({ name: figure.id, ok: isWithin(figure) }))));
+    const exact: Figure[] = [];
+    for (const figure of EXACT_FIGURES) {
+      exact.push(await measureRows(figure.id, () => measureExact(figure, browser, { ...site, plainUrl: plain.url })));
+    }
+    printTable([...exact, ...(await times(browser, site, plain.url))]);
     process.exitCode = exact.every(isWithin) ? 0 : 1;
   } finally {
     await browser.close();
     await plain.stop();
     await site.stop();
   }
-}
-
-async function bytes(browser: Browser, url: string, plainUrl: string, name: string, view: FirstView): Promise<Figure> {
-  const [ours, plain] = [await weigh(browser, url, view), await weigh(browser, plainUrl, view)];
-  return {
-    id: 'B1',
-    what: `code of the first view of ${name}, gzip`,
-    measured: `${kilobytes(ours.bytes)} in ${ours.requests} requests`,
-    comparedWith: `plain bundle ${kilobytes(plain.bytes)} in ${plain.requests}`,
-    value: ours.bytes / plain.bytes,
-    bar: 1.15,
-    isGate: true,
-  };
-}
-
-async function weigh(browser: Browser, url: string, view: FirstView) {
-  const addresses = await codeOfFirstView(browser, url, view);
-  const sizes = await Promise.all(addresses.map(gzipBytes));
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: addresses.length };
-}
-
-async function depth(browser: Browser, url: string): Promise<Figure> {
-  const { depth: value, chain } = await requestDepth(browser, url);
-  return {
-    id: 'B3',
-    what: 'requests one after another, after the document',
-    measured: chain.slice(1).map(shortened).join(' → '),
-    comparedWith: 'the document, then everything',
-    value,
-    bar: 2,
-    isGate: true,
-  };
 }
 
 async function times(browser: Browser, site: Site, plainUrl: string): Promise<Figure[]> {
@@ -172,8 +130,5 @@ const paired = (id: string, what: string, other: string, bar: number, pairs: Pai
   isGate: false,
   note: `${PAIRS} pairs, A/A ${pairs.band.map((edge) => edge.toFixed(2)).join('-')}`,
 });
-
-const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`;
-const shortened = (path: string) => path.replace(/^\/releases\/([^/]+)\/[^/]+\//, '$1/');
 
 await main();

@@ -1,6 +1,6 @@
 // Covers: EXCHANGE-019, EXCHANGE-020, EXCHANGE-037, PLATFORM-056.
 import { ODDS_POLL_MS, type MatchOdds } from '@site/api/contracts/exchange';
-import { inPlay, oddsViewOf } from '../fixtures/matches';
+import { openMatch } from '../fixtures/matches';
 import { exchangeOf, expect, playerTest as test, type Page, type Request } from '../fixtures/test';
 import { OddsView } from '../pages/exchange.page';
 
@@ -9,12 +9,11 @@ const ODDS = '**/api/match-odds/**';
 
 test.beforeEach(({ page }) => page.route(STREAM, (route) => route.abort('connectionrefused')));
 
-async function openMatch(page: Page, site: string) {
-  const [, , match] = await inPlay(exchangeOf(site), 'soccer');
-  if (!match) throw new Error('No soccer is played');
-  await page.goto(oddsViewOf(match, 'soccer'));
+async function showMatch(page: Page, site: string) {
+  const { path, first } = await openMatch(exchangeOf(site), 'soccer');
+  await page.goto(path);
   const view = new OddsView(page);
-  return { view, back: view.price(view.market('Match Odds').first(), 'Back', match.Runners[0]?.SelectionName ?? '') };
+  return { view, back: view.price(view.market('Match Odds').first(), 'Back', first.name) };
 }
 
 test('without the stream the page asks again and again, one at a time, and stops when it is left', async ({ page, site }) => {
@@ -30,7 +29,7 @@ test('without the stream the page asks again and again, one at a time, and stops
     if (request.url().includes('/api/match-odds/')) running -= 1;
   };
   page.on('requestfinished', ended).on('requestfailed', ended);
-  const { view } = await openMatch(page, site);
+  const { view } = await showMatch(page, site);
   await expect(view.market('Match Odds').first()).toBeVisible();
   const before = asked;
   await expect.poll(() => asked - before).toBeGreaterThan(6);
@@ -44,7 +43,7 @@ test('without the stream the page asks again and again, one at a time, and stops
 });
 
 test('when the feed stalls the prices are stale and betting closes; when it goes on it opens again by itself', async ({ page, site }) => {
-  const { view, back } = await openMatch(page, site);
+  const { view, back } = await showMatch(page, site);
   await expect(back).toBeEnabled();
   await page.route(ODDS, () => new Promise(() => {}));
   await expect(view.stale).toBeVisible();
@@ -56,7 +55,7 @@ test('when the feed stalls the prices are stale and betting closes; when it goes
 });
 
 test('an older answer that comes late, and one that comes twice, change nothing', async ({ page, site }) => {
-  const { back } = await openMatch(page, site);
+  const { back } = await showMatch(page, site);
   await expect(back).toBeEnabled();
   let newest: MatchOdds | null = null;
   await page.route(ODDS, async (route) => {
@@ -97,11 +96,10 @@ test('EXCHANGE-020: where the poll is selected the page asks on every beat of 30
   });
   for (const name of ['requestfinished', 'requestfailed'] as const)
     page.on(name as 'requestfinished', (request) => void (seen.ended += isPoll(request) ? 1 : 0));
-  const [, , match] = await inPlay(exchangeOf(site), 'soccer');
-  if (!match) throw new Error('No soccer is played');
-  await page.goto(`${oddsViewOf(match, 'soccer')}&odds_feed=poll`);
+  const { path, first } = await openMatch(exchangeOf(site), 'soccer');
+  await page.goto(`${path}&odds_feed=poll`);
   const view = new OddsView(page);
-  await expect(view.price(view.market('Match Odds').first(), 'Back', match.Runners[0]?.SelectionName ?? '')).toBeEnabled();
+  await expect(view.price(view.market('Match Odds').first(), 'Back', first.name)).toBeEnabled();
 
   // The page's own clock stands still and moves by whole beats only, so a slow machine changes nothing.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

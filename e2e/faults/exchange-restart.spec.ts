@@ -1,6 +1,6 @@
 import { getBets, placeBet } from '@site/api/contracts/exchange';
 import { signUpPlayer } from '../fixtures/accounts';
-import { inPlay, oddsViewOf, readOdds } from '../fixtures/matches';
+import { openMatch, readOdds } from '../fixtures/matches';
 import { createOperator } from '../fixtures/operator';
 import { ask } from '../fixtures/platform-call';
 import { exchangeOf, expect, sessionState, test } from '../fixtures/test';
@@ -16,22 +16,19 @@ test('the platform restarts in the middle of a match: stale, betting closes, and
   try {
     const account = await signUpPlayer(own.url);
     await createOperator(own.url).player(account.username, { credit: 1000 });
-    const [match] = await inPlay(exchangeOf(own.url), 'tennis');
-    if (!match) throw new Error('No tennis is played');
+    const { path, event, first } = await openMatch(exchangeOf(own.url), 'tennis');
     const context = await browser.newContext({ baseURL: own.url, storageState: sessionState(own.url, account) });
     const page = await context.newPage();
-    await page.goto(oddsViewOf(match, 'tennis'));
-    const name = match.Runners[0]?.SelectionName ?? '';
+    await page.goto(path);
     const view = new OddsView(page);
-    const back = view.price(view.market('Match Odds').first(), 'Back', name);
+    const back = view.price(view.market('Match Odds').first(), 'Back', first.name);
     await expect(back).toBeEnabled();
     await page.evaluate(() => Reflect.set(globalThis, 'isTheSamePage', true));
 
-    const { runners } = await readOdds(exchangeOf(own.url), match.MarketId);
     const bet = {
-      marketId: match.MarketId,
-      eventId: match.EventId,
-      selection: runners[0]?.selectionId,
+      marketId: event.MarketId,
+      eventId: event.EventId,
+      selection: first.id,
       side: 'lay',
       odds: 1.5,
       stake: 100,
@@ -44,8 +41,8 @@ test('the platform restarts in the middle of a match: stale, betting closes, and
     await own.startPlatform();
     await expect(view.stale).toBeHidden();
     await expect(back).toBeEnabled();
-    const shown = (await readOdds(exchangeOf(own.url), match.MarketId)).runners[0]?.SelectionName;
-    expect(shown).toBe(name);
+    const shown = (await readOdds(exchangeOf(own.url), event.MarketId)).runners[0]?.SelectionName;
+    expect(shown).toBe(first.name);
     // What was under way is decided, and was not lost.
     const states = async () => getBets.output.parse(await ask(own.url, account, getBets.path)).bets.map(({ state }) => state);
     await expect.poll(states).not.toContain('PLACED');

@@ -1,7 +1,7 @@
 // Covers: FUNDS-021, FUNDS-027, FUNDS-032, FUNDS-033, PLATFORM-035, PLATFORM-038, PLATFORM-039.
 import { getTransactions, requestEwallet } from '@site/api/contracts/funds';
 import { ask } from '../fixtures/platform-call';
-import { expect, playerTest as test } from '../fixtures/test';
+import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { freshTrxId } from '../fixtures/trx';
 import { verifyPhone } from '../fixtures/verified';
 import { DepositPage } from '../pages/funds.page';

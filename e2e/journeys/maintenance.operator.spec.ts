@@ -1,5 +1,5 @@
 import { MAINTENANCE_TEXT } from '@site/api/contracts/site';
-import { expect, test } from '../fixtures/test';
+import { expect, operatorTest as test } from '../fixtures/operator-test';
 import { SitePage } from '../pages/site.page';
 
 test('under maintenance home says so, and nothing else does', async ({ page, operator }) => {

@@ -1,5 +1,6 @@
 // Covers: N-21. The vendors are played by the browser: nothing here is asked of them.
-import { expect, playerTest as test, exchangeOf } from '../fixtures/test';
+import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
+import { exchangeOf } from '../fixtures/test';
 import { layouts } from '../site/browser';
 
 const LIVE_CHAT = 'https://secure.livechatinc.com';

@@ -1,6 +1,6 @@
 // Covers: REWARDS-003, REWARDS-007..009, PLATFORM-049, PLATFORM-052.
 import { getReferral } from '@site/api/contracts/rewards';
-import { expect, playerTest as test } from '../fixtures/test';
+import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { signUpPlayer, storedSession } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { freshTrxId } from '../fixtures/trx';

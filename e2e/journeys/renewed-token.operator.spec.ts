@@ -1,5 +1,6 @@
 import { balance } from '@site/api/contracts/wallet';
-import { expect, playerTest as test, stored } from '../fixtures/test';
+import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
+import { stored } from '../fixtures/test';
 
 const STEP_S = 5 * 60;
 /** Steps of five minutes: enough for several renewals of the token. */

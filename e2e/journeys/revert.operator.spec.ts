@@ -2,7 +2,7 @@
 import { getTransactions } from '@site/api/contracts/funds';
 import { balance } from '@site/api/contracts/wallet';
 import { ask } from '../fixtures/platform-call';
-import { expect, playerTest as test } from '../fixtures/test';
+import { expect, operatorPlayerTest as test } from '../fixtures/operator-test';
 import { saveBirthday, verifyPhone } from '../fixtures/verified';
 import { WithdrawalPage } from '../pages/funds.page';
 import { confirmOwner } from '../pages/owner-dialog';

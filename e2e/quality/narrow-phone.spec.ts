@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getExposure } from '@site/api/contracts/exchange';
 import { pathOfBusyMatch } from '../fixtures/matches';
-import { exchangeOf, expect, sessionState, signUpWithMoney, test } from '../fixtures/test';
+import { exchangeOf } from '../fixtures/test';
 import { layouts } from '../site/browser';
 import { coveredByChat } from './covered-by-chat';
 import { cutWords } from './cut-words';
-import { LANGUAGES } from './languages';
+import { showIn, LANGUAGES } from './languages';
+import { expect, screenTest as test } from './screen-test';
 import { pathOf, screens } from './screens';
 
 test.describe.configure({ mode: 'parallel' });
@@ -13,43 +14,29 @@ test.describe.configure({ mode: 'parallel' });
 /** The commonest phone and the narrowest. */
 const WIDTHS = [360, 320];
 const LARGE = '1234567.89';
-/** On top of a fresh player's 1,000 and the welcome credit. */
-const CREDIT = 1_233_067.89;
 /** A player's screens and the public ones show every amount; where a visitor logs in there is none. */
 const walked = screens.filter(({ as, name }) => as === 'player' || name === 'games');
 
-test.use({
-  ...layouts.phone,
-  reducedMotion: 'reduce',
-  storageState: async ({ site, operator }, use) => {
-    const account = await signUpWithMoney(site, operator);
-    await operator.player(account.username, { credit: CREDIT });
-    await use(sessionState(site, account));
-  },
-});
+test.use({ layout: 'phone', as: 'player' });
 
-for (const language of LANGUAGES) {
-  test(`no amount and no word of a toolbar is cut on any screen, and the chat button covers nothing, ${WIDTHS.join(' and ')} px wide, ${language}`, async ({
+for (const screen of walked) {
+  test(`${screen.name}: no amount and no word of a toolbar is cut, and the chat button covers nothing, ${WIDTHS.join(' and ')} px wide, in each language`, async ({
     page,
-    context,
     site,
   }) => {
-    await context.addCookies([{ name: 'language', value: language, url: site }]);
     await withLargeExposure(page);
-    const cut: string[] = [];
-    for (const screen of walked) {
-      await page.goto(await pathOf(screen, site));
+    await page.goto(await pathOf(screen, site));
+    for (const language of LANGUAGES) {
+      await showIn(page, language);
       await screen.ready(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectAmounts(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ ...layouts.phone.viewport, width });
-        for (const words of await cutWords(page)) cut.push(`${screen.name} ${width}: ${words}`);
+        expect(await cutWords(page), `${language}, ${width} px wide`).toEqual([]);
         // It looks for its place when the page has come to rest.
-        await expect.poll(() => coveredByChat(page), `${screen.name}, ${width} px wide`).toEqual([]);
+        await expect.poll(() => coveredByChat(page), `${language}, ${width} px wide`).toEqual([]);
       }
     }
-    expect(cut).toEqual([]);
   });
 }
 

@@ -18,6 +18,16 @@ interface ScreenBrowser {
   storage: ReturnType<typeof storedSession>;
 }
 
+/** On top of a fresh player's 1,000 and the welcome credit: BDT 1,234,567.89, the widest amount that a screen is looked at with. */
+const CREDIT = 1_233_067.89;
+
+async function signUpRich(site: string) {
+  const operator = createOperator(site);
+  const account = await signUpWithMoney(site, operator);
+  await operator.player(account.username, { credit: CREDIT });
+  return account;
+}
+
 /**
  * A fresh page before each screen, in a browser that keeps the site's files: a worker has one for each layout and kind of person. Cookies
  * and storage are those of a fresh browser again.
@@ -33,7 +43,7 @@ export const screenTest = test.extend<Look & { screenBrowser: ScreenBrowser }, {
         const before = opened.get(look);
         if (before) return before;
         const site = siteOfRun();
-        const account = as === 'player' ? await signUpWithMoney(site, createOperator(site)) : null;
+        const account = as === 'player' ? await signUpRich(site) : null;
         const context = await browser.newContext({
           ...layouts[layout],
           baseURL: site,

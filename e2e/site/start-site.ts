@@ -33,10 +33,12 @@ export interface Site {
 export interface SiteOptions {
   /** Where to look for free ports. */
   from?: number;
+  /** Settings that this site alone has. */
+  env?: Record<string, string>;
 }
 
 /** Starts the built site as `npm start` does, with a database of its own, and waits until it answers. */
-export async function startSite({ from = 4400 }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ from = 4400, env = {} }: SiteOptions = {}): Promise<Site> {
   const port = await freePorts(from);
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
@@ -44,7 +46,7 @@ export async function startSite({ from = 4400 }: SiteOptions = {}): Promise<Site
   try {
     const server = await startServer({
       args: [join(ROOT, 'shared/edge/bin/start.mjs')],
-      env: { PORT: String(port), DATA_DIR: dataDir, ...PLATFORM_OF_TESTS },
+      env: { PORT: String(port), DATA_DIR: dataDir, ...PLATFORM_OF_TESTS, ...env },
       ready: [`${url}/readyz`, url],
     });
     const stop = async () => {

@@ -1,11 +1,5 @@
 import { join } from 'node:path';
-import { freePorts } from './free-ports';
-import { startServer } from './server';
-
-export interface ThrowawayEdge {
-  url: string;
-  stop(): Promise<void>;
-}
+import { startSecondEdge } from './second-edge';
 
 export interface EdgeOptions {
   storeDir: string;
@@ -17,24 +11,5 @@ export interface EdgeOptions {
 }
 
 /** A second edge before the platform of a running site, serving another store. */
-export async function startThrowawayEdge({ storeDir, keysDir, site, from }: EdgeOptions): Promise<ThrowawayEdge> {
-  const port = await freePorts(from);
-  const sitePort = Number(new URL(site).port);
-  const url = `http://localhost:${port}`;
-  const { stop } = await startServer({
-    args: ['--import', 'tsx', 'shared/edge/src/main.ts'],
-    env: {
-      PORT: String(port),
-      HOST: 'localhost',
-      CHANNEL: 'live',
-      STORE_DIR: storeDir,
-      KEYS_DIR: keysDir,
-      DATA_DIR: join(storeDir, '.data'),
-      PLATFORM_ORIGIN: `http://127.0.0.1:${sitePort + 2}`,
-      GAMES_ORIGIN: `http://localhost:${sitePort + 1}`,
-      EXCHANGE_DATA_ORIGIN: `http://localhost:${sitePort + 3}`,
-    },
-    ready: [url],
-  });
-  return { url, stop };
-}
+export const startThrowawayEdge = ({ storeDir, keysDir, site, from }: EdgeOptions) =>
+  startSecondEdge(site, from, { CHANNEL: 'live', STORE_DIR: storeDir, KEYS_DIR: keysDir, DATA_DIR: join(storeDir, '.data') });

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright';
+import { signUpPlayer } from '../fixtures/accounts';
+import { pathOfBusyMatch } from '../fixtures/matches';
+import { codeOfFirstView, gzipBytes, HOME_READY, ODDS_READY, type FirstView } from './first-view';
+import { requestDepth } from './request-depth';
+import type { Figure } from './table';
+
+export interface ExactSites {
+  url: string;
+  /** The same source as one bundle, before the same platform. */
+  plainUrl: string;
+  exchangeUrl: string;
+}
+
+const HOME: FirstView = { path: '/', ready: HOME_READY };
+
+interface ExactFigure {
+  id: string;
+  what: string;
+  bar: number;
+  measure(browser: Browser, sites: ExactSites): Promise<Pick<Figure, 'measured' | 'comparedWith' | 'value'>>;
+}
+
+/** The figures that no load of the machine changes: they decide whether `npm test` passes. */
+export const EXACT_FIGURES: readonly ExactFigure[] = [
+  { id: 'B1', what: 'code of the first view of home, gzip', bar: 1.15, measure: (browser, sites) => bytesOf(browser, sites, HOME) },
+  {
+    id: 'B1',
+    what: 'code of the first view of /odds-view, gzip',
+    bar: 1.15,
+    measure: async (browser, sites) =>
+      bytesOf(browser, sites, {
+        path: await pathOfBusyMatch(sites.exchangeUrl),
+        ready: ODDS_READY,
+        account: await signUpPlayer(sites.url),
+      }),
+  },
+  { id: 'B3', what: 'requests one after another, after the document', bar: 2, measure: depthOf },
+];
+
+async function bytesOf(browser: Browser, { url, plainUrl }: ExactSites, view: FirstView) {
+  const [ours, plain] = [await weigh(browser, url, view), await weigh(browser, plainUrl, view)];
+  return {
+    measured: `${kilobytes(ours.bytes)} in ${ours.requests} requests`,
+    comparedWith: `plain bundle ${kilobytes(plain.bytes)} in ${plain.requests}`,
+    value: ours.bytes / plain.bytes,
+  };
+}
+
+async function weigh(browser: Browser, url: string, view: FirstView) {
+  const addresses = await codeOfFirstView(browser, url, view);
+  const sizes = await Promise.all(addresses.map(gzipBytes));
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: addresses.length };
+}
+
+async function depthOf(browser: Browser, { url }: ExactSites) {
+  const { depth: value, chain } = await requestDepth(browser, url);
+  return {
+    measured: chain.slice(1).map(shortened).join(' → '),
+    comparedWith: 'the document, then everything',
+    value,
+  };
+}
+
+export async function measureExact({ id, what, bar, measure }: ExactFigure, browser: Browser, sites: ExactSites): Promise<Figure> {
+  return { id, what, bar, isGate: true, ...(await measure(browser, sites)) };
+}
+
+const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`;
+const shortened = (path: string) => path.replace(/^\/releases\/([^/]+)\/[^/]+\//, '$1/');
