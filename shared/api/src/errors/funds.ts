@@ -1,14 +1,7 @@
 import type { ErrorCatalogue } from './error-entry';
+import { ACCOUNT_NUMBER_INVALID, METHOD_REQUIRED, PENDING_DEPOSIT, PENDING_WITHDRAW, TRX_REQUIRED, VERIFY_PHONE } from './funds.texts';
 
-/** @see spec A 5 */
-export const VERIFY_PHONE = 'Please verify your phone number first.';
-export const PENDING_DEPOSIT =
-  'You already have a deposit request pending. Please wait for it to be processed before making another deposit.';
-export const PENDING_WITHDRAW =
-  'You already have a withdraw request pending. Please wait for it to be processed before making another withdraw request.';
-export const METHOD_REQUIRED = 'Please select a valid payment method.';
-export const ACCOUNT_NUMBER_INVALID = 'Please provide a valid 11-digit account number.';
-export const TRX_REQUIRED = 'Please provide your TRX ID. It should be valid.';
+export * from './funds.texts';
 
 /** 400 is kept for the two answers of the withdrawal check that the page turns into links. @see PLATFORM-042 */
 export const fundsErrors = {
