@@ -3,8 +3,10 @@ import type { RemoteArea } from '../remotes/remote-area';
 import { isRevoked } from '../releases/candidates';
 import { releaseMarks } from '#core/session/release-marks';
 
+type Area = Pick<RemoteArea, 'mounted' | 'swap'>;
+
 interface LeaveParts {
-  areas: ReadonlyMap<string, RemoteArea>;
+  areas: ReadonlyMap<string, Area>;
   current(): ChannelDocument;
   safePoint(): Promise<void>;
   onSwapped(): void;
@@ -18,7 +20,7 @@ export function createLeaving({ areas, current, safePoint, onSwapped, host, relo
   const leaving = new Set<string>();
   const isBanned = (remote: string, release: string | undefined) => release !== undefined && isRevoked(current(), remote, release);
 
-  async function leave(remote: string, area: RemoteArea) {
+  async function leave(remote: string, area: Area) {
     if (leaving.has(remote)) return;
     leaving.add(remote);
     await safePoint();

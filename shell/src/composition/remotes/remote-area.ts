@@ -1,26 +1,60 @@
 import type { createStore } from 'jotai';
-import { forgetDrafts, type MountProps } from '@site/remote';
+import { registerApplication, unloadApplication, unregisterApplication } from 'single-spa';
+import type { MountProps } from '@site/remote';
 import { areaAtom } from './area.atoms';
-import { createRemotePart, type PartTools, type RemotePart } from './remote-part';
+import { createRemotePart, type PartTools } from './remote-part';
 
-interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell'> {
+interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell' | 'start' | 'stop'> {
   store: ReturnType<typeof createStore>;
 }
 
-/** The pages of one remote, in the slot between header and toolbar. */
-export function createRemoteArea(remote: string, { store, ...tools }: AreaParts): RemotePart {
+type IsActive = (address: Location) => boolean;
+
+/** The pages of one remote, in the slot between header and toolbar: an application of single-spa. */
+export function createRemoteArea(remote: string, { store, ...tools }: AreaParts) {
+  let activeWhen: IsActive = () => false;
+
+  async function app() {
+    const { unmount, ...lifecycles } = await part.enter();
+    return {
+      ...lifecycles,
+      unmount() {
+        // The next visit looks for the best release again.
+        void unloadApplication(remote, { waitForUnmount: true });
+        return unmount();
+      },
+    };
+  }
+
   const part = createRemotePart(remote, {
     ...tools,
     propsOf: (props) => props,
-    tell: (status) => store.set(areaAtom, status === 'none' ? { status } : { status, remote }),
+    tell(status) {
+      if (status !== 'none') return store.set(areaAtom, { status, remote });
+      // single-spa loads the next area while it unmounts this one.
+      store.set(areaAtom, (now) => ('remote' in now && now.remote !== remote ? now : { status }));
+    },
+    start: () => registerApplication({ name: remote, app, activeWhen }),
+    stop: () => unregisterApplication(remote),
   });
+  const { fail, mounted, swap, retry } = part;
+
   return {
-    ...part,
-    leave() {
-      forgetDrafts(tools.host, remote);
-      return part.leave();
+    fail,
+    mounted,
+    swap,
+    retry,
+    register(isActive: IsActive) {
+      activeWhen = isActive;
+      registerApplication({ name: remote, app, activeWhen });
+    },
+    /** single-spa looks at the address only when nothing is on its way, so a release on its way ends here. */
+    leaveWhenElsewhere() {
+      if (!part.isWaiting() || activeWhen(window.location)) return;
+      part.left();
+      part.renew();
     },
   };
 }
 
-export type RemoteArea = RemotePart;
+export type RemoteArea = ReturnType<typeof createRemoteArea>;
