@@ -220,6 +220,27 @@ describe('a release that is replaced while it is mounted', () => {
     expect(told.filter((status) => status === 'loading')).toHaveLength(1);
   });
 
+  it('is replaced as well in an area that was broken before, and the next visit is an ordinary one', async () => {
+    const { demoArea, loader, slot } = openOne();
+    go('/mf-demo');
+    await known('SKIP_BECAUSE_BROKEN');
+    for (const [release, take] of [
+      ['2.0.0', demoArea.retry],
+      ['3.0.0', demoArea.swap],
+    ] as const) {
+      loader.load = () => Promise.resolve(saying(release));
+      await take();
+      await known('MOUNTED');
+    }
+    go('/');
+    await known('NOT_LOADED');
+    expect(slot).toBeEmptyDOMElement();
+    go('/mf-demo');
+    await known('MOUNTED');
+    expect(slot.children).toHaveLength(1);
+    expect(seen.map((said) => said.slice(0, 5))).toEqual(['2.0.0', '2.0.0', '3.0.0', '3.0.0', '3.0.0']);
+  });
+
   it('is LOADING after a crash until the next one is there', async () => {
     const live = saying('2.0.0');
     const { slot, loader } = openOne(live);

@@ -18,13 +18,15 @@ export function createRemoteArea(remote: string, { store, ...tools }: AreaParts)
     const { unmount, ...lifecycles } = await part.enter();
     return {
       ...lifecycles,
-      unmount() {
+      async unmount() {
+        await unmount();
         // The next visit looks for the best release again.
         void unloadApplication(remote, { waitForUnmount: true });
-        return unmount();
       },
     };
   }
+
+  const start = () => registerApplication({ name: remote, app, activeWhen });
 
   const part = createRemotePart(remote, {
     ...tools,
@@ -34,7 +36,7 @@ export function createRemoteArea(remote: string, { store, ...tools }: AreaParts)
       // single-spa loads the next area while it unmounts this one.
       store.set(areaAtom, (now) => ('remote' in now && now.remote !== remote ? now : { status }));
     },
-    start: () => registerApplication({ name: remote, app, activeWhen }),
+    start,
     stop: () => unregisterApplication(remote),
   });
   const { fail, mounted, swap, retry } = part;
@@ -46,7 +48,7 @@ export function createRemoteArea(remote: string, { store, ...tools }: AreaParts)
     retry,
     register(isActive: IsActive) {
       activeWhen = isActive;
-      registerApplication({ name: remote, app, activeWhen });
+      start();
     },
     /** single-spa looks at the address only when nothing is on its way, so a release on its way ends here. */
     leaveWhenElsewhere() {
