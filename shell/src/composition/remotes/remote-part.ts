@@ -1,6 +1,6 @@
 import { forgetDrafts, type MountProps, type RemoteModule, type ShellHost } from '@site/remote';
 import { withinTime } from '../releases/within-time';
-import { rememberFocus } from './focus';
+import { rememberFocus } from '../follow/focus';
 import type { LoadedRemote, Loader } from './load-remote';
 import type { Reports } from './reports';
 import { createTurn, TurnOver, type Turn } from './turn';
