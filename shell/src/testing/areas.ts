@@ -4,7 +4,7 @@ import { getAppStatus, unregisterApplication } from 'single-spa';
 import { REMOTE_CONTRACT, type MountProps, type RemoteModule } from '@site/remote';
 import { createShellDouble } from '@site/remote/double';
 import { areaAtom } from '#composition/remotes/area.atoms';
-import { registerRemote, registerRemotes } from '#composition/remotes/register-remotes';
+import { registerRemotes } from '#composition/remotes/register-remotes';
 import { createRemoteArea, type RemoteArea } from '#composition/remotes/remote-area';
 import { createReports } from '#composition/remotes/reports';
 import type { Router } from '#composition/routing/current-decision';
@@ -86,13 +86,13 @@ export function openAreas(loaders: Record<string, ReturnType<typeof loaderOf>>, 
   for (const [remote, loader] of Object.entries(loaders)) {
     const area = createRemoteArea(remote, { store, host, loader, reports, slot: () => slot, isRevoked });
     areas.set(remote, area);
-    registerRemote(remote, area, router);
+    area.register(router);
   }
   const shut = () => {
     isOpen = false;
     for (const changed of situation) changed();
   };
-  return { slot, reports, told, area: () => store.get(areaAtom), areaOf: (remote: string) => areas.get(remote) as RemoteArea, shut };
+  return { slot, store, reports, told, area: () => store.get(areaAtom), areaOf: (remote: string) => areas.get(remote) as RemoteArea, shut };
 }
 
 /** For `afterEach`. */

@@ -1,32 +1,24 @@
 import type { createStore } from 'jotai';
 import { registerApplication, unloadApplication, unregisterApplication } from 'single-spa';
 import type { MountProps } from '@site/remote';
+import type { Router } from '../routing/current-decision';
 import { areaAtom } from './area.atoms';
 import { createRemotePart, type PartTools } from './remote-part';
 
-interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell' | 'start' | 'stop'> {
+interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell' | 'start' | 'stop' | 'onUnmounted'> {
   store: ReturnType<typeof createStore>;
 }
 
-type IsActive = (address: Location) => boolean;
-
 /** The pages of one remote, in the slot between header and toolbar: an application of single-spa. */
 export function createRemoteArea(remote: string, { store, ...tools }: AreaParts) {
-  let activeWhen: IsActive = () => false;
+  let router: Router;
 
-  async function app() {
-    const { unmount, ...lifecycles } = await part.enter();
-    return {
-      ...lifecycles,
-      async unmount() {
-        await unmount();
-        // The next visit looks for the best release again.
-        void unloadApplication(remote, { waitForUnmount: true });
-      },
-    };
+  function activeWhen() {
+    const decision = router.decideAt(window.location.pathname);
+    return decision.kind === 'remote' && decision.remote === remote;
   }
 
-  const start = () => registerApplication({ name: remote, app, activeWhen });
+  const start = () => registerApplication({ name: remote, app: part.enter, activeWhen });
 
   const part = createRemotePart(remote, {
     ...tools,
@@ -38,24 +30,19 @@ export function createRemoteArea(remote: string, { store, ...tools }: AreaParts)
     },
     start,
     stop: () => unregisterApplication(remote),
+    // The next visit looks for the best release again.
+    onUnmounted: () => void unloadApplication(remote, { waitForUnmount: true }),
   });
-  const { fail, mounted, swap, retry } = part;
 
   return {
-    fail,
-    mounted,
-    swap,
-    retry,
-    register(isActive: IsActive) {
-      activeWhen = isActive;
+    ...part,
+    /** Active is the area of which the router says so. */
+    register(decides: Router) {
+      router = decides;
       start();
     },
     /** single-spa looks at the address only when nothing is on its way, so a release on its way ends here. */
-    leaveWhenElsewhere() {
-      if (!part.isWaiting() || activeWhen(window.location)) return;
-      part.left();
-      part.renew();
-    },
+    leaveWhenElsewhere: () => part.leaveUnless(activeWhen),
   };
 }
 

@@ -41,6 +41,7 @@ export function createRemotePanel(named: PanelOfRemote, { host, remotes, slot, t
     propsOf: (props) => ({ ...props, openTab }),
     start,
     stop,
+    onUnmounted: () => {},
   });
   const stopWatching = remotes.onLost((lostBy, release, problem) => {
     if (lostBy === remote) part.fail(release, problem);

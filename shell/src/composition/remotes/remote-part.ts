@@ -1,10 +1,9 @@
 import { forgetDrafts, type MountProps, type RemoteModule, type ShellHost } from '@site/remote';
 import { withinTime } from '../releases/within-time';
-import { rememberFocus } from '../follow/focus';
 import type { LoadedRemote, Loader } from './load-remote';
 import type { Reports } from './reports';
-import { createTurn, TurnOver, type Turn } from './turn';
 
+// These bounds are the shell's: single-spa's own, as they are set, only say in the console that something takes long.
 const MOUNT_TIMEOUT_MS = 4000;
 const UNMOUNT_TIMEOUT_MS = 5000;
 
@@ -24,11 +23,12 @@ export interface PartTools<Props extends MountProps> {
   start(): void;
   /** Takes from single-spa what `start` handed to it; it unmounts what is mounted. */
   stop(): Promise<unknown>;
+  /** A release was unmounted, for whatever reason. */
+  onUnmounted(): void;
 }
 
 /** Lifecycles of one release, for single-spa. */
-export interface Lifecycles {
-  name: string;
+interface Lifecycles {
   bootstrap(): Promise<void>;
   mount(): Promise<void>;
   unmount(): Promise<void>;
@@ -39,48 +39,51 @@ export interface Lifecycles {
  * single-spa has loaded keeps its module, and a broken one stays broken, so each next release is a new start for single-spa.
  */
 export function createRemotePart<Props extends MountProps>(remote: string, tools: PartTools<Props>) {
-  const { host, loader, reports, slot, isRevoked, propsOf, tell, start, stop } = tools;
-  /** Undefined while the player is elsewhere. */
-  let turn: Turn | undefined;
-  let shown: { turn: Turn; module: RemoteModule<Props>; element: HTMLElement; release: string } | undefined;
+  const { host, loader, reports, slot, isRevoked, propsOf, tell, start, stop, onUnmounted } = tools;
+  /**
+   * The time of one release: from the question for its code until another takes its place or the player leaves. Rejects at its end, so that
+   * nothing of it keeps single-spa waiting. Undefined while the player is elsewhere.
+   */
+  let turn: Promise<never> | undefined;
+  let end = () => {};
+  let isMounted = false;
+  let shown: { turn: Promise<never>; module: RemoteModule<Props>; element: HTMLElement; release: string } | undefined;
   let clearing = Promise.resolve();
   /** The release that takes the place of a mounted one. */
   let prepared: LoadedRemote<Props> | undefined;
   /** The player waits since then. */
-  let since: number | undefined;
+  let since = 0;
   let isRenewing = false;
-  const waiting: ((status: PartStatus) => void)[] = [];
 
   function say(status: PartStatus) {
     tell(status);
-    if (status === 'loading') return;
-    since = undefined;
-    for (const settle of waiting.splice(0)) settle(status);
+    if (status !== 'loading') since = 0;
   }
 
   function begin() {
-    turn?.end();
-    return (turn = createTurn());
+    end();
+    isMounted = false;
+    const mine = new Promise<never>((_, over) => {
+      end = () => over(new Error('left'));
+    });
+    // Nobody waits for it once its release is mounted.
+    mine.catch(() => {});
+    return (turn = mine);
   }
 
   async function enter(): Promise<Lifecycles> {
     const mine = begin();
-    since ??= performance.now();
+    since ||= performance.now();
     if (!prepared) say('loading');
-    try {
-      const loaded = await Promise.race([mine.over, find()]);
-      return {
-        name: remote,
-        // The loader bootstraps: of two releases on their way the first one that is ready counts.
-        bootstrap: () => Promise.resolve(),
-        mount: () => mount(mine, loaded),
-        unmount: () => unmount(mine),
-      };
-    } catch {
+    const loaded = await Promise.race([mine, find()]).catch(() => {
       if (mine === turn) say('failed');
-      const breaks = () => Promise.reject(new TurnOver());
-      return { name: remote, bootstrap: breaks, mount: breaks, unmount: () => clearing };
-    }
+    });
+    return {
+      // The loader awaits the release's own: of two releases on their way the first one that is ready counts. Without one the part is broken.
+      bootstrap: () => (loaded ? Promise.resolve() : Promise.reject(new Error('none runs'))),
+      mount: async () => loaded && mount(mine, loaded),
+      unmount: () => unmount(mine),
+    };
   }
 
   async function find(): Promise<LoadedRemote<Props>> {
@@ -89,35 +92,33 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     return isRevoked(loaded.release) ? find() : loaded;
   }
 
-  async function mount(mine: Turn, { module, release }: LoadedRemote<Props>) {
+  async function mount(mine: Promise<never>, { module, release }: LoadedRemote<Props>) {
     // single-spa kept the lifecycles of an earlier turn.
     if (mine !== turn) renew();
     try {
-      await Promise.race([mine.over, clear()]);
+      await Promise.race([mine, clear()]);
       const element = document.createElement('div');
       element.dataset['remote'] = remote;
       element.dataset['release'] = release;
       slot().replaceChildren(element);
       shown = { turn: mine, module, element, release };
-      const onCrash = (problem: unknown) => fail(release, problem, mine);
-      await Promise.race([mine.over, withinTime(module.mount(propsOf({ host, element, onCrash })), MOUNT_TIMEOUT_MS)]);
+      const onCrash = (problem: unknown) => void (mine === turn && fail(release, problem));
+      await Promise.race([mine, withinTime(module.mount(propsOf({ host, element, onCrash })), MOUNT_TIMEOUT_MS)]);
+      // Left in this moment: single-spa unmounts whatever rejects.
+      if (mine !== turn) throw new Error('left');
     } catch (problem) {
-      if (mine === turn) {
-        reports.report({ remote, release, kind: 'start-failed' }, problem);
-        loader.condemn(remote, release);
-        begin();
-        renew();
-      }
-      throw new TurnOver();
+      if (mine === turn) broke(release, 'start-failed', problem);
+      throw problem;
     }
-    mine.isMounted = true;
-    reports.report({ remote, release, kind: 'mounted', ms: performance.now() - (since ?? performance.now()) });
+    isMounted = true;
+    reports.report({ remote, release, kind: 'mounted', ms: performance.now() - since });
     say('shown');
   }
 
-  async function unmount(mine: Turn) {
+  async function unmount(mine: Promise<never>) {
     if (mine === turn) left();
     await (shown?.turn === mine ? clear() : clearing);
+    onUnmounted();
   }
 
   function clear() {
@@ -130,13 +131,15 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     return clearing;
   }
 
-  /** The shown release broke: the next one takes its place. */
-  function fail(release: string, problem: unknown, mine = turn) {
-    if (!shown || mine !== turn || shown.turn !== turn || shown.release !== release) return;
-    reports.report({ remote, release, kind: 'crashed' }, problem);
+  function fail(release: string, problem: unknown) {
+    if (shown?.release === release && shown.turn === turn) broke(release, 'crashed', problem);
+  }
+
+  /** The next release takes its place. */
+  function broke(release: string, kind: 'start-failed' | 'crashed', problem: unknown) {
+    reports.report({ remote, release, kind }, problem);
     loader.condemn(remote, release);
-    begin();
-    renew();
+    restart();
   }
 
   /** Starts anew for single-spa. Two starts at once would be one too many: the first serves both. */
@@ -149,15 +152,14 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     });
   }
 
-  /** @returns what is told at the end of it */
-  function renewed() {
+  /** The release is done here, the player is not. */
+  function restart() {
     begin();
     renew();
-    return new Promise<PartStatus>((settle) => waiting.push(settle));
   }
 
   function left() {
-    turn?.end();
+    end();
     turn = undefined;
     prepared = undefined;
     forgetDrafts(host, remote);
@@ -166,30 +168,27 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
 
   return {
     enter,
-    renew,
     left,
-    /** The player is here, and nothing is mounted. */
-    isWaiting: () => turn !== undefined && !turn.isMounted,
-    fail: (release: string, problem: unknown) => fail(release, problem),
+    /** Ends what is on its way when the player is elsewhere. */
+    leaveUnless(isActive: () => boolean) {
+      if (!turn || isMounted || isActive()) return;
+      left();
+      renew();
+    },
+    fail,
+    load: () => loader.load(remote),
     /** The release in the slot. */
     mounted: () => shown?.release,
-    /** Replaces the shown release by the one that may run now: loaded first, at the same address, drafts kept. @returns whether it was done */
-    async swap(): Promise<boolean> {
-      const before = turn;
-      const next = await loader.load(remote).catch(() => undefined);
-      if (before !== turn || !shown || next?.release === shown.release) return false;
-      const returnFocus = rememberFocus(shown.element);
+    element: () => shown?.element,
+    /** Puts a release that is loaded already in the place of the shown one. @param next when left out, the part looks for one */
+    replace(next?: LoadedRemote<Props>) {
       prepared = next;
-      if ((await renewed()) !== 'shown') return false;
-      if (shown?.release !== next?.release) return true;
-      reports.report({ remote, release: shown.release, kind: 'swapped' });
-      returnFocus(slot());
-      return true;
+      restart();
     },
     /** "Try again": every release may be tried anew. */
-    async retry() {
+    retry() {
       loader.forgive(remote);
-      if (turn) await renewed();
+      if (turn) restart();
     },
   };
 }
