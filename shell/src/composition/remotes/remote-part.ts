@@ -154,7 +154,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
 
   /** The release is done here, the player is not. */
   function restart() {
-    begin();
+    void begin();
     renew();
   }
 
