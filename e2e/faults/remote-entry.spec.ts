@@ -36,9 +36,11 @@ for (const [fault, answer] of Object.entries(faults)) {
   test(`when the entry of an area ${fault}, only that area is lost, and it comes back without a reload`, async ({ page }) => {
     const site = new SitePage(page);
     await page.route(ENTRY, answer);
+    await openForInspector(page);
     await site.open('/');
     await expect(site.header).toBeVisible();
     await expect(site.tryAgain).toBeVisible();
+    await expect.poll(() => statusOf(page)).toBe('SKIP_BECAUSE_BROKEN');
     expect(await page.evaluate(() => Reflect.has(globalThis, 'tampered'))).toBe(false);
     await site.expectAlive();
     await expectOtherAreaWorks(site);
@@ -46,10 +48,24 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
+test('a player who leaves an area whose entry hangs is in the next one, and single-spa says so', async ({ page }) => {
+  const site = new SitePage(page);
+  await page.route(ENTRY, () => new Promise<void>(() => {}));
+  await openForInspector(page);
+  await site.open('/');
+  await expect.poll(() => statusOf(page)).toBe('LOADING_SOURCE_CODE');
+  await site.loginLink.click();
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+  expect(await statusOf(page)).toBe('NOT_LOADED');
+  expect(await statusOf(page, 'mf-access')).toBe('MOUNTED');
+});
+
 async function expectOtherAreaWorks(site: SitePage) {
   await markPage(site.page);
   await site.loginLink.click();
   await expect(site.page.getByLabel('Username', { exact: true })).toBeVisible();
+  expect(await statusOf(site.page)).toBe('NOT_LOADED');
+  expect(await statusOf(site.page, 'mf-access')).toBe('MOUNTED');
   await site.page.goBack({ waitUntil: 'commit' });
 }
 
@@ -58,6 +74,7 @@ async function expectRecovery(page: Page, site: SitePage) {
   await page.unroute(ENTRY);
   await site.tryAgain.click();
   await expect(new HomePage(page).categories).toBeVisible();
+  await expect.poll(() => statusOf(page)).toBe('MOUNTED');
   expect(await page.evaluate(() => Reflect.has(globalThis, 'stillHere'))).toBe(true);
 }
 
@@ -65,3 +82,16 @@ const markPage = (page: Page) =>
   page.evaluate(() => {
     Reflect.set(globalThis, 'stillHere', true);
   });
+
+interface Inspector {
+  exposedMethods?: { getRawAppData(): { name: string; status: string }[] };
+}
+
+/** single-spa opens its list of applications to single-spa-inspector, which is there before the page. */
+const openForInspector = (page: Page) => page.addInitScript(() => void Reflect.set(globalThis, '__SINGLE_SPA_DEVTOOLS__', {}));
+
+const statusOf = (page: Page, remote = 'mf-catalogue') =>
+  page.evaluate((name) => {
+    const { exposedMethods } = Reflect.get(globalThis, '__SINGLE_SPA_DEVTOOLS__') as Inspector;
+    return exposedMethods?.getRawAppData().find((app) => app.name === name)?.status;
+  }, remote);

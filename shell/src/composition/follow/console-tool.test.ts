@@ -2,7 +2,7 @@ import { channelDocument } from '#testing/documents';
 import { createConsoleTool } from './console-tool';
 
 const released = channelDocument({}, { canary: { release: '3.0.0', percent: 10 } });
-const area = { show: jest.fn(), fail: jest.fn(), leave: jest.fn(), retry: jest.fn(), swap: jest.fn(), mounted: () => '3.0.0' };
+const area = { mounted: () => '3.0.0' };
 const tool = createConsoleTool({
   current: () => released,
   areas: new Map([['mf-demo', area]]),

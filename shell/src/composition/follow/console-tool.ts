@@ -6,7 +6,7 @@ import { candidatesOf, cohortOf, type Place } from '../releases/candidates';
 
 interface ToolParts {
   current(): ChannelDocument;
-  areas: ReadonlyMap<string, RemoteArea>;
+  areas: ReadonlyMap<string, Pick<RemoteArea, 'mounted'>>;
   place: Place;
 }
 

@@ -7,14 +7,8 @@ const SHELL = { name: 'shell', release: '5.0.0' };
 
 function setUp(revoked: Record<string, string[]>) {
   const state = { document: channelDocument({ revoked }) };
-  const area = {
-    show: jest.fn(),
-    fail: jest.fn(),
-    leave: jest.fn(),
-    retry: jest.fn(),
-    mounted: () => '2.0.0' as const,
-    swap: jest.fn(() => Promise.resolve(true)),
-  };
+  const area = { mounted: () => '2.0.0' as const };
+  const swap = jest.fn(() => Promise.resolve(true));
   const onSwapped = jest.fn();
   const reload = jest.fn();
   let arrive = () => {};
@@ -24,32 +18,33 @@ function setUp(revoked: Record<string, string[]>) {
       areas: new Map([['mf-demo', area]]),
       current: () => state.document,
       safePoint: () => reached,
+      swap,
       onSwapped,
       host: SHELL,
       reload,
     });
-  return { state, area, onSwapped, reload, open, arrive: () => arrive() };
+  return { state, swap, onSwapped, reload, open, arrive: () => arrive() };
 }
 
 beforeEach(() => releaseMarks.keepReloaded(0));
 
 it('replaces a revoked release once, at a safe point, and says so', async () => {
-  const { area, onSwapped, open, arrive } = setUp({ 'mf-demo': ['2.0.0'] });
+  const { swap, onSwapped, open, arrive } = setUp({ 'mf-demo': ['2.0.0'] });
   const leaveRevoked = open();
   leaveRevoked();
   leaveRevoked();
-  expect(area.swap).not.toHaveBeenCalled();
+  expect(swap).not.toHaveBeenCalled();
   arrive();
   await waitFor(() => expect(onSwapped).toHaveBeenCalledTimes(1));
-  expect(area.swap).toHaveBeenCalledTimes(1);
+  expect(swap).toHaveBeenCalledTimes(1);
 });
 
 it('leaves what is not revoked alone', async () => {
-  const { area, reload, open, arrive } = setUp({ 'mf-demo': ['1.0.0'], shell: ['4.0.0'] });
+  const { swap, reload, open, arrive } = setUp({ 'mf-demo': ['1.0.0'], shell: ['4.0.0'] });
   open()();
   arrive();
   await Promise.resolve();
-  expect(area.swap).not.toHaveBeenCalled();
+  expect(swap).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 

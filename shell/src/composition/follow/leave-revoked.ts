@@ -3,10 +3,12 @@ import type { RemoteArea } from '../remotes/remote-area';
 import { isRevoked } from '../releases/candidates';
 import { releaseMarks } from '#core/session/release-marks';
 
-interface LeaveParts {
-  areas: ReadonlyMap<string, RemoteArea>;
+interface LeaveParts<Area> {
+  areas: ReadonlyMap<string, Area>;
   current(): ChannelDocument;
   safePoint(): Promise<void>;
+  /** @returns whether another release is there now */
+  swap(remote: string, area: Area): Promise<boolean>;
   onSwapped(): void;
   /** Name and release of the shell that runs here. */
   host: { name: string; release: string } | null;
@@ -14,15 +16,16 @@ interface LeaveParts {
 }
 
 /** Takes revoked releases out of the page, at a safe point. */
-export function createLeaving({ areas, current, safePoint, onSwapped, host, reload }: LeaveParts) {
+export function createLeaving<Area extends Pick<RemoteArea, 'mounted'>>(parts: LeaveParts<Area>) {
+  const { areas, current, safePoint, swap, onSwapped, host, reload } = parts;
   const leaving = new Set<string>();
   const isBanned = (remote: string, release: string | undefined) => release !== undefined && isRevoked(current(), remote, release);
 
-  async function leave(remote: string, area: RemoteArea) {
+  async function leave(remote: string, area: Area) {
     if (leaving.has(remote)) return;
     leaving.add(remote);
     await safePoint();
-    const isDone = isBanned(remote, area.mounted()) && (await area.swap());
+    const isDone = isBanned(remote, area.mounted()) && (await swap(remote, area));
     leaving.delete(remote);
     if (isDone) onSwapped();
   }

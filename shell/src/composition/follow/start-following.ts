@@ -2,7 +2,6 @@ import { folderOf, type ChannelDocument } from '@site/remote';
 import { startEvents } from './start-events';
 import type { Internals } from '../services/internals';
 import { noticesAtom } from '#core/notices';
-import { registerRemote } from '../remotes/register-remotes';
 import type { RemoteArea } from '../remotes/remote-area';
 import type { Reports } from '../remotes/reports';
 import { sendToPlatform } from '#core/telemetry/send';
@@ -18,6 +17,7 @@ import { createLeaving } from './leave-revoked';
 import { createLook } from './look-at-releases';
 import { pollReleases } from './poll-releases';
 import { createSafePoint } from './safe-point';
+import { swapRelease } from './swap-release';
 
 interface FollowParts {
   internals: Internals;
@@ -45,6 +45,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
     areas,
     current,
     safePoint: createSafePoint(services.isBusy),
+    swap: (remote, area) => swapRelease(remote, { store, reports, area }),
     onSwapped: () => notify({ swaps: store.get(noticesAtom).swaps + 1 }),
     host,
     reload: () => window.location.reload(),
@@ -58,7 +59,7 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
     );
     store.set(channelDocumentAtom, document);
     claimPaths();
-    for (const name of Object.keys(claimsOf(document, place))) if (!areas.has(name)) registerRemote(name, addArea(name), router);
+    for (const name of Object.keys(claimsOf(document, place))) if (!areas.has(name)) addArea(name).register(router);
     void keepChannelDocument(document);
     leaveRevoked();
   }

@@ -1,26 +1,49 @@
 import type { createStore } from 'jotai';
-import { forgetDrafts, type MountProps } from '@site/remote';
+import { registerApplication, unloadApplication, unregisterApplication } from 'single-spa';
+import type { MountProps } from '@site/remote';
+import type { Router } from '../routing/current-decision';
 import { areaAtom } from './area.atoms';
-import { createRemotePart, type PartTools, type RemotePart } from './remote-part';
+import { createRemotePart, type PartTools } from './remote-part';
 
-interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell'> {
+interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell' | 'start' | 'stop' | 'onUnmounted'> {
   store: ReturnType<typeof createStore>;
 }
 
-/** The pages of one remote, in the slot between header and toolbar. */
-export function createRemoteArea(remote: string, { store, ...tools }: AreaParts): RemotePart {
+/** The pages of one remote, in the slot between header and toolbar: an application of single-spa. */
+export function createRemoteArea(remote: string, { store, ...tools }: AreaParts) {
+  let router: Router;
+
+  function activeWhen() {
+    const decision = router.decideAt(window.location.pathname);
+    return decision.kind === 'remote' && decision.remote === remote;
+  }
+
+  const start = () => registerApplication({ name: remote, app: part.enter, activeWhen });
+
   const part = createRemotePart(remote, {
     ...tools,
     propsOf: (props) => props,
-    tell: (status) => store.set(areaAtom, status === 'none' ? { status } : { status, remote }),
+    tell(status) {
+      if (status !== 'none') return store.set(areaAtom, { status, remote });
+      // single-spa loads the next area while it unmounts this one.
+      store.set(areaAtom, (now) => ('remote' in now && now.remote !== remote ? now : { status }));
+    },
+    start,
+    stop: () => unregisterApplication(remote),
+    // The next visit looks for the best release again.
+    onUnmounted: () => void unloadApplication(remote, { waitForUnmount: true }),
   });
+
   return {
     ...part,
-    leave() {
-      forgetDrafts(tools.host, remote);
-      return part.leave();
+    /** Active is the area of which the router says so. */
+    register(decides: Router) {
+      router = decides;
+      start();
     },
+    /** single-spa looks at the address only when nothing is on its way, so a release on its way ends here. */
+    leaveWhenElsewhere: () => part.leaveUnless(activeWhen),
   };
 }
 
-export type RemoteArea = RemotePart;
+export type RemoteArea = ReturnType<typeof createRemoteArea>;

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { createStore } from 'jotai';
+import { mountRootParcel } from 'single-spa';
 import type { MemberTab, PanelName } from '@site/remote';
 import { createShellDouble } from '@site/remote/double';
 import { startFakeClock } from '@site/testing';
@@ -10,6 +11,15 @@ import { fakePanel, remotesFrom } from '#testing/remotes';
 import { HEDGE_MS, LOAD_TIMEOUT_MS } from './load-remote';
 import { createRemotePanel } from './remote-panel';
 import type { PartStatus } from './remote-part';
+
+jest.mock('single-spa', () => {
+  const real = jest.requireActual<typeof import('single-spa')>('single-spa');
+  return { ...real, mountRootParcel: jest.fn(real.mountRootParcel) };
+});
+
+/** single-spa's own words for the parcels so far. */
+const parcels = () =>
+  jest.mocked(mountRootParcel).mock.results.map(({ value }) => (value as ReturnType<typeof mountRootParcel>).getStatus());
 
 const INBOX = { inbox: './panels/inbox', vip: './panels/vip' };
 
@@ -51,7 +61,10 @@ const gives = (text: string, mount?: () => Promise<void>) => {
   return { panel, answer: () => Promise.resolve(panel.module) };
 };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(mountRootParcel).mockClear();
+});
 
 it('shows the panel in its own slot, with a way to other tabs, and reports it', async () => {
   const { panel, answer } = gives('inbox 2');
@@ -93,7 +106,8 @@ it('gives up in 8 seconds when everything hangs, and tries all anew once the pla
   await clock.advance(HEDGE_MS + LOAD_TIMEOUT_MS);
   expect(told.at(-1)).toBe('failed');
   answers['2.0.0 ./panels/inbox'] = gives('inbox 2').answer;
-  await part.retry();
+  part.retry();
+  await clock.advance(0);
   expect(slot).toHaveTextContent('inbox 2');
 });
 
@@ -145,4 +159,51 @@ it('opens a revoked release no more the next time', async () => {
   const next = open('inbox');
   await next.shown();
   expect(next.slot).toHaveTextContent('inbox 1');
+});
+
+describe('single-spa', () => {
+  it('runs a panel as a parcel: LOADING while the code is on its way, MOUNTED, and NOT_MOUNTED once the player left', async () => {
+    let arrive = () => {};
+    const { panel } = gives('inbox 2');
+    const { open } = setUp({ '2.0.0 ./panels/inbox': () => new Promise((arrives) => (arrive = () => arrives(panel.module))) });
+    const { part, shown } = open('inbox');
+    expect(parcels()).toEqual(['LOADING_SOURCE_CODE']);
+    arrive();
+    await shown();
+    await waitFor(() => expect(parcels()).toEqual(['MOUNTED']));
+    await part.leave();
+    expect(parcels()).toEqual(['NOT_MOUNTED']);
+  });
+
+  it('runs a release that takes the place of another as a parcel of its own', async () => {
+    const inbox = gives('inbox 2');
+    const { open } = setUp({ '2.0.0 ./panels/inbox': inbox.answer, '1.0.0 ./panels/inbox': gives('inbox 1').answer });
+    const { slot, shown } = open('inbox');
+    await shown();
+    inbox.panel.given().onCrash(new Error('broken'));
+    await waitFor(() => expect(parcels()).toEqual(['NOT_MOUNTED', 'MOUNTED']));
+    expect(slot).toHaveTextContent('inbox 1');
+  });
+
+  it('says SKIP_BECAUSE_BROKEN while the card "Try again" is shown, and gets a new parcel when the player tries again', async () => {
+    const answers: Record<string, Answer> = {};
+    const { open } = setUp(answers);
+    const { part, told } = open('inbox');
+    await waitFor(() => expect(told.at(-1)).toBe('failed'));
+    await waitFor(() => expect(parcels()).toEqual(['SKIP_BECAUSE_BROKEN']));
+    answers['2.0.0 ./panels/inbox'] = gives('inbox 2').answer;
+    part.retry();
+    await waitFor(() => expect(parcels()).toEqual(['SKIP_BECAUSE_BROKEN', 'MOUNTED']));
+  });
+
+  it('keeps nobody waiting for a panel that hangs', async () => {
+    const hanging = gives('inbox 2', () => new Promise(() => {}));
+    const { open } = setUp({ '2.0.0 ./panels/inbox': hanging.answer, '2.0.0 ./panels/vip': gives('vip 2').answer });
+    const { part, slot } = open('inbox');
+    await waitFor(() => expect(parcels()).toEqual(['MOUNTING']));
+    await part.leave();
+    expect(slot).toBeEmptyDOMElement();
+    const next = open('vip');
+    await next.shown();
+  });
 });

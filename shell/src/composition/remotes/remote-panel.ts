@@ -1,8 +1,9 @@
-import { forgetDrafts, type PanelProps, type ShellHost } from '@site/remote';
+import { mountRootParcel, type Parcel } from 'single-spa';
+import type { PanelProps, ShellHost } from '@site/remote';
 import { isRevoked } from '../releases/candidates';
 import type { RemoteSource } from './create-areas';
 import { panelLoader, type PanelOfRemote } from './panel-loader';
-import { createRemotePart, type PartStatus, type RemotePart } from './remote-part';
+import { createRemotePart, type PartStatus } from './remote-part';
 
 interface PanelParts extends PanelProps {
   host: ShellHost;
@@ -11,9 +12,25 @@ interface PanelParts extends PanelProps {
   tell(status: PartStatus): void;
 }
 
-/** One panel of a remote in a slot of its own: whatever becomes of it, nothing beside it notices. */
-export function createRemotePanel(named: PanelOfRemote, { host, remotes, slot, tell, openTab }: PanelParts): RemotePart {
+/** One panel of a remote in a slot of its own: a parcel of single-spa for each release. Whatever becomes of it, nothing beside it notices. */
+export function createRemotePanel(named: PanelOfRemote, { host, remotes, slot, tell, openTab }: PanelParts) {
   const { remote } = named;
+  let isOpen = false;
+  let parcel: Parcel | undefined;
+
+  function start() {
+    if (!isOpen) return;
+    parcel = mountRootParcel(part.enter, { domElement: slot() });
+    // What breaks is reported where it breaks.
+    for (const step of [parcel.bootstrapPromise, parcel.mountPromise]) step.catch(() => {});
+  }
+
+  async function stop() {
+    const leaving = parcel;
+    parcel = undefined;
+    await leaving?.mountPromise.then(leaving.unmount, () => {});
+  }
+
   const part = createRemotePart(remote, {
     host,
     loader: panelLoader(remotes, named),
@@ -22,16 +39,27 @@ export function createRemotePanel(named: PanelOfRemote, { host, remotes, slot, t
     tell,
     isRevoked: (release) => isRevoked(remotes.now(), remote, release),
     propsOf: (props) => ({ ...props, openTab }),
+    start,
+    stop,
+    onUnmounted: () => {},
   });
-  const stop = remotes.onLost((lostBy, release, problem) => {
+  const stopWatching = remotes.onLost((lostBy, release, problem) => {
     if (lostBy === remote) part.fail(release, problem);
   });
+
   return {
-    ...part,
+    retry: part.retry,
+    show() {
+      isOpen = true;
+      start();
+    },
     leave() {
-      stop();
-      forgetDrafts(host, remote);
-      return part.leave();
+      isOpen = false;
+      stopWatching();
+      part.left();
+      return stop();
     },
   };
 }
+
+export type RemotePanel = ReturnType<typeof createRemotePanel>;

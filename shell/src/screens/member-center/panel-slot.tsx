@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PanelName, PanelProps } from '@site/remote';
 import { useInternals } from '#composition/services/internals';
 import { PartFailure, PartSkeleton } from '#composition/parts/part-state';
-import { createRemotePanel } from '#composition/remotes/remote-panel';
-import type { PartStatus, RemotePart } from '#composition/remotes/remote-part';
+import { createRemotePanel, type RemotePanel } from '#composition/remotes/remote-panel';
+import type { PartStatus } from '#composition/remotes/remote-part';
 import styles from './panel-slot.module.css';
 
 interface PanelSlotProps extends PanelProps {
@@ -15,7 +15,7 @@ interface PanelSlotProps extends PanelProps {
 export function PanelSlot({ panel, remote, openTab }: PanelSlotProps) {
   const { remotes, services } = useInternals();
   const slot = useRef<HTMLDivElement>(null);
-  const part = useRef<RemotePart>(null);
+  const part = useRef<RemotePanel>(null);
   const [status, setStatus] = useState<PartStatus>('loading');
 
   useEffect(() => {
