@@ -2,7 +2,7 @@ import { eq } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { phoneKey } from './accounts.policy';
 import type { PlayerStatus } from '@site/platform-kit/base/player-status';
-import { players, type NewPlayer, type PlayerRow } from './accounts.tables';
+import { players, type NewPlayer, type PlayerRow } from './accounts.rows';
 
 export async function insertPlayer(db: Executor, player: NewPlayer): Promise<PlayerRow> {
   const [row] = await db

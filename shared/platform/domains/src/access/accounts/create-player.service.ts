@@ -14,7 +14,7 @@ import { joinedMessage } from '#rewards';
 import { deviceHash, rememberDevice } from '../security/devices.repository';
 import { accountKey, mayCreatePlayers } from './accounts.policy';
 import { findIdByReferralCode, findTaken, insertPlayer } from './accounts.repository';
-import type { NewPlayer, PlayerRow } from './accounts.tables';
+import type { NewPlayer, PlayerRow } from './accounts.rows';
 import { refuseCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 import { newReferralCode } from './referral-code';

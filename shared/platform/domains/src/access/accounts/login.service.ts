@@ -9,7 +9,7 @@ import { openSession } from '../sessions/sessions.service';
 import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
 import { accountKey } from './accounts.policy';
 import { findByUsername, lockPlayer } from './accounts.repository';
-import type { PlayerRow } from './accounts.tables';
+import type { PlayerRow } from './accounts.rows';
 import { forgetLogInTries, takeLogInTry } from './login-tries.service';
 import { passwordFits } from './passwords';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { phoneKey } from '../accounts/accounts.policy';
-import { players } from '../accounts/accounts.tables';
+import { players } from '../accounts/accounts.rows';
 
 /** Only of the address that the code went to. */
 export async function markEmailVerified(tx: Executor, playerId: number, email: string, at: Date) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import { players } from '../accounts/accounts.tables';
-import { sessions } from '../sessions/sessions.tables';
+import { players } from '../accounts/accounts.rows';
+import { sessions } from '../sessions/sessions.rows';
 
 /** Written once. @returns whether it was this time */
 export async function saveBirthday(db: Executor, playerId: number, day: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from '@site/platform-kit/data/sql';
 import type { LogIn } from '@site/api/contracts/security';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
-import { loginHistory, type LoginRow } from '../accounts/accounts.tables';
+import { loginHistory, type LoginRow } from '../accounts/accounts.rows';
 
 interface LogInFacts {
   at: Date;

@@ -1,8 +1,8 @@
 import type * as z from '@site/api/schema';
 import type { DeviceSession, listLogIns, LogIn } from '@site/api/contracts/security';
 import type { Language } from '@site/platform-kit/base/language';
-import type { LoginRow } from '../accounts/accounts.tables';
-import type { SessionRow } from '../sessions/sessions.tables';
+import type { LoginRow } from '../accounts/accounts.rows';
+import type { SessionRow } from '../sessions/sessions.rows';
 import { deviceWords } from './device-words';
 import type { readLogIns } from './log-ins.service';
 import { placeWords } from './place-words';

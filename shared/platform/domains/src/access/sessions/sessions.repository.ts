@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, ne, sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import { players } from '../accounts/accounts.tables';
-import { sessions, type EndReason, type SessionRow } from './sessions.tables';
+import { players } from '../accounts/accounts.rows';
+import { sessions, type EndReason, type SessionRow } from './sessions.rows';
 
 /** From where and with what a session was used. */
 export interface Use {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import { players } from '../accounts/accounts.tables';
-import { sessions, sessionTokens } from './sessions.tables';
+import { players } from '../accounts/accounts.rows';
+import { sessions, sessionTokens } from './sessions.rows';
 
 interface NewToken {
   hash: string;

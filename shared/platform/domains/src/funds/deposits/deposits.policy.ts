@@ -2,7 +2,7 @@ import { elevenDigitsOf, isElevenDigits } from '@site/api/contracts/funds';
 import { firstFailing } from '@site/platform-kit/base/checks';
 import type { Limits } from '@site/platform-kit/pace/limits';
 import { isWithinLimits } from '../payment-methods/payment-methods.policy';
-import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { isOpen, type PromotionRow } from '#rewards';
 import type { QuoteState } from '../quotes/quotes.rules';
 

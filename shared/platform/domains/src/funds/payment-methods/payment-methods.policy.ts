@@ -1,4 +1,4 @@
-import type { PaymentMethodRow } from './payment-methods.tables';
+import type { PaymentMethodRow } from './payment-methods.rows';
 
 /** Paisa. */
 export const isWithinLimits = ({ minAmount, maxAmount }: PaymentMethodRow, amount: bigint) => minAmount <= amount && amount <= maxAmount;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import { paymentMethods, walletNumbers, type NewWalletNumber, type PaymentMethodRow } from './payment-methods.tables';
+import { paymentMethods, walletNumbers, type NewWalletNumber, type PaymentMethodRow } from './payment-methods.rows';
 
 export const listPaymentMethods = (db: Executor): Promise<PaymentMethodRow[]> =>
   db.select().from(paymentMethods).orderBy(asc(paymentMethods.id));

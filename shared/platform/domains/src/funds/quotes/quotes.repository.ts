@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import { walletNumbers } from '../payment-methods/payment-methods.tables';
-import { depositQuotes, type QuoteRow } from './quotes.tables';
+import { walletNumbers } from '../payment-methods/payment-methods.rows';
+import { depositQuotes, type QuoteRow } from './quotes.rows';
 
 /** What a number is asked for. */
 export type Wanted = Pick<QuoteRow, 'flow' | 'playerId' | 'methodId' | 'amount' | 'promotionId'>;

@@ -3,7 +3,7 @@ import type { TimelineStep } from '@site/api/contracts/funds';
 import type { Executor } from '@site/platform-kit/data/database';
 import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
 import { playerCash, system } from '#ledger';
-import { cashTransactions, type TransactionRow } from './transactions.tables';
+import { cashTransactions, type TransactionRow } from './transactions.rows';
 
 /** What may stand in a list of records; an empty list lets nothing through. */
 export interface RecordFilter {

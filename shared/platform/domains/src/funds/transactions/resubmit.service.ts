@@ -12,7 +12,7 @@ import { reviewMoment } from './review.rules';
 import { recordStep } from './steps.service';
 import { changeRulesOf, refuseChange } from './transactions.policy';
 import { markDecided, reopen, type NewAttempt } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 
 type ResubmitInput = Omit<z.output<typeof resubmitTransaction.input>, 'confirmation'>;
 

@@ -7,7 +7,7 @@ import { decideLocked } from './decide.service';
 import { auditStep } from './steps.service';
 import { changeRulesOf, refuseChange } from './transactions.policy';
 import { findOwn, lockTransaction, markClosed } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 
 export interface Asker {
   playerId: number;

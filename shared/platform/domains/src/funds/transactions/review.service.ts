@@ -5,7 +5,7 @@ import { lockCash } from '#ledger';
 import { decideLocked } from './decide.service';
 import { reviewersVerdict } from './review.rules';
 import { listDue, lockTransaction } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 
 const AT_ONCE = 50;
 

@@ -3,7 +3,7 @@ import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '@site/platform-kit/data/database';
 import { players } from '#access';
 import type { Verdict } from './transactions.policy';
-import { cashTransactions, type TransactionRow } from './transactions.tables';
+import { cashTransactions, type TransactionRow } from './transactions.rows';
 
 const LETTER: Record<TransactionAction, string> = { deposit: 'D', withdraw: 'W' };
 

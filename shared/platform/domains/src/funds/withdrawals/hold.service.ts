@@ -1,6 +1,6 @@
 import type { Executor } from '@site/platform-kit/data/database';
 import { type AccountRef, playerCash, playerHeld, post, system } from '#ledger';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 /** Moves the amount from the main wallet to what is held. @throws InsufficientFunds before anything is written */
 export const holdWithdrawal = (tx: Executor, withdrawal: TransactionRow, at: Date) =>

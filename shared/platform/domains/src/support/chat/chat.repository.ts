@@ -1,6 +1,6 @@
 import { and, eq, sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import { chats, type ChatRow } from './chat.tables';
+import { chats, type ChatRow } from './chat.rows';
 
 /** Made at its first use; any number that ask at once are given the same one. */
 export async function openChatOf(db: Executor, playerId: number, at: Date): Promise<number> {

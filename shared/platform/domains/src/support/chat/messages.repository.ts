@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { AttachmentType } from '@site/api/contracts/chat';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { MessageAuthor, MessageRow } from './chat.tables';
+import type { MessageAuthor, MessageRow } from './chat.rows';
 
 export interface NewMessageRow {
   chatId: number;

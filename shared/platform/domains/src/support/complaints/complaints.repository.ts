@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from '@site/platform-kit/data/sql';
 import type { ComplaintStatus } from '@site/api/contracts/chat';
 import type { Executor } from '@site/platform-kit/data/database';
 import { players } from '#access';
-import { complaintEntries, complaints, type ComplaintRow, type EntryRow, type NewComplaint, type NewEntry } from './complaints.tables';
+import { complaintEntries, complaints, type ComplaintRow, type EntryRow, type NewComplaint, type NewEntry } from './complaints.rows';
 
 /** The limit on filing lets a player reach it in a day at the earliest. */
 const SHOWN_AT_MOST = 200;

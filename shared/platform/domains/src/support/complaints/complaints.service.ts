@@ -9,7 +9,7 @@ import { newReference } from './complaint-reference';
 import { filedMessage } from './complaints.messages';
 import type { ComplaintFacts } from './complaints.presenter';
 import { findComplaint, findSent, insertComplaint, lockComplaint } from './complaints.repository';
-import type { ComplaintRow } from './complaints.tables';
+import type { ComplaintRow } from './complaints.rows';
 import { addEntry, withEntries } from './entries.service';
 
 /** Of 656 thousand million references the second one is free. */
