@@ -14,7 +14,7 @@ export { REASONS_BN } from './transactions/transactions.messages';
 export { arrivesIn, changeableIn, type Verdict } from './transactions/transactions.policy';
 export { findNamed, listQueue } from './transactions/transactions.repository';
 export { transactionsModule } from './transactions/transactions.routes';
-export { cashTransactions, type TransactionRow } from './transactions/transactions.rows';
+export { type RawTransaction, toTransaction, type TransactionRow } from './transactions/transactions.rows';
 export { walletModule } from './wallet/wallet.routes';
 export { withdrawalsModule } from './withdrawals/withdrawals.routes';
 export { placeWithdrawal } from './withdrawals/withdrawals.service';

@@ -1,23 +1,24 @@
-import { bigint, integer, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+type QuoteFlow = 'plain' | 'ewallet';
 
-export type QuoteFlow = 'plain' | 'ewallet';
+export type RawQuote = Columns<'deposit_quote'> & { flow: QuoteFlow };
+
+export const toQuote = (row: RawQuote) => ({
+  id: Number(row.id),
+  publicId: row.public_id,
+  flow: row.flow,
+  playerId: Number(row.player_id),
+  methodId: row.method_id,
+  walletNumberId: row.wallet_number_id,
+  amount: BigInt(row.amount),
+  promotionId: row.promotion_id,
+  createdAt: new Date(row.created_at),
+  expiresAt: new Date(row.expires_at),
+  usedAt: momentOrNull(row.used_at),
+  askedAt: momentOrNull(row.asked_at),
+  wishedPromotionId: row.wished_promotion_id,
+});
 
 /** A receiving number handed out to one player for one amount. */
-export const depositQuotes = pgTable('deposit_quote', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  publicId: text('public_id').notNull(),
-  flow: text().$type<QuoteFlow>().notNull(),
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  methodId: integer('method_id').notNull(),
-  walletNumberId: integer('wallet_number_id').notNull(),
-  amount: bigint({ mode: 'bigint' }).notNull(),
-  promotionId: integer('promotion_id'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-  askedAt: moment('asked_at'),
-  wishedPromotionId: integer('wished_promotion_id'),
-});
-export type QuoteRow = typeof depositQuotes.$inferSelect;
+export type QuoteRow = ReturnType<typeof toQuote>;

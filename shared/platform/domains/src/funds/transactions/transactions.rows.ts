@@ -1,36 +1,35 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
 import type { TransactionAction, TransactionKey } from '@site/api/contracts/funds';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const paisa = (name: string) => bigint(name, { mode: 'bigint' });
+export type RawTransaction = Columns<'cash_transaction'> & { action: TransactionAction; key: TransactionKey };
 
-export const cashTransactions = pgTable('cash_transaction', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  number: text().notNull(),
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  action: text().$type<TransactionAction>().notNull(),
-  key: text().$type<TransactionKey>().notNull().default('0'),
-  amount: paisa('amount').notNull(),
-  methodId: integer('method_id').notNull(),
-  methodName: text('method_name').notNull(),
-  accountNumber: text('account_number').notNull(),
-  trxId: text('trx_id'),
-  trxKey: text('trx_key'),
-  promotionId: integer('promotion_id'),
-  quoteId: bigint('quote_id', { mode: 'number' }),
-  bonus: paisa('bonus').notNull(),
-  rebate: paisa('rebate').notNull(),
-  reason: text(),
-  attempt: integer().notNull(),
-  isClosed: boolean('is_closed').notNull(),
+export const toTransaction = (row: RawTransaction) => ({
+  id: Number(row.id),
+  number: row.number,
+  playerId: Number(row.player_id),
+  action: row.action,
+  key: row.key,
+  amount: BigInt(row.amount),
+  methodId: row.method_id,
+  methodName: row.method_name,
+  accountNumber: row.account_number,
+  trxId: row.trx_id,
+  trxKey: row.trx_key,
+  promotionId: row.promotion_id,
+  quoteId: row.quote_id === null ? null : Number(row.quote_id),
+  bonus: BigInt(row.bonus),
+  rebate: BigInt(row.rebate),
+  reason: row.reason,
+  attempt: row.attempt,
+  isClosed: row.is_closed,
   /** True when this attempt replaced one that waited. */
-  isEdited: boolean('is_edited').notNull().default(false),
+  isEdited: row.is_edited,
   /** When it was first sent. */
-  createdAt: moment('created_at').notNull(),
-  initiatedAt: moment('initiated_at').notNull(),
-  submittedAt: moment('submitted_at').notNull(),
-  reviewAt: moment('review_at'),
-  decidedAt: moment('decided_at'),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: new Date(row.created_at),
+  initiatedAt: new Date(row.initiated_at),
+  submittedAt: new Date(row.submitted_at),
+  reviewAt: momentOrNull(row.review_at),
+  decidedAt: momentOrNull(row.decided_at),
+  updatedAt: new Date(row.updated_at),
 });
-export type TransactionRow = typeof cashTransactions.$inferSelect;
+export type TransactionRow = ReturnType<typeof toTransaction>;
