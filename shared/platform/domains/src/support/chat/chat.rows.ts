@@ -1,24 +1,25 @@
-import { bigint, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
 import type { AttachmentType, ChatDesk, ChatMessage } from '@site/api/contracts/chat';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Language } from '@site/platform-kit/base/language';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+type RawChat = Columns<'chat'> & { desk: ChatDesk; language: Language };
+
+export const toChat = (row: RawChat) => ({
+  id: Number(row.id),
+  playerId: Number(row.player_id),
+  desk: row.desk,
+  // Of the page when the player last wrote.
+  language: row.language,
+  waitingSince: momentOrNull(row.waiting_since),
+  personLastAt: momentOrNull(row.person_last_at),
+  assistantDueAt: momentOrNull(row.assistant_due_at),
+  deskTypingUntil: momentOrNull(row.desk_typing_until),
+  playerTypingUntil: momentOrNull(row.player_typing_until),
+  createdAt: new Date(row.created_at),
+});
 
 /** The one conversation of a player with support. */
-export const chats = pgTable('chat', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  desk: text().$type<ChatDesk>().notNull(),
-  /** Of the page when the player last wrote. */
-  language: text().$type<Language>().notNull(),
-  waitingSince: moment('waiting_since'),
-  personLastAt: moment('person_last_at'),
-  assistantDueAt: moment('assistant_due_at'),
-  deskTypingUntil: moment('desk_typing_until'),
-  playerTypingUntil: moment('player_typing_until'),
-  createdAt: moment('created_at').notNull(),
-});
-export type ChatRow = typeof chats.$inferSelect;
+export type ChatRow = ReturnType<typeof toChat>;
 
 export type MessageAuthor = ChatMessage['by'];
 
