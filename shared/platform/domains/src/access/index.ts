@@ -1,7 +1,6 @@
 export { accountKey } from './accounts/accounts.policy';
 export { findByUsername, findPlayer, insertPlayer, lockPlayer, updateStatus } from './accounts/accounts.repository';
 export { accountsModule } from './accounts/accounts.routes';
-export { players } from './accounts/accounts.rows';
 export { changePasswordModule } from './accounts/change-password.routes';
 export { hashPassword } from './accounts/passwords';
 export { newReferralCode } from './accounts/referral-code';

@@ -1,9 +1,9 @@
 import type * as z from '@site/api/schema';
 import type { DeviceSession, listLogIns, LogIn } from '@site/api/contracts/security';
 import type { Language } from '@site/platform-kit/base/language';
-import type { LoginRow } from '../accounts/accounts.rows';
-import type { SessionRow } from '../sessions/sessions.rows';
+import type { SessionRow } from '../sessions/sessions.repository';
 import { deviceWords } from './device-words';
+import type { LoginRow } from './log-ins.repository';
 import type { readLogIns } from './log-ins.service';
 import { placeWords } from './place-words';
 
