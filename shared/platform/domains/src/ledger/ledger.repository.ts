@@ -1,4 +1,5 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import type { AccountRef } from './ledger.accounts';
@@ -10,7 +11,7 @@ export interface AccountRow {
   balance: Balance;
 }
 
-export type RawAccount = { id: string; key: string; balance_cached: string; overdraft: boolean };
+export type RawAccount = Columns<'account', 'id' | 'key' | 'balance_cached' | 'overdraft'>;
 
 export const toAccount = (row: RawAccount): AccountRow => ({
   id: row.id,
@@ -97,7 +98,7 @@ export async function readCash(db: Executor, playerId: number): Promise<{ cash: 
 
 /** 0 for an account that was never opened. */
 export async function readBalance(db: Executor, key: string): Promise<bigint> {
-  const { rows } = await db.execute<{ balance_cached: string }>(sql`select balance_cached from account where key = ${key}`);
+  const { rows } = await db.execute<Columns<'account', 'balance_cached'>>(sql`select balance_cached from account where key = ${key}`);
   return BigInt(rows[0]?.balance_cached ?? 0);
 }
 
@@ -156,7 +157,7 @@ export interface KindBalance {
 
 /** Every account of the player. */
 export async function listAccounts(db: Executor, playerId: number): Promise<KindBalance[]> {
-  const { rows } = await db.execute<{ kind: string; balance_cached: string }>(sql`
+  const { rows } = await db.execute<Columns<'account', 'kind' | 'balance_cached'>>(sql`
     select kind, balance_cached from account where owner = 'player' and player_id = ${playerId} order by kind`);
   return rows.map((row) => ({ kind: row.kind, balance: BigInt(row.balance_cached) }));
 }

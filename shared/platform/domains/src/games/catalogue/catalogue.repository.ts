@@ -1,5 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { SeedGame } from './game-generator';
 
@@ -24,16 +25,7 @@ interface NewPlatform extends PlatformRow {
   wallet: 'shared' | 'transfer';
 }
 
-interface RawGame extends Record<string, unknown> {
-  code: string;
-  name: string;
-  type: GameType;
-  platform: string;
-  icon: string | null;
-  display_order: number;
-  favourites: number;
-  created_at: string;
-}
+type RawGame = Columns<'game', 'code' | 'name' | 'platform' | 'icon' | 'display_order' | 'favourites' | 'created_at'> & { type: GameType };
 
 const toGame = (row: RawGame): GameRow => ({
   code: row.code,
@@ -54,7 +46,7 @@ export async function listActiveGames(db: Executor): Promise<GameRow[]> {
 }
 
 export async function listPlatforms(db: Executor): Promise<PlatformRow[]> {
-  const { rows } = await db.execute<PlatformRow & Record<string, unknown>>(sql`select code, name from platform order by display_order`);
+  const { rows } = await db.execute<Columns<'platform', 'code' | 'name'>>(sql`select code, name from platform order by display_order`);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { ExchangeRecord, ExchangeStatus } from '@site/api/contracts/records';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -97,23 +98,7 @@ const isShown = ({ playerId, status, range }: ExchangeFilter): SQL =>
 
 const HAS_STATUS = { open: sql`status = 'open'`, settled: sql`status <> 'open'` };
 
-type RawRecord = {
-  transaction_id: string;
-  player_id: string;
-  event_name: string;
-  market_name: string;
-  selection_name: string;
-  bet_type: ExchangeRecordRow['betType'];
-  stake: string;
-  net_profit_loss: string;
-  status: ExchangeStatus;
-  potential_profit: string;
-  potential_liability: string;
-  odds: string;
-  run: string | null;
-  created_at: string;
-  settled_at: string | null;
-};
+type RawRecord = Columns<'exchange_record'> & { bet_type: ExchangeRecordRow['betType']; status: ExchangeStatus };
 
 /** Newest first. */
 export async function listExchangeRecords(db: Executor, filter: ExchangeFilter, { page, perPage }: { page: number; perPage: number }) {
@@ -148,5 +133,5 @@ const toRecord = (row: RawRecord): ExchangeRecordRow => ({
   odds: row.odds,
   run: row.run,
   createdAt: new Date(row.created_at),
-  settledAt: row.settled_at === null ? null : new Date(row.settled_at),
+  settledAt: momentOrNull(row.settled_at),
 });

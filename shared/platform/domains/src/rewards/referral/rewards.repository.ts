@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { totalOf, type TierReward } from './reward.rules';
 
@@ -37,7 +38,7 @@ export interface RewardRow {
   isClaimed: boolean;
 }
 
-type RawReward = { day: string; turnovers: string[]; rates: number[]; rewards: string[]; amount: string; is_claimed: boolean };
+type RawReward = Columns<'referral_reward', 'day' | 'turnovers' | 'rates' | 'rewards' | 'amount'> & { is_claimed: boolean };
 
 /** Newest first. */
 export async function listRewards(
