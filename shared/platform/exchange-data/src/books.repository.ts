@@ -1,5 +1,6 @@
 import type { Price } from '@site/api/contracts/exchange';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toMarket, type MarketRow, type RawMarket } from '@site/platform-exchange/markets/markets.repository';
 
@@ -20,11 +21,11 @@ export interface MarketBook extends MarketRow {
   outcome: 'SETTLED' | 'VOIDED' | null;
 }
 
-type RawBook = RawMarket & {
-  matched: string;
-  settled_at: string | null;
-  waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
-};
+type RawBook = RawMarket &
+  Columns<'exchange_market', 'settled_at'> & {
+    matched: string;
+    waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
+  };
 
 /** All markets of these events that anybody has touched. */
 export async function readBooks(db: Executor, eventIds: readonly string[]): Promise<MarketBook[]> {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { BET_LISTS, Price } from '@site/api/contracts/exchange';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -7,39 +8,8 @@ import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.rep
 import type { BetRow, NewFill } from './bet';
 
 /** As a statement answers it, or as `to_jsonb` does. */
-export type RawBet = {
-  [
-    K in
-      | 'id'
-      | 'player_id'
-      | 'stake'
-      | 'matched_stake'
-      | 'matched_odds'
-      | 'matched_profit'
-      | 'matched_liability'
-      | 'waiting_stake'
-      | 'queued'
-      | 'placed_at'
-      | 'asked_at'
-      | 'decide_at'
-  ]: string;
-} & { [K in 'client_ref' | 'request_hash' | 'net' | 'settled_at']: string | null } & {
-  market_id: string;
-  event_id: string;
-  kind: BetRow['kind'];
-  selection: string;
-  side: BetRow['side'];
-  odds: Price;
-  run: number | null;
-  policy: BetRow['policy'];
-  fill: BetRow['fill'];
-  state: BetRow['state'];
-  reason: BetRow['reason'];
-  new_odds: Price | null;
-  new_run: number | null;
-  status: BetRow['status'];
-  in_play: boolean;
-};
+export type RawBet = Columns<'exchange_bet'> &
+  Pick<BetRow, 'kind' | 'side' | 'odds' | 'policy' | 'fill' | 'state' | 'reason' | 'status'> & { new_odds: Price | null };
 
 export const toBet = (row: RawBet): BetRow => ({
   id: Number(row.id),
@@ -72,7 +42,7 @@ export const toBet = (row: RawBet): BetRow => ({
   askedAt: new Date(row.asked_at),
   decideAt: new Date(row.decide_at),
   inPlay: row.in_play,
-  settledAt: row.settled_at === null ? null : new Date(row.settled_at),
+  settledAt: momentOrNull(row.settled_at),
 });
 
 /** States of which something is matched or may still be. */

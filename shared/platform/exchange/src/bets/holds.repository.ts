@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -34,7 +35,7 @@ export interface HeldMarket {
   amount: bigint;
 }
 
-type RawHeldMarket = { market_id: string; event_id: string; event_name: string; name: string; amount: string };
+type RawHeldMarket = Columns<'hold', 'market_id' | 'amount'> & Columns<'exchange_market', 'event_id' | 'event_name' | 'name'>;
 
 /** The markets for which something is held, the largest first. */
 export async function listHolds(db: Executor, playerId: number): Promise<HeldMarket[]> {

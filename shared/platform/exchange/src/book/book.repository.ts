@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -98,7 +99,7 @@ export async function listMet(
 
 /** Markets with bets whose delay is over. */
 export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> {
-  const { rows } = await executePrepared<{ market_id: string }>(
+  const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'>>(
     db,
     sql`select distinct market_id from exchange_bet where state = 'PLACED' and decide_at <= ${at.toISOString()}::timestamptz order by 1`,
   );

@@ -1,5 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { ExchangeSport } from '@site/api/contracts/exchange';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
@@ -24,18 +25,8 @@ export interface ProfitRow {
   settledAt: Date;
 }
 
-type RawProfit = {
-  market_id: string;
-  event_name: string;
-  name: string;
-  sport: ExchangeSport;
-  selections: ProfitRow['selections'];
-  result: MarketResult;
-  gross: string;
-  commission: string;
-  bets: number;
-  settled_at: string;
-};
+type RawProfit = Columns<'exchange_profit', 'market_id' | 'gross' | 'commission' | 'bets' | 'settled_at'> &
+  Columns<'exchange_market', 'event_name' | 'name'> & { sport: ExchangeSport; selections: ProfitRow['selections']; result: MarketResult };
 
 const profitsOf = ({ playerId, range, sport }: ProfitFilter) => sql`
   exchange_profit p join exchange_market m on m.id = p.market_id

@@ -1,6 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { commission, COMMISSION_RATES, deadHeatProfit, type Price } from '@site/api/contracts/exchange';
 import { paisaOfTaka } from '@site/api/money';
+import type { Columns } from '@site/platform-kit/data/columns';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { toBet, type RawBet } from '#bets/bets.repository';
@@ -100,15 +101,8 @@ export async function checkTable(table: Table) {
   expect(await wrongMatches(table)).toEqual([]);
 }
 
-type RawFill = {
-  player_id: string;
-  selection: string;
-  side: BetRow['side'];
-  run: number | null;
-  odds: Price;
-  stake: string;
-  profit: string;
-};
+type RawFill = Columns<'exchange_bet', 'player_id' | 'selection'> &
+  Columns<'exchange_fill', 'run' | 'stake' | 'profit'> & { side: BetRow['side']; odds: Price };
 
 function fillBrings(fill: RawFill, result: MarketResult): bigint {
   const [stake, profit] = [BigInt(fill.stake), BigInt(fill.profit)];
