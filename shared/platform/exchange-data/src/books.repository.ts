@@ -36,7 +36,7 @@ export async function readBooks(db: Executor, eventIds: readonly string[]): Prom
         where b.market_id = m.id and state in ('UNMATCHED', 'PARTIAL') and waiting_stake > 0 group by selection, side, odds
       ) w
     ), '[]') as waiting
-    from exchange_market m where m.event_id = any(${sql.param([...eventIds])}::text[])`);
+    from exchange_market m where m.event_id = any(${eventIds}::text[])`);
   return rows.map(toBook);
 }
 

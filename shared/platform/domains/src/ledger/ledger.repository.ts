@@ -20,7 +20,7 @@ export const toAccount = (row: RawAccount): AccountRow => ({
 });
 
 // Rows are listed one by one: of an array PostgreSQL expects ten and plans the statement anew every time.
-const listed = (rows: SQL[]) => sql`(values ${sql.join(rows, sql`, `)})`;
+const listed = (rows: SQL[]) => sql`(values ${sql.join(rows, ', ')})`;
 
 /** Locks the rows until the transaction ends, in the order given. */
 export async function lockAccounts(tx: Executor, keys: readonly string[]): Promise<Map<string, AccountRow>> {
@@ -38,7 +38,7 @@ export async function lockFreeAccounts(tx: Executor, keys: readonly string[]): P
   const { rows } = await executePrepared<RawAccount>(
     tx,
     sql`
-    select id, key, balance_cached, overdraft from account where key = any(${sql.param([...keys])}::text[]) for update skip locked`,
+    select id, key, balance_cached, overdraft from account where key = any(${keys}::text[]) for update skip locked`,
   );
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
 }
@@ -46,7 +46,7 @@ export async function lockFreeAccounts(tx: Executor, keys: readonly string[]): P
 export async function createAccounts(tx: Executor, accounts: readonly AccountRef[]) {
   if (!accounts.length) return;
   const rows = accounts.map(({ key, owner, kind, playerId }) => sql`(${key}, ${owner}, ${kind}, ${playerId}::bigint)`);
-  await tx.execute(sql`insert into account (key, owner, kind, player_id) values ${sql.join(rows, sql`, `)} on conflict (key) do nothing`);
+  await tx.execute(sql`insert into account (key, owner, kind, player_id) values ${sql.join(rows, ', ')} on conflict (key) do nothing`);
 }
 
 export interface JournalRow {

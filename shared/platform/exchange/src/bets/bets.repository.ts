@@ -93,7 +93,7 @@ const isListed = ({ playerId, state, eventId, marketId, clientRef }: BetFilter) 
   ];
   return sql.join(
     asked.filter((part) => part instanceof Object),
-    sql` and `,
+    ' and ',
   );
 };
 
@@ -109,7 +109,7 @@ export async function countBets(db: Executor, filter: BetFilter): Promise<number
   return rows[0]?.total ?? 0;
 }
 
-const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+const idsOf = (ids: readonly number[]) => sql`${ids}::bigint[]`;
 
 /** What these players have in the market. */
 export async function listOpenOf(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<BetRow[]> {

@@ -10,7 +10,7 @@ export async function readHolds(tx: Executor, marketId: string, playerIds: reado
     tx,
     sql`
     select player_id, coalesce(sum(amount) filter (where market_id = ${marketId}), 0) as here, sum(amount) as held
-    from hold where player_id = any(${sql.param([...playerIds])}::bigint[]) group by player_id`,
+    from hold where player_id = any(${playerIds}::bigint[]) group by player_id`,
   );
   return new Map(rows.map((row) => [Number(row.player_id), { here: BigInt(row.here), held: BigInt(row.held) }]));
 }

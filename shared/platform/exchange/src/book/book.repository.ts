@@ -85,7 +85,7 @@ export async function listMet(
     sql`
     select * from (
       select b.*, ${isRestricted(at)} as is_restricted, reach.stake as coming,
-        sum(case when b.player_id = any(${sql.param([...players])}::bigint[]) or ${isRestricted(at)} then 0 else b.waiting_stake end) over (
+        sum(case when b.player_id = any(${players}::bigint[]) or ${isRestricted(at)} then 0 else b.waiting_stake end) over (
           partition by b.selection, b.side order by case b.side when 'back' then b.odds else -b.odds end, b.queued
           rows between unbounded preceding and 1 preceding) as before
       from ${rowsOf('reach', columns, reaches)}

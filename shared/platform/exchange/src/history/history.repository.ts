@@ -66,6 +66,6 @@ export async function sumProfits(db: Executor, filter: ProfitFilter) {
 /** What was decided of the markets of these events, by the operator or from the feed. */
 export async function listDecided(db: Executor, eventIds: readonly string[]): Promise<Map<string, MarketResult>> {
   const { rows } = await db.execute<{ id: string; result: MarketResult }>(sql`
-    select id, result from exchange_market where event_id = any(${sql.param([...eventIds])}::text[]) and result is not null`);
+    select id, result from exchange_market where event_id = any(${eventIds}::text[]) and result is not null`);
   return new Map(rows.map(({ id, result }) => [id, result]));
 }

@@ -17,5 +17,5 @@ export async function insertPin(tx: Executor, playerId: number, eventId: string,
 
 export async function deletePins(tx: Executor, playerId: number, eventIds: readonly string[]) {
   if (!eventIds.length) return;
-  await tx.execute(sql`delete from exchange_pin where player_id = ${playerId} and event_id in ${eventIds}`);
+  await tx.execute(sql`delete from exchange_pin where player_id = ${playerId} and event_id = any(${eventIds}::text[])`);
 }

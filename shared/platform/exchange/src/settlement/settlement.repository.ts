@@ -9,7 +9,7 @@ import type { MatchedBet, SettledBet } from './settlement.rules';
 
 type Turn = Pick<SettlingMarket, 'id' | 'settlement'>;
 
-const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+const idsOf = (ids: readonly number[]) => sql`${ids}::bigint[]`;
 
 /** The next players with bets in the market: a settlement goes from the lowest to the highest, and what it has come to is written down. */
 export async function listWaiting(tx: Executor, { id, settlement }: Turn, limit: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../data/sql';
 import type { ALL, RecordPeriod } from '@site/api/contracts/site';
 import { dayOf, dhakaMidnight } from './dhaka-day';
 

@@ -36,7 +36,7 @@ export async function touchSession(db: Executor, sessionId: number, { at, ip, us
 export async function findStandingSessions(db: Executor, ids: readonly number[], since: Date): Promise<Set<number>> {
   const { rows } = await db.execute<Columns<'sessions', 'id'>>(sql`
     select s.id from sessions s join players p on p.id = s.player_id
-    where s.id = any(${sql.param([...ids])}::bigint[]) and s.ended_at is null and s.created_at >= ${since.toISOString()} and p.status = 'active'`);
+    where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.created_at >= ${since.toISOString()} and p.status = 'active'`);
   return new Set(rows.map(({ id }) => Number(id)));
 }
 

@@ -66,7 +66,7 @@ export async function replaceRecoveryCodes(tx: Executor, playerId: number, hashe
   await tx.execute(sql`delete from recovery_codes where player_id = ${playerId}`);
   await tx.execute(sql`
     insert into recovery_codes (player_id, code_hash)
-    select ${playerId}::bigint, hash from unnest(${sql.param([...hashes])}::text[]) as code (hash)`);
+    select ${playerId}::bigint, hash from unnest(${hashes}::text[]) as code (hash)`);
 }
 
 export async function countRecoveryCodes(db: Executor, playerId: number): Promise<number> {

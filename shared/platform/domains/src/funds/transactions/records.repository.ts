@@ -31,7 +31,7 @@ export type RecordEntry = { source: 'request'; id: number } | ({ source: 'adjust
 
 type RawEntry = Columns<'journal', 'id' | 'created_at'> & { source: RecordEntry['source']; amount: string | null };
 
-const anyOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${sql.param(values)}::text[])`;
+const anyOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${values}::text[])`;
 
 const requestsWhere = (playerId: number, { actions, keys, period }: RecordFilter) =>
   sql`player_id = ${playerId} and ${anyOf(sql`action`, actions)} and ${anyOf(sql`key`, keys)} and ${isWithin(sql`created_at`, period)}`;
@@ -53,7 +53,7 @@ export async function listEntries(db: Executor, playerId: number, filter: Record
   const { rows } = await db.execute<RawEntry>(sql`
     select * from (${sql.join(
       parts.map((part) => sql`(${part} ${newestFirst(limit + offset)})`),
-      sql` union all `,
+      ' union all ',
     )}) as entry ${newestFirst(limit)} offset ${offset}`);
   return rows.map(({ source, id, created_at, amount }) =>
     source === 'request' ? { source, id: Number(id) } : { source, id: Number(id), amount: BigInt(amount ?? 0), at: new Date(created_at) },
@@ -77,6 +77,6 @@ export async function listRequests(db: Executor, ids: readonly number[]): Promis
         select json_agg(json_build_object('step', e.step, 'at', e.at) order by e.id) from cash_transaction_event e
         where e.transaction_id = t.id), '[]') as timeline,
       exists (select 1 from receipt where receipt.transaction_id = t.id) as has_receipt
-    from cash_transaction t where t.id = any(${sql.param(ids)}::bigint[])`);
+    from cash_transaction t where t.id = any(${ids}::bigint[])`);
   return rows.map((row) => ({ ...toTransaction(row), timeline: row.timeline, hasReceipt: row.has_receipt }));
 }

@@ -91,7 +91,7 @@ export async function listDue(
 ): Promise<TransactionRow[]> {
   const { rows } = await db.execute<RawTransaction>(sql`
     select t.* from cash_transaction t join players p on p.id = t.player_id and p.status <> 'blocked'
-    where t.key = '0' and t.review_at <= ${now.toISOString()} and t.id <> all(${sql.param(without)}::bigint[])
+    where t.key = '0' and t.review_at <= ${now.toISOString()} and t.id <> all(${without}::bigint[])
     order by t.review_at limit ${limit}`);
   return rows.map(toTransaction);
 }

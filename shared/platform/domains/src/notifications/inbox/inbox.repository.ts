@@ -107,7 +107,7 @@ export async function replaceUnreadOfMany(
   playerIds: readonly number[],
   { title, titleBn, message, messageBn, about, createdAt }: Omit<NewMessageRow, 'playerId' | 'paisa'>,
 ) {
-  const players = sql`${sql.param([...playerIds])}::bigint[]`;
+  const players = sql`${playerIds}::bigint[]`;
   await tx.execute(sql`
     delete from inbox_messages where player_id = any(${players}) and about = ${about} and read_at is null and edited_title is null`);
   await tx.execute(sql`

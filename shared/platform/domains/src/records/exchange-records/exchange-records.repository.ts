@@ -84,7 +84,7 @@ export async function endRecords(tx: Executor, ends: readonly RecordEnd[], at: D
 
 export async function deleteRecords(tx: Executor, transactionIds: readonly string[]) {
   if (!transactionIds.length) return;
-  await tx.execute(sql`delete from exchange_record where transaction_id = any(${sql.param([...transactionIds])}::text[])`);
+  await tx.execute(sql`delete from exchange_record where transaction_id = any(${transactionIds}::text[])`);
 }
 
 export interface ExchangeFilter {
@@ -94,7 +94,7 @@ export interface ExchangeFilter {
 }
 
 const isShown = ({ playerId, status, range }: ExchangeFilter): SQL =>
-  sql.join([sql`player_id = ${playerId}`, isWithin(sql`created_at`, range), ...(status ? [HAS_STATUS[status]] : [])], sql` and `);
+  sql.join([sql`player_id = ${playerId}`, isWithin(sql`created_at`, range), ...(status ? [HAS_STATUS[status]] : [])], ' and ');
 
 const HAS_STATUS = { open: sql`status = 'open'`, settled: sql`status <> 'open'` };
 

@@ -13,7 +13,7 @@ export interface NewReward {
 const list = (values: readonly (bigint | number)[]) =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),
-    sql`, `,
+    ', ',
   )}]`;
 
 /** @returns false when the day was paid before */

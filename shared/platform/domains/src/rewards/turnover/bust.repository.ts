@@ -20,7 +20,7 @@ export async function isAlmostEmpty(tx: Executor, playerId: number, below: bigin
 /** Those of many players of whom the same is true. */
 export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[], below: bigint): Promise<number[]> {
   const { rows } = await tx.execute<Columns<'turnover_ticket', 'id'>>(sql`
-    select id from unnest(${sql.param([...playerIds])}::bigint[]) as player (id)
+    select id from unnest(${playerIds}::bigint[]) as player (id)
     where exists (select 1 from turnover_ticket where player_id = player.id and status = 'active')
       and (select coalesce(sum(balance_cached), 0) from account
         where account.player_id = player.id and ${OWN_MONEY}) < ${below}`);

@@ -39,7 +39,7 @@ export async function lockActiveTickets(tx: Executor, playerId: number): Promise
 /** The same of many players. */
 export async function lockTicketsOfMany(tx: Executor, playerIds: readonly number[]): Promise<Map<number, OpenTicket[]>> {
   const { rows } = await tx.execute<RawTicket & Columns<'turnover_ticket', 'player_id'>>(sql`
-    select player_id, id, kind, remaining from turnover_ticket where player_id = any(${sql.param([...playerIds])}::bigint[]) and status = 'active'
+    select player_id, id, kind, remaining from turnover_ticket where player_id = any(${playerIds}::bigint[]) and status = 'active'
     order by player_id, created_at, id for update`);
   const tickets = new Map<number, OpenTicket[]>(playerIds.map((id) => [id, []]));
   for (const row of rows) tickets.get(Number(row.player_id))?.push(toTicket(row));

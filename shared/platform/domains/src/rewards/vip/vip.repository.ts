@@ -15,7 +15,7 @@ export interface VipAccount {
 
 /** The same for many players, in few statements. */
 export async function openVipAccounts(tx: Executor, playerIds: readonly number[], month: string): Promise<Map<number, VipAccount>> {
-  const players = sql`unnest(${sql.param([...playerIds])}::bigint[]) as player (id)`;
+  const players = sql`unnest(${playerIds}::bigint[]) as player (id)`;
   await tx.execute(sql`insert into vip_account (player_id, month) select id, ${month}::date from ${players} on conflict do nothing`);
   const { rows } = await tx.execute<RawVipAccount & Columns<'vip_account', 'player_id'>>(sql`
     select player_id, level, month::text as month, experience_milli, milli_vp from vip_account join ${players} on player_id = player.id`);

@@ -9,7 +9,7 @@ export interface DeviceEvent extends TelemetryEvent {
   device: string;
 }
 
-const column = <E, T>(events: readonly E[], read: (event: E) => T) => sql.param(events.map(read));
+const column = <E, T>(events: readonly E[], read: (event: E) => T) => events.map(read);
 
 /** @returns keys of the devices that were counted with their release before */
 export async function findCountedDevices(db: Executor, events: readonly DeviceEvent[]): Promise<Set<string>> {

@@ -5,7 +5,7 @@ import { toTransaction, type RawTransaction, type TransactionRow } from '#funds'
 
 /** The player's own requests of that number or TRX ID, the newest first. */
 export async function findOwnNamed(db: Executor, playerId: number, names: readonly string[], limit: number): Promise<TransactionRow[]> {
-  const listed = sql`${sql.param([...names])}::text[]`;
+  const listed = sql`${names}::text[]`;
   const { rows } = await db.execute<RawTransaction>(sql`
     select * from cash_transaction where player_id = ${playerId} and (number = any(${listed}) or trx_key = any(${listed}))
     order by created_at desc, id desc limit ${limit}`);
@@ -20,7 +20,7 @@ export async function listNewest(
   limit: number,
 ): Promise<TransactionRow[]> {
   const { rows } = await db.execute<RawTransaction>(sql`
-    select * from cash_transaction where player_id = ${playerId} and action = any(${sql.param([...actions])}::text[])
+    select * from cash_transaction where player_id = ${playerId} and action = any(${actions}::text[])
     order by created_at desc, id desc limit ${limit}`);
   return rows.map(toTransaction);
 }

@@ -47,7 +47,7 @@ export async function updateChat(tx: Executor, chatId: number, state: ChatState)
     const column = COLUMNS[name as keyof ChatState];
     return sql`${column} = ${value instanceof Date ? value.toISOString() : value}`;
   });
-  await tx.execute(sql`update chat set ${sql.join(set, sql`, `)} where id = ${chatId}`);
+  await tx.execute(sql`update chat set ${sql.join(set, ', ')} where id = ${chatId}`);
 }
 
 /** Messages of support that this player has not read. */

@@ -46,7 +46,7 @@ export async function findMessage(db: Executor, id: number): Promise<MessageRow 
 }
 
 export const findMessages = (db: Executor, ids: readonly number[]): Promise<MessageRow[]> =>
-  selectMessages(db, sql`m.id = any(${sql.param(ids)}::bigint[])`);
+  selectMessages(db, sql`m.id = any(${ids}::bigint[])`);
 
 export async function findByClientKey(db: Executor, chatId: number, clientKey: string): Promise<MessageRow | null> {
   const [row] = await selectMessages(db, sql`m.chat_id = ${chatId} and m.client_key = ${clientKey}`);
