@@ -2,7 +2,8 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { ExchangeSport } from '@site/api/contracts/exchange';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
+import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 
 export interface ProfitFilter {

@@ -2,7 +2,8 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { TimelineStep } from '@site/api/contracts/funds';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
+import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import { playerCash, system } from '#ledger';
 import { toTransaction, type RawTransaction, type TransactionRow } from './transactions.rows';
 

@@ -2,7 +2,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
 import type { BetFilter } from './bet-filter';
 import type { PageOf } from './bet-groups.repository';
 import { betSums, isOfKind } from './bet-sums';

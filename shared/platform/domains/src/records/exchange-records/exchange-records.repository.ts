@@ -2,7 +2,8 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { ExchangeRecord, ExchangeStatus } from '@site/api/contracts/records';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
+import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import { rowsOf } from '@site/platform-kit/data/rows';
 
 /** Amounts in paisa. */
