@@ -111,6 +111,19 @@ export const boundaryViolations: Record<string, Violation> = {
     refused: named('games', '@site/platform-demo-games'),
     accepted: named('platformdomains', '@site/platform-domains/funds'),
   },
+  'a repository imports a builder of statements': {
+    rule: 'site/boundaries',
+    file: 'shared/platform/domains/src/funds/a.repository.ts',
+    refused: named('eq', 'drizzle-orm'),
+    accepted: named('sql', '@site/platform-kit/data/sql'),
+  },
+  'a repository imports a second copy of the tag': {
+    rule: 'site/boundaries',
+    file: 'shared/platform/domains/src/funds/b.repository.ts',
+    refused: named('sql', 'sql-template-tag'),
+    accepted: named('sql', 'sql-template-tag'),
+    twin: 'shared/platform/kit/src/data/sql.ts',
+  },
   'e2e imports the platform': {
     rule: 'site/boundaries',
     file: 'e2e/a.ts',

@@ -23,6 +23,18 @@ const PLATFORM = {
 /** Packages that open a port share the limits of all servers. */
 const SERVERS = ['kit', 'exchange-data', 'demo-games', 'operator', 'sandbox', 'testing'];
 
+/** Libraries for SQL, and the one file that may import each. */
+const SQL_LIBRARIES = [
+  { library: /^sql-template-tag$/, file: 'shared/platform/kit/src/data/sql.ts' },
+  { library: /^(drizzle-orm|kysely|kysely-codegen|knex)(\/|$)/, file: 'shared/platform/testing/src/table-types.ts' },
+];
+
+/** SQL has one dialect, and its tag one copy. */
+export function refuseSqlLibrary(from, specifier) {
+  const found = SQL_LIBRARIES.find(({ library }) => library.test(specifier));
+  return found && from !== found.file ? `Write SQL with @site/platform-kit/data/sql, not with ${specifier}.` : null;
+}
+
 /** Domains, lowest first: each may import those before it. */
 export const DOMAINS = ['ledger', 'notifications', 'site', 'safer-play', 'rewards', 'games', 'access', 'funds', 'records', 'support'];
 

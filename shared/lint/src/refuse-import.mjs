@@ -1,5 +1,5 @@
 import { doors } from './folders.mjs';
-import { DOMAINS } from './platform.mjs';
+import { DOMAINS, refuseSqlLibrary } from './platform.mjs';
 import { TESTING, zones } from './zones.mjs';
 
 const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
@@ -26,6 +26,8 @@ export function refuseImport(from, specifier, { isType = false } = {}) {
     return refuseNeighbour(from, to);
   }
 
+  const refusedSql = refuseSqlLibrary(from, specifier);
+  if (refusedSql) return refusedSql;
   const zone = zones.find(({ files }) => files.test(from));
   if (!zone) return null;
   if (zone.never?.some((pattern) => covers(pattern, specifier)) && !TESTING.test(from)) {

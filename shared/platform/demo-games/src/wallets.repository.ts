@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /** One wallet of the supplier's own store. */
@@ -36,7 +37,7 @@ export async function setAmount(tx: Executor, id: string, amount: Paisa) {
 }
 
 export async function readBalance(db: Executor, { playerId, platform }: WalletName): Promise<Paisa> {
-  const { rows } = await db.execute<{ balance: string }>(sql`
+  const { rows } = await db.execute<Columns<'supplier_wallets', 'balance'>>(sql`
     select balance from supplier_wallets where player_id = ${playerId} and platform = ${platform}`);
   return paisa(BigInt(rows[0]?.balance ?? 0));
 }

@@ -1,6 +1,7 @@
 import type { Price } from '@site/api/contracts/exchange';
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toMarket, type MarketRow, type RawMarket } from '@site/platform-exchange/markets/markets.repository';
 
@@ -21,11 +22,11 @@ export interface MarketBook extends MarketRow {
   outcome: 'SETTLED' | 'VOIDED' | null;
 }
 
-type RawBook = RawMarket & {
-  matched: string;
-  settled_at: string | null;
-  waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
-};
+type RawBook = RawMarket &
+  Columns<'exchange_market', 'settled_at'> & {
+    matched: string;
+    waiting: (Omit<WaitingLevel, 'size'> & { size: string })[];
+  };
 
 /** All markets of these events that anybody has touched. */
 export async function readBooks(db: Executor, eventIds: readonly string[]): Promise<MarketBook[]> {
@@ -36,7 +37,7 @@ export async function readBooks(db: Executor, eventIds: readonly string[]): Prom
         where b.market_id = m.id and state in ('UNMATCHED', 'PARTIAL') and waiting_stake > 0 group by selection, side, odds
       ) w
     ), '[]') as waiting
-    from exchange_market m where m.event_id = any(${sql.param([...eventIds])}::text[])`);
+    from exchange_market m where m.event_id = any(${eventIds}::text[])`);
   return rows.map(toBook);
 }
 

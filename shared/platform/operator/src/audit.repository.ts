@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export interface AuditRow {
@@ -22,10 +23,7 @@ export interface AuditFilter {
   limit: number;
 }
 
-interface Raw extends Record<string, unknown>, Omit<AuditRow, 'id' | 'at'> {
-  id: string;
-  at: string;
-}
+type Raw = Columns<'audit_log', 'id' | 'at' | 'action' | 'who' | 'call' | 'ip' | 'outcome'> & Pick<AuditRow, 'player' | 'detail'>;
 
 /** Newest first. */
 export async function listAudit(db: Executor, { playerId, who, before, limit }: AuditFilter): Promise<AuditRow[]> {

@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { Role } from './roles';
 
@@ -10,13 +11,7 @@ export interface PersonRow {
   endedAt: Date | null;
 }
 
-interface Raw extends Record<string, unknown> {
-  name: string;
-  role: Role;
-  added_at: string;
-  added_by: string;
-  ended_at: string | null;
-}
+type Raw = Columns<'operator_person', 'name' | 'added_at' | 'added_by' | 'ended_at'> & { role: Role };
 
 /** @returns whether the name was free */
 export async function insertPerson(db: Executor, person: { name: string; role: Role; keyHash: string; at: Date; by: string }) {
@@ -42,7 +37,7 @@ export async function listPeople(db: Executor): Promise<PersonRow[]> {
     role,
     addedAt: new Date(added),
     addedBy,
-    endedAt: ended === null ? null : new Date(ended),
+    endedAt: momentOrNull(ended),
   }));
 }
 

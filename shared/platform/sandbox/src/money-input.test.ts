@@ -62,7 +62,7 @@ async function countRows() {
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
   expect(tables.length).toBeGreaterThan(30);
   const counts = tables.map(({ name }) => sql`select ${name}::text as name, count(*) as n from ${sql.identifier(name)}`);
-  return (await platform.db.execute(sql.join(counts, sql` union all `))).rows;
+  return (await platform.db.execute(sql.join(counts, ' union all '))).rows;
 }
 
 async function expectRefused(calls: Endpoint[], sendIt: (endpoint: Endpoint) => ReturnType<typeof send>) {

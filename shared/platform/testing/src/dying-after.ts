@@ -7,7 +7,7 @@ export const isDeath = (problem: unknown): boolean =>
   problem instanceof Killed || (problem instanceof AggregateError && problem.errors.every(isDeath));
 
 /** The ways to a statement. */
-const DOORS = ['execute', 'select', 'insert', 'update', 'delete', '_'];
+const DOORS = ['execute', 'executeNamed'];
 
 /** Lets so many statements through, within transactions too, and is gone then. */
 export function dyingAfter(db: Executor, statements: number): Executor {

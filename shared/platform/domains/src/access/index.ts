@@ -1,7 +1,6 @@
 export { accountKey } from './accounts/accounts.policy';
 export { findByUsername, findPlayer, insertPlayer, lockPlayer, updateStatus } from './accounts/accounts.repository';
 export { accountsModule } from './entry/accounts.routes';
-export { players } from './accounts/accounts.tables';
 export { changePasswordModule } from './change-password/change-password.routes';
 export { hashPassword } from './accounts/passwords';
 export { newReferralCode } from './accounts/referral-code';

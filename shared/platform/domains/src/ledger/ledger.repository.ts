@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import type { AccountRef } from './ledger.accounts';
@@ -11,7 +12,7 @@ export interface AccountRow {
   balance: Balance;
 }
 
-export type RawAccount = { id: string; key: string; balance_cached: string; overdraft: boolean };
+export type RawAccount = Columns<'account', 'id' | 'key' | 'balance_cached' | 'overdraft'>;
 
 export const toAccount = (row: RawAccount): AccountRow => ({
   id: row.id,
@@ -20,7 +21,7 @@ export const toAccount = (row: RawAccount): AccountRow => ({
 });
 
 // Rows are listed one by one: of an array PostgreSQL expects ten and plans the statement anew every time.
-const listed = (rows: SQL[]) => sql`(values ${sql.join(rows, sql`, `)})`;
+const listed = (rows: SQL[]) => sql`(values ${sql.join(rows, ', ')})`;
 
 /** Locks the rows until the transaction ends, in the order given. */
 export async function lockAccounts(tx: Executor, keys: readonly string[]): Promise<Map<string, AccountRow>> {
@@ -38,7 +39,7 @@ export async function lockFreeAccounts(tx: Executor, keys: readonly string[]): P
   const { rows } = await executePrepared<RawAccount>(
     tx,
     sql`
-    select id, key, balance_cached, overdraft from account where key = any(${sql.param([...keys])}::text[]) for update skip locked`,
+    select id, key, balance_cached, overdraft from account where key = any(${keys}::text[]) for update skip locked`,
   );
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
 }
@@ -46,7 +47,7 @@ export async function lockFreeAccounts(tx: Executor, keys: readonly string[]): P
 export async function createAccounts(tx: Executor, accounts: readonly AccountRef[]) {
   if (!accounts.length) return;
   const rows = accounts.map(({ key, owner, kind, playerId }) => sql`(${key}, ${owner}, ${kind}, ${playerId}::bigint)`);
-  await tx.execute(sql`insert into account (key, owner, kind, player_id) values ${sql.join(rows, sql`, `)} on conflict (key) do nothing`);
+  await tx.execute(sql`insert into account (key, owner, kind, player_id) values ${sql.join(rows, ', ')} on conflict (key) do nothing`);
 }
 
 export interface JournalRow {
@@ -98,7 +99,7 @@ export async function readCash(db: Executor, playerId: number): Promise<{ cash: 
 
 /** 0 for an account that was never opened. */
 export async function readBalance(db: Executor, key: string): Promise<Paisa> {
-  const { rows } = await db.execute<{ balance_cached: string }>(sql`select balance_cached from account where key = ${key}`);
+  const { rows } = await db.execute<Columns<'account', 'balance_cached'>>(sql`select balance_cached from account where key = ${key}`);
   return paisa(BigInt(rows[0]?.balance_cached ?? 0));
 }
 
@@ -157,7 +158,7 @@ export interface KindBalance {
 
 /** Every account of the player. */
 export async function listAccounts(db: Executor, playerId: number): Promise<KindBalance[]> {
-  const { rows } = await db.execute<{ kind: string; balance_cached: string }>(sql`
+  const { rows } = await db.execute<Columns<'account', 'kind' | 'balance_cached'>>(sql`
     select kind, balance_cached from account where owner = 'player' and player_id = ${playerId} order by kind`);
   return rows.map((row) => ({ kind: row.kind, balance: paisa(BigInt(row.balance_cached)) }));
 }

@@ -115,7 +115,7 @@ describe('the database itself', () => {
   it('refuses a lopsided journal at commit', async () => {
     const known = await anyPosting();
     const work = db.execute(
-      sql`insert into posting (journal_id, position, account_id, amount) values (${known?.journal_id}, 99, ${known?.account_id}, 1)`,
+      sql`insert into posting (journal_id, position, account_id, amount) values (${known!.journal_id}, 99, ${known!.account_id}, 1)`,
     );
     expect(await causeOf(work)).toContain('does not sum to zero');
   });

@@ -2,6 +2,7 @@ import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { LimitKind, LimitPeriod, Restriction } from '@site/api/contracts/safer-play';
 import { secondsAfter } from '@site/platform-kit/time/clock';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { SetLimit } from './limits.repository';
 
@@ -23,7 +24,7 @@ const LONGEST_SPAN_S = 86_400;
 export async function takeSpan(tx: Executor, at: Date): Promise<Span | null> {
   const now = at.toISOString();
   await tx.execute(sql`insert into told_up_to (what, at) values (${WHAT}, ${now}) on conflict do nothing`);
-  const { rows } = await tx.execute<{ at: string }>(sql`select at from told_up_to where what = ${WHAT} for update`);
+  const { rows } = await tx.execute<Columns<'told_up_to', 'at'>>(sql`select at from told_up_to where what = ${WHAT} for update`);
   const after = new Date(rows[0]?.at ?? now);
   if (after >= at) return null;
   const longest = secondsAfter(after, LONGEST_SPAN_S);

@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { LimitKind, LimitPeriod, SaferPlayEvent } from '@site/api/contracts/safer-play';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export interface KeptEvent {
@@ -20,13 +21,10 @@ export async function insertEvent(tx: Executor, { playerId, at, what, kind = nul
     values (${playerId}, ${at.toISOString()}, ${what}, ${kind}, ${period}, ${amount}, ${until?.toISOString() ?? null})`);
 }
 
-type RawEvent = {
-  at: string;
+type RawEvent = Columns<'safer_play_event', 'at' | 'amount' | 'until'> & {
   what: SaferPlayEvent['what'];
   kind: LimitKind | null;
   period: LimitPeriod | null;
-  amount: string | null;
-  until: string | null;
 };
 
 /** One page, newest first, and how many there are. */
@@ -46,5 +44,5 @@ const toEvent = ({ at, what, kind, period, amount, until }: RawEvent): KeptEvent
   kind,
   period,
   amount: amount === null ? null : paisa(BigInt(amount)),
-  until: until === null ? null : new Date(until),
+  until: momentOrNull(until),
 });

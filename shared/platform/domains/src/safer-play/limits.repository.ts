@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { LimitKind, LimitPeriod } from '@site/api/contracts/safer-play';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { KeptLimit } from './limit.rules';
 
@@ -23,7 +24,7 @@ export const limitsColumn = (playerId: SQL | number) => sql`
 export const toSetLimits = (column: LimitsColumn): SetLimit[] =>
   (column ?? []).map(({ kind, period, amount }) => ({ kind, period, amount: paisa(BigInt(amount)) }));
 
-type RawLimit = { kind: LimitKind; period: LimitPeriod; amount: string; change_amount: string | null; change_due_at: string | null };
+type RawLimit = Columns<'play_limit', 'amount' | 'change_amount' | 'change_due_at'> & { kind: LimitKind; period: LimitPeriod };
 
 export async function listLimits(db: Executor, playerId: number): Promise<(LimitName & KeptLimit)[]> {
   const { rows } = await db.execute<RawLimit>(sql`

@@ -62,7 +62,7 @@ async function sumSource(db: Executor, source: SQL, names: readonly LimitName[],
   });
   const earliest = new Date(Math.min(...starts.map((start) => start.getTime())));
   const { rows } = await db.execute<Record<string, string>>(
-    sql`select ${sql.join(columns, sql`, `)} from (${source}) as entry where ${since(earliest)}`,
+    sql`select ${sql.join(columns, ', ')} from (${source}) as entry where ${since(earliest)}`,
   );
   return Object.entries(rows[0] ?? {}).map(([column, sum]) => [column, paisa(BigInt(sum))]);
 }

@@ -4,7 +4,7 @@ export { presentMessage, wordsOf } from './chat/chat.presenter';
 export { findChat, findChatOf } from './chat/chat.repository';
 export { chatModule } from './chat/chat.routes';
 export { isWriting } from './chat/chat.service';
-export type { ChatRow } from './chat/chat.tables';
+export type { ChatRow } from './chat/chat.rows';
 export { findMessages, listMessages } from './chat/messages.repository';
 export { listChatsForSupport } from './chat/support.repository';
 export { markReadBySupport, releaseSilent, setDesk, setDeskTyping, takeChat, writeSupportMessage } from './chat/support.service';

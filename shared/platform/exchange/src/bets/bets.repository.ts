@@ -1,6 +1,7 @@
 import { paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { BET_LISTS, Price } from '@site/api/contracts/exchange';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -8,39 +9,8 @@ import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.rep
 import type { BetRow, NewFill } from './bet';
 
 /** As a statement answers it, or as `to_jsonb` does. */
-export type RawBet = {
-  [
-    K in
-      | 'id'
-      | 'player_id'
-      | 'stake'
-      | 'matched_stake'
-      | 'matched_odds'
-      | 'matched_profit'
-      | 'matched_liability'
-      | 'waiting_stake'
-      | 'queued'
-      | 'placed_at'
-      | 'asked_at'
-      | 'decide_at'
-  ]: string;
-} & { [K in 'client_ref' | 'request_hash' | 'net' | 'settled_at']: string | null } & {
-  market_id: string;
-  event_id: string;
-  kind: BetRow['kind'];
-  selection: string;
-  side: BetRow['side'];
-  odds: Price;
-  run: number | null;
-  policy: BetRow['policy'];
-  fill: BetRow['fill'];
-  state: BetRow['state'];
-  reason: BetRow['reason'];
-  new_odds: Price | null;
-  new_run: number | null;
-  status: BetRow['status'];
-  in_play: boolean;
-};
+export type RawBet = Columns<'exchange_bet'> &
+  Pick<BetRow, 'kind' | 'side' | 'odds' | 'policy' | 'fill' | 'state' | 'reason' | 'status'> & { new_odds: Price | null };
 
 export const toBet = (row: RawBet): BetRow => ({
   id: Number(row.id),
@@ -73,7 +43,7 @@ export const toBet = (row: RawBet): BetRow => ({
   askedAt: new Date(row.asked_at),
   decideAt: new Date(row.decide_at),
   inPlay: row.in_play,
-  settledAt: row.settled_at === null ? null : new Date(row.settled_at),
+  settledAt: momentOrNull(row.settled_at),
 });
 
 /** States of which something is matched or may still be. */
@@ -124,7 +94,7 @@ const isListed = ({ playerId, state, eventId, marketId, clientRef }: BetFilter) 
   ];
   return sql.join(
     asked.filter((part) => part instanceof Object),
-    sql` and `,
+    ' and ',
   );
 };
 
@@ -140,7 +110,7 @@ export async function countBets(db: Executor, filter: BetFilter): Promise<number
   return rows[0]?.total ?? 0;
 }
 
-const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+const idsOf = (ids: readonly number[]) => sql`${ids}::bigint[]`;
 
 /** What these players have in the market. */
 export async function listOpenOf(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<BetRow[]> {

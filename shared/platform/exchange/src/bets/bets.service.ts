@@ -1,4 +1,5 @@
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
+import { sql } from '@site/platform-kit/data/sql';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { readCash } from '@site/platform-domains/ledger';
 import { betIdOf } from './bet';
@@ -23,6 +24,6 @@ export async function ownBet(db: Executor, playerId: number, name: string): Prom
 /** As of one moment. */
 export const readExposure = (db: Executor, playerId: number) =>
   inTransaction(db, async (tx) => {
-    await tx.execute('set transaction isolation level repeatable read, read only');
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     return { markets: await listHolds(tx, playerId), cash: (await readCash(tx, playerId)).cash };
   });

@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -10,7 +11,7 @@ export async function readHolds(tx: Executor, marketId: string, playerIds: reado
     tx,
     sql`
     select player_id, coalesce(sum(amount) filter (where market_id = ${marketId}), 0) as here, sum(amount) as held
-    from hold where player_id = any(${sql.param([...playerIds])}::bigint[]) group by player_id`,
+    from hold where player_id = any(${playerIds}::bigint[]) group by player_id`,
   );
   return new Map(rows.map((row) => [Number(row.player_id), { here: paisa(BigInt(row.here)), held: paisa(BigInt(row.held)) }]));
 }
@@ -35,7 +36,7 @@ export interface HeldMarket {
   amount: Paisa;
 }
 
-type RawHeldMarket = { market_id: string; event_id: string; event_name: string; name: string; amount: string };
+type RawHeldMarket = Columns<'hold', 'market_id' | 'amount'> & Columns<'exchange_market', 'event_id' | 'event_name' | 'name'>;
 
 /** The markets for which something is held, the largest first. */
 export async function listHolds(db: Executor, playerId: number): Promise<HeldMarket[]> {

@@ -1,5 +1,6 @@
 import type { Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -85,7 +86,7 @@ export async function listMet(
     sql`
     select * from (
       select b.*, ${isRestricted(at)} as is_restricted, reach.stake as coming,
-        sum(case when b.player_id = any(${sql.param([...players])}::bigint[]) or ${isRestricted(at)} then 0 else b.waiting_stake end) over (
+        sum(case when b.player_id = any(${players}::bigint[]) or ${isRestricted(at)} then 0 else b.waiting_stake end) over (
           partition by b.selection, b.side order by case b.side when 'back' then b.odds else -b.odds end, b.queued
           rows between unbounded preceding and 1 preceding) as before
       from ${rowsOf('reach', columns, reaches)}
@@ -99,7 +100,7 @@ export async function listMet(
 
 /** Markets with bets whose delay is over. */
 export async function listDueMarkets(db: Executor, at: Date): Promise<string[]> {
-  const { rows } = await executePrepared<{ market_id: string }>(
+  const { rows } = await executePrepared<Columns<'exchange_bet', 'market_id'>>(
     db,
     sql`select distinct market_id from exchange_bet where state = 'PLACED' and decide_at <= ${at.toISOString()}::timestamptz order by 1`,
   );

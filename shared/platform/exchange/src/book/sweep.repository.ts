@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
@@ -55,7 +56,7 @@ export async function listWaitingSides(db: Executor, at: Date): Promise<WaitingS
 }
 
 export async function listMarketsWaitedIn(db: Executor, playerId: number): Promise<string[]> {
-  const { rows } = await db.execute<{ market_id: string }>(sql`
+  const { rows } = await db.execute<Columns<'exchange_bet', 'market_id'>>(sql`
     select distinct market_id from exchange_bet where player_id = ${playerId} and state in ('UNMATCHED', 'PARTIAL') order by 1`);
   return rows.map((row) => row.market_id);
 }

@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -123,7 +124,7 @@ export async function insertBets(tx: Executor, accepted: readonly Accepted[]): P
     inPlay: 'boolean',
   };
   const added = accepted.map(({ bet, hold }, nth) => ({ ...bet, hold, nth }));
-  const { rows } = await executePrepared<{ id: string; queued: string; player_id: string }>(
+  const { rows } = await executePrepared<Columns<'exchange_bet', 'id' | 'queued' | 'player_id'>>(
     tx,
     sql`
     with added as materialized (select * from ${rowsOf('added', columns, added)} order by nth), held as (

@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export interface KnownFeedKey {
@@ -7,7 +8,7 @@ export interface KnownFeedKey {
 }
 
 export async function findFeedKey(db: Executor): Promise<KnownFeedKey | null> {
-  const { rows } = await db.execute<{ digest: string; since: string }>(sql`select digest, since from exchange_feed_key`);
+  const { rows } = await db.execute<Columns<'exchange_feed_key', 'digest' | 'since'>>(sql`select digest, since from exchange_feed_key`);
   return rows[0] ? { digest: rows[0].digest, since: new Date(rows[0].since) } : null;
 }
 

@@ -1,8 +1,10 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { ExchangeSport } from '@site/api/contracts/exchange';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
+import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 
 export interface ProfitFilter {
@@ -25,18 +27,8 @@ export interface ProfitRow {
   settledAt: Date;
 }
 
-type RawProfit = {
-  market_id: string;
-  event_name: string;
-  name: string;
-  sport: ExchangeSport;
-  selections: ProfitRow['selections'];
-  result: MarketResult;
-  gross: string;
-  commission: string;
-  bets: number;
-  settled_at: string;
-};
+type RawProfit = Columns<'exchange_profit', 'market_id' | 'gross' | 'commission' | 'bets' | 'settled_at'> &
+  Columns<'exchange_market', 'event_name' | 'name'> & { sport: ExchangeSport; selections: ProfitRow['selections']; result: MarketResult };
 
 const profitsOf = ({ playerId, range, sport }: ProfitFilter) => sql`
   exchange_profit p join exchange_market m on m.id = p.market_id
@@ -76,6 +68,6 @@ export async function sumProfits(db: Executor, filter: ProfitFilter) {
 /** What was decided of the markets of these events, by the operator or from the feed. */
 export async function listDecided(db: Executor, eventIds: readonly string[]): Promise<Map<string, MarketResult>> {
   const { rows } = await db.execute<{ id: string; result: MarketResult }>(sql`
-    select id, result from exchange_market where event_id = any(${sql.param([...eventIds])}::text[]) and result is not null`);
+    select id, result from exchange_market where event_id = any(${eventIds}::text[]) and result is not null`);
   return new Map(rows.map(({ id, result }) => [id, result]));
 }

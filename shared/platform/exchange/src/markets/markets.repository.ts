@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { ExchangeSport, MarketKind, Price } from '@site/api/contracts/exchange';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
@@ -32,22 +33,14 @@ export interface MarketRow {
 type RawTaken = Omit<TakenLevel, 'taken'> & { taken: string };
 
 /** As a statement answers it, or as `to_jsonb` does. */
-export type RawMarket = {
-  id: string;
-  event_id: string;
+export type RawMarket = Columns<'exchange_market', 'id' | 'event_id' | 'event_name' | 'name' | 'held_at' | 'stopped_at'> & {
   sport: ExchangeSport;
   kind: MarketKind;
-  event_name: string;
-  name: string;
   selections: MarketRow['selections'];
   held: MarketHand['held'];
-  held_at: string | null;
-  stopped_at: string | null;
   result: MarketResult | null;
   taken: RawTaken[];
 };
-
-const moment = (text: string | null) => (text === null ? null : new Date(text));
 
 export const toMarket = (row: RawMarket): MarketRow => ({
   id: row.id,
@@ -57,7 +50,7 @@ export const toMarket = (row: RawMarket): MarketRow => ({
   eventName: row.event_name,
   name: row.name,
   selections: row.selections,
-  hand: { held: row.held, heldAt: moment(row.held_at), stoppedAt: moment(row.stopped_at), isSettled: row.result !== null },
+  hand: { held: row.held, heldAt: momentOrNull(row.held_at), stoppedAt: momentOrNull(row.stopped_at), isSettled: row.result !== null },
   taken: row.taken.map((level) => ({ ...level, taken: paisa(BigInt(level.taken)) })),
 });
 

@@ -1,9 +1,12 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /** Ids of events, in the order in which they were pinned. */
 export async function listPins(db: Executor, playerId: number): Promise<string[]> {
-  const { rows } = await db.execute<{ event_id: string }>(sql`select event_id from exchange_pin where player_id = ${playerId} order by id`);
+  const { rows } = await db.execute<Columns<'exchange_pin', 'event_id'>>(
+    sql`select event_id from exchange_pin where player_id = ${playerId} order by id`,
+  );
   return rows.map(({ event_id }) => event_id);
 }
 
@@ -14,5 +17,5 @@ export async function insertPin(tx: Executor, playerId: number, eventId: string,
 
 export async function deletePins(tx: Executor, playerId: number, eventIds: readonly string[]) {
   if (!eventIds.length) return;
-  await tx.execute(sql`delete from exchange_pin where player_id = ${playerId} and event_id in ${eventIds}`);
+  await tx.execute(sql`delete from exchange_pin where player_id = ${playerId} and event_id = any(${eventIds}::text[])`);
 }

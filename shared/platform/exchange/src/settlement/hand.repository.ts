@@ -16,6 +16,6 @@ export async function saveHand(tx: Executor, marketId: string, held: MarketHand[
 export async function countOpenBets(db: Executor, marketIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ market_id: string; open: number }>(sql`
     select market_id, count(*)::int as open from exchange_bet
-    where market_id = any(${sql.param([...marketIds])}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED') group by market_id`);
+    where market_id = any(${marketIds}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED') group by market_id`);
   return new Map(rows.map(({ market_id: id, open }) => [id, open]));
 }

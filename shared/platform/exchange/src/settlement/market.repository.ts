@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { toMarket, type MarketRow, type RawMarket } from '../markets/markets.repository';
@@ -13,7 +14,7 @@ export interface SettlingMarket extends MarketRow {
   isDone: boolean;
 }
 
-type RawSettling = RawMarket & { settlement: number; settled_at: string | null };
+type RawSettling = RawMarket & Columns<'exchange_market', 'settlement' | 'settled_at'>;
 
 const toSettling = (row: RawSettling): SettlingMarket => ({
   ...toMarket(row),

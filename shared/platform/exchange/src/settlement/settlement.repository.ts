@@ -1,6 +1,7 @@
 import type { Price } from '@site/api/contracts/exchange';
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import { toBet, type RawBet } from '../bets/bets.repository';
@@ -9,11 +10,11 @@ import type { MatchedBet, SettledBet } from './settlement.rules';
 
 type Turn = Pick<SettlingMarket, 'id' | 'settlement'>;
 
-const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`;
+const idsOf = (ids: readonly number[]) => sql`${ids}::bigint[]`;
 
 /** The next players with bets in the market: a settlement goes from the lowest to the highest, and what it has come to is written down. */
 export async function listWaiting(tx: Executor, { id, settlement }: Turn, limit: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ player_id: string }>(sql`
+  const { rows } = await tx.execute<Columns<'exchange_bet', 'player_id'>>(sql`
     select distinct player_id from exchange_bet
     where market_id = ${id} and (matched_stake > 0 or state in ('PLACED', 'UNMATCHED', 'PARTIAL'))
       and player_id > coalesce((select max(player_id) from exchange_settlement where market_id = ${id} and settlement = ${settlement}), 0)
@@ -80,7 +81,7 @@ export async function saveSettled(tx: Executor, settled: readonly SettledBet[], 
 
 /** Bets of which nothing was matched end. @returns their ids */
 export async function endUnmatched(tx: Executor, marketId: string, playerIds: readonly number[]): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<Columns<'exchange_bet', 'id'>>(sql`
     update exchange_bet set state = case state when 'PLACED' then 'REJECTED' else 'LAPSED' end, reason = 'closed', waiting_stake = 0, status = null
     where market_id = ${marketId} and player_id = any(${idsOf(playerIds)}) and matched_stake = 0 and state in ('PLACED', 'UNMATCHED', 'PARTIAL')
     returning id`);

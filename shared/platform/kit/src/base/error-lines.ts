@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-
 export interface ErrorLines {
   type: string;
   message: string;
@@ -13,14 +11,14 @@ export interface ErrorLines {
 
 /**
  * What a log keeps of an error: kind, words, code and frames, of its causes as well. No other property, since libraries hang values
- * there; and of a failed query not its text, which holds the values too.
+ * there.
  */
 export function describeError(problem: unknown): ErrorLines {
   if (!(problem instanceof Error)) return { type: typeof problem, message: String(problem), stack: '' };
   const { name, message, stack = '', cause } = problem;
   return {
     type: name,
-    message: problem instanceof DrizzleQueryError ? 'Failed query' : message,
+    message,
     stack: stack.slice(stack.indexOf(message) + message.length).trim(),
     ...('code' in problem ? { errorCode: problem.code } : {}),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),

@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
+import { FailedQuery } from '../data/executor';
 import { logger } from './logging';
 
 it('censors secrets wherever they turn up and leaves query texts out', () => {
@@ -21,8 +21,13 @@ it('censors secrets wherever they turn up and leaves query texts out', () => {
 it('says of a failed query what the database said, not what was asked with which values', () => {
   const lines: string[] = [];
   const log = pino(logger('info') as object, { write: (line: string) => void lines.push(line) });
-  const said = Object.assign(new Error('value too long'), { code: '22001', detail: 'Key (email)=(rahim@x.example)' });
-  const failed = new DrizzleQueryError('update players set password_hash = $1', ['hash-of-somebody\n    at somewhere'], said);
+  const said = Object.assign(new Error('value too long'), {
+    code: '22001',
+    detail: 'Key (email)=(rahim@x.example)',
+    internalQuery: 'update players set password_hash = $1',
+    parameters: ['hash-of-somebody\n    at somewhere'],
+  });
+  const failed = new FailedQuery(said);
   log.error({ err: failed }, 'fault');
   log.error({ err: new Error('The player was not written', { cause: failed }) }, 'fault');
   log.error({ err: new AggregateError([failed], 'Several') }, 'fault');

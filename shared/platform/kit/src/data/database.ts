@@ -1,8 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { onPool, type Executor } from './executor';
 
-/** The pool or a transaction: what every repository function takes first. */
-export type Executor = NodePgDatabase<Record<string, never>>;
+export type { Executor } from './executor';
 
 export interface Database {
   db: Executor;
@@ -38,7 +37,7 @@ export function openDatabase(
   // The same of a connection in the middle of a transaction, which the pool does not listen to: there the query under way fails.
   pool.on('connect', (client) => void client.on('error', () => {}));
   return {
-    db: drizzle(pool),
+    db: onPool(pool),
     pool,
     openConnection: () => new pg.Client({ ...options, query_timeout: answerWithinMs }),
     close: () => pool.end(),
@@ -50,21 +49,17 @@ export function openDatabase(
  * `work` must have no effect outside the database. Within a transaction it becomes a savepoint and is not repeated.
  */
 export async function inTransaction<T>(db: Executor, work: (tx: Executor) => Promise<T>): Promise<T> {
-  const isRepeated = !isTransaction(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction((tx) => work(tx));
+      return await db.transaction(work);
     } catch (problem) {
       const code = databaseErrorCode(problem);
       const isWorthRepeating = code === SERIALIZATION_FAILURE || code === DEADLOCK;
-      if (!isRepeated || !isWorthRepeating || attempt > RETRIES) throw problem;
+      if (db.isTransaction || !isWorthRepeating || attempt > RETRIES) throw problem;
       await pause(attempt * 5 + Math.random() * 15);
     }
   }
 }
-
-/** What runs in a transaction runs on one connection: one statement after the other. */
-export const isTransaction = (db: Executor) => 'rollback' in db;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -74,7 +69,7 @@ interface Problem {
   constraint?: unknown;
 }
 
-/** A failed query is wrapped by drizzle, and a failed connection holds one error for each address: all of them, from outside in. */
+/** A failed query has the answer of PostgreSQL as its cause, and a failed connection one error for each address: all of them, from outside in. */
 function* problemsIn(problem: unknown): Generator<Problem> {
   if (typeof problem !== 'object' || problem === null) return;
   yield problem;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from './sql';
 import type { Clock } from '../time/clock';
 import type { Executor } from './database';
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './sql';
 
 const printed = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
@@ -13,5 +13,5 @@ export function rowsOf<C extends string>(
 ): SQL {
   const defined = Object.entries<string>(columns).map(([column, type]) => sql`${sql.identifier(column)} ${sql.raw(type)}`);
   const values = JSON.stringify(rows, printed);
-  return sql`jsonb_to_recordset(${values}::jsonb) as ${sql.identifier(name)} (${sql.join(defined, sql`, `)})`;
+  return sql`jsonb_to_recordset(${values}::jsonb) as ${sql.identifier(name)} (${sql.join(defined, ', ')})`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import type { EventName } from '@site/api/contracts/events';
 import type { Executor } from '../data/database';
 
@@ -23,5 +23,5 @@ export async function announce(tx: Executor, announcement: Announcement) {
 /** The same of many players at once. */
 export async function announceMany(tx: Executor, announcements: readonly Announcement[]) {
   const payloads = announcements.map((announcement) => JSON.stringify(announcement));
-  await tx.execute(sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`);
+  await tx.execute(sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`);
 }

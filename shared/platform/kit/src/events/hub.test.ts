@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { until } from '@site/testing/patience';
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import { readEvents } from '@site/platform-testing/event-reader';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { announce } from './announce';
@@ -113,7 +113,7 @@ it('tells nobody of data off the contract', async () => {
 it('listens again by itself when its connection was lost, and says so to whoever hears', async () => {
   const desk = await hearing(null);
   const [first] = (await platform.db.execute<{ pid: number }>(LISTENERS)).rows;
-  await platform.db.execute(sql`select pg_terminate_backend(${first?.pid})`);
+  await platform.db.execute(sql`select pg_terminate_backend(${first!.pid})`);
   await until(() => desk.lost() === 1);
   for (let tries = 0; tries < 100 && (await platform.db.execute(LISTENERS)).rows.length === 0; tries++) await seconds(0.02);
   await type(3);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import { ATTACHMENT_MAX_BYTES } from '@site/api/contracts/attachment';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { type ChatPlayer, signUpWithChat } from '@site/platform-domains/support/testing';

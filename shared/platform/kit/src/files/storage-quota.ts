@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import { ATTACHMENT_BYTES_A_DAY } from '@site/api/contracts/attachment';
 import type { ErrorCode } from '@site/api/contracts/errors';
 import type { PlatformContext } from '../context/context';

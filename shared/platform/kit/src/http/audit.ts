@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import type { FastifyRequest } from 'fastify';
 import type { PlatformContext, PlayerIdentity } from '../context/context';
 import type { Executor } from '../data/database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import * as z from '@site/api/schema';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { cashOf, grantCredit } from '@site/platform-domains/ledger';

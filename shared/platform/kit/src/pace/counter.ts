@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import { secondsAfter, secondsBetween, type Clock } from '../time/clock';
 import type { Executor } from '../data/database';
 import type { Limit } from './limits';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import type { Endpoint, PaceGroup } from '@site/api/schema';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { createManualClock } from '../time/clock';

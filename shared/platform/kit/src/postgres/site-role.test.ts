@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../data/sql';
 import { databaseErrorCode, openDatabase, type Database } from '../data/database';
 import { writeAudit } from '../http/audit';
 import { seed } from '@site/platform-sandbox/seed/seed';

@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { ALL, RecordPeriod } from '@site/api/contracts/site';
 import { dayOf, dhakaMidnight } from './dhaka-day';
 
@@ -44,18 +43,6 @@ export function dayWithin(day: string, period: PeriodRange) {
   const { from, until } = dayRange(day);
   const start = later(from, period.from);
   return { from: start, until: later(start, period.until && period.until < until ? period.until : until) } satisfies PeriodRange;
-}
-
-/** As a condition of SQL. */
-export function isWithin(column: SQL, { from, until }: PeriodRange): SQL {
-  const isStarted = sql`${column} >= ${from.toISOString()}::timestamptz`;
-  return until ? sql`(${isStarted} and ${column} < ${until.toISOString()}::timestamptz)` : isStarted;
-}
-
-/** As a condition on a column of days, where the range begins and ends at midnight. */
-export function isWithinDays(column: SQL, { from, until }: PeriodRange): SQL {
-  const isStarted = sql`${column} >= ${dayOf(from)}::date`;
-  return until ? sql`(${isStarted} and ${column} < ${dayOf(until)}::date)` : isStarted;
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);

@@ -2,7 +2,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { forgetTries, keepLimit } from '@site/platform-kit/pace/counter';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { findPlayer } from './accounts.repository';
-import type { PlayerRow } from './accounts.tables';
+import type { PlayerRow } from './accounts.rows';
 import { passwordFits } from './passwords';
 
 /** Somebody who is logged in proves to be the owner; tries are counted before they are evaluated. @throws Refusal `account.password_wrong` */

@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export interface StoredCaptcha {
@@ -14,7 +15,7 @@ export async function insertCaptcha(db: Executor, captcha: StoredCaptcha) {
 
 /** Takes the code away whatever the answer: one use, right or wrong. */
 export async function takeCaptcha(db: Executor, id: string): Promise<StoredCaptcha | undefined> {
-  const { rows } = await db.execute<{ code_hash: string; expires_at: string }>(
+  const { rows } = await db.execute<Columns<'captchas', 'code_hash' | 'expires_at'>>(
     sql`delete from captchas where id = ${id} returning code_hash, expires_at`,
   );
   const [row] = rows;

@@ -1,6 +1,6 @@
 import type * as z from '@site/api/schema';
 import type { createPlayers, LoginAnswer } from '@site/api/contracts/access';
-import type { PlayerRow } from '../accounts/accounts.tables';
+import type { PlayerRow } from '../accounts/accounts.rows';
 import type { logIn } from './login.service';
 
 export const presentNewPlayer = ({ remoteId, username }: PlayerRow): z.input<typeof createPlayers.output> => ({

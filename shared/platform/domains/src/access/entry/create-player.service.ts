@@ -14,7 +14,7 @@ import { joinedMessage } from '#rewards';
 import { deviceHash, rememberDevice } from '../log-ins/devices.repository';
 import { accountKey, mayCreatePlayers } from '../accounts/accounts.policy';
 import { findIdByReferralCode, findTaken, insertPlayer } from '../accounts/accounts.repository';
-import type { NewPlayer, PlayerRow } from '../accounts/accounts.tables';
+import type { NewPlayer, PlayerRow } from '../accounts/accounts.rows';
 import { refuseCommonPassword } from '../accounts/common-passwords';
 import { hashPassword } from '../accounts/passwords';
 import { newReferralCode } from '../accounts/referral-code';

@@ -9,7 +9,7 @@ import { openSession } from '../sessions/sessions.service';
 import { hasSecondStep, spendCode, takeCodeTry } from '../two-step/second-step.service';
 import { accountKey } from '../accounts/accounts.policy';
 import { findByUsername, lockPlayer } from '../accounts/accounts.repository';
-import type { PlayerRow } from '../accounts/accounts.tables';
+import type { PlayerRow } from '../accounts/accounts.rows';
 import { forgetLogInTries, takeLogInTry } from './login-tries.service';
 import { passwordFits } from '../accounts/passwords';
 

@@ -1,7 +1,7 @@
-import { desc, eq, sql } from '@site/platform-kit/data/sql';
+import { sql } from '@site/platform-kit/data/sql';
 import type { LogIn } from '@site/api/contracts/security';
+import type { Columns } from '@site/platform-kit/data/columns';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
-import { loginHistory, type LoginRow } from '../accounts/accounts.tables';
 
 interface LogInFacts {
   at: Date;
@@ -9,8 +9,12 @@ interface LogInFacts {
   userAgent: string;
 }
 
-export async function insertLogIn(db: Executor, logIn: LogInFacts & { playerId: number; sessionId: number; isNewDevice: boolean }) {
-  await db.insert(loginHistory).values({ ...logIn, result: 'ok' });
+type NewLogIn = LogInFacts & { playerId: number; sessionId: number; isNewDevice: boolean };
+
+export async function insertLogIn(db: Executor, { playerId, at, ip, userAgent, isNewDevice, sessionId }: NewLogIn) {
+  await db.execute(sql`
+    insert into login_history (player_id, at, ip, user_agent, result, is_new_device, session_id)
+    values (${playerId}, ${at.toISOString()}, ${ip}, ${userAgent}, 'ok', ${isNewDevice}, ${sessionId})`);
 }
 
 export interface FailedLogIn extends LogInFacts {
@@ -34,11 +38,36 @@ export async function insertFailedLogIn(db: Executor, { usernameKey, at, ip, use
   });
 }
 
-/** Newest first. */
-export const findLogIns = (db: Executor, playerId: number, { limit, offset }: { limit: number; offset: number }): Promise<LoginRow[]> =>
-  db.select().from(loginHistory).where(eq(loginHistory.playerId, playerId)).orderBy(desc(loginHistory.id)).limit(limit).offset(offset);
+export interface LoginRow extends LogInFacts {
+  result: LogIn['result'];
+  isNewDevice: boolean;
+}
 
-export const countLogIns = (db: Executor, playerId: number) => db.$count(loginHistory, eq(loginHistory.playerId, playerId));
+type RawLogin = Columns<'login_history', 'at' | 'ip' | 'user_agent' | 'is_new_device'> & Pick<LoginRow, 'result'>;
+
+/** Newest first. */
+export async function findLogIns(
+  db: Executor,
+  playerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LoginRow[]> {
+  const { rows } = await db.execute<RawLogin>(sql`
+    select at, ip, user_agent, result, is_new_device from login_history
+    where player_id = ${playerId} order by id desc limit ${limit} offset ${offset}`);
+  return rows.map((row) => ({
+    at: new Date(row.at),
+    ip: row.ip,
+    userAgent: row.user_agent,
+    result: row.result,
+    isNewDevice: row.is_new_device,
+  }));
+}
+
+export async function countLogIns(db: Executor, playerId: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from login_history where player_id = ${playerId}`);
+  return rows[0]?.count ?? 0;
+}
 
 /** Leaves the newest of each player. */
 export async function deleteOldLogIns(db: Executor, kept: number) {

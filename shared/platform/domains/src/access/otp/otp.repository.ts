@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 
 export type OtpPurpose = 'recovery' | 'verify-email' | 'verify-phone' | 'verify-number';
@@ -43,7 +44,7 @@ export const takeCodeTry = (
 ): Promise<StoredCode | undefined> =>
   inTransaction(db, async (tx) => {
     await tx.execute(sql`set local synchronous_commit = off`);
-    const { rows } = await tx.execute<{ target: string; code_hash: string }>(sql`
+    const { rows } = await tx.execute<Columns<'otp', 'target' | 'code_hash'>>(sql`
       with code as (
         select code_hash, expires_at from otp
         where purpose = ${purpose} and player_id = ${playerId} and tries < ${limits.inAll} and expires_at > ${now.toISOString()}

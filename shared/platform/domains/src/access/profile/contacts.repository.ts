@@ -1,22 +1,15 @@
-import { and, eq, sql } from '@site/platform-kit/data/sql';
+import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { phoneKey } from '../accounts/accounts.policy';
-import { players } from '../accounts/accounts.tables';
 
 /** Only of the address that the code went to. */
 export async function markEmailVerified(tx: Executor, playerId: number, email: string, at: Date) {
-  await tx
-    .update(players)
-    .set({ emailVerifiedAt: at })
-    .where(and(eq(players.id, playerId), eq(players.email, email)));
+  await tx.execute(sql`update players set email_verified_at = ${at.toISOString()} where id = ${playerId} and email = ${email}`);
 }
 
 /** Only of the number that the code went to. */
 export async function markPhoneVerified(tx: Executor, playerId: number, phone: string, at: Date) {
-  await tx
-    .update(players)
-    .set({ phoneVerifiedAt: at })
-    .where(and(eq(players.id, playerId), eq(players.phone, phone)));
+  await tx.execute(sql`update players set phone_verified_at = ${at.toISOString()} where id = ${playerId} and phone = ${phone}`);
 }
 
 /** Makes the number this player's alone. @returns false when somebody else has proved to hold it */

@@ -4,7 +4,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { accountKey, phoneKey } from '../accounts/accounts.policy';
 import { findPlayer } from '../accounts/accounts.repository';
-import type { PlayerRow } from '../accounts/accounts.tables';
+import type { PlayerRow } from '../accounts/accounts.rows';
 import { writeMessage } from '#notifications';
 import { redeemCode, type OtpPurpose } from '../otp/otp.service';
 import type { Receiver } from '../otp/send-code.service';

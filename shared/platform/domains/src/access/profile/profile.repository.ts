@@ -1,26 +1,21 @@
-import { and, desc, eq, isNull, lt } from '@site/platform-kit/data/sql';
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { players } from '../accounts/accounts.tables';
-import { sessions } from '../sessions/sessions.tables';
 
 /** Written once. @returns whether it was this time */
 export async function saveBirthday(db: Executor, playerId: number, day: string): Promise<boolean> {
-  const { rowCount } = await db
-    .update(players)
-    .set({ dateOfBirth: day })
-    .where(and(eq(players.id, playerId), isNull(players.dateOfBirth)));
+  const { rowCount } = await db.execute(sql`
+    update players set date_of_birth = ${day} where id = ${playerId} and date_of_birth is null`);
   return rowCount === 1;
 }
 
 /** When the session began, and the one before it if there was one. */
 export async function findLogInTimes(db: Executor, playerId: number, sessionId: number) {
-  const begun = (upTo: ReturnType<typeof eq>) =>
-    db
-      .select({ at: sessions.createdAt })
-      .from(sessions)
-      .where(and(eq(sessions.playerId, playerId), upTo))
-      .orderBy(desc(sessions.id))
-      .limit(1);
-  const [[previous], [current]] = await Promise.all([begun(lt(sessions.id, sessionId)), begun(eq(sessions.id, sessionId))]);
-  return { previous: previous?.at ?? null, current: current?.at ?? null };
+  const begun = async (which: SQL) => {
+    const { rows } = await db.execute<Columns<'sessions', 'created_at'>>(sql`
+      select created_at from sessions where player_id = ${playerId} and ${which} order by id desc limit 1`);
+    return rows[0] ? new Date(rows[0].created_at) : null;
+  };
+  const [previous, current] = await Promise.all([begun(sql`id < ${sessionId}`), begun(sql`id = ${sessionId}`)]);
+  return { previous, current };
 }

@@ -1,7 +1,7 @@
 import type * as z from '@site/api/schema';
 import type { forgotPassword } from '@site/api/contracts/recovery';
 import { accountKey, phoneKey } from '../accounts/accounts.policy';
-import type { PlayerRow } from '../accounts/accounts.tables';
+import type { PlayerRow } from '../accounts/accounts.rows';
 import type { Receiver } from '../otp/send-code.service';
 
 type Asked = z.output<typeof forgotPassword.input>;

@@ -1,9 +1,9 @@
 import type * as z from '@site/api/schema';
 import type { DeviceSession, listLogIns, LogIn } from '@site/api/contracts/security';
 import type { Language } from '@site/platform-kit/base/language';
-import type { LoginRow } from '../accounts/accounts.tables';
-import type { SessionRow } from '../sessions/sessions.tables';
+import type { SessionRow } from '../sessions/sessions.repository';
 import { deviceWords } from '../notices/device-words';
+import type { LoginRow } from '../log-ins/log-ins.repository';
 import type { readLogIns } from '../log-ins/log-ins.service';
 import { placeWords } from '../notices/place-words';
 

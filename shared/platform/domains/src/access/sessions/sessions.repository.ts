@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, isNull, ne, sql } from '@site/platform-kit/data/sql';
+import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { players } from '../accounts/accounts.tables';
-import { sessions, type EndReason, type SessionRow } from './sessions.tables';
+
+export type EndReason = 'logout' | 'blocked' | 'idle' | 'expired' | 'reused' | 'password' | 'elsewhere';
 
 /** From where and with what a session was used. */
 export interface Use {
@@ -12,82 +13,81 @@ export interface Use {
 
 export async function insertSession(db: Executor, session: { playerId: number; exchangeTokenHash: string } & Use): Promise<number> {
   const { playerId, exchangeTokenHash, at, ip, userAgent } = session;
-  const [row] = await db
-    .insert(sessions)
-    .values({ playerId, exchangeTokenHash, createdAt: at, lastUsedAt: at, ip, userAgent })
-    .returning({ id: sessions.id });
+  const { rows } = await db.execute<Columns<'sessions', 'id'>>(sql`
+    insert into sessions (player_id, exchange_token_hash, created_at, last_used_at, ip, user_agent)
+    values (${playerId}, ${exchangeTokenHash}, ${at.toISOString()}, ${at.toISOString()}, ${ip}, ${userAgent}) returning id`);
+  const [row] = rows;
   if (!row) throw new Error('The new session was not returned');
-  return row.id;
+  return Number(row.id);
 }
 
 /** Locks the row of the session for this transaction. @returns false when the session has ended */
 export async function lockSession(tx: Executor, sessionId: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
-    .for('update');
+  const { rows } = await tx.execute(sql`select id from sessions where id = ${sessionId} and ended_at is null for update`);
   return rows.length === 1;
 }
 
 export async function touchSession(db: Executor, sessionId: number, { at, ip, userAgent }: Use) {
-  await db.update(sessions).set({ lastUsedAt: at, ip, userAgent }).where(eq(sessions.id, sessionId));
+  await db.execute(sql`
+    update sessions set last_used_at = ${at.toISOString()}, ip = ${ip}, user_agent = ${userAgent} where id = ${sessionId}`);
 }
 
 /** Sessions that still serve: begun since that moment, not ended, and of a player who is not blocked. */
 export async function findStandingSessions(db: Executor, ids: readonly number[], since: Date): Promise<Set<number>> {
-  const rows = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(
-      and(
-        sql`${sessions.id} = any(${sql.param(ids)}::bigint[])`,
-        isNull(sessions.endedAt),
-        gte(sessions.createdAt, since),
-        eq(players.status, 'active'),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
+  const { rows } = await db.execute<Columns<'sessions', 'id'>>(sql`
+    select s.id from sessions s join players p on p.id = s.player_id
+    where s.id = any(${ids}::bigint[]) and s.ended_at is null and s.created_at >= ${since.toISOString()} and p.status = 'active'`);
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
+/** With the address and the browser of the last use that was written down. */
+export interface SessionRow {
+  id: number;
+  createdAt: Date;
+  lastUsedAt: Date;
+  ip: string;
+  userAgent: string;
 }
 
 const LISTED = 100;
 
 /** `firstId` first, then the last used. */
-export const findLiveSessions = (
+export async function findLiveSessions(
   db: Executor,
   { playerId, firstId, since }: { playerId: number; firstId: number; since: Date },
-): Promise<SessionRow[]> =>
-  db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt), gte(sessions.createdAt, since)))
-    .orderBy(sql`${sessions.id} = ${firstId} desc`, desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(LISTED);
+): Promise<SessionRow[]> {
+  const { rows } = await db.execute<Columns<'sessions', 'id' | 'created_at' | 'last_used_at' | 'ip' | 'user_agent'>>(sql`
+    select id, created_at, last_used_at, ip, user_agent from sessions
+    where player_id = ${playerId} and ended_at is null and created_at >= ${since.toISOString()}
+    order by id = ${firstId} desc, last_used_at desc, id desc limit ${LISTED}`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    createdAt: new Date(row.created_at),
+    lastUsedAt: new Date(row.last_used_at),
+    ip: row.ip,
+    userAgent: row.user_agent,
+  }));
+}
 
 /** @returns whether it went on until now */
 export async function endSession(db: Executor, sessionId: number, at: Date, reason: EndReason): Promise<boolean> {
-  const { rowCount } = await db
-    .update(sessions)
-    .set({ endedAt: at, endedReason: reason })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+  const { rowCount } = await db.execute(sql`
+    update sessions set ended_at = ${at.toISOString()}, ended_reason = ${reason} where id = ${sessionId} and ended_at is null`);
   return rowCount === 1;
 }
 
 /** @returns whether there was such a session and it went on until now */
 export async function endOwnSession(db: Executor, owned: { id: number; playerId: number }, at: Date, reason: EndReason): Promise<boolean> {
-  const { rowCount } = await db
-    .update(sessions)
-    .set({ endedAt: at, endedReason: reason })
-    .where(and(eq(sessions.id, owned.id), eq(sessions.playerId, owned.playerId), isNull(sessions.endedAt)));
+  const { rowCount } = await db.execute(sql`
+    update sessions set ended_at = ${at.toISOString()}, ended_reason = ${reason}
+    where id = ${owned.id} and player_id = ${owned.playerId} and ended_at is null`);
   return rowCount === 1;
 }
 
 /** @returns how many ended; `exceptId` goes on */
 export async function endSessionsOf(db: Executor, playerId: number, at: Date, reason: EndReason, exceptId?: number): Promise<number> {
-  const { rowCount } = await db
-    .update(sessions)
-    .set({ endedAt: at, endedReason: reason })
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt), exceptId === undefined ? undefined : ne(sessions.id, exceptId)));
+  const { rowCount } = await db.execute(sql`
+    update sessions set ended_at = ${at.toISOString()}, ended_reason = ${reason}
+    where player_id = ${playerId} and ended_at is null ${exceptId === undefined ? sql`` : sql`and id <> ${exceptId}`}`);
   return rowCount ?? 0;
 }

@@ -5,7 +5,7 @@ import { payOut, returnHold } from '../withdrawals/hold.service';
 import { recordStep, type By } from '../transactions/steps.service';
 import { refuseDecision, type Verdict } from '../transactions/transactions.policy';
 import { lockTransaction, markDecided, saveExtras } from '../transactions/transactions.repository';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 /**
  * Decides a request that waits, with all that follows from it, once.

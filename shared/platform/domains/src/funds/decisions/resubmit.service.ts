@@ -12,7 +12,7 @@ import { reviewMoment } from '../transactions/review.rules';
 import { recordStep } from '../transactions/steps.service';
 import { changeRulesOf, refuseChange } from '../transactions/transactions.policy';
 import { markDecided, reopen, type NewAttempt } from '../transactions/transactions.repository';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 type ResubmitInput = Omit<z.output<typeof resubmitTransaction.input>, 'confirmation'>;
 

@@ -7,7 +7,7 @@ import { decideLocked } from './decide.service';
 import { auditStep } from '../transactions/steps.service';
 import { changeRulesOf, refuseChange } from '../transactions/transactions.policy';
 import { findOwn, lockTransaction, markClosed } from '../transactions/transactions.repository';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 export interface Asker {
   playerId: number;

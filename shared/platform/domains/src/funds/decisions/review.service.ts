@@ -5,7 +5,7 @@ import { lockCash } from '#ledger';
 import { decideLocked } from './decide.service';
 import { reviewersVerdict } from '../transactions/review.rules';
 import { listDue, lockTransaction } from '../transactions/transactions.repository';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 const AT_ONCE = 50;
 

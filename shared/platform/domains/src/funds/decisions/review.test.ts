@@ -86,7 +86,7 @@ it('leaves what a blocked player asked for to the operator', async () => {
 
 it('is not held up by any number of older ones that cannot be decided', async () => {
   const broken = await Promise.all(Array.from({ length: 51 }, () => platform.signUp()));
-  const ids = sql`${sql.param(broken.map(({ playerId }) => playerId))}::bigint[]`;
+  const ids = sql`${broken.map(({ playerId }) => playerId)}::bigint[]`;
   await newWithdrawal(platform, player);
   // Nothing is held for them.
   await platform.db.execute(sql`

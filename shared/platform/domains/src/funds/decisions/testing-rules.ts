@@ -81,8 +81,8 @@ const walletRule = (players: SQL, startPaisa: Paisa) => sql`
 /** Everything about these players' money that does not add up, as sentences. @param startTaka what each of them began with */
 export async function brokenRules(db: Executor, players: readonly { playerId: number }[], startTaka: number): Promise<string[]> {
   await assertLedger(db);
-  const ids = sql`${sql.param(players.map(({ playerId }) => playerId))}::bigint[]`;
+  const ids = sql`${players.map(({ playerId }) => playerId)}::bigint[]`;
   const questions = [...RULES.map((rule) => rule(ids)), walletRule(ids, paisaOfTaka(startTaka))];
-  const { rows } = await db.execute<{ problem: string }>(sql.join(questions, sql` union all `));
+  const { rows } = await db.execute<{ problem: string }>(sql.join(questions, ' union all '));
   return rows.map(({ problem }) => problem);
 }

@@ -1,7 +1,7 @@
 import type { Paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
-import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { listVerifiedPhones } from '#access';
 import { findPromotion } from '#rewards';
 import { findSafeguards, guard, refusalOf } from '#safer-play';

@@ -4,7 +4,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { type AccountRef, playerCash, post, system } from '#ledger';
 import { createTicket, findPromotion, presentPromotion } from '#rewards';
 import { findSafeguards, guard } from '#safer-play';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 /**
  * Puts an approved deposit on the main wallet, with rebate and promotion bonus, and writes its turnover tickets. The caller holds

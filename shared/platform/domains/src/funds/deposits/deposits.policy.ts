@@ -3,7 +3,7 @@ import type { Paisa } from '@site/api/money';
 import { firstFailing } from '@site/platform-kit/base/checks';
 import type { Limits } from '@site/platform-kit/pace/limits';
 import { isWithinLimits } from '../payment-methods/payment-methods.policy';
-import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { isOpen, type PromotionRow } from '#rewards';
 import type { QuoteState } from '../quotes/quotes.rules';
 

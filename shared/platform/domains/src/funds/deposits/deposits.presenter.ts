@@ -1,5 +1,5 @@
 import { SUBMISSION_SUCCESSFUL } from '@site/api/contracts/funds';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 export const presentSubmission = ({ number }: TransactionRow) => ({
   success: true as const,

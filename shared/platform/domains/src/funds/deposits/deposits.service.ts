@@ -3,7 +3,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { findMethod } from '../payment-methods/payment-methods.repository';
 import { findLastQuote } from '../quotes/quotes.repository';
 import { quoteState } from '../quotes/quotes.rules';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 import { checkDeposit } from './checks.service';
 import type { Trx } from './deposits.policy';
 import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.service';

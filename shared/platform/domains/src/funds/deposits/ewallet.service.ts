@@ -5,7 +5,7 @@ import { findMethod, findMethodByName } from '../payment-methods/payment-methods
 import { findEwalletQuote, type QuotedNumber } from '../quotes/quotes.repository';
 import { quoteState } from '../quotes/quotes.rules';
 import { takeQuote } from '../quotes/quotes.service';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 import { checkDeposit, checkWish } from './checks.service';
 import { openDeposit, takeTurn, type Caller, type Paid } from './open-deposit.service';
 

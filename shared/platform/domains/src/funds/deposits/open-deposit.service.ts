@@ -3,13 +3,13 @@ import type { Clock } from '@site/platform-kit/time/clock';
 import { violatedUnique, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { lockCash } from '#ledger';
-import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { markUsed } from '../quotes/quotes.repository';
-import type { QuoteRow } from '../quotes/quotes.tables';
+import type { QuoteRow } from '../quotes/quotes.rows';
 import { keepReceipt } from '../receipts/receipts.service';
 import type { NewTransaction } from '../transactions/transactions.repository';
 import { openTransaction } from '../transactions/transactions.service';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 import type { Depositor } from './checks.service';
 import type { Trx } from './deposits.policy';
 

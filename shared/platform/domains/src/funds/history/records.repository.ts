@@ -1,10 +1,12 @@
 import { paisa, type Paisa } from '@site/api/money';
-import { getTableColumns, sql, type SQL } from '@site/platform-kit/data/sql';
+import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { TimelineStep } from '@site/api/contracts/funds';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
+import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import { playerCash, system } from '#ledger';
-import { cashTransactions, type TransactionRow } from '../transactions/transactions.tables';
+import { toTransaction, type RawTransaction, type TransactionRow } from '../transactions/transactions.rows';
 
 /** What may stand in a list of records; an empty list lets nothing through. */
 export interface RecordFilter {
@@ -28,9 +30,9 @@ export interface Adjustment {
 
 export type RecordEntry = { source: 'request'; id: number } | ({ source: 'adjustment' } & Adjustment);
 
-type RawEntry = { source: RecordEntry['source']; id: string; created_at: string; amount: string | null };
+type RawEntry = Columns<'journal', 'id' | 'created_at'> & { source: RecordEntry['source']; amount: string | null };
 
-const anyOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${sql.param(values)}::text[])`;
+const anyOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${values}::text[])`;
 
 const requestsWhere = (playerId: number, { actions, keys, period }: RecordFilter) =>
   sql`player_id = ${playerId} and ${anyOf(sql`action`, actions)} and ${anyOf(sql`key`, keys)} and ${isWithin(sql`created_at`, period)}`;
@@ -52,7 +54,7 @@ export async function listEntries(db: Executor, playerId: number, filter: Record
   const { rows } = await db.execute<RawEntry>(sql`
     select * from (${sql.join(
       parts.map((part) => sql`(${part} ${newestFirst(limit + offset)})`),
-      sql` union all `,
+      ' union all ',
     )}) as entry ${newestFirst(limit)} offset ${offset}`);
   return rows.map(({ source, id, created_at, amount }) =>
     source === 'request'
@@ -72,14 +74,12 @@ export async function countEntries(db: Executor, playerId: number, filter: Recor
 export type RequestRow = TransactionRow & { timeline: { step: TimelineStep; at: string }[]; hasReceipt: boolean };
 
 /** One parameter and one query for all of them: hundreds of parameters take longer to write than to look up. */
-export const listRequests = (db: Executor, ids: readonly number[]): Promise<RequestRow[]> =>
-  db
-    .select({
-      ...getTableColumns(cashTransactions),
-      timeline: sql<RequestRow['timeline']>`coalesce((
+export async function listRequests(db: Executor, ids: readonly number[]): Promise<RequestRow[]> {
+  const { rows } = await db.execute<RawTransaction & { timeline: RequestRow['timeline']; has_receipt: boolean }>(sql`
+    select t.*, coalesce((
         select json_agg(json_build_object('step', e.step, 'at', e.at) order by e.id) from cash_transaction_event e
-        where e.transaction_id = cash_transaction.id), '[]')`,
-      hasReceipt: sql<boolean>`exists (select 1 from receipt where receipt.transaction_id = cash_transaction.id)`,
-    })
-    .from(cashTransactions)
-    .where(sql`${cashTransactions.id} = any(${sql.param(ids)}::bigint[])`);
+        where e.transaction_id = t.id), '[]') as timeline,
+      exists (select 1 from receipt where receipt.transaction_id = t.id) as has_receipt
+    from cash_transaction t where t.id = any(${ids}::bigint[])`);
+  return rows.map((row) => ({ ...toTransaction(row), timeline: row.timeline, hasReceipt: row.has_receipt }));
+}

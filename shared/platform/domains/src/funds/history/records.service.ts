@@ -2,7 +2,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { getSettings } from '#site';
 import { listPromotions, type PromotionRow } from '#rewards';
 import { listPaymentMethods } from '../payment-methods/payment-methods.repository';
-import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import {
   countEntries,
   listEntries,

@@ -1,4 +1,4 @@
 import type { Paisa } from '@site/api/money';
-import type { PaymentMethodRow } from './payment-methods.tables';
+import type { PaymentMethodRow } from './payment-methods.rows';
 
 export const isWithinLimits = ({ minAmount, maxAmount }: PaymentMethodRow, amount: Paisa) => minAmount <= amount && amount <= maxAmount;

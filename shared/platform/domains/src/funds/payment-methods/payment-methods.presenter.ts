@@ -1,6 +1,6 @@
 import type { DepositChannel, PaymentMethod, PaymentMethods } from '@site/api/contracts/funds';
 import type { OperatorSettings } from '#site';
-import type { PaymentMethodRow } from './payment-methods.tables';
+import type { PaymentMethodRow } from './payment-methods.rows';
 
 const presentMethod = (row: PaymentMethodRow): PaymentMethod => ({
   id: row.id,

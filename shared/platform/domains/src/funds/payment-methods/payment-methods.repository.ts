@@ -1,22 +1,21 @@
-import { and, asc, eq } from '@site/platform-kit/data/sql';
+import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
-import { paymentMethods, walletNumbers, type NewWalletNumber, type PaymentMethodRow } from './payment-methods.tables';
+import { rowsOf } from '@site/platform-kit/data/rows';
+import { toMethod, type NewWalletNumber, type PaymentMethodRow, type RawMethod } from './payment-methods.rows';
 
-export const listPaymentMethods = (db: Executor): Promise<PaymentMethodRow[]> =>
-  db.select().from(paymentMethods).orderBy(asc(paymentMethods.id));
+async function list(db: Executor, which: SQL): Promise<PaymentMethodRow[]> {
+  const { rows } = await db.execute<RawMethod>(sql`select * from payment_method where ${which} order by id`);
+  return rows.map(toMethod);
+}
+
+export const listPaymentMethods = (db: Executor) => list(db, sql`true`);
 
 export async function findMethod(db: Executor, id: number): Promise<PaymentMethodRow | null> {
-  const [row] = await db.select().from(paymentMethods).where(eq(paymentMethods.id, id));
-  return row ?? null;
+  return (await list(db, sql`id = ${id}`))[0] ?? null;
 }
 
 /** The channels of one wallet or bank that are open. */
-export const listChannels = (db: Executor, name: string): Promise<PaymentMethodRow[]> =>
-  db
-    .select()
-    .from(paymentMethods)
-    .where(and(eq(paymentMethods.name, name), eq(paymentMethods.status, 'active')))
-    .orderBy(asc(paymentMethods.id));
+export const listChannels = (db: Executor, name: string) => list(db, sql`name = ${name} and status = 'active'`);
 
 /** An open channel of that name: of the account kind, or the first one where none is named. */
 export async function findMethodByName(db: Executor, name: string, accountType?: string): Promise<PaymentMethodRow | null> {
@@ -26,12 +25,23 @@ export async function findMethodByName(db: Executor, name: string, accountType?:
 
 /** Adds what is missing; limits and states that an operator has set stay. */
 export async function addMethods(db: Executor, methods: readonly PaymentMethodRow[], numbers: readonly NewWalletNumber[]) {
-  await db
-    .insert(paymentMethods)
-    .values([...methods])
-    .onConflictDoNothing();
-  await db
-    .insert(walletNumbers)
-    .values([...numbers])
-    .onConflictDoNothing();
+  const columns = {
+    id: 'integer',
+    name: 'text',
+    accountType: 'text',
+    icon: 'text',
+    status: 'text',
+    isBank: 'boolean',
+    minAmount: 'bigint',
+    maxAmount: 'bigint',
+    trxPattern: 'text',
+    trxExample: 'text',
+  };
+  await db.execute(sql`
+    insert into payment_method (id, name, account_type, icon, status, is_bank, min_amount, max_amount, trx_pattern, trx_example)
+    select id, name, "accountType", icon, status, "isBank", "minAmount", "maxAmount", "trxPattern", "trxExample"
+    from ${rowsOf('given', columns, methods)} on conflict do nothing`);
+  await db.execute(sql`
+    insert into wallet_number (method_id, account_number, status) select "methodId", "accountNumber", status
+    from ${rowsOf('given', { methodId: 'integer', accountNumber: 'text', status: 'text' }, numbers)} on conflict do nothing`);
 }

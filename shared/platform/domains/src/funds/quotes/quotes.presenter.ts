@@ -1,6 +1,6 @@
 import type { OpenPayment, WalletNumber } from '@site/api/contracts/funds';
 import { printAmount } from '@site/api/money';
-import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import type { QuotedNumber } from './quotes.repository';
 import { secondsLeft } from './quotes.rules';
 

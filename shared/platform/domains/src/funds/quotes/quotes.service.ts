@@ -17,6 +17,7 @@ import {
   insertQuote,
   pickNumber,
   saveAsked,
+  saveWish,
   type QuotedNumber,
   type Wanted,
 } from './quotes.repository';
@@ -41,7 +42,7 @@ export function offerNumber({ db, clock }: PlatformContext, playerId: number, { 
     if (!method || !isWithinLimits(method, amount)) return null;
     if (await guard(tx, at, await findSafeguards(tx, playerId, at), 'deposit', amount)) return null;
     const quote = await takeQuote(tx, { flow: 'plain', playerId, methodId: method.id, amount, promotionId: null }, at);
-    if (quote && promotionId !== undefined) await saveAsked(tx, quote.id, { wishedPromotionId: await knownId(tx, promotionId) });
+    if (quote && promotionId !== undefined) await saveWish(tx, quote.id, await knownId(tx, promotionId));
     return quote;
   });
 }
@@ -61,7 +62,7 @@ export async function findOpenPayment({ db, clock }: Pick<PlatformContext, 'db' 
 export async function takeQuote(tx: Executor, wanted: Wanted, at: Date): Promise<QuotedNumber | null> {
   const live = await findLiveQuote(tx, wanted, at);
   if (live) {
-    await saveAsked(tx, live.id, { askedAt: at });
+    await saveAsked(tx, live.id, at);
     return live;
   }
   const number = await pickNumber(tx, wanted.methodId);

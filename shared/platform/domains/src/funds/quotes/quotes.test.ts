@@ -31,7 +31,7 @@ it('hands out a receiving number of the method for ten minutes', async () => {
   expect(number).toEqual({ account_number: expect.stringMatching(/^\d{11}$/), id: expect.any(Number), expires_in: 600 });
   const { rows } = await platform.db.execute(sql`
     select m.name, m.account_type from wallet_number n join payment_method m on m.id = n.method_id
-    where n.id = ${number?.id} and n.account_number = ${number?.account_number}`);
+    where n.id = ${number!.id} and n.account_number = ${number!.account_number}`);
   expect(rows).toEqual([{ name: 'Padma Wallet', account_type: 'Agent' }]);
 });
 
@@ -103,7 +103,7 @@ describe('when the operator closes', () => {
   it('a number, another one is bound at once', async () => {
     const player = await platform.signUp();
     const [first] = await numbersFor(player, WALLET);
-    await platform.db.execute(sql`update wallet_number set status = 'inactive' where id = ${first?.id}`);
+    await platform.db.execute(sql`update wallet_number set status = 'inactive' where id = ${first!.id}`);
     const [second] = await numbersFor(player, WALLET);
     expect(second?.id).toEqual(expect.any(Number));
     expect(second?.id).not.toBe(first?.id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { REASON_AMOUNT, REASON_NOT_FOUND } from '@site/api/contracts/funds';
 import { secondsAfter } from '@site/platform-kit/time/clock';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 import type { Verdict } from './transactions.policy';
 
 /** Endings of a TRX ID that make the sandbox's own reviewer predictable. @see domain 3.2 */

@@ -5,7 +5,7 @@ import { writeMessage } from '#notifications';
 import { printAmount } from '@site/api/money';
 import { insertEvent, type Actor } from './events.repository';
 import { messageStepOf, stepMessage } from './transactions.messages';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 
 /** Who does something to a transaction, when, and from where. */
 export interface By {

@@ -10,7 +10,7 @@ import type { Language } from '@site/platform-kit/base/language';
 import { type MessageWords, plainText } from '#notifications';
 import { formatMoney, paisa } from '@site/api/money';
 import type { Actor } from './events.repository';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 
 type Step = Exclude<TimelineStep, 'initiated'> | 'edited' | 'reverted';
 

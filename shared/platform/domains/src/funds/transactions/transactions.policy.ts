@@ -2,7 +2,7 @@ import { ARRIVAL_S, CHANGE_WAIT_S } from '@site/api/contracts/funds';
 import { secondsBetween } from '@site/platform-kit/time/clock';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import type { OperatorSettings } from '#site';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 
 export type Verdict = { key: '1' } | { key: '2'; reason: string };
 

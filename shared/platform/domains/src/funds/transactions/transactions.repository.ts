@@ -1,10 +1,11 @@
-import { paisa, type Paisa } from '@site/api/money';
-import { and, asc, eq, getTableColumns, lte, ne, notInArray, or, sql } from '@site/platform-kit/data/sql';
+import type { Paisa } from '@site/api/money';
+import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { TransactionAction } from '@site/api/contracts/funds';
+import type { PlayerStatus } from '@site/platform-kit/base/player-status';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { players } from '#access';
 import type { Verdict } from './transactions.policy';
-import { cashTransactions, type TransactionRow } from './transactions.tables';
+import { toTransaction, type RawTransaction, type TransactionRow } from './transactions.rows';
 
 const LETTER: Record<TransactionAction, string> = { deposit: 'D', withdraw: 'W' };
 
@@ -36,47 +37,32 @@ export async function insertTransaction(
   transaction: NewTransaction,
   { number, reviewAt }: { number: string; reviewAt: Date | null },
 ): Promise<TransactionRow> {
-  const { method, trx, at } = transaction;
-  const [row] = await tx
-    .insert(cashTransactions)
-    .values({
-      number,
-      playerId: transaction.playerId,
-      action: transaction.action,
-      amount: transaction.amount,
-      methodId: method.id,
-      methodName: method.name,
-      accountNumber: transaction.accountNumber,
-      trxId: trx?.id ?? null,
-      trxKey: trx?.key ?? null,
-      promotionId: transaction.promotionId ?? null,
-      quoteId: transaction.quoteId ?? null,
-      bonus: paisa(0n),
-      rebate: paisa(0n),
-      attempt: 1,
-      isClosed: false,
-      createdAt: at,
-      initiatedAt: transaction.initiatedAt,
-      submittedAt: at,
-      reviewAt,
-      updatedAt: at,
-    })
-    .returning();
+  const { method, trx } = transaction;
+  const at = transaction.at.toISOString();
+  const { rows } = await tx.execute<RawTransaction>(sql`
+    insert into cash_transaction (number, player_id, action, amount, method_id, method_name, account_number, trx_id, trx_key, promotion_id,
+      quote_id, created_at, initiated_at, submitted_at, review_at, updated_at)
+    values (${number}, ${transaction.playerId}, ${transaction.action}, ${transaction.amount}, ${method.id}, ${method.name},
+      ${transaction.accountNumber}, ${trx?.id ?? null}, ${trx?.key ?? null}, ${transaction.promotionId ?? null}, ${transaction.quoteId ?? null},
+      ${at}, ${transaction.initiatedAt.toISOString()}, ${at}, ${reviewAt?.toISOString() ?? null}, ${at})
+    returning *`);
+  const [row] = rows;
   if (!row) throw new Error('The transaction was not written');
-  return row;
+  return toTransaction(row);
+}
+
+async function list(db: Executor, which: SQL): Promise<TransactionRow[]> {
+  const { rows } = await db.execute<RawTransaction>(sql`select * from cash_transaction where ${which}`);
+  return rows.map(toTransaction);
 }
 
 export async function findOwn(db: Executor, playerId: number, number: string): Promise<TransactionRow | null> {
-  const [row] = await db
-    .select()
-    .from(cashTransactions)
-    .where(and(eq(cashTransactions.playerId, playerId), eq(cashTransactions.number, number)));
-  return row ?? null;
+  return (await list(db, sql`player_id = ${playerId} and number = ${number}`))[0] ?? null;
 }
 
 /** Until the transaction ends; whoever locks it holds its player's turn. */
 export async function lockTransaction(tx: Executor, id: number): Promise<TransactionRow> {
-  const [row] = await tx.select().from(cashTransactions).where(eq(cashTransactions.id, id)).for('update');
+  const [row] = await list(tx, sql`id = ${id} for update`);
   if (!row) throw new Error(`No transaction ${id}`);
   return row;
 }
@@ -84,52 +70,51 @@ export async function lockTransaction(tx: Executor, id: number): Promise<Transac
 /** The one of that number, else those that wait under that TRX ID. */
 export async function findNamed(db: Executor, name: string): Promise<TransactionRow[]> {
   const key = name.replace(/\s/g, '').toUpperCase();
-  const found = await db
-    .select()
-    .from(cashTransactions)
-    .where(or(eq(cashTransactions.number, key), and(eq(cashTransactions.trxKey, key), eq(cashTransactions.key, '0'))));
+  const found = await list(db, sql`number = ${key} or trx_key = ${key} and key = '0'`);
   const numbered = found.filter(({ number }) => number === key);
   return numbered.length ? numbered : found;
 }
 
 /** What waits, with the player's name; the oldest first. */
-export const listQueue = (db: Executor, limit: number) =>
-  db
-    .select({ row: cashTransactions, username: players.username, status: players.status })
-    .from(cashTransactions)
-    .innerJoin(players, eq(players.id, cashTransactions.playerId))
-    .where(eq(cashTransactions.key, '0'))
-    .orderBy(asc(cashTransactions.submittedAt), asc(cashTransactions.id))
-    .limit(limit);
+export async function listQueue(db: Executor, limit: number) {
+  const { rows } = await db.execute<RawTransaction & Columns<'players', 'username'> & { player_status: PlayerStatus }>(sql`
+    select t.*, p.username, p.status as player_status from cash_transaction t join players p on p.id = t.player_id
+    where t.key = '0' order by t.submitted_at, t.id limit ${limit}`);
+  return rows.map((row) => ({ row: toTransaction(row), username: row.username, status: row.player_status }));
+}
 
 /** What the reviewer decides by now; what a blocked player asked for is left to the operator. @param without ids that are passed over */
-export const listDue = (db: Executor, now: Date, { limit, without }: { limit: number; without: number[] }): Promise<TransactionRow[]> =>
-  db
-    .select(getTableColumns(cashTransactions))
-    .from(cashTransactions)
-    .innerJoin(players, and(eq(players.id, cashTransactions.playerId), ne(players.status, 'blocked')))
-    .where(and(eq(cashTransactions.key, '0'), lte(cashTransactions.reviewAt, now), notInArray(cashTransactions.id, without)))
-    .orderBy(asc(cashTransactions.reviewAt))
-    .limit(limit);
+export async function listDue(
+  db: Executor,
+  now: Date,
+  { limit, without }: { limit: number; without: number[] },
+): Promise<TransactionRow[]> {
+  const { rows } = await db.execute<RawTransaction>(sql`
+    select t.* from cash_transaction t join players p on p.id = t.player_id and p.status <> 'blocked'
+    where t.key = '0' and t.review_at <= ${now.toISOString()} and t.id <> all(${without}::bigint[])
+    order by t.review_at limit ${limit}`);
+  return rows.map(toTransaction);
+}
 
-const change = async (tx: Executor, id: number, values: Partial<TransactionRow>): Promise<TransactionRow> => {
-  const [row] = await tx.update(cashTransactions).set(values).where(eq(cashTransactions.id, id)).returning();
+async function change(tx: Executor, id: number, set: SQL): Promise<TransactionRow> {
+  const { rows } = await tx.execute<RawTransaction>(sql`update cash_transaction set ${set} where id = ${id} returning *`);
+  const [row] = rows;
   if (!row) throw new Error(`No transaction ${id}`);
-  return row;
-};
+  return toTransaction(row);
+}
 
 export const markDecided = (tx: Executor, id: number, verdict: Verdict, at: Date) =>
-  change(tx, id, {
-    key: verdict.key,
-    reason: verdict.key === '2' ? verdict.reason : null,
-    reviewAt: null,
-    decidedAt: at,
-    updatedAt: at,
-  });
+  change(
+    tx,
+    id,
+    sql`key = ${verdict.key}, reason = ${verdict.key === '2' ? verdict.reason : null}, review_at = null, decided_at = ${at.toISOString()},
+      updated_at = ${at.toISOString()}`,
+  );
 
-export const saveExtras = (tx: Executor, id: number, extras: { bonus: Paisa; rebate: Paisa }) => change(tx, id, extras);
+export const saveExtras = (tx: Executor, id: number, { bonus, rebate }: { bonus: Paisa; rebate: Paisa }) =>
+  change(tx, id, sql`bonus = ${bonus}, rebate = ${rebate}`);
 
-export const markClosed = (tx: Executor, id: number, at: Date) => change(tx, id, { isClosed: true, updatedAt: at });
+export const markClosed = (tx: Executor, id: number, at: Date) => change(tx, id, sql`is_closed = true, updated_at = ${at.toISOString()}`);
 
 export interface NewAttempt {
   amount: Paisa;
@@ -141,20 +126,13 @@ export interface NewAttempt {
 export const reopen = (
   tx: Executor,
   { id, attempt }: TransactionRow,
-  values: NewAttempt,
+  { amount, accountNumber, trx }: NewAttempt,
   { at, reviewAt, isEdited }: { at: Date; reviewAt: Date | null; isEdited: boolean },
 ) =>
-  change(tx, id, {
-    key: '0',
-    amount: values.amount,
-    accountNumber: values.accountNumber,
-    trxId: values.trx?.id ?? null,
-    trxKey: values.trx?.key ?? null,
-    reason: null,
-    attempt: attempt + 1,
-    isEdited,
-    submittedAt: at,
-    reviewAt,
-    decidedAt: null,
-    updatedAt: at,
-  });
+  change(
+    tx,
+    id,
+    sql`key = '0', amount = ${amount}, account_number = ${accountNumber}, trx_id = ${trx?.id ?? null}, trx_key = ${trx?.key ?? null},
+      reason = null, attempt = ${attempt + 1}, is_edited = ${isEdited}, submitted_at = ${at.toISOString()},
+      review_at = ${reviewAt?.toISOString() ?? null}, decided_at = null, updated_at = ${at.toISOString()}`,
+  );

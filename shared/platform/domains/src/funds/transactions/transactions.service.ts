@@ -3,7 +3,7 @@ import { insertEvent } from './events.repository';
 import { reviewMoment } from './review.rules';
 import { recordStep } from './steps.service';
 import { insertTransaction, takeNumber, type NewTransaction } from './transactions.repository';
-import type { TransactionRow } from './transactions.tables';
+import type { TransactionRow } from './transactions.rows';
 
 /**
  * Writes a request that waits, with its timeline, audit row and message. The caller holds the player's turn.

@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { playerCash } from '#ledger';
 
@@ -12,7 +13,7 @@ export interface EntryRow {
   createdAt: Date;
 }
 
-type RawEntry = { id: string; kind: string; amount: string; balance: string; created_at: string };
+type RawEntry = Columns<'journal', 'id' | 'kind' | 'created_at'> & Columns<'posting', 'amount'> & { balance: string };
 
 /** The last lines of the main wallet, the newest first. Named by a value, so that they are read from the end of this account only. */
 export async function listLastEntries(db: Executor, playerId: number, limit: number): Promise<EntryRow[]> {

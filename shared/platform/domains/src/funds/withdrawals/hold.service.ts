@@ -1,7 +1,7 @@
 import { paisa } from '@site/api/money';
 import type { Executor } from '@site/platform-kit/data/database';
 import { type AccountRef, playerCash, playerHeld, post, system } from '#ledger';
-import type { TransactionRow } from '../transactions/transactions.tables';
+import type { TransactionRow } from '../transactions/transactions.rows';
 
 /** Moves the amount from the main wallet to what is held. @throws InsufficientFunds before anything is written */
 export const holdWithdrawal = (tx: Executor, withdrawal: TransactionRow, at: Date) =>

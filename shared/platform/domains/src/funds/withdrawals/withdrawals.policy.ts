@@ -2,7 +2,7 @@ import { isAdult } from '@site/api/contracts/account';
 import { WITHDRAWAL_MAX, WITHDRAWAL_MIN } from '@site/api/contracts/funds';
 import { paisaOfTaka, type Paisa } from '@site/api/money';
 import { firstFailing } from '@site/platform-kit/base/checks';
-import type { PaymentMethodRow } from '../payment-methods/payment-methods.tables';
+import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 
 export interface Eligibility {
   isBlocked: boolean;

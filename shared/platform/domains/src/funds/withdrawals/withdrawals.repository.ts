@@ -1,11 +1,11 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { PlayerStatus } from '@site/platform-kit/base/player-status';
 import type { Eligibility } from './withdrawals.policy';
 
-type RawEligibility = {
+type RawEligibility = Columns<'players', 'date_of_birth'> & {
   status: PlayerStatus;
-  date_of_birth: string | null;
   has_pending: boolean;
   has_active_turnover: boolean;
 };

@@ -1,5 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { SeedGame } from './game-generator';
 
@@ -24,16 +25,7 @@ interface NewPlatform extends PlatformRow {
   wallet: 'shared' | 'transfer';
 }
 
-interface RawGame extends Record<string, unknown> {
-  code: string;
-  name: string;
-  type: GameType;
-  platform: string;
-  icon: string | null;
-  display_order: number;
-  favourites: number;
-  created_at: string;
-}
+type RawGame = Columns<'game', 'code' | 'name' | 'platform' | 'icon' | 'display_order' | 'favourites' | 'created_at'> & { type: GameType };
 
 const toGame = (row: RawGame): GameRow => ({
   code: row.code,
@@ -54,7 +46,7 @@ export async function listActiveGames(db: Executor): Promise<GameRow[]> {
 }
 
 export async function listPlatforms(db: Executor): Promise<PlatformRow[]> {
-  const { rows } = await db.execute<PlatformRow & Record<string, unknown>>(sql`select code, name from platform order by display_order`);
+  const { rows } = await db.execute<Columns<'platform', 'code' | 'name'>>(sql`select code, name from platform order by display_order`);
   return rows;
 }
 
@@ -94,16 +86,15 @@ export async function removeFavourite(tx: Executor, playerId: number, code: stri
 
 /** Adds what is missing; what is there stays as the operator left it. */
 export async function insertCatalogue(tx: Executor, platforms: readonly NewPlatform[], games: readonly SeedGame[]) {
-  const column = (values: readonly (string | number | null)[]) => sql.param(values);
   await tx.execute(sql`
     insert into platform (code, name, display_order, wallet)
-    select * from unnest(${column(platforms.map(({ code }) => code))}::text[], ${column(platforms.map(({ name }) => name))}::text[],
-      ${column(platforms.map((_, index) => index + 1))}::int[], ${column(platforms.map(({ wallet }) => wallet))}::text[]) on conflict (code) do nothing`);
+    select * from unnest(${platforms.map(({ code }) => code)}::text[], ${platforms.map(({ name }) => name)}::text[],
+      ${platforms.map((_, index) => index + 1)}::int[], ${platforms.map(({ wallet }) => wallet)}::text[]) on conflict (code) do nothing`);
   await tx.execute(sql`
     insert into game (code, name, type, platform, icon, display_order, favourites, created_at)
-    select * from unnest(${column(games.map(({ code }) => code))}::text[], ${column(games.map(({ name }) => name))}::text[],
-      ${column(games.map(({ type }) => type))}::text[], ${column(games.map(({ platform }) => platform))}::text[],
-      ${column(games.map(({ icon }) => icon))}::text[],
-      ${column(games.map(({ displayOrder }) => displayOrder))}::int[], ${column(games.map(({ favourites }) => favourites))}::int[],
-      ${column(games.map(({ createdAt }) => createdAt.toISOString()))}::timestamptz[]) on conflict (code) do nothing`);
+    select * from unnest(${games.map(({ code }) => code)}::text[], ${games.map(({ name }) => name)}::text[],
+      ${games.map(({ type }) => type)}::text[], ${games.map(({ platform }) => platform)}::text[],
+      ${games.map(({ icon }) => icon)}::text[],
+      ${games.map(({ displayOrder }) => displayOrder)}::int[], ${games.map(({ favourites }) => favourites)}::int[],
+      ${games.map(({ createdAt }) => createdAt.toISOString())}::timestamptz[]) on conflict (code) do nothing`);
 }

@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { Language } from '@site/platform-kit/base/language';
 
@@ -61,22 +62,16 @@ export interface GameSession {
   isClosed: boolean;
 }
 
-export interface RawGameSession extends Record<string, unknown> {
-  id: string;
-  player_id: string;
-  remote_id: string;
-  username: string;
-  status: 'active' | 'blocked';
-  code: string;
-  name: string;
-  type: GameType;
-  platform: string;
-  wallet: WalletKind;
-  language: Language;
-  started_at: string;
-  is_redeemed: boolean;
-  is_closed: boolean;
-}
+export type RawGameSession = Columns<'game_session', 'id' | 'player_id' | 'started_at'> &
+  Columns<'players', 'remote_id' | 'username'> &
+  Columns<'game', 'code' | 'name' | 'platform'> & {
+    status: 'active' | 'blocked';
+    type: GameType;
+    wallet: WalletKind;
+    language: Language;
+    is_redeemed: boolean;
+    is_closed: boolean;
+  };
 
 /** Every session as `toSession` reads it; a query adds which. */
 export const sessionRows = sql`
@@ -108,7 +103,7 @@ export async function findSession(db: Executor, id: string): Promise<GameSession
 
 /** Uses a launch token up. @returns the session's id, null when the token is unknown, used or too old */
 export async function redeemToken(tx: Executor, tokenHash: string, now: Date): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<Columns<'game_session', 'id'>>(sql`
     update game_session set redeemed_at = ${now.toISOString()}
     where launch_token_hash = ${tokenHash} and redeemed_at is null and closed_at is null and launch_expires_at > ${now.toISOString()} returning id`);
   return rows[0]?.id ?? null;

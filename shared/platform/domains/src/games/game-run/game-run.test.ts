@@ -24,7 +24,7 @@ describe('starting a game', () => {
 
   it('does not keep the token as it is', async () => {
     const { url } = (await runGame(platform, await platform.signUp())).json<{ url: string }>();
-    const { rows } = await platform.db.execute(sql`select 1 from game_session where launch_token_hash = ${url.split('token=')[1]}`);
+    const { rows } = await platform.db.execute(sql`select 1 from game_session where launch_token_hash = ${url.split('token=')[1]!}`);
     expect(rows).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { TRANSFER_REASONS, TRANSFER_STATES } from '@site/api/contracts/wallet';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
@@ -22,19 +23,26 @@ export interface TransferRow {
   askedAt: Date;
 }
 
-type RawTransfer = Record<string, unknown> &
-  Omit<TransferRow, 'playerId' | 'amount' | 'askedAt'> & { playerId: string; amount: string | null; askedAt: string };
+type RawTransfer = Columns<'game_transfer', 'id' | 'player_id' | 'platform' | 'amount' | 'attempts' | 'asked_at'> &
+  Columns<'players', 'remote_id'> &
+  Pick<TransferRow, 'direction' | 'reason' | 'state'> & { platform_name: string };
 
 const SELECT = sql`
-  select t.id, t.player_id as "playerId", p.remote_id as "remoteId", t.platform, house.name as "platformName", t.direction, t.reason, t.amount, t.state, t.attempts,
-    t.asked_at as "askedAt"
+  select t.id, t.player_id, p.remote_id, t.platform, house.name as platform_name, t.direction, t.reason, t.amount, t.state, t.attempts, t.asked_at
   from game_transfer t join players p on p.id = t.player_id join platform house on house.code = t.platform`;
 
 const toTransfer = (row: RawTransfer): TransferRow => ({
-  ...row,
-  playerId: Number(row.playerId),
+  id: row.id,
+  playerId: Number(row.player_id),
+  remoteId: row.remote_id,
+  platform: row.platform,
+  platformName: row.platform_name,
+  direction: row.direction,
+  reason: row.reason,
   amount: row.amount === null ? null : paisa(BigInt(row.amount)),
-  askedAt: new Date(row.askedAt),
+  state: row.state,
+  attempts: row.attempts,
+  askedAt: new Date(row.asked_at),
 });
 
 export interface NewTransfer extends Pick<TransferRow, 'id' | 'playerId' | 'platform' | 'direction' | 'reason' | 'amount'> {
@@ -126,7 +134,7 @@ export async function listHomeDue(db: Executor, now: Date, quietSince: Date): Pr
 }
 
 export async function findRecallOnClose(db: Executor, playerId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ recall_on_close: boolean }>(sql`
+  const { rows } = await db.execute<Columns<'game_wallet_choice', 'recall_on_close'>>(sql`
     select recall_on_close from game_wallet_choice where player_id = ${playerId}`);
   return rows[0]?.recall_on_close ?? false;
 }

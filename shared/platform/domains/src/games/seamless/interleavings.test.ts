@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sql, type Param } from '@site/platform-kit/data/sql';
+import { sql } from '@site/platform-kit/data/sql';
 import { assertLedger } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSession } from './testing';
@@ -71,7 +71,7 @@ function toParams(move: Step, session: TestSession, run: string, taken: Map<stri
 
 async function checkBooks(sessions: readonly TestSession[]) {
   await assertLedger(platform.db);
-  const ids = sql.param(sessions.map(({ session_id }) => session_id));
+  const ids = sessions.map(({ session_id }) => session_id);
   const { rows: unequal } = await platform.db.execute(sql`
     with standing as (
       select session_id, round_id, coalesce(sum(amount) filter (where action = 'bet'), 0) as bet, coalesce(sum(amount) filter (where action = 'win'), 0) as win
@@ -90,7 +90,7 @@ async function checkBooks(sessions: readonly TestSession[]) {
     select a.balance_cached as cash, a.overdraft,
       10000 + coalesce((select sum(case action when 'win' then amount else -amount end) from seamless_transaction t
         where t.player_id = a.player_id and state = 'done' and action in ('bet', 'win')), 0) as standing
-    from account a where kind = 'CASH' and player_id = any(${sql.param(sessions.map(({ playerId }) => playerId))}::bigint[])`);
+    from account a where kind = 'CASH' and player_id = any(${sessions.map(({ playerId }) => playerId)}::bigint[])`);
   for (const { cash, standing, overdraft } of wallets) {
     expect(cash).toBe(standing);
     expect(BigInt(cash) < 0n).toBe(overdraft);
@@ -98,7 +98,7 @@ async function checkBooks(sessions: readonly TestSession[]) {
 }
 
 /** Rounds with a bet that stands which are open but not in the list of open rounds, or in it but settled. */
-async function wrongRounds(ids: Param) {
+async function wrongRounds(ids: readonly string[]) {
   const { rows } = await platform.db.execute(sql`
     with open as (
       select distinct session_id, round_id from seamless_transaction t where action = 'bet' and state = 'done' and session_id = any(${ids}::text[])
@@ -113,7 +113,7 @@ async function wrongRounds(ids: Param) {
 
 /** Days whose sums are not those of their records. */
 async function wrongDays(sessions: readonly TestSession[]) {
-  const players = sql.param(sessions.map(({ playerId }) => playerId));
+  const players = sessions.map(({ playerId }) => playerId);
   const { rows } = await platform.db.execute(sql`
     with counted as (
       select player_id, platform, game_type, count(*) as records, sum(bet_amount) as bet, sum(win_amount) as win from bet_record

@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { sessionRows, toSession, type RawGameSession } from '../game-run/game-run.repository';
@@ -55,18 +56,12 @@ export interface StoredTransaction {
   response: Answer | null;
 }
 
-interface RawTransaction extends Record<string, unknown> {
-  transaction_id: string;
-  action: StoredTransaction['action'];
-  state: TransactionState;
-  player_id: string | number;
-  session_id: string | null;
-  round_id: string | null;
-  amount: string | number;
-  bet_transaction_id: string | null;
-  request_hash: string | null;
-  response: Answer | null;
-}
+/** As a statement answers it, or as `to_jsonb` does. */
+type RawTransaction = Columns<
+  'seamless_transaction',
+  'transaction_id' | 'session_id' | 'round_id' | 'bet_transaction_id' | 'request_hash'
+> &
+  Pick<StoredTransaction, 'action' | 'state' | 'response'> & { player_id: string | number; amount: string | number };
 
 const TRANSACTION = sql.raw(
   'transaction_id, action, state, player_id, session_id, round_id, amount, bet_transaction_id, request_hash, response',
@@ -103,14 +98,14 @@ export interface Standing {
   held: Paisa;
 }
 
-interface RawStanding extends RawSafeguards, Record<string, unknown> {
-  player_id: string;
-  stored: RawTransaction | null;
-  is_closed: boolean;
-  is_settled: boolean;
-  has_bets: boolean;
-  held: string;
-}
+type RawStanding = RawSafeguards &
+  Columns<'game_session', 'player_id'> & {
+    stored: RawTransaction | null;
+    is_closed: boolean;
+    is_settled: boolean;
+    has_bets: boolean;
+    held: string;
+  };
 
 /** All that decides about a bet or a win, but the wallet. */
 export async function readStanding(
@@ -198,6 +193,6 @@ export async function sumRound(tx: Executor, sessionId: string, roundId: string)
 }
 
 export async function findPlayerId(tx: Executor, remoteId: string): Promise<number | null> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from players where remote_id = ${remoteId}`);
+  const { rows } = await tx.execute<Columns<'players', 'id'>>(sql`select id from players where remote_id = ${remoteId}`);
   return rows[0] ? Number(rows[0].id) : null;
 }

@@ -1,7 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
-import { and, eq, isNull, sql, type SQL } from '@site/platform-kit/data/sql';
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { inboxMessages, type InboxRow, type NewInboxRow } from './inbox.tables';
 
 /** One message of one player: nobody else's is found by it. */
 export interface Own {
@@ -9,20 +9,45 @@ export interface Own {
   playerId: number;
 }
 
-const isOwn = ({ id, playerId }: Own) => and(eq(inboxMessages.id, id), eq(inboxMessages.playerId, playerId));
+const isOwn = ({ id, playerId }: Own) => sql`id = ${id} and player_id = ${playerId}`;
 
-export async function insertMessage(db: Executor, message: NewInboxRow) {
-  await db.insert(inboxMessages).values(message);
+/** Every message is kept in both languages: the reader's choice is known only when it is read. */
+interface NewMessageRow {
+  playerId: number;
+  title: string;
+  titleBn: string;
+  message: string;
+  messageBn: string;
+  /** Subject of messages that replace each other while they are unread. */
+  about: string | null;
+  paisa?: bigint;
+  createdAt: Date;
 }
 
-/** What is shown of a message. */
-export type ShownRow = Omit<InboxRow, 'playerId' | 'about' | 'paisa'>;
+export async function insertMessage(
+  db: Executor,
+  { playerId, title, titleBn, message, messageBn, about, paisa, createdAt }: NewMessageRow,
+) {
+  await db.execute(sql`
+    insert into inbox_messages (player_id, title, title_bn, message, message_bn, about, paisa, created_at)
+    values (${playerId}, ${title}, ${titleBn}, ${message}, ${messageBn}, ${about}, ${paisa ?? 0n}, ${createdAt.toISOString()})`);
+}
 
-type RawMessage = { id: string; read_at: string | null; created_at: string } & Record<
-  'title' | 'title_bn' | 'message' | 'message_bn',
-  string
-> &
-  Record<'edited_title' | 'edited_message', string | null>;
+const toShown = (row: Omit<Columns<'inbox_messages'>, 'player_id' | 'about' | 'paisa'>) => ({
+  id: Number(row.id),
+  title: row.title,
+  titleBn: row.title_bn,
+  message: row.message,
+  messageBn: row.message_bn,
+  // The player's own text, shown in both languages.
+  editedTitle: row.edited_title,
+  editedMessage: row.edited_message,
+  readAt: momentOrNull(row.read_at),
+  createdAt: new Date(row.created_at),
+});
+
+/** What is shown of a message. */
+export type ShownRow = ReturnType<typeof toShown>;
 
 /** Newest first. What comes before the page is skipped in the index, without a look at the messages. */
 export async function findMessages(
@@ -30,21 +55,11 @@ export async function findMessages(
   playerId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ShownRow[]> {
-  const { rows } = await db.execute<RawMessage>(sql`
+  const { rows } = await db.execute<Columns<'inbox_messages'>>(sql`
     select m.* from (
       select id from inbox_messages where player_id = ${playerId} order by id desc limit ${limit} offset ${offset}
     ) page join inbox_messages m on m.id = page.id order by m.id desc`);
-  return rows.map((row) => ({
-    id: Number(row.id),
-    title: row.title,
-    titleBn: row.title_bn,
-    message: row.message,
-    messageBn: row.message_bn,
-    editedTitle: row.edited_title,
-    editedMessage: row.edited_message,
-    readAt: row.read_at === null ? null : new Date(row.read_at),
-    createdAt: new Date(row.created_at),
-  }));
+  return rows.map(toShown);
 }
 
 export const countMessages = (db: Executor, playerId: number) => countOf(db, sql`player_id = ${playerId}`);
@@ -56,34 +71,33 @@ async function countOf(db: Executor, which: SQL): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function findMessage(db: Executor, own: Own): Promise<InboxRow | null> {
-  const [row] = await db.select().from(inboxMessages).where(isOwn(own));
-  return row ?? null;
+export async function findMessage(db: Executor, own: Own): Promise<ShownRow | null> {
+  const { rows } = await db.execute<Columns<'inbox_messages'>>(sql`select * from inbox_messages where ${isOwn(own)}`);
+  return rows[0] ? toShown(rows[0]) : null;
 }
 
 /** @returns whether it was unread until now */
 export async function markRead(db: Executor, own: Own, at: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .update(inboxMessages)
-    .set({ readAt: at })
-    .where(and(isOwn(own), isNull(inboxMessages.readAt)));
+  const { rowCount } = await db.execute(sql`
+    update inbox_messages set read_at = ${at.toISOString()} where ${isOwn(own)} and read_at is null`);
   return rowCount === 1;
 }
 
 /** @returns whether there was one */
 export async function deleteMessage(db: Executor, own: Own): Promise<boolean> {
-  const { rowCount } = await db.delete(inboxMessages).where(isOwn(own));
+  const { rowCount } = await db.execute(sql`delete from inbox_messages where ${isOwn(own)}`);
   return rowCount === 1;
 }
 
-export async function saveEdit(db: Executor, own: Own, { title, message }: { title: string; message: string }): Promise<InboxRow | null> {
-  const [row] = await db.update(inboxMessages).set({ editedTitle: title, editedMessage: message }).where(isOwn(own)).returning();
-  return row ?? null;
+export async function saveEdit(db: Executor, own: Own, { title, message }: { title: string; message: string }): Promise<ShownRow | null> {
+  const { rows } = await db.execute<Columns<'inbox_messages'>>(sql`
+    update inbox_messages set edited_title = ${title}, edited_message = ${message} where ${isOwn(own)} returning *`);
+  return rows[0] ? toShown(rows[0]) : null;
 }
 
 /** Takes away what is unread about it and as it was written. @returns the money that it spoke of */
 export async function takeUnread(tx: Executor, playerId: number, about: string): Promise<Paisa> {
-  const { rows } = await tx.execute<{ paisa: string }>(sql`
+  const { rows } = await tx.execute<Columns<'inbox_messages', 'paisa'>>(sql`
     delete from inbox_messages where player_id = ${playerId} and about = ${about} and read_at is null and edited_title is null returning paisa`);
   return paisa(rows.reduce((sum, row) => sum + BigInt(row.paisa), 0n));
 }
@@ -92,16 +106,9 @@ export async function takeUnread(tx: Executor, playerId: number, about: string):
 export async function replaceUnreadOfMany(
   tx: Executor,
   playerIds: readonly number[],
-  {
-    title,
-    titleBn,
-    message,
-    messageBn,
-    about,
-    createdAt,
-  }: Pick<InboxRow, 'title' | 'titleBn' | 'message' | 'messageBn' | 'createdAt'> & { about: string },
+  { title, titleBn, message, messageBn, about, createdAt }: Omit<NewMessageRow, 'playerId' | 'paisa'>,
 ) {
-  const players = sql`${sql.param([...playerIds])}::bigint[]`;
+  const players = sql`${playerIds}::bigint[]`;
   await tx.execute(sql`
     delete from inbox_messages where player_id = any(${players}) and about = ${about} and read_at is null and edited_title is null`);
   await tx.execute(sql`

@@ -2,13 +2,12 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { tellInbox } from './inbox.service';
-import { deleteMessage, findMessage, markRead, saveEdit, type Own } from './inbox.repository';
-import type { InboxRow } from './inbox.tables';
+import { deleteMessage, findMessage, markRead, saveEdit, type Own, type ShownRow } from './inbox.repository';
 
 type Context = Pick<PlatformContext, 'db' | 'clock'>;
 
 /** @throws Refusal `platform.not_found`, also for what is somebody else's */
-export async function showOwn(db: Executor, own: Own): Promise<InboxRow> {
+export async function showOwn(db: Executor, own: Own): Promise<ShownRow> {
   const row = await findMessage(db, own);
   if (!row) throw new Refusal('platform.not_found');
   return row;
@@ -31,7 +30,7 @@ export async function removeOwn({ db }: Context, own: Own) {
 }
 
 /** Changes the player's own copy, whatever the language. @throws Refusal `platform.not_found` */
-export async function editOwn({ db }: Context, own: Own, words: { title: string; message: string }): Promise<InboxRow> {
+export async function editOwn({ db }: Context, own: Own, words: { title: string; message: string }): Promise<ShownRow> {
   return inTransaction(db, async (tx) => {
     const row = await saveEdit(tx, own, words);
     if (!row) throw new Refusal('platform.not_found');

@@ -1,34 +1,35 @@
-import { and, desc, eq, lt, ne, or } from '@site/platform-kit/data/sql';
-import { bigint, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
+import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-const outbox = pgTable('outbox', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  recipient: text().notNull(),
-  channel: text().$type<'email' | 'sms'>().notNull(),
-  code: text().notNull(),
-  subject: text().notNull().default(''),
-  text: text().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-});
-export type OutboxRow = typeof outbox.$inferSelect;
+export interface NewOutboxRow {
+  recipient: string;
+  channel: 'email' | 'sms';
+  code: string;
+  subject?: string;
+  text: string;
+  createdAt: Date;
+}
+
+export type OutboxRow = Required<NewOutboxRow> & { id: number };
 
 const SHOWN = 200;
 
-export async function insertSent(db: Executor, row: typeof outbox.$inferInsert) {
-  await db.insert(outbox).values(row);
+export async function insertSent(db: Executor, { recipient, channel, code, subject, text, createdAt }: NewOutboxRow) {
+  await db.execute(sql`
+    insert into outbox (recipient, channel, code, subject, text, created_at)
+    values (${recipient}, ${channel}, ${code}, ${subject ?? ''}, ${text}, ${createdAt.toISOString()})`);
 }
 
 /** Newest first; all of them, or those of one receiver. */
-export const listSent = (db: Executor, to?: string): Promise<OutboxRow[]> =>
-  db
-    .select()
-    .from(outbox)
-    .where(to === undefined ? undefined : eq(outbox.recipient, to))
-    .orderBy(desc(outbox.id))
-    .limit(SHOWN);
+export async function listSent(db: Executor, to?: string): Promise<OutboxRow[]> {
+  const { rows } = await db.execute<Columns<'outbox'> & Pick<OutboxRow, 'channel'>>(sql`
+    select * from outbox ${to === undefined ? sql`` : sql`where recipient = ${to}`} order by id desc limit ${SHOWN}`);
+  return rows.map(({ id, created_at: at, ...row }) => ({ ...row, id: Number(id), createdAt: new Date(at) }));
+}
 
 /** Deletes messages with a code that are older than one moment, and all that are older than the other. */
 export async function deleteSent(db: Executor, { codesBefore, before }: { codesBefore: Date; before: Date }) {
-  await db.delete(outbox).where(or(and(ne(outbox.code, ''), lt(outbox.createdAt, codesBefore)), lt(outbox.createdAt, before)));
+  await db.execute(sql`
+    delete from outbox where code <> '' and created_at < ${codesBefore.toISOString()} or created_at < ${before.toISOString()}`);
 }

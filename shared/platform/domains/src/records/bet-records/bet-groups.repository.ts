@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { BetFilter } from './bet-filter';
 import { betSums } from './bet-sums';
@@ -65,6 +66,8 @@ export async function sumBets(db: Executor, filter: BetFilter): Promise<BetTotal
 
 /** Where the player has ever settled a round. */
 export async function listPlayedPlatforms(db: Executor, playerId: number): Promise<string[]> {
-  const { rows } = await db.execute<{ platform: string }>(sql`select distinct platform from bet_day where player_id = ${playerId}`);
+  const { rows } = await db.execute<Columns<'bet_day', 'platform'>>(
+    sql`select distinct platform from bet_day where player_id = ${playerId}`,
+  );
   return rows.map(({ platform }) => platform);
 }

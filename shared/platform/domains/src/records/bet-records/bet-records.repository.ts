@@ -1,8 +1,9 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
 import type { BetFilter } from './bet-filter';
 import type { PageOf } from './bet-groups.repository';
 import { betSums, isOfKind } from './bet-sums';
@@ -20,16 +21,9 @@ export interface BetRecordRow {
   settledAt: Date;
 }
 
-type RawRecord = {
-  id: string;
-  platform: string;
+type RawRecord = Columns<'bet_record', 'id' | 'platform' | 'game_name' | 'bet_amount' | 'win_amount' | 'created_at' | 'settled_at'> & {
   game_type: GameType;
-  game_name: string;
-  bet_amount: string;
-  win_amount: string;
   kind: 'settlement' | 'correction';
-  created_at: string;
-  settled_at: string;
 };
 
 /**

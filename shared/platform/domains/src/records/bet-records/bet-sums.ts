@@ -1,6 +1,6 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import { dayOf, dhakaMidnight, nextDay } from '@site/platform-kit/time/dhaka-day';
-import { isWithin, isWithinDays } from '@site/platform-kit/time/record-period';
+import { isWithin, isWithinDays } from '@site/platform-kit/data/within';
 import type { BetFilter } from './bet-filter';
 
 /** The platform and the type that a filter asks for, on whatever has both columns. */

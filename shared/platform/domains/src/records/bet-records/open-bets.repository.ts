@@ -3,7 +3,7 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { GameType } from '@site/api/contracts/catalogue';
 import { EXCHANGE_PLATFORM } from '@site/api/contracts/records';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
 import type { BetFilter } from './bet-filter';
 import type { PageOf } from './bet-groups.repository';
 import { isOfKind } from './bet-sums';

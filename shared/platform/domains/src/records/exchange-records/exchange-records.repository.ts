@@ -1,8 +1,10 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { ExchangeRecord, ExchangeStatus } from '@site/api/contracts/records';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { isWithin, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { isWithin } from '@site/platform-kit/data/within';
+import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import { rowsOf } from '@site/platform-kit/data/rows';
 
 /** Amounts in paisa. */
@@ -84,7 +86,7 @@ export async function endRecords(tx: Executor, ends: readonly RecordEnd[], at: D
 
 export async function deleteRecords(tx: Executor, transactionIds: readonly string[]) {
   if (!transactionIds.length) return;
-  await tx.execute(sql`delete from exchange_record where transaction_id = any(${sql.param([...transactionIds])}::text[])`);
+  await tx.execute(sql`delete from exchange_record where transaction_id = any(${transactionIds}::text[])`);
 }
 
 export interface ExchangeFilter {
@@ -94,27 +96,11 @@ export interface ExchangeFilter {
 }
 
 const isShown = ({ playerId, status, range }: ExchangeFilter): SQL =>
-  sql.join([sql`player_id = ${playerId}`, isWithin(sql`created_at`, range), ...(status ? [HAS_STATUS[status]] : [])], sql` and `);
+  sql.join([sql`player_id = ${playerId}`, isWithin(sql`created_at`, range), ...(status ? [HAS_STATUS[status]] : [])], ' and ');
 
 const HAS_STATUS = { open: sql`status = 'open'`, settled: sql`status <> 'open'` };
 
-type RawRecord = {
-  transaction_id: string;
-  player_id: string;
-  event_name: string;
-  market_name: string;
-  selection_name: string;
-  bet_type: ExchangeRecordRow['betType'];
-  stake: string;
-  net_profit_loss: string;
-  status: ExchangeStatus;
-  potential_profit: string;
-  potential_liability: string;
-  odds: string;
-  run: string | null;
-  created_at: string;
-  settled_at: string | null;
-};
+type RawRecord = Columns<'exchange_record'> & { bet_type: ExchangeRecordRow['betType']; status: ExchangeStatus };
 
 /** Newest first. */
 export async function listExchangeRecords(db: Executor, filter: ExchangeFilter, { page, perPage }: { page: number; perPage: number }) {
@@ -149,5 +135,5 @@ const toRecord = (row: RawRecord): ExchangeRecordRow => ({
   odds: row.odds,
   run: row.run,
   createdAt: new Date(row.created_at),
-  settledAt: row.settled_at === null ? null : new Date(row.settled_at),
+  settledAt: momentOrNull(row.settled_at),
 });

@@ -10,7 +10,7 @@ type SumsByMonth<K extends keyof Sums> = Promise<Pick<Sums, K>[]>;
 const monthsOf = (months: readonly MonthRange[]) => sql`
   (values ${sql.join(
     months.map(({ month, from, until }) => sql`(${month}::date, ${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`),
-    sql`, `,
+    ', ',
   )}) as month (first_day, from_at, until_at)`;
 
 /** Requests by the moment of their approval, which is when the money moved. */
@@ -53,9 +53,9 @@ export async function sumGifts(db: Executor, playerId: number, months: readonly 
     with gift as materialized (
       select j.created_at, cash.amount
       from account giver join posting p on p.account_id = giver.id
-      join journal j on j.id = p.journal_id and j.kind = any(${sql.param(GIFTS)}::text[])
+      join journal j on j.id = p.journal_id and j.kind = any(${GIFTS}::text[])
       join posting cash on cash.journal_id = j.id and cash.account_id = (select id from account where key = ${playerCash(playerId).key})
-      where giver.key = any(${sql.param(giversOf(playerId))}::text[]) and cash.amount > 0
+      where giver.key = any(${giversOf(playerId)}::text[]) and cash.amount > 0
     )
     select coalesce(sum(amount), 0) as bonuses
     from ${monthsOf(months)} left join gift on created_at >= from_at and created_at < until_at group by first_day order by first_day desc`);

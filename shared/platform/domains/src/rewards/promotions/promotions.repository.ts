@@ -1,40 +1,61 @@
-import { asc, eq, sql } from '@site/platform-kit/data/sql';
-import { bigint, integer, numeric, pgTable, text, timestamp } from '@site/platform-kit/data/tables';
+import { sql } from '@site/platform-kit/data/sql';
 import type { Promotion } from '@site/api/contracts/site';
-import type { Paisa } from '@site/api/money';
+import { paisa } from '@site/api/money';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
+import { rowsOf } from '@site/platform-kit/data/rows';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+type RawPromotion = Columns<'promotions'> & Pick<Promotion, 'status'>;
 
-const promotions = pgTable('promotions', {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  nameBn: text('name_bn'),
-  description: text().notNull(),
-  descriptionBn: text('description_bn'),
-  thumbnail: text().notNull(),
-  startDate: moment('start_date').notNull(),
-  endDate: moment('end_date').notNull(),
-  status: text().$type<Promotion['status']>().notNull(),
-  depositBonus: numeric('deposit_bonus', { mode: 'number' }).notNull(),
-  turnover: integer().notNull(),
+const toPromotion = (row: RawPromotion) => ({
+  id: row.id,
+  name: row.name,
+  nameBn: row.name_bn,
+  description: row.description,
+  descriptionBn: row.description_bn,
+  thumbnail: row.thumbnail,
+  startDate: new Date(row.start_date),
+  endDate: new Date(row.end_date),
+  status: row.status,
+  depositBonus: Number(row.deposit_bonus),
+  turnover: row.turnover,
   /** Paisa. */
-  maxBonus: bigint('max_bonus', { mode: 'bigint' }).$type<Paisa>(),
-  categories: integer().array().notNull(),
+  maxBonus: row.max_bonus === null ? null : paisa(BigInt(row.max_bonus)),
+  categories: row.categories,
 });
-export type PromotionRow = typeof promotions.$inferSelect;
+export type PromotionRow = ReturnType<typeof toPromotion>;
 
-export const listPromotions = (db: Executor): Promise<PromotionRow[]> => db.select().from(promotions).orderBy(asc(promotions.id));
+export async function listPromotions(db: Executor): Promise<PromotionRow[]> {
+  const { rows } = await db.execute<RawPromotion>(sql`select * from promotions order by id`);
+  return rows.map(toPromotion);
+}
 
 export async function findPromotion(db: Executor, id: number): Promise<PromotionRow | null> {
-  const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
-  return row ?? null;
+  const { rows } = await db.execute<RawPromotion>(sql`select * from promotions where id = ${id}`);
+  return rows[0] ? toPromotion(rows[0]) : null;
 }
 
 /** Adds what is missing; the dates of those that are there stay. */
 export async function addPromotions(db: Executor, rows: readonly PromotionRow[]) {
-  await db
-    .insert(promotions)
-    .values([...rows])
-    .onConflictDoUpdate({ target: promotions.id, set: { thumbnail: sql`excluded.thumbnail`, maxBonus: sql`excluded.max_bonus` } });
+  const columns = {
+    id: 'integer',
+    name: 'text',
+    nameBn: 'text',
+    description: 'text',
+    descriptionBn: 'text',
+    thumbnail: 'text',
+    startDate: 'timestamptz',
+    endDate: 'timestamptz',
+    status: 'text',
+    depositBonus: 'numeric',
+    turnover: 'integer',
+    maxBonus: 'bigint',
+    categories: 'integer[]',
+  };
+  await db.execute(sql`
+    insert into promotions (id, name, name_bn, description, description_bn, thumbnail, start_date, end_date, status, deposit_bonus, turnover,
+      max_bonus, categories)
+    select id, name, "nameBn", description, "descriptionBn", thumbnail, "startDate", "endDate", status, "depositBonus", turnover, "maxBonus", categories
+    from ${rowsOf('given', columns, rows)}
+    on conflict (id) do update set thumbnail = excluded.thumbnail, max_bonus = excluded.max_bonus`);
 }

@@ -48,7 +48,7 @@ export async function listPlayed(
 ): Promise<PlayedDownline[]> {
   const soFar = { ...EVER, until: period.until };
   const { rows } = await db.execute<RawPlayed>(sql`
-    with recursive ${downlines((referrer) => sql`${referrer} in ${referrers}`)}, played as materialized (
+    with recursive ${downlines((referrer) => sql`${referrer} = any(${referrers}::bigint[])`)}, played as materialized (
       select d.id, ${turnoverOf(sql`d.id`, period)} as turnover from (select distinct id from downline) d
     ), active as materialized (
       select id, turnover from played where turnover > 0 and ${isProven(sql`played.id`, requirements, soFar)}

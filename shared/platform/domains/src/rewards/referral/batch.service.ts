@@ -2,7 +2,7 @@ import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { writeAudit } from '@site/platform-kit/http/audit';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { PlatformContext } from '@site/platform-kit/context/context';
-import { inTransaction, isTransaction, type Executor } from '@site/platform-kit/data/database';
+import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { dayBefore, dayOf } from '@site/platform-kit/time/dhaka-day';
 import { dayRange } from '@site/platform-kit/time/record-period';
 import { writeMessage } from '#notifications';
@@ -62,7 +62,7 @@ async function payReferrers(db: Executor, turn: Turn, played: readonly PlayedDow
   const referrers = [...new Set(played.map(({ referrerId }) => referrerId))];
   await openAccounts(db, referrers.flatMap(rewardAccounts));
   const outcomes: PromiseSettledResult<Paisa>[] = [];
-  const atOnce = isTransaction(db) ? 1 : PAID_AT_ONCE;
+  const atOnce = db.isTransaction ? 1 : PAID_AT_ONCE;
   for (let from = 0; from < referrers.length; from += atOnce) {
     const paying = referrers.slice(from, from + atOnce).map((referrerId) => {
       const downlines = played.filter((downline) => downline.referrerId === referrerId);

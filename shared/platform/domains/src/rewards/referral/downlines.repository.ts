@@ -1,7 +1,8 @@
 import type { Paisa } from '@site/api/money';
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import { REFERRAL_DEPTH } from '@site/api/contracts/rewards';
-import { isWithin, isWithinDays, type PeriodRange } from '@site/platform-kit/time/record-period';
+import { isWithin, isWithinDays } from '@site/platform-kit/data/within';
+import type { PeriodRange } from '@site/platform-kit/time/record-period';
 
 /** From when on a downline counts. Paisa. */
 export interface Requirements {

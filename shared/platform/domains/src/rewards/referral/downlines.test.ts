@@ -92,7 +92,7 @@ describe('who counts', () => {
     for (const [id, by] of [
       [referrer.playerId, referrer.playerId],
       [referrer.playerId, downline.playerId],
-    ])
+    ] as const)
       await expect(platform.db.execute(sql`update players set referred_by = ${by} where id = ${id}`)).rejects.toMatchObject({
         cause: { constraint: 'players_referrer_came_first' },
       });

@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { EVER } from '@site/platform-kit/time/record-period';
 import { playerRewards } from '#ledger';
@@ -16,7 +17,7 @@ export interface DepthRow {
 
 /** By which the player brings others. */
 export async function findReferralCode(db: Executor, playerId: number): Promise<string> {
-  const { rows } = await db.execute<{ referral_code: string }>(sql`select referral_code from players where id = ${playerId}`);
+  const { rows } = await db.execute<Columns<'players', 'referral_code'>>(sql`select referral_code from players where id = ${playerId}`);
   const [row] = rows;
   if (!row) throw new Error(`Player ${playerId} is gone`);
   return row.referral_code;

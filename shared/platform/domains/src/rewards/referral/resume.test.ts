@@ -71,7 +71,7 @@ it.each([2, 5, 8, 10, 12, 14, 16])('pays the rest after a death at statement %s'
 async function breakFirst() {
   const [first] = referrers;
   const { key } = playerRewards(first?.playerId ?? 0);
-  await platform.db.execute(sql`insert into account (key, owner, kind, player_id) values (${key}, 'player', 'REWARD', ${first?.playerId})`);
+  await platform.db.execute(sql`insert into account (key, owner, kind, player_id) values (${key}, 'player', 'REWARD', ${first!.playerId})`);
   await platform.db.execute(sql.raw(`alter table account add constraint broken check (key <> '${key}' or balance_cached = 0)`));
   return () => platform.db.execute(sql`alter table account drop constraint broken`);
 }

@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { totalOf, type TierReward } from './reward.rules';
 
@@ -13,7 +14,7 @@ export interface NewReward {
 const list = (values: readonly (bigint | number)[]) =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),
-    sql`, `,
+    ', ',
   )}]`;
 
 /** @returns false when the day was paid before */
@@ -38,7 +39,7 @@ export interface RewardRow {
   isClaimed: boolean;
 }
 
-type RawReward = { day: string; turnovers: string[]; rates: number[]; rewards: string[]; amount: string; is_claimed: boolean };
+type RawReward = Columns<'referral_reward', 'day' | 'turnovers' | 'rates' | 'rewards' | 'amount'> & { is_claimed: boolean };
 
 /** Newest first. */
 export async function listRewards(

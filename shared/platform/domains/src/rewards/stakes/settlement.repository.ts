@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 
@@ -22,7 +23,7 @@ export interface SettledRound extends RoundTotals {
   isRecorded: boolean;
 }
 
-type RawSettledRound = { bet_amount: string; win_amount: string; settled_at: string; milli_vp: string; is_recorded: boolean };
+type RawSettledRound = Columns<'game_round', 'bet_amount' | 'win_amount' | 'settled_at'> & { milli_vp: string; is_recorded: boolean };
 
 export async function findSettledRound(tx: Executor, { sessionId, roundId }: Omit<RoundKey, 'playerId'>): Promise<SettledRound | null> {
   const { rows } = await executePrepared<RawSettledRound>(

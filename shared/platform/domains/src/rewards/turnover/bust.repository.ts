@@ -1,5 +1,6 @@
 import type { Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 
@@ -19,8 +20,8 @@ export async function isAlmostEmpty(tx: Executor, playerId: number, below: Paisa
 
 /** Those of many players of whom the same is true. */
 export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[], below: Paisa): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from unnest(${sql.param([...playerIds])}::bigint[]) as player (id)
+  const { rows } = await tx.execute<Columns<'turnover_ticket', 'id'>>(sql`
+    select id from unnest(${playerIds}::bigint[]) as player (id)
     where exists (select 1 from turnover_ticket where player_id = player.id and status = 'active')
       and (select coalesce(sum(balance_cached), 0) from account
         where account.player_id = player.id and ${OWN_MONEY}) < ${below}`);
@@ -40,7 +41,7 @@ export async function hasOpenBets(tx: Executor, playerId: number): Promise<boole
 
 /** @returns the ids of those that were active */
 export async function completeTickets(tx: Executor, playerId: number, at: Date): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<Columns<'turnover_ticket', 'id'>>(sql`
     update turnover_ticket set remaining = 0, status = 'complete', updated_at = ${at.toISOString()}
     where player_id = ${playerId} and status = 'active' returning id`);
   return rows.map(({ id }) => Number(id));

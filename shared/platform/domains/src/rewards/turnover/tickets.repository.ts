@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /** A turnover ticket with what it was given for. */
@@ -16,18 +17,13 @@ export interface TicketRow {
   updatedAt: Date;
 }
 
-type RawTicket = Pick<TicketRow, 'status'> & {
-  id: string;
-  required: string;
-  remaining: string;
-  ref_type: string;
-  method_name: string | null;
-  promotion: string | null;
-  promotion_bn: string | null;
-  turnover: number | null;
-  created_at: string;
-  updated_at: string;
-};
+type RawTicket = Columns<'turnover_ticket', 'id' | 'required' | 'remaining' | 'ref_type' | 'created_at' | 'updated_at'> &
+  Pick<TicketRow, 'status'> & {
+    method_name: string | null;
+    promotion: string | null;
+    promotion_bn: string | null;
+    turnover: number | null;
+  };
 
 /** The deposit that a ticket is for, looked up one by one: everybody’s are in that table. The reference of another ticket need not be a number. */
 export const DEPOSIT_OF_TICKET = sql`case when t.ref_type in ('deposit', 'rebate') and t.ref_id ~ '^[0-9]{1,18}$' then t.ref_id::bigint end`;

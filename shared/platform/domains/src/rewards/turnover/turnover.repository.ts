@@ -1,5 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 import { rowsOf } from '@site/platform-kit/data/rows';
@@ -15,13 +16,13 @@ export interface NewTicket {
 }
 
 export async function insertTicket(tx: Executor, { playerId, kind, required, ref, at }: NewTicket): Promise<number> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<Columns<'turnover_ticket', 'id'>>(sql`
     insert into turnover_ticket (player_id, kind, required, remaining, ref_type, ref_id, created_at, updated_at)
     values (${playerId}, ${kind}, ${required}, ${required}, ${ref.type}, ${ref.id}, ${at.toISOString()}, ${at.toISOString()}) returning id`);
   return Number(rows[0]?.id);
 }
 
-type RawTicket = { id: string; kind: TicketKind; remaining: string };
+type RawTicket = Columns<'turnover_ticket', 'id' | 'remaining'> & { kind: TicketKind };
 
 const toTicket = ({ id, kind, remaining }: RawTicket): OpenTicket => ({ id: Number(id), kind, remaining: paisa(BigInt(remaining)) });
 
@@ -37,8 +38,8 @@ export async function lockActiveTickets(tx: Executor, playerId: number): Promise
 
 /** The same of many players. */
 export async function lockTicketsOfMany(tx: Executor, playerIds: readonly number[]): Promise<Map<number, OpenTicket[]>> {
-  const { rows } = await tx.execute<RawTicket & { player_id: string }>(sql`
-    select player_id, id, kind, remaining from turnover_ticket where player_id = any(${sql.param([...playerIds])}::bigint[]) and status = 'active'
+  const { rows } = await tx.execute<RawTicket & Columns<'turnover_ticket', 'player_id'>>(sql`
+    select player_id, id, kind, remaining from turnover_ticket where player_id = any(${playerIds}::bigint[]) and status = 'active'
     order by player_id, created_at, id for update`);
   const tickets = new Map<number, OpenTicket[]>(playerIds.map((id) => [id, []]));
   for (const row of rows) tickets.get(Number(row.player_id))?.push(toTicket(row));

@@ -1,6 +1,7 @@
 import { paisa, type Paisa } from '@site/api/money';
 import { sql } from '@site/platform-kit/data/sql';
 import type { VipReceived } from '@site/api/contracts/rewards';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export interface Slice {
@@ -37,7 +38,7 @@ export interface UsedRow {
   createdAt: Date;
 }
 
-type RawUsed = { id: string; asked: string; points: string; amount: string; created_at: string };
+type RawUsed = Columns<'vip_used', 'id' | 'asked' | 'points' | 'amount' | 'created_at'>;
 
 const toUsed = (row: RawUsed): UsedRow => ({
   id: Number(row.id),
@@ -51,7 +52,7 @@ export async function insertUsed(
   tx: Executor,
   { playerId, asked, points, amount, createdAt }: Omit<UsedRow, 'id'> & { playerId: number },
 ): Promise<number> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<Columns<'vip_used', 'id'>>(sql`
     insert into vip_used (player_id, asked, points, amount, created_at)
     values (${playerId}, ${asked}, ${points}, ${amount}, ${createdAt.toISOString()}) returning id`);
   return Number(rows[0]?.id);

@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { dayOf } from '@site/platform-kit/time/dhaka-day';
 import { executePrepared } from '@site/platform-kit/data/prepared';
@@ -14,9 +15,9 @@ export interface VipAccount {
 
 /** The same for many players, in few statements. */
 export async function openVipAccounts(tx: Executor, playerIds: readonly number[], month: string): Promise<Map<number, VipAccount>> {
-  const players = sql`unnest(${sql.param([...playerIds])}::bigint[]) as player (id)`;
+  const players = sql`unnest(${playerIds}::bigint[]) as player (id)`;
   await tx.execute(sql`insert into vip_account (player_id, month) select id, ${month}::date from ${players} on conflict do nothing`);
-  const { rows } = await tx.execute<RawVipAccount & { player_id: string }>(sql`
+  const { rows } = await tx.execute<RawVipAccount & Columns<'vip_account', 'player_id'>>(sql`
     select player_id, level, month::text as month, experience_milli, milli_vp from vip_account join ${players} on player_id = player.id`);
   return new Map(rows.map((row) => [Number(row.player_id), toVipAccount(row)]));
 }
@@ -33,7 +34,7 @@ export async function addEarned(tx: Executor, earned: readonly { playerId: numbe
     on conflict (player_id, day, game_type) do update set milli_vp = r.milli_vp + excluded.milli_vp, updated_at = excluded.updated_at`);
 }
 
-type RawVipAccount = { level: number; month: string; experience_milli: string; milli_vp: string };
+type RawVipAccount = Columns<'vip_account', 'level' | 'month' | 'experience_milli' | 'milli_vp'>;
 
 /** The caller holds the player's main wallet, so nobody else changes these points. */
 export async function openVipAccount(tx: Executor, playerId: number, month: string): Promise<VipAccount> {

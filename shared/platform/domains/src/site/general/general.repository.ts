@@ -1,16 +1,14 @@
 import { sql } from '@site/platform-kit/data/sql';
-import { pgTable, text } from '@site/platform-kit/data/tables';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
+import { rowsOf } from '@site/platform-kit/data/rows';
 
-const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() });
-
-export const listSettings = (db: Executor) => db.select().from(settings);
+export const listSettings = async (db: Executor) => (await db.execute<Columns<'settings'>>(sql`select key, value from settings`)).rows;
 
 export async function writeSettings(db: Executor, values: Record<string, string>) {
   const rows = Object.entries(values).map(([key, value]) => ({ key, value }));
   if (!rows.length) return;
-  await db
-    .insert(settings)
-    .values(rows)
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
+  await db.execute(sql`
+    insert into settings (key, value) select key, value from ${rowsOf('given', { key: 'text', value: 'text' }, rows)}
+    on conflict (key) do update set value = excluded.value`);
 }

@@ -1,20 +1,19 @@
-import { asc, sql } from '@site/platform-kit/data/sql';
-import { integer, pgTable, text } from '@site/platform-kit/data/tables';
+import { sql } from '@site/platform-kit/data/sql';
 import type { SocialLink } from '@site/api/contracts/site';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
+import { rowsOf } from '@site/platform-kit/data/rows';
 
-const socialLinks = pgTable('social_links', {
-  id: integer().primaryKey(),
-  name: text().$type<SocialLink['name']>().notNull(),
-  link: text().notNull(),
-  icon: text().notNull(),
-});
-
-export const listSocialLinks = (db: Executor): Promise<SocialLink[]> => db.select().from(socialLinks).orderBy(asc(socialLinks.id));
+export async function listSocialLinks(db: Executor): Promise<SocialLink[]> {
+  const { rows } = await db.execute<Columns<'social_links'> & Pick<SocialLink, 'name'>>(
+    sql`select id, name, link, icon from social_links order by id`,
+  );
+  return rows;
+}
 
 export async function putSocialLinks(db: Executor, links: readonly SocialLink[]) {
-  await db
-    .insert(socialLinks)
-    .values([...links])
-    .onConflictDoUpdate({ target: socialLinks.id, set: { link: sql`excluded.link`, icon: sql`excluded.icon` } });
+  const columns = { id: 'integer', name: 'text', link: 'text', icon: 'text' };
+  await db.execute(sql`
+    insert into social_links (id, name, link, icon) select id, name, link, icon from ${rowsOf('given', columns, links)}
+    on conflict (id) do update set link = excluded.link, icon = excluded.icon`);
 }

@@ -1,37 +1,44 @@
-import { asc, eq, sql } from '@site/platform-kit/data/sql';
-import { bigint, integer, pgTable, text } from '@site/platform-kit/data/tables';
+import { sql } from '@site/platform-kit/data/sql';
 import type { SLIDER_TYPES } from '@site/api/contracts/site';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
+import { rowsOf } from '@site/platform-kit/data/rows';
 
-const slides = pgTable('slides', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  sliderType: text('slider_type').$type<(typeof SLIDER_TYPES)[number]>().notNull(),
-  status: text().$type<'active' | 'inactive'>().notNull(),
-  position: integer().notNull(),
-  link: text().notNull(),
-  thumbnail: text().notNull(),
-  name: text().notNull(),
-  nameBn: text('name_bn'),
-});
-export type SlideRow = typeof slides.$inferSelect;
-export type NewSlide = typeof slides.$inferInsert;
+type SliderType = (typeof SLIDER_TYPES)[number];
 
-export const listActiveSlides = (db: Executor): Promise<SlideRow[]> =>
-  db.select().from(slides).where(eq(slides.status, 'active')).orderBy(asc(slides.position));
+export interface NewSlide {
+  sliderType: SliderType;
+  status: 'active' | 'inactive';
+  position: number;
+  link: string;
+  thumbnail: string;
+  name: string;
+  nameBn?: string | null;
+}
+
+export type SlideRow = Pick<Required<NewSlide>, 'sliderType' | 'link' | 'thumbnail' | 'name' | 'nameBn'>;
+
+export async function listActiveSlides(db: Executor): Promise<SlideRow[]> {
+  const { rows } = await db.execute<Columns<'slides', 'link' | 'thumbnail' | 'name' | 'name_bn'> & { slider_type: SliderType }>(sql`
+    select slider_type, link, thumbnail, name, name_bn from slides where status = 'active' order by position`);
+  return rows.map(({ slider_type: sliderType, name_bn: nameBn, ...row }) => ({ ...row, sliderType, nameBn }));
+}
 
 /** Writes the demo slides; a second run renews them by their place. */
 export async function putSlides(db: Executor, rows: readonly NewSlide[]) {
-  await db
-    .insert(slides)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [slides.sliderType, slides.position],
-      set: {
-        status: sql`excluded.status`,
-        link: sql`excluded.link`,
-        thumbnail: sql`excluded.thumbnail`,
-        name: sql`excluded.name`,
-        nameBn: sql`excluded.name_bn`,
-      },
-    });
+  const columns = {
+    sliderType: 'text',
+    status: 'text',
+    position: 'integer',
+    link: 'text',
+    thumbnail: 'text',
+    name: 'text',
+    nameBn: 'text',
+  };
+  const withNames = rows.map((row) => ({ nameBn: null, ...row }));
+  await db.execute(sql`
+    insert into slides (slider_type, status, position, link, thumbnail, name, name_bn)
+    select "sliderType", status, position, link, thumbnail, name, "nameBn" from ${rowsOf('given', columns, withNames)}
+    on conflict (slider_type, position) do update set
+      status = excluded.status, link = excluded.link, thumbnail = excluded.thumbnail, name = excluded.name, name_bn = excluded.name_bn`);
 }

@@ -1,5 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { startEdgeOf, type Cohort, type TelemetryEvent, type TelemetryKind } from '@site/api/contracts/telemetry';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /** Event of one release on one device. */
@@ -8,11 +9,11 @@ export interface DeviceEvent extends TelemetryEvent {
   device: string;
 }
 
-const column = <E, T>(events: readonly E[], read: (event: E) => T) => sql.param(events.map(read));
+const column = <E, T>(events: readonly E[], read: (event: E) => T) => events.map(read);
 
 /** @returns keys of the devices that were counted with their release before */
 export async function findCountedDevices(db: Executor, events: readonly DeviceEvent[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ remote: string; device: string }>(sql`
+  const { rows } = await db.execute<Columns<'telemetry_devices', 'remote' | 'device'>>(sql`
     select distinct remote, device from telemetry_devices where (remote, release, device) in (
       select * from unnest(
         ${column(events, ({ remote }) => remote)}::text[], ${column(events, ({ release }) => release)}::text[],

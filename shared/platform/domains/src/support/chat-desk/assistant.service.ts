@@ -3,7 +3,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { lockChat, updateChat } from '../chat/chat.repository';
 import { isWriting } from '../chat/chat.service';
-import type { ChatRow } from '../chat/chat.tables';
+import type { ChatRow } from '../chat/chat.rows';
 import { listMessages } from '../chat/messages.repository';
 import { markReadBySupport, setDesk, setDeskTyping, writeSupportMessage } from '../chat/support.service';
 import { composeAnswer } from './answer.service';

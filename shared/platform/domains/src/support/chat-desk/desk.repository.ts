@@ -1,4 +1,5 @@
 import { sql } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /**
@@ -7,7 +8,7 @@ import type { Executor } from '@site/platform-kit/data/database';
  */
 export async function listToAttend(db: Executor, now: Date, limit: number): Promise<number[]> {
   const at = now.toISOString();
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<Columns<'chat', 'id'>>(sql`
     select id from chat where assistant_due_at is not null and (
       assistant_due_at <= ${at} or (desk = 'assistant' and (desk_typing_until is null or desk_typing_until <= ${at}))
     ) order by assistant_due_at limit ${limit}`);

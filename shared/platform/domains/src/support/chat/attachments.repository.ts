@@ -1,5 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { AttachmentType } from '@site/api/contracts/chat';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export async function insertAttachment(tx: Executor, messageId: number, { type, body }: { type: AttachmentType; body: Buffer }) {
@@ -8,7 +9,7 @@ export async function insertAttachment(tx: Executor, messageId: number, { type, 
 
 /** With the player in whose chat it is. */
 export async function findAttachment(db: Executor, messageId: number) {
-  const { rows } = await db.execute<{ content_type: AttachmentType; body: Buffer<ArrayBuffer>; player_id: string }>(sql`
+  const { rows } = await db.execute<Columns<'chat', 'player_id'> & { content_type: AttachmentType; body: Buffer<ArrayBuffer> }>(sql`
     select a.content_type, a.body, chat.player_id
     from chat_attachment a join chat_message m on m.id = a.message_id join chat on chat.id = m.chat_id where a.message_id = ${messageId}`);
   const [row] = rows;

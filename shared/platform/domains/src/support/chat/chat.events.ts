@@ -1,7 +1,7 @@
 import type { ChatDesk } from '@site/api/contracts/chat';
 import { announce } from '@site/platform-kit/events/announce';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { ChatRow } from './chat.tables';
+import type { ChatRow } from './chat.rows';
 
 type Chat = Pick<ChatRow, 'id' | 'playerId'>;
 

@@ -1,6 +1,6 @@
 import { isBlank, SUPPORT_USER_ID, type Chat, type ChatMessage } from '@site/api/contracts/chat';
 import { attachmentName } from './chat.rules';
-import type { ChatRow, MessageRow } from './chat.tables';
+import type { ChatRow, MessageRow } from './chat.rows';
 
 const SUPPORT = { id: Number(SUPPORT_USER_ID), username: 'Support' };
 

@@ -1,6 +1,7 @@
-import { and, eq, sql } from '@site/platform-kit/data/sql';
+import { sql, type SQL } from '@site/platform-kit/data/sql';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { chats, type ChatRow } from './chat.tables';
+import { toChat, type ChatRow } from './chat.rows';
 
 /** Made at its first use; any number that ask at once are given the same one. */
 export async function openChatOf(db: Executor, playerId: number, at: Date): Promise<number> {
@@ -13,35 +14,40 @@ export async function openChatOf(db: Executor, playerId: number, at: Date): Prom
   return chat.id;
 }
 
-export async function findChatOf(db: Executor, playerId: number): Promise<ChatRow | null> {
-  const [row] = await db.select().from(chats).where(eq(chats.playerId, playerId));
-  return row ?? null;
+async function find(db: Executor, which: SQL): Promise<ChatRow | null> {
+  const { rows } = await db.execute<Parameters<typeof toChat>[0]>(sql`select * from chat where ${which}`);
+  return rows[0] ? toChat(rows[0]) : null;
 }
 
-export async function findChat(db: Executor, chatId: number): Promise<ChatRow | null> {
-  const [row] = await db.select().from(chats).where(eq(chats.id, chatId));
-  return row ?? null;
-}
+export const findChatOf = (db: Executor, playerId: number) => find(db, sql`player_id = ${playerId}`);
+
+export const findChat = (db: Executor, chatId: number) => find(db, sql`id = ${chatId}`);
 
 /** With its row locked until the transaction ends: one writes in a chat at a time, so that ids become visible in their order. */
-export async function lockChat(tx: Executor, chatId: number): Promise<ChatRow | null> {
-  const [row] = await tx.select().from(chats).where(eq(chats.id, chatId)).for('update');
-  return row ?? null;
-}
+export const lockChat = (tx: Executor, chatId: number) => find(tx, sql`id = ${chatId} for update`);
 
 /** Only the player's own. */
-export async function findOwnChat(db: Executor, playerId: number, chatId: number): Promise<ChatRow | null> {
-  const [row] = await db
-    .select()
-    .from(chats)
-    .where(and(eq(chats.id, chatId), eq(chats.playerId, playerId)));
-  return row ?? null;
-}
+export const findOwnChat = (db: Executor, playerId: number, chatId: number) => find(db, sql`id = ${chatId} and player_id = ${playerId}`);
 
 export type ChatState = Partial<Omit<ChatRow, 'id' | 'playerId' | 'createdAt'>>;
 
+const COLUMNS: Record<keyof ChatState, SQL> = {
+  desk: sql`desk`,
+  language: sql`language`,
+  waitingSince: sql`waiting_since`,
+  personLastAt: sql`person_last_at`,
+  assistantDueAt: sql`assistant_due_at`,
+  deskTypingUntil: sql`desk_typing_until`,
+  playerTypingUntil: sql`player_typing_until`,
+};
+
+/** What is not named stays as it is. */
 export async function updateChat(tx: Executor, chatId: number, state: ChatState) {
-  await tx.update(chats).set(state).where(eq(chats.id, chatId));
+  const set = Object.entries(state).map(([name, value]) => {
+    const column = COLUMNS[name as keyof ChatState];
+    return sql`${column} = ${value instanceof Date ? value.toISOString() : value}`;
+  });
+  await tx.execute(sql`update chat set ${sql.join(set, ', ')} where id = ${chatId}`);
 }
 
 /** Messages of support that this player has not read. */
@@ -54,7 +60,7 @@ export async function countUnreadMessages(db: Executor, playerId: number): Promi
 
 /** Chats where a person has been silent since then or longer. */
 export async function listSilentChats(db: Executor, since: Date): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<Columns<'chat', 'id'>>(sql`
     select id from chat where desk = 'person' and person_last_at <= ${since.toISOString()} order by person_last_at limit 100`);
   return rows.map(({ id }) => Number(id));
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { announceSeen } from './chat.events';
 import { countUnreadMessages, findChatOf, findOwnChat, lockChat, updateChat } from './chat.repository';
-import type { ChatRow, MessageRow } from './chat.tables';
+import type { ChatRow, MessageRow } from './chat.rows';
 import { listMessages, markDelivered, markRead } from './messages.repository';
 
 /** Nobody has more than the one with support. */

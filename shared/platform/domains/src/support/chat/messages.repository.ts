@@ -1,7 +1,8 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { AttachmentType } from '@site/api/contracts/chat';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import type { MessageAuthor, MessageRow } from './chat.tables';
+import type { MessageAuthor, MessageRow } from './chat.rows';
 
 export interface NewMessageRow {
   chatId: number;
@@ -12,7 +13,7 @@ export interface NewMessageRow {
 }
 
 export async function insertMessage(tx: Executor, { chatId, by, content, clientKey, at }: NewMessageRow): Promise<number> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<Columns<'chat_message', 'id'>>(sql`
     insert into chat_message (chat_id, by, content, client_key, created_at)
     values (${chatId}, ${by}, ${content}, ${clientKey}, ${at.toISOString()}) returning id`);
   const [row] = rows;
@@ -45,7 +46,7 @@ export async function findMessage(db: Executor, id: number): Promise<MessageRow 
 }
 
 export const findMessages = (db: Executor, ids: readonly number[]): Promise<MessageRow[]> =>
-  selectMessages(db, sql`m.id = any(${sql.param(ids)}::bigint[])`);
+  selectMessages(db, sql`m.id = any(${ids}::bigint[])`);
 
 export async function findByClientKey(db: Executor, chatId: number, clientKey: string): Promise<MessageRow | null> {
   const [row] = await selectMessages(db, sql`m.chat_id = ${chatId} and m.client_key = ${clientKey}`);
@@ -78,19 +79,8 @@ async function lastOf(tx: Executor, marked: SQL): Promise<number | null> {
   return rows.length ? Math.max(...rows.map(({ id }) => Number(id))) : null;
 }
 
-interface RawMessage extends Record<string, unknown> {
-  id: string;
-  chat_id: string;
-  player_id: string;
-  by: MessageAuthor;
-  content: string;
-  client_key: string | null;
-  created_at: string;
-  delivered_at: string | null;
-  read_at: string | null;
-  attachment_type: AttachmentType | null;
-  attachment_bytes: number | null;
-}
+type RawMessage = Columns<'chat_message'> &
+  Columns<'chat', 'player_id'> & { by: MessageAuthor; attachment_type: AttachmentType | null; attachment_bytes: number | null };
 
 async function selectMessages(db: Executor, which: SQL): Promise<MessageRow[]> {
   const { rows } = await db.execute<RawMessage>(sql`
@@ -105,8 +95,8 @@ async function selectMessages(db: Executor, which: SQL): Promise<MessageRow[]> {
     content: row.content,
     clientKey: row.client_key,
     createdAt: new Date(row.created_at),
-    deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
-    readAt: row.read_at === null ? null : new Date(row.read_at),
+    deliveredAt: momentOrNull(row.delivered_at),
+    readAt: momentOrNull(row.read_at),
     attachment: row.attachment_type === null ? null : { type: row.attachment_type, bytes: row.attachment_bytes ?? 0 },
   }));
 }

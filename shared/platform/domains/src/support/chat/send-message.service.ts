@@ -11,7 +11,7 @@ import { takeAttachment, type Attachment } from './attachments.service';
 import { announceMessage } from './chat.events';
 import { updateChat } from './chat.repository';
 import { ownChat } from './chat.service';
-import type { ChatRow, MessageRow } from './chat.tables';
+import type { ChatRow, MessageRow } from './chat.rows';
 import { findByClientKey, findMessage, insertMessage } from './messages.repository';
 import { takeChat } from './support.service';
 

@@ -1,5 +1,6 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { ChatDesk } from '@site/api/contracts/chat';
+import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export interface SupportedChat {
@@ -12,14 +13,8 @@ export interface SupportedChat {
   unread: number;
 }
 
-interface RawChat extends Record<string, unknown> {
-  id: string;
-  username: string;
-  desk: ChatDesk;
-  waiting_since: string | null;
-  last_id: string;
-  unread: number;
-}
+type RawChat = Columns<'chat', 'id' | 'waiting_since'> &
+  Columns<'players', 'username'> & { desk: ChatDesk; last_id: string; unread: number };
 
 /** Chats in which something was written: those that wait first, the longest wait before the others; then the newest. */
 export async function listChatsForSupport(db: Executor, limit: number): Promise<SupportedChat[]> {
@@ -33,7 +28,7 @@ export async function listChatsForSupport(db: Executor, limit: number): Promise<
     id: Number(id),
     username,
     desk,
-    waitingSince: since === null ? null : new Date(since),
+    waitingSince: momentOrNull(since),
     lastMessageId: Number(last),
     unread,
   }));

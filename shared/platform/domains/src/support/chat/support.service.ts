@@ -5,7 +5,7 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 import { Refusal } from '@site/platform-kit/base/refusal';
 import { announceDesk, announceMessage, announceSeen, announceTyping } from './chat.events';
 import { listSilentChats, lockChat, updateChat, type ChatState } from './chat.repository';
-import type { ChatRow } from './chat.tables';
+import type { ChatRow } from './chat.rows';
 import { insertMessage, markRead } from './messages.repository';
 
 /** A person who wrote nothing for so long has left. */

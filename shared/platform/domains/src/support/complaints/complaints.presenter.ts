@@ -1,5 +1,5 @@
 import type { Complaint, ComplaintDetails } from '@site/api/contracts/chat';
-import type { ComplaintRow, EntryRow } from './complaints.tables';
+import type { ComplaintRow, EntryRow } from './complaints.rows';
 
 export const presentComplaint = ({ reference, subject, status, createdAt, updatedAt }: ComplaintRow): Complaint => ({
   reference,

@@ -1,72 +1,77 @@
-import { and, asc, desc, eq, ne, sql } from '@site/platform-kit/data/sql';
+import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { ComplaintStatus } from '@site/api/contracts/chat';
+import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
-import { players } from '#access';
-import { complaintEntries, complaints, type ComplaintRow, type EntryRow, type NewComplaint, type NewEntry } from './complaints.tables';
+import { toComplaint, type ComplaintRow, type EntryRow, type NewEntry, type RawComplaint } from './complaints.rows';
 
 /** The limit on filing lets a player reach it in a day at the earliest. */
 const SHOWN_AT_MOST = 200;
 
+async function list(db: Executor, which: SQL): Promise<ComplaintRow[]> {
+  const { rows } = await db.execute<RawComplaint>(sql`select * from complaint where ${which}`);
+  return rows.map(toComplaint);
+}
+
 /** The one that moved last first. */
-export const listComplaints = (db: Executor, playerId: number): Promise<ComplaintRow[]> =>
-  db
-    .select()
-    .from(complaints)
-    .where(eq(complaints.playerId, playerId))
-    .orderBy(desc(complaints.updatedAt), desc(complaints.id))
-    .limit(SHOWN_AT_MOST);
+export const listComplaints = (db: Executor, playerId: number) =>
+  list(db, sql`player_id = ${playerId} order by updated_at desc, id desc limit ${SHOWN_AT_MOST}`);
 
 export async function findComplaint(db: Executor, reference: string): Promise<ComplaintRow | null> {
-  const [row] = await db.select().from(complaints).where(eq(complaints.reference, reference));
-  return row ?? null;
+  return (await list(db, sql`reference = ${reference}`))[0] ?? null;
 }
 
 /** Others wait to change it until `tx` is over. */
 export async function lockComplaint(tx: Executor, reference: string): Promise<ComplaintRow | null> {
-  const [row] = await tx.select().from(complaints).where(eq(complaints.reference, reference)).for('update');
-  return row ?? null;
+  return (await list(tx, sql`reference = ${reference} for update`))[0] ?? null;
 }
 
 /** In order. */
-export const listEntries = (db: Executor, complaintId: number): Promise<EntryRow[]> =>
-  db.select().from(complaintEntries).where(eq(complaintEntries.complaintId, complaintId)).orderBy(asc(complaintEntries.id));
+export async function listEntries(db: Executor, complaintId: number): Promise<EntryRow[]> {
+  const { rows } = await db.execute<Columns<'complaint_entry', 'created_at'> & Omit<EntryRow, 'createdAt'>>(sql`
+    select by, text, status, created_at from complaint_entry where complaint_id = ${complaintId} order by id`);
+  return rows.map(({ created_at: at, ...row }) => ({ ...row, createdAt: new Date(at) }));
+}
 
-/** What this player sent under this key, whatever it was added to. */
+/** What this player sent under this key, whatever it was added to; `isFirst` where it is the complaint itself. */
 export async function findSent(db: Executor, playerId: number, clientKey: string) {
-  const [row] = await db
-    .select({
-      complaint: complaints,
-      /** It is the complaint itself, not an addition. */
-      isFirst: sql<boolean>`not exists (
-        select 1 from complaint_entry earlier where earlier.complaint_id = ${complaintEntries.complaintId} and earlier.id < ${complaintEntries.id})`,
-    })
-    .from(complaintEntries)
-    .innerJoin(complaints, eq(complaints.id, complaintEntries.complaintId))
-    .where(and(eq(complaintEntries.playerId, playerId), eq(complaintEntries.clientKey, clientKey)));
-  return row ?? null;
+  const { rows } = await db.execute<RawComplaint & { is_first: boolean }>(sql`
+    select c.*, not exists (select 1 from complaint_entry earlier where earlier.complaint_id = e.complaint_id and earlier.id < e.id) as is_first
+    from complaint_entry e join complaint c on c.id = e.complaint_id where e.player_id = ${playerId} and e.client_key = ${clientKey}`);
+  const [row] = rows;
+  return row ? { complaint: toComplaint(row), isFirst: row.is_first } : null;
 }
 
 /** @returns null where the reference is taken */
-export async function insertComplaint(tx: Executor, complaint: NewComplaint): Promise<ComplaintRow | null> {
-  const [row] = await tx.insert(complaints).values(complaint).onConflictDoNothing({ target: complaints.reference }).returning();
-  return row ?? null;
+export async function insertComplaint(
+  tx: Executor,
+  { playerId, reference, subject, status, createdAt, updatedAt }: Omit<ComplaintRow, 'id'>,
+): Promise<ComplaintRow | null> {
+  const { rows } = await tx.execute<RawComplaint>(sql`
+    insert into complaint (player_id, reference, subject, status, created_at, updated_at)
+    values (${playerId}, ${reference}, ${subject}, ${status}, ${createdAt.toISOString()}, ${updatedAt.toISOString()})
+    on conflict (reference) do nothing returning *`);
+  return rows[0] ? toComplaint(rows[0]) : null;
 }
 
-export async function insertEntry(tx: Executor, entry: NewEntry) {
-  await tx.insert(complaintEntries).values(entry);
+export async function insertEntry(tx: Executor, { complaintId, playerId, by, text, status, clientKey, createdAt }: NewEntry) {
+  await tx.execute(sql`
+    insert into complaint_entry (complaint_id, player_id, by, text, status, client_key, created_at)
+    values (${complaintId}, ${playerId}, ${by}, ${text}, ${status}, ${clientKey}, ${createdAt.toISOString()})`);
 }
 
 export async function updateComplaint(tx: Executor, id: number, status: ComplaintStatus, at: Date) {
-  await tx.update(complaints).set({ status, updatedAt: at }).where(eq(complaints.id, id));
+  await tx.execute(sql`update complaint set status = ${status}, updated_at = ${at.toISOString()} where id = ${id}`);
 }
 
-const ofAll = (db: Executor) =>
-  db.select({ complaint: complaints, username: players.username }).from(complaints).innerJoin(players, eq(players.id, complaints.playerId));
+async function listOfAll(db: Executor, which: SQL) {
+  const { rows } = await db.execute<RawComplaint & Columns<'players', 'username'>>(sql`
+    select c.*, p.username from complaint c join players p on p.id = c.player_id where ${which}`);
+  return rows.map((row) => ({ complaint: toComplaint(row), username: row.username }));
+}
 
 /** Of all players: those that wait for support, the oldest first. */
-export const listOpen = (db: Executor, limit: number) =>
-  ofAll(db).where(eq(complaints.status, 'open')).orderBy(asc(complaints.updatedAt), asc(complaints.id)).limit(limit);
+export const listOpen = (db: Executor, limit: number) => listOfAll(db, sql`c.status = 'open' order by c.updated_at, c.id limit ${limit}`);
 
 /** Of all players: those that do not wait for support, the one that moved last first. */
 export const listMoved = (db: Executor, limit: number) =>
-  ofAll(db).where(ne(complaints.status, 'open')).orderBy(desc(complaints.updatedAt), desc(complaints.id)).limit(limit);
+  listOfAll(db, sql`c.status <> 'open' order by c.updated_at desc, c.id desc limit ${limit}`);

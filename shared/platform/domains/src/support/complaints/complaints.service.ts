@@ -9,7 +9,7 @@ import { writeMessage } from '#notifications';
 import { filedMessage } from './complaints.messages';
 import type { ComplaintFacts } from './complaints.presenter';
 import { findComplaint, findSent, insertComplaint, lockComplaint } from './complaints.repository';
-import type { ComplaintRow } from './complaints.tables';
+import type { ComplaintRow } from './complaints.rows';
 import { addEntry, withEntries } from './entries.service';
 
 /** Nothing in it is taken for something else when it is read out or typed: no I, L, O and U, no 0 and 1. */

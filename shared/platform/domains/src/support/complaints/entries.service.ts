@@ -3,7 +3,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { announce } from '@site/platform-kit/events/announce';
 import { insertEntry, listEntries, updateComplaint } from './complaints.repository';
 import type { ComplaintFacts } from './complaints.presenter';
-import type { ComplaintRow, ComplaintSide } from './complaints.tables';
+import type { ComplaintRow, ComplaintSide } from './complaints.rows';
 
 interface Said {
   by: ComplaintSide;

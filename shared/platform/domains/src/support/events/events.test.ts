@@ -226,7 +226,7 @@ it('stops hearing for a page that has gone while its stream was opened', async (
 
 it('shows every reader that it lives, by one question to the database for all', async () => {
   const readers = [await player(), await player(), await player()];
-  const asked = jest.spyOn(platform.db, 'select');
+  const asked = jest.spyOn(platform.db, 'execute');
   await beat(platform.context);
   for (const { reader } of readers) await reader.until(() => reader.beats() === 1);
   expect(asked).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import { sql } from '@site/platform-kit/data/sql';
 import { commission, COMMISSION_RATES, deadHeatProfit, type Price } from '@site/api/contracts/exchange';
 import { paisa, paisaOfTaka, type Paisa } from '@site/api/money';
+import type { Columns } from '@site/platform-kit/data/columns';
 import { rowsOf } from '@site/platform-kit/data/rows';
 import type { MarketResult } from '@site/platform-match-simulator/feed';
 import { toBet, type RawBet } from '#bets/bets.repository';
@@ -10,7 +11,7 @@ import { lockSettling } from '#settlement/market.repository';
 import { playedResult } from '#settlement/settlement.rules';
 import { CASH, RUNNERS, type Table } from './table';
 
-const idsOf = ({ players }: Table) => sql`${sql.param([...players])}::bigint[]`;
+const idsOf = ({ players }: Table) => sql`${players}::bigint[]`;
 
 /** Cash of the players with their parts of the house and of the commission: play moves it about and changes nothing. */
 async function allMoney(table: Table): Promise<Paisa> {
@@ -31,13 +32,13 @@ async function wrongBalances(table: Table) {
 /** Every fill between two players has its other half, and each bet is the sum of its fills. */
 async function wrongFills({ platform, markets }: Table) {
   const { rows } = await platform.db.execute(sql`
-    with own as (select f.* from exchange_fill f join exchange_bet b on b.id = f.bet_id where b.market_id = any(${sql.param([...markets])}::text[]))
+    with own as (select f.* from exchange_fill f join exchange_bet b on b.id = f.bet_id where b.market_id = any(${markets}::text[]))
     (select 'half' as what, bet_id, counter, odds, stake, profit from own where counter is not null
       except select 'half', counter, bet_id, odds, stake, profit from own)
     union all
     select 'sum', b.id, null, null, b.matched_stake, null from exchange_bet b
     left join (select bet_id, sum(stake) as stake, sum(profit) as profit from own group by 1) f on f.bet_id = b.id
-    where b.market_id = any(${sql.param([...markets])}::text[]) and (b.matched_stake <> coalesce(f.stake, 0)
+    where b.market_id = any(${markets}::text[]) and (b.matched_stake <> coalesce(f.stake, 0)
       or coalesce(f.profit, 0) <> case when b.side in ('back', 'yes') then b.matched_profit else b.matched_liability end)`);
   return rows;
 }
@@ -74,10 +75,10 @@ function worstCase(kind: BetRow['kind'], bets: readonly BetRow[]): Paisa {
 async function wrongHolds({ platform, players, markets }: Table) {
   const { db } = platform;
   const { rows } = await db.execute<RawBet>(sql`
-    select * from exchange_bet where market_id = any(${sql.param([...markets])}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')`);
+    select * from exchange_bet where market_id = any(${markets}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')`);
   const bets = rows.map(toBet);
   const { rows: holds } = await db.execute<{ player_id: string; market_id: string; amount: string }>(sql`
-    select * from hold where market_id = any(${sql.param([...markets])}::text[])`);
+    select * from hold where market_id = any(${markets}::text[])`);
   const wrong: object[] = [];
   for (const playerId of players) {
     for (const [nth, marketId] of markets.entries()) {
@@ -100,15 +101,8 @@ export async function checkTable(table: Table) {
   expect(await wrongMatches(table)).toEqual([]);
 }
 
-type RawFill = {
-  player_id: string;
-  selection: string;
-  side: BetRow['side'];
-  run: number | null;
-  odds: Price;
-  stake: string;
-  profit: string;
-};
+type RawFill = Columns<'exchange_bet', 'player_id' | 'selection'> &
+  Columns<'exchange_fill', 'run' | 'stake' | 'profit'> & { side: BetRow['side']; odds: Price };
 
 function fillBrings(fill: RawFill, result: MarketResult): Paisa {
   const [stake, profit] = [paisa(BigInt(fill.stake)), paisa(BigInt(fill.profit))];
@@ -144,8 +138,8 @@ export async function checkSettled(table: Table) {
     select player_id, balance_cached as cash from account where kind = 'CASH' and player_id = any(${idsOf(table)})`);
   expect(new Map(rows.map((row) => [Number(row.player_id), BigInt(row.cash)]))).toEqual(wanted);
   const { rows: left } = await platform.db.execute(sql`
-    select id::text from exchange_bet where market_id = any(${sql.param([...markets])}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')
-    union all select market_id from hold where market_id = any(${sql.param([...markets])}::text[]) and amount > 0`);
+    select id::text from exchange_bet where market_id = any(${markets}::text[]) and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')
+    union all select market_id from hold where market_id = any(${markets}::text[]) and amount > 0`);
   expect(left).toEqual([]);
 }
 
@@ -153,14 +147,14 @@ export async function checkSettled(table: Table) {
 export async function countFills({ platform, markets }: Table): Promise<number[]> {
   const { rows } = await platform.db.execute<{ market_id: string; count: number }>(sql`
     select b.market_id, count(*)::int from exchange_fill f join exchange_bet b on b.id = f.bet_id
-    where b.market_id = any(${sql.param([...markets])}::text[]) group by 1`);
+    where b.market_id = any(${markets}::text[]) group by 1`);
   return markets.map((id) => rows.find(({ market_id: market }) => market === id)?.count ?? 0);
 }
 
 /** Whether a market is shut, by the operator or, where it is not in the operator's hand, by the feed. */
 export async function stoppedMarkets({ platform: { db, feed, clock }, markets }: Table): Promise<boolean[]> {
   const { rows } = await db.execute<{ id: string; held: string | null; is_decided: boolean }>(sql`
-    select id, held, result is not null as is_decided from exchange_market where id = any(${sql.param([...markets])}::text[])`);
+    select id, held, result is not null as is_decided from exchange_market where id = any(${markets}::text[])`);
   return markets.map((id) => {
     const row = rows.find((one) => one.id === id);
     return row?.is_decided === true || (row?.held ?? feed.market(id, clock.now())?.state) !== 'OPEN';
@@ -169,7 +163,7 @@ export async function stoppedMarkets({ platform: { db, feed, clock }, markets }:
 
 export async function marketsHeldOpen({ platform: { db }, markets }: Table): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from exchange_market where id = any(${sql.param([...markets])}::text[]) and held = 'OPEN'`);
+    select id from exchange_market where id = any(${markets}::text[]) and held = 'OPEN'`);
   return rows.map(({ id }) => id);
 }
 

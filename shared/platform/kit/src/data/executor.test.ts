@@ -1,0 +1,78 @@
+import { createTestDatabase, openTestDatabase } from '@site/platform-testing/test-cluster';
+import type { Database } from './database';
+import { executePrepared } from './prepared';
+import { sql } from './sql';
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await createTestDatabase();
+  drop = made.drop;
+  database = openTestDatabase(made.url, 1);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const keep = (key: string) => sql`insert into settings (key, value) values (${key}, '1')`;
+const kept = async () => {
+  const { rows } = await database.db.execute<{ key: string }>(sql`select key from settings where key like 'test-%' order by key`);
+  return rows.map(({ key }) => key);
+};
+
+it('answers rows as the generated types say: large numbers, decimals, days and moments as text, the rest as it is', async () => {
+  const { rows } = await database.db.execute(sql`
+    select 1::bigint as big, 1.50::numeric as decimal, '2026-11-23'::date as day, '2026-11-23 06:00+00'::timestamptz at time zone 'utc' as moment,
+      1::integer as small, true as yes, '{"a":1}'::jsonb as json, array[1, 2]::bigint[] as list, ${['a', 'b']}::text[] as given`);
+  expect(rows).toEqual([
+    {
+      big: '1',
+      decimal: '1.50',
+      day: '2026-11-23',
+      moment: '2026-11-23 06:00:00',
+      small: 1,
+      yes: true,
+      json: { a: 1 },
+      list: ['1', '2'],
+      given: ['a', 'b'],
+    },
+  ]);
+});
+
+it('takes back what a part of a transaction did and keeps the rest', async () => {
+  await database.db.transaction(async (tx) => {
+    await tx.execute(keep('test-1'));
+    const part = tx.transaction(async (inner) => {
+      await inner.execute(keep('test-2'));
+      throw new Error('not this part');
+    });
+    await expect(part).rejects.toThrow('not this part');
+    await tx.transaction((inner) => inner.execute(keep('test-3')));
+  });
+  expect(await kept()).toEqual(['test-1', 'test-3']);
+});
+
+it('serves others after a transaction whose connection was lost', async () => {
+  const lost = database.db.transaction(async (tx) => {
+    await tx.execute(keep('test-4'));
+    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+  });
+  await expect(lost).rejects.toThrow('Failed query');
+  expect(await kept()).not.toContain('test-4');
+});
+
+it('prepares a statement once for each connection', async () => {
+  const read = (value: number) => executePrepared<{ twice: number }>(database.db, sql`select ${value}::integer * 2 as twice`);
+  expect([(await read(2)).rows, (await read(3)).rows]).toEqual([[{ twice: 4 }], [{ twice: 6 }]]);
+  const { rows } = await database.db.execute<{ calls: number }>(sql`
+    select generic_plans::int + custom_plans::int as calls from pg_prepared_statements where statement like '%as twice'`);
+  expect(rows).toEqual([{ calls: 2 }]);
+});
+
+it('says of a failed statement what PostgreSQL answered, and names neither its text nor its values', async () => {
+  const failed = database.db.execute(sql`select ${'secret'}::integer as hidden_name`);
+  const problem: unknown = await failed.catch((error: unknown) => error);
+  expect(String(problem)).toBe('Error: Failed query');
+  expect(problem).toMatchObject({ cause: { code: '22P02' } });
+});
