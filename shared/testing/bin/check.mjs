@@ -26,7 +26,7 @@ const reading = [
     name: 'format',
     command: [...bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', ...changed],
   },
-  { name: 'boundaries', command: [process.execPath, `${ROOT}/shared/lint/bin/boundaries.mjs`] },
+  { name: 'boundaries', command: [...bin('tsx/dist/cli.mjs'), 'shared/lint/bin/boundaries.ts'] },
   ...projects.map((project) => ({ name: `types of ${project}`, command: [...bin('typescript-native/bin/tsc'), '-p', project] })),
 ].filter(Boolean);
 const judging = code.length

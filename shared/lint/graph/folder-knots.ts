@@ -1,6 +1,6 @@
-import { knotted } from '../src/folders.mjs';
-import { packageOf } from '../src/refuse-import.mjs';
-import { TESTING } from '../src/zones.mjs';
+import { knotted } from '../src/folders';
+import { packageOf } from '../src/refuse-import';
+import { TESTING } from '../src/zones';
 
 /**
  * Knots of folders: neighbours in one parent folder, inside a package, that import each other, directly or round about, each with all that is below it.

@@ -1,4 +1,4 @@
-import { platformZones } from './platform.mjs';
+import { platformZones } from './platform';
 
 /**
  * Table of permitted imports between packages. It is the only one: the ESLint rule `site/boundaries` asks it about an import as

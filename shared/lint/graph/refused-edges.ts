@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
-import { refuseEdge } from '../src/refuse-import.mjs';
-import { exportedFiles } from './exported-files.mjs';
-import { folderKnots } from './folder-knots.mjs';
-import { rules } from './rules.mjs';
+import { refuseEdge } from '../src/refuse-import';
+import { exportedFiles } from './exported-files';
+import { folderKnots } from './folder-knots';
+import { rules } from './rules';
 
 const PACKAGES = /^(mf-.+|shell|shared|e2e)$/;
 const OWN = /^(mf-[^/]+|shell|shared|e2e)\/(?!.*node_modules\/)/;

@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { rules as own } from './rules.mjs';
+import { rules as own } from './rules';
 
 const TESTS = ['**/*.test.{ts,tsx,mjs}'];
 /** Tests, and what only tests use. */

@@ -1,4 +1,4 @@
-import { typeCircles } from '../src/folders.mjs';
+import { typeCircles } from '../src/folders';
 
 const TEST = '\\.test\\.(tsx?|mjs)$';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFixtureSite } from '../test/fixture-site.mjs';
+import { createFixtureSite } from '../test/fixture-site';
 import { releaseOf } from './release-id.mjs';
 
 const PROJECT = path.resolve(__dirname, '../../..');

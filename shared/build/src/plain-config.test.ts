@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFixtureSite } from '../test/fixture-site.mjs';
+import { createFixtureSite } from '../test/fixture-site';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 

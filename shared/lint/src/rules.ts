@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { refuseImport } from './refuse-import.mjs';
+import { refuseImport } from './refuse-import';
 
 /** A rule that refuses every node of a selector. */
 const refusing = (selector, message) => ({

@@ -1,6 +1,6 @@
-import { doors } from './folders.mjs';
-import { DOMAINS } from './platform.mjs';
-import { TESTING, zones } from './zones.mjs';
+import { doors } from './folders';
+import { DOMAINS } from './platform';
+import { TESTING, zones } from './zones';
 
 const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
 const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFixtureSite } from '../test/fixture-site.mjs';
+import { createFixtureSite } from '../test/fixture-site';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const BUILD_MS = 60_000;

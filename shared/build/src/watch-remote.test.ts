@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { createFixtureSite } from '../test/fixture-site.mjs';
+import { createFixtureSite } from '../test/fixture-site';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const BUILDS_MS = 60_000;
