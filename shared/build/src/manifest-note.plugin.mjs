@@ -11,6 +11,7 @@ export class ManifestNotePlugin {
     this.dir = dir;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ManifestNotePlugin', (compilation) => {
       compilation.fileDependencies.add(manifestFile(this.dir));
@@ -19,13 +20,16 @@ export class ManifestNotePlugin {
     });
   }
 
+  /** @param {import('webpack').Compilation} compilation */
   async #note(compilation) {
     try {
       const text = JSON.stringify(await readManifest(this.dir), null, 2);
       compilation.emitAsset(MANIFEST_NOTE, new webpack.sources.RawSource(text));
     } catch (problem) {
       // A problem that is thrown here would end a watch.
-      compilation.errors.push(new webpack.WebpackError(`remote.manifest.ts cannot be read.\n${problem.message}`));
+      compilation.errors.push(
+        new webpack.WebpackError(`remote.manifest.ts cannot be read.\n${problem instanceof Error ? problem.message : problem}`),
+      );
     }
   }
 }

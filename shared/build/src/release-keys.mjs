@@ -20,6 +20,8 @@ export const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), '
  */
 export function acceptedKeys(root, env) {
   const file = acceptedKeysFile(root, env);
+  /** @type {{ id: string, spki: string }[]} */
+  const accepted = existsSync(file) ? readJson(file).accepted : [];
   // Pages do not need the holders' names.
-  return existsSync(file) ? readJson(file).accepted.map(({ id, spki }) => ({ id, spki })) : [];
+  return accepted.map(({ id, spki }) => ({ id, spki }));
 }

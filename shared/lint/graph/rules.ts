@@ -1,9 +1,10 @@
+import type { IForbiddenRuleType, ICruiseOptions } from 'dependency-cruiser';
 import { typeCircles } from '../src/folders';
 
-const TEST = '\\.test\\.(tsx?|mjs)$';
+const TEST = '\\.test\\.tsx?$';
 
-/** Rules of dependency-cruiser: about files, whichever package they are in. `src/zones.mjs` speaks about packages. */
-export const rules = {
+/** Rules of dependency-cruiser: about files, whichever package they are in. `src/zones.ts` speaks about packages. */
+export const rules: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = {
   forbidden: [
     {
       name: 'no-cycles',

@@ -1,10 +1,12 @@
+import type { Zone } from './zones';
+
 /** Name of the package in `shared/platform/<folder>`. */
-export const platformName = (folder) => `@site/platform-${folder}`;
+export const platformName = (folder: string) => `@site/platform-${folder}`;
 
 const EVERY = ['kit', 'domains', 'exchange', 'exchange-data', 'match-simulator', 'demo-games', 'artwork', 'operator', 'sandbox'];
 
 /** Packages of the platform and what each may import of the others; all of them may import contracts. */
-const PLATFORM = {
+const PLATFORM: Record<string, string[]> = {
   kit: [],
   // The site's logos, slides and pictures are drawn by code.
   domains: ['kit', 'artwork'],
@@ -27,7 +29,7 @@ const SERVERS = ['kit', 'exchange-data', 'demo-games', 'operator', 'sandbox', 't
 export const DOMAINS = ['ledger', 'notifications', 'site', 'safer-play', 'rewards', 'games', 'access', 'funds', 'records', 'support'];
 
 /** Rows of the platform in the table of zones. */
-export function platformZones({ contracts, testing, inTests }) {
+export function platformZones({ contracts, testing, inTests }: { contracts: string[]; testing: RegExp; inTests: string[] }): Zone[] {
   const everyName = [...EVERY, 'testing'].flatMap(specifiersOf);
   return Object.entries(PLATFORM).map(([folder, others]) => ({
     name: platformName(folder),
@@ -42,7 +44,7 @@ export function platformZones({ contracts, testing, inTests }) {
 }
 
 /** A package with all of its exports; of `<package>/<export>` that one alone. */
-function specifiersOf(named) {
+function specifiersOf(named: string) {
   const name = platformName(named);
   return named.includes('/') ? [name] : [name, `${name}/*`];
 }
