@@ -1,5 +1,5 @@
-export { BetSlip, type BetSlipProps } from './bet-slip';
+export { BetSlip } from './bet-slip';
 export type { Pick } from './pick';
 export { slipStore } from './slip.store';
 export { useSlip } from './use-slip';
-export { useLinePosition, usePosition, type LinePosition, type Position, type Range } from './use-position';
+export { useLinePosition, usePosition, type Position } from './use-position';

@@ -1,1 +1,1 @@
-export { AmountField, type AmountFieldProps } from './amount-field';
+export { AmountField } from './amount-field';

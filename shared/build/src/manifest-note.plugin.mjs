@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { manifestFile, readManifest } from './read-manifest.mjs';
 
 /** Written beside the output: what the remote claims, as data, so that publishing runs no code of it. */
-export const MANIFEST_NOTE = 'remote-manifest.json';
+const MANIFEST_NOTE = 'remote-manifest.json';
 
 /** Notes the remote's manifest with every build, also of a watch. */
 export class ManifestNotePlugin {

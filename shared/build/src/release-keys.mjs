@@ -10,7 +10,7 @@ import { readJson } from './workspace.mjs';
 export const keysDirOf = (root, env = process.env) => path.resolve(root, env.KEYS_DIR ?? '.keys');
 
 /** @param {string} root @param {NodeJS.ProcessEnv} [env] */
-export const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), 'keys.json');
+const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), 'keys.json');
 
 /**
  * Public keys that a shell built now will accept.

@@ -86,7 +86,7 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
  * @param {string} address
  * @throws when it does not in time
  */
-export async function answers(address) {
+async function answers(address) {
   const lateAt = Date.now() + READY_MS;
   while (Date.now() < lateAt) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);

@@ -1,7 +1,7 @@
 import type { Zone } from './zones';
 
 /** Name of the package in `shared/platform/<folder>`. */
-export const platformName = (folder: string) => `@site/platform-${folder}`;
+const platformName = (folder: string) => `@site/platform-${folder}`;
 
 const EVERY = ['kit', 'domains', 'exchange', 'exchange-data', 'match-simulator', 'demo-games', 'artwork', 'operator', 'sandbox'];
 

@@ -21,5 +21,5 @@ export const defineManifest = <const M extends RemoteManifest>(manifest: M): M =
 
 export * from './channel-document';
 export { MEMBER_TABS, PANELS, type MemberTab, type PanelName, type PanelProps } from './panels';
-export { checkManifest, signatureFault, signedText, type ManifestFault, type ManifestRules, type PublicKey } from './check-manifest';
+export { checkManifest, signatureFault, signedText, type ManifestFault, type PublicKey } from './check-manifest';
 export { chooseRelease, DEVICE_COOKIE, pinsText, PINS_COOKIE, readDevice, type Cohort, type Device } from './cohort';

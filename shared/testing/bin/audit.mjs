@@ -13,7 +13,7 @@ const WITHIN_MS = 120_000;
  * @param {string} printed
  * @returns {{ code: number, lines: string[] }} 0 also when the registry could not be asked; a line says so
  */
-export function judge(printed) {
+function judge(printed) {
   const answer = parsed(printed);
   if (!answer?.vulnerabilities)
     return { code: 0, lines: [`The registry could not be asked: ${reasonOf(answer)}. Nothing is known of advisories.`] };

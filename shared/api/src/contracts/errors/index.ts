@@ -12,7 +12,7 @@ import { securityErrors } from '../security/errors';
 import { walletErrors } from '../wallet/errors';
 import { platformErrors } from './platform';
 
-export { errorBodySchema, type ErrorBody, type ErrorEntry } from './catalogue';
+export { errorBodySchema, type ErrorBody } from './catalogue';
 export { platformErrors };
 
 /** Every refusal of the platform: its status and its words. The server speaks from this list only. */

@@ -7,7 +7,7 @@ export interface Resting {
   stake: bigint;
 }
 
-export interface Fill {
+interface Fill {
   restingId: number;
   odds: Price;
   stake: bigint;

@@ -47,7 +47,7 @@ export function playedResult({ kind, selections }: SettledMarket, result: Market
 }
 
 /** What the bet brings; nothing where the market is void. */
-export function netOf(bet: MatchedBet, result: MarketResult): bigint {
+function netOf(bet: MatchedBet, result: MarketResult): bigint {
   if (result.kind === 'void') return 0n;
   const { selection, side, run, matchedProfit: win, matchedLiability: risk } = bet;
   const isBacker = isBacking(side);

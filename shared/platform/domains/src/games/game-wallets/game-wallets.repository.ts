@@ -3,7 +3,7 @@ import type { TRANSFER_REASONS, TRANSFER_STATES } from '@site/api/contracts/wall
 import type { Executor } from '@site/platform-kit/data/database';
 
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
-export type TransferState = (typeof TRANSFER_STATES)[number];
+type TransferState = (typeof TRANSFER_STATES)[number];
 
 export interface TransferRow {
   id: string;
