@@ -1,4 +1,4 @@
-import type { Zone } from './zones';
+import type { Zone } from './zone';
 
 /** Name of the package in `shared/platform/<folder>`. */
 const platformName = (folder: string) => `@site/platform-${folder}`;

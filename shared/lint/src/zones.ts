@@ -1,4 +1,5 @@
 import { platformZones } from './platform';
+import type { Zone } from './zone';
 
 /**
  * Table of permitted imports between packages. It is the only one: the ESLint rule `site/boundaries` asks it about an import as
@@ -27,20 +28,6 @@ const SHELLS_VENDORS = [
   'zod/*',
   '@module-federation/*',
 ];
-
-export interface Zone {
-  name: string;
-  /** Paths below the root. */
-  files: RegExp;
-  /** Specifiers of own packages; a `*` at the end stands for anything. */
-  may: string[];
-  /** Own packages of which only types may be imported. */
-  mayTypes?: string[];
-  /** What some of the files may import on top. */
-  extra?: { files: RegExp; may: string[] }[];
-  /** Packages of others that only tests may import. */
-  never?: string[];
-}
 
 /** The first zone whose `files` match decides. */
 export const zones: Zone[] = [
