@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { EventItem, MatchOdds } from '@site/api/contracts/exchange';
 import { ODDS_BY_HAND } from './odds-by-hand';
 
-export const ROWS = 216;
+const ROWS = 216;
 export const EVENT_ID = '40000001';
 export const MARKET_ID = `1.${EVENT_ID}`;
 /** So many rows have other prices in every answer. */

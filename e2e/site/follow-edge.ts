@@ -21,6 +21,6 @@ export function followEdge(store: ThrowawayStore, url: string): ThrowawayStore {
 }
 
 /** Waits until documents of this site carry that serial. */
-export async function untilServed(url: string, serial: number) {
+async function untilServed(url: string, serial: number) {
   await until(async () => (await fetch(url).then((response) => response.text())).includes(`"serial":${serial},`));
 }

@@ -3,7 +3,6 @@ export const LOGIN = '/login';
 export const SIGN_UP = '/signup';
 export const FORGOT_PASSWORD = '/forgot-password';
 export const CHANGE_PASSWORD = '/reset-password';
-export const PROFILE = '/profile';
 export const RESPONSIBLE_GAMING = '/responsible-gaming';
 export const WITHDRAWAL = '/withdrawal';
 export const CHAT = '/chat';

@@ -4,7 +4,7 @@ import en from '../locales/en.json';
 import { EVENT_ID, MARKET_ID } from '#testing/ids';
 
 export { EVENT_ID, MARKET_ID };
-export { betsAnswer, sampleBet, waitingBet } from './bets/bets.samples';
+export { betsAnswer, sampleBet } from './bets/bets.samples';
 
 /** Both dictionaries, as `renderRemote` takes them. */
 export const texts = { namespace: 'exchange', en, bn };

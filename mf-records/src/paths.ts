@@ -1,5 +1,4 @@
 export const BETTING_RECORD = '/betting-record';
-export const TRANSACTION_RECORD = '/transaction-record';
 export const TURNOVER_RECORD = '/turnover-record';
 export const ACCOUNT_STATEMENT = '/account-statement';
 export const ACCOUNT = '/account';

@@ -3,4 +3,3 @@ export const REFERRAL_PROGRAM = '/refrrel-program';
 export const PROMOTIONS = '/promotions';
 export const ACCOUNT = '/account';
 export const DEPOSIT = '/deposit';
-export const TURNOVER_RECORD = '/turnover-record';

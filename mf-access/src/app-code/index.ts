@@ -1,2 +1,2 @@
 export { codeProblem, type CodeKind } from './code.rules';
-export { CodeField, type CodeFieldProps } from './code-field';
+export { CodeField } from './code-field';

@@ -1,5 +1,5 @@
 export { AS_TYPED } from './as-typed';
-export { contractResolver, type OwnProblems } from './contract-resolver';
+export { contractResolver } from './contract-resolver';
 export { textsAt } from './texts-at';
 export { useDraftedForm } from './use-drafted-form';
 export { useOneAtATime } from './use-one-at-a-time';

@@ -1,4 +1,4 @@
 export { PictureCode } from './picture-code';
 export { captchaQuery } from './picture-code.queries';
 export { PictureField, type PictureFieldProps } from './picture-field';
-export { usePictureCode, type PictureCodeState } from './use-picture-code';
+export { usePictureCode } from './use-picture-code';

@@ -1,2 +1,1 @@
 export { GamePoster } from './game-poster';
-export { posterOf } from './poster-of';

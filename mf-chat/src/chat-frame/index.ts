@@ -1,2 +1,2 @@
-export { ChatFrame, type ChatFrameProps } from './chat-frame';
+export { ChatFrame } from './chat-frame';
 export { QuietFailure } from './quiet-failure';

@@ -1,8 +1,8 @@
 import type { Bet } from '@site/api/contracts/exchange';
 import { paisaOf } from '@site/i18n';
 
-export const isWaiting = (bet: Bet) => bet.state !== 'PLACED' && paisaOf(bet.waiting.stake) > 0n;
-export const isMatched = (bet: Bet) => paisaOf(bet.matched.stake) > 0n;
+const isWaiting = (bet: Bet) => bet.state !== 'PLACED' && paisaOf(bet.waiting.stake) > 0n;
+const isMatched = (bet: Bet) => paisaOf(bet.matched.stake) > 0n;
 
 export interface GroupedBets {
   /** Accepted or refused in a moment. */

@@ -1,4 +1,4 @@
-export { useExchangeBets, useExposure, usePlacedBet, useReloadBets } from './bets.queries';
+export { useExchangeBets, useExposure, useReloadBets } from './bets.queries';
 export { BetTitle } from './bet-title';
 export { BetsPanel } from './bets-panel';
 export { OpenBets } from './open-bets';
@@ -6,4 +6,4 @@ export { PlacedBet } from './placed-bet';
 export { betsOfMarket, lineBetsOf, runnerBetsOf } from './positions.rules';
 export { PriceStepper } from './price-stepper';
 export { priceText } from './price-text';
-export { useMatchedMessages, type MatchedMessage } from './use-matched-messages';
+export { useMatchedMessages } from './use-matched-messages';

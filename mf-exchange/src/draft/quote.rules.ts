@@ -11,7 +11,7 @@ import type { LiveEvent } from '#markets';
 import type { Pick } from './pick';
 
 /** `gone`: the market is no longer shown. */
-export type QuoteState = 'loading' | 'stale' | 'gone' | 'open' | 'suspended' | 'ball_running' | 'closed';
+type QuoteState = 'loading' | 'stale' | 'gone' | 'open' | 'suspended' | 'ball_running' | 'closed';
 
 /** What a market says now of what was picked. */
 export interface Quote {
@@ -58,7 +58,7 @@ function marketQuote(live: LiveEvent, pick: Pick): Quote | null {
   );
 }
 
-export const bookmakerOf = (event: EventItem | null, marketId: string) =>
+const bookmakerOf = (event: EventItem | null, marketId: string) =>
   Object.values(event?.bookmaker ?? {}).find((market) => market.marketId === marketId);
 
 function oddsQuote(market: MatchOdds | null, pick: Pick): Quote | null {

@@ -22,7 +22,7 @@ export function usePosition(marketId: string, runners: readonly string[]): Posit
 }
 
 /** What a fancy market brings at the worst and at the best, in paisa. */
-export interface Range {
+interface Range {
   worst: Paisa;
   best: Paisa;
 }

@@ -7,6 +7,6 @@ export { PinButton } from './pin-button';
 export { ResultList } from './result-list';
 export { SportMark } from './sport-mark';
 export { bySport, inOrder, printOdds, SPORT_NAMES, startsAt, type ListedEvent } from './event-list.rules';
-export { useSportEvents, type SportEvents } from './event-list.queries';
+export { useSportEvents } from './event-list.queries';
 export { resultsQuery } from './results.queries';
 export { usePins } from './pins.queries';

@@ -1,2 +1,2 @@
-export { ExchangeFrame, type ExchangeFrameProps } from './exchange-frame';
+export { ExchangeFrame } from './exchange-frame';
 export { MatchedBox } from './matched-box';

@@ -1,2 +1,2 @@
-export { FundsColumns, type FundsColumnsProps } from './funds-columns';
-export { FundsPage, type FundsPageProps } from './funds-page';
+export { FundsColumns } from './funds-columns';
+export { FundsPage } from './funds-page';

@@ -1,2 +1,2 @@
-export { MethodGrid, type MethodGridProps } from './method-grid';
-export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards';
+export { MethodGrid } from './method-grid';
+export { RadioCards } from './radio-cards';

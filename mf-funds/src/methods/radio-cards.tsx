@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '@site/ui';
 import styles from './radio-cards.module.css';
 
-export interface RadioCard {
+interface RadioCard {
   id: string;
   content: ReactNode;
 }

@@ -1,3 +1,3 @@
-export { FilterBar, type FilterBarProps } from './filter-bar';
-export { FilterButton, type FilterButtonProps } from './filter-button';
-export type { FilterGroup, FilterOption, FilterValues } from './filter-group';
+export { FilterBar } from './filter-bar';
+export { FilterButton } from './filter-button';
+export type { FilterGroup, FilterOption } from './filter-group';

@@ -1,6 +1,6 @@
-export { Loaded, type LoadedProps } from './loaded';
-export { RecordDays, type RecordDaysProps } from './record-days';
-export { ReturnPlace, type ReturnPlaceProps } from './return-place';
-export { RowLink, type RowLinkProps } from './row-link';
+export { Loaded } from './loaded';
+export { RecordDays } from './record-days';
+export { ReturnPlace } from './return-place';
+export { RowLink } from './row-link';
 export { RowsSkeleton } from './rows-skeleton';
-export { ShowMore, type ShowMoreProps } from './show-more';
+export { ShowMore } from './show-more';

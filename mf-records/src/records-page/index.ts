@@ -1,2 +1,2 @@
-export { RecordsPage, type RecordsPageProps } from './records-page';
+export { RecordsPage } from './records-page';
 export { StatementLink } from './statement-link';

@@ -20,6 +20,6 @@ try {
   await runWebpack(await configOf());
   console.log(`${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (problem) {
-  console.error(`${name} was not built.\n${problem.message}`);
+  console.error(`${name} was not built.\n${problem instanceof Error ? problem.message : problem}`);
   process.exitCode = 1;
 }

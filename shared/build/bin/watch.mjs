@@ -10,6 +10,7 @@ let builds = 0;
 
 const isRead = () => new Promise((resolve) => process.once('message', resolve));
 
+/** @param {{ release: string, failure?: string }} build */
 async function handleBuilt(build) {
   process.send?.(build);
   await isRead();
@@ -20,6 +21,6 @@ try {
   const nextRelease = () => `${releases}-${++builds}`;
   await watchRemote(areaDir(rootAbove(process.cwd()), name), { out: path.resolve(out), nextRelease, handleBuilt });
 } catch (problem) {
-  console.error(`${name} cannot be built.\n${problem.message}`);
+  console.error(`${name} cannot be built.\n${problem instanceof Error ? problem.message : problem}`);
   process.exit(1);
 }

@@ -16,7 +16,7 @@ const swc = {
   },
 };
 
-/** The release salts class names: two releases of one remote may stand in one page, and styles are never removed. */
+/** The release salts class names: two releases of one remote may stand in one page, and styles are never removed. @param {string} area @param {string} [salt] */
 const cssModules = (area, salt) => ({
   loader: 'css-loader',
   options: {
@@ -32,9 +32,18 @@ const cssModules = (area, salt) => ({
 });
 
 /**
+ * A config whose lists may be added to.
+ * @typedef {import('webpack').Configuration & {
+ *   plugins: import('webpack').WebpackPluginInstance[],
+ *   resolve: { alias: Record<string, string> },
+ *   optimization: { minimize: boolean },
+ * }} Config
+ */
+
+/**
  * What every build here has in common, federated or not.
  * @param {{ dir: string, area: string, release: string, out: string, isQuick?: boolean }} options
- * @returns {import('webpack').Configuration}
+ * @returns {Config}
  */
 export function baseConfig({ dir, area, release, out, isQuick = false }) {
   return {

@@ -15,6 +15,7 @@ export class BuildNotePlugin {
     this.options = options;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('BuildNotePlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -22,8 +23,10 @@ export class BuildNotePlugin {
     });
   }
 
+  /** @param {import('webpack').Compilation} compilation @param {import('webpack').Compilation['assets']} assets */
   #note(compilation, assets) {
     const { area, release, hasBudget, host } = this.options;
+    /** @type {Record<string, number>} */
     const gzip = {};
     for (const [file, source] of Object.entries(assets)) {
       if (SCRIPT_OR_STYLE.test(file)) gzip[file] = gzipSync(source.buffer(), { level: 9 }).length;

@@ -16,6 +16,13 @@ const require = createRequire(import.meta.url);
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 const runtimePlugin = path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
+/**
+ * @typedef {ConstructorParameters<typeof ModuleFederationPlugin>[0]} FederationOptions
+ * @param {string} root
+ * @param {'shell' | 'remote'} role
+ * @param {string} area
+ * @param {FederationOptions} part
+ */
 const federation = (root, role, area, part) =>
   new ModuleFederationPlugin({
     name: containerName(area),

@@ -8,6 +8,7 @@ export class FreshNamePlugin {
     this.nextName = nextName;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.watchRun.tap('FreshNamePlugin', () => {
       const name = this.nextName();

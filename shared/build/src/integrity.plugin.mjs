@@ -2,21 +2,29 @@ import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
 const require = createRequire(import.meta.url);
+/**
+ * Webpack does not export the type of this module.
+ * @typedef {{ tap: (name: string, add: (source: string) => string) => void }} CreateScript
+ * @type {{ getCompilationHooks: (compilation: import('webpack').Compilation) => { createScript: CreateScript } }}
+ */
 const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeModule');
 
 /**
  * `self.releaseIntegrity` is set by the document; a file without a hash there is refused by the browser. The request mode is
  * that of the preload links, which webpack itself leaves alone on the page's own origin.
+ * @param {string} tag
+ * @param {string} url
  */
 const takeHash = (tag, url) =>
   `\n${tag}.integrity = self.releaseIntegrity[new URL(${url}, location.href).pathname] || 'sha384-missing';\n${tag}.crossOrigin = 'anonymous';`;
 
-/** A file that still hangs would be joined by a second request for its address: the shell counts the tries of a release's folder. */
+/** A file that still hangs would be joined by a second request for its address: the shell counts the tries of a release's folder. @param {string} tag @param {string} address */
 const tryAnew = (tag, address) =>
   `\nvar again = (self.releaseTries || {})[new URL('.', ${tag}.${address}).pathname];\nif (again) ${tag}.${address} += '?try=' + again;`;
 
 /** Makes the emitted runtime take each script's and style's hash from the channel document in the page. */
 export class IntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

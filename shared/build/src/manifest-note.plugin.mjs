@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { manifestFile, readManifest } from './read-manifest.mjs';
 
 /** Written beside the output: what the remote claims, as data, so that publishing runs no code of it. */
-export const MANIFEST_NOTE = 'remote-manifest.json';
+const MANIFEST_NOTE = 'remote-manifest.json';
 
 /** Notes the remote's manifest with every build, also of a watch. */
 export class ManifestNotePlugin {
@@ -11,6 +11,7 @@ export class ManifestNotePlugin {
     this.dir = dir;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ManifestNotePlugin', (compilation) => {
       compilation.fileDependencies.add(manifestFile(this.dir));
@@ -19,13 +20,16 @@ export class ManifestNotePlugin {
     });
   }
 
+  /** @param {import('webpack').Compilation} compilation */
   async #note(compilation) {
     try {
       const text = JSON.stringify(await readManifest(this.dir), null, 2);
       compilation.emitAsset(MANIFEST_NOTE, new webpack.sources.RawSource(text));
     } catch (problem) {
       // A problem that is thrown here would end a watch.
-      compilation.errors.push(new webpack.WebpackError(`remote.manifest.ts cannot be read.\n${problem.message}`));
+      compilation.errors.push(
+        new webpack.WebpackError(`remote.manifest.ts cannot be read.\n${problem instanceof Error ? problem.message : problem}`),
+      );
     }
   }
 }

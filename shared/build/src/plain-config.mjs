@@ -14,7 +14,7 @@ import { areaName, plainOutput } from './workspace.mjs';
  * @param {string[]} dirs the shell's folder first, then the remotes'
  */
 export async function plain(root, dirs) {
-  const [shellDir, ...remoteDirs] = dirs;
+  const [shellDir = '', ...remoteDirs] = dirs;
   const release = plainReleaseOf(root, dirs);
   const config = baseConfig({ dir: shellDir, area: 'plain', release, out: plainOutput(root) });
   const adapters = path.join(shellDir, 'src', 'composition', 'remotes');
@@ -27,7 +27,7 @@ export async function plain(root, dirs) {
   return config;
 }
 
-/** What federation would expose of every remote, each module under a name of its own. */
+/** What federation would expose of every remote, each module under a name of its own. @param {string} dir */
 async function modulesOf(dir) {
   const area = areaName(dir);
   return Object.entries(await exposedModules(dir)).map(([exposed, file]) => ({
@@ -38,9 +38,10 @@ async function modulesOf(dir) {
   }));
 }
 
-/** What `virtual:areas` says in the bundle: every remote there is, each of its modules as a lazy part. */
+/** What `virtual:areas` says in the bundle: every remote there is, each of its modules as a lazy part. @param {Awaited<ReturnType<typeof modulesOf>>} modules */
 function areasModule(modules) {
   const areas = [...new Set(modules.map(({ area }) => area))];
+  /** @param {string} name */
   const partsOf = (name) =>
     modules.filter(({ area }) => area === name).map(({ exposed, request }) => `'${exposed}': () => import('${request}')`);
   return `export const AREAS = { ${areas.map((name) => `'${name}': { ${partsOf(name).join(', ')} }`).join(', ')} };`;

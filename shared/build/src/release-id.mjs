@@ -19,7 +19,7 @@ function sourcesBelow(place) {
 }
 
 /** @param {string} root @param {string} dir @returns {string[]} folders of the workspace packages it imports, in turn */
-function packagesBehind(root, dir, seen = new Set()) {
+function packagesBehind(root, dir, seen = /** @type {Set<string>} */ (new Set())) {
   const dependencies = Object.keys(readJson(path.join(dir, 'package.json')).dependencies ?? {});
   for (const name of dependencies.filter((dependency) => dependency.startsWith('@site/'))) {
     const place = realpathSync(packageDir(root, name));
@@ -30,15 +30,15 @@ function packagesBehind(root, dir, seen = new Set()) {
   return [...seen];
 }
 
-/** A remote bundles of a shared package only what the share list does not cover, e.g. the contracts of its domain. */
+/** A remote bundles of a shared package only what the share list does not cover, e.g. the contracts of its domain. @param {string} packageFolder */
 function bundledParts(packageFolder) {
   const { name, exports = {} } = readJson(path.join(packageFolder, 'package.json'));
-  return Object.entries(exports)
+  return Object.entries(/** @type {Record<string, string>} */ (exports))
     .filter(([subpath]) => !(path.posix.join(name, subpath) in SHARED))
-    .map(([, target]) => path.join(packageFolder, target.split('/*')[0].replace(/\/index\.ts$/, '')));
+    .map(([, target]) => path.join(packageFolder, target.replace(/\/\*.*/, '').replace(/\/index\.ts$/, '')));
 }
 
-/** Packages from the registry that an area's bytes may hold: its own, and those that bundled parts of shared packages name. */
+/** Packages from the registry that an area's bytes may hold: its own, and those that bundled parts of shared packages name. @param {string} dir @param {string[]} shared */
 function vendorsOf(dir, shared) {
   const own = { dir, names: dependenciesOf(dir) };
   return [
@@ -47,10 +47,11 @@ function vendorsOf(dir, shared) {
   ];
 }
 
+/** @param {string} dir */
 const dependenciesOf = (dir) =>
   Object.keys(readJson(path.join(dir, 'package.json')).dependencies ?? {}).filter((name) => !name.startsWith('@site/'));
 
-/** An import spells the name of its package, so a name that stands nowhere is not imported. */
+/** An import spells the name of its package, so a name that stands nowhere is not imported. @param {string[]} files @param {string[]} names */
 function namedIn(files, names) {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   return names.filter((name) => texts.some((text) => text.includes(name)));
@@ -77,14 +78,19 @@ export function plainReleaseOf(root, dirs, env) {
   return `1.0.0-${hashOf(root, hostParts([...new Set(folders)]), env)}`;
 }
 
-/** A host holds packages whole, and the public keys. */
+/** A host holds packages whole, and the public keys. @param {string[]} folders @returns {Parts} */
 const hostParts = (folders) => ({
   places: folders,
   vendors: folders.map((folder) => ({ dir: folder, names: dependenciesOf(folder) })),
   holdsKeys: true,
 });
 
-/** @param {{ places: string[], vendors: { dir: string, names: string[] }[], holdsKeys: boolean }} parts @param {NodeJS.ProcessEnv} [env] */
+/**
+ * @typedef {{ places: string[], vendors: { dir: string, names: string[] }[], holdsKeys: boolean }} Parts
+ * @param {string} root
+ * @param {Parts} parts
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 function hashOf(root, { places, vendors, holdsKeys }, env) {
   const builder = realpathSync(packageDir(root, '@site/build'));
   const hash = createHash('sha256').update(JSON.stringify(sharedVersions(root)));

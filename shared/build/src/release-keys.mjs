@@ -10,7 +10,7 @@ import { readJson } from './workspace.mjs';
 export const keysDirOf = (root, env = process.env) => path.resolve(root, env.KEYS_DIR ?? '.keys');
 
 /** @param {string} root @param {NodeJS.ProcessEnv} [env] */
-export const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), 'keys.json');
+const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), 'keys.json');
 
 /**
  * Public keys that a shell built now will accept.
@@ -20,6 +20,8 @@ export const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), '
  */
 export function acceptedKeys(root, env) {
   const file = acceptedKeysFile(root, env);
+  /** @type {{ id: string, spki: string }[]} */
+  const accepted = existsSync(file) ? readJson(file).accepted : [];
   // Pages do not need the holders' names.
-  return existsSync(file) ? readJson(file).accepted.map(({ id, spki }) => ({ id, spki })) : [];
+  return accepted.map(({ id, spki }) => ({ id, spki }));
 }

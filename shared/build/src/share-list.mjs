@@ -23,6 +23,7 @@ export const sharedVersions = (root) =>
 
 /** @param {string} root @param {'shell' | 'remote'} role */
 export function shareList(root, role) {
+  /** @type {{ eager: true } | { import: false }} */
   const part = role === 'shell' ? { eager: true } : { import: false };
   return Object.fromEntries(
     Object.entries(sharedVersions(root)).map(([request, version]) => [

@@ -1,6 +1,11 @@
 /**
+ * @typedef {{ first: number, whole: number }} Sizes
+ */
+
+/**
  * Gzip bytes an area may cost. `first`: what its first view waits for (entry, lifecycle chunk and styles; for the shell its one
  * script and style). `whole`: every script and style it can ever load. Raise a figure only with the reason in the commit.
+ * @type {Record<string, Sizes>}
  */
 export const SIZE_BUDGETS = {
   // First: the wallet contract, which the shell reads for the balance, also describes transfers to game wallets; every link to help looks

@@ -1,7 +1,9 @@
 const SCRIPT_OR_STYLE = /\.(js|css)$/;
 
+/** @param {Iterable<string>} files */
 const shipped = (files) => [...files].filter((file) => SCRIPT_OR_STYLE.test(file)).sort();
 
+/** @param {import('webpack').Compilation['chunkGroups'][number]} group */
 const groupFiles = (group) => shipped(new Set(group.chunks.flatMap((chunk) => [...chunk.files])));
 
 /** As the federation plugin names the chunk of `./lifecycle`. */
@@ -18,6 +20,7 @@ const AREA_REQUEST = /^@site\/(mf-[a-z-]+)\/lifecycle$/;
 export function filesOfChunks(compilation) {
   const lifecycle = compilation.namedChunkGroups.get(LIFECYCLE_CHUNK);
   const first = [...compilation.entrypoints.values(), ...(lifecycle ? [lifecycle] : [])].flatMap(groupFiles);
+  /** @type {Record<string, string[]>} */
   const chunks = {};
   for (const group of compilation.chunkGroups) {
     const area = group.origins.map(({ request }) => AREA_REQUEST.exec(request ?? '')?.[1]).find(Boolean);
@@ -28,17 +31,24 @@ export function filesOfChunks(compilation) {
 
 /** @param {Record<string, number>} gzip @param {string[]} first */
 export function measure(gzip, first) {
+  /** @param {string[]} files */
   const sum = (files) => files.reduce((total, file) => total + (gzip[file] ?? 0), 0);
   return { first: sum(first), whole: sum(Object.keys(gzip)) };
 }
 
-/** @param {{ first: number, whole: number }} sizes @param {{ first: number, whole: number }} budget */
+/** @typedef {import('./size-budgets.mjs').Sizes} Sizes */
+
+/** @param {Sizes} sizes @param {Sizes} budget */
 export const isOver = (sizes, budget) => sizes.first > budget.first || sizes.whole > budget.whole;
 
-/** @returns {string} one line for each figure, for people */
+/** @param {string} area @param {Sizes} sizes @param {Sizes} budget @returns {string} one line for each figure, for people */
 export function sizeTable(area, sizes, budget) {
+  /** @param {number} bytes */
   const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
-  return Object.entries(budget)
-    .map(([part, limit]) => `  ${area} ${part.padEnd(5)} ${kilo(sizes[part])} of ${kilo(limit)} gzip${sizes[part] > limit ? '  OVER' : ''}`)
+  return /** @type {const} */ (['first', 'whole'])
+    .map((part) => ({ part, limit: budget[part] }))
+    .map(
+      ({ part, limit }) => `  ${area} ${part.padEnd(5)} ${kilo(sizes[part])} of ${kilo(limit)} gzip${sizes[part] > limit ? '  OVER' : ''}`,
+    )
     .join('\n');
 }

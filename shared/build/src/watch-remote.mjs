@@ -29,5 +29,6 @@ export async function watchRemote(dir, { out, nextRelease, handleBuilt }) {
 /** The loader's own stack, in machine code. */
 const STACK = /\s{0,8}Caused by:\n[\s\S]*?(?=\n\nERROR in|$)/g;
 
+/** @param {import('webpack').Stats} stats */
 const failureOf = (stats) =>
   stats.hasErrors() ? stats.toString({ all: false, errors: true, moduleTrace: false, colors: false }).replace(STACK, '') : undefined;

@@ -24,7 +24,7 @@ export const areaName = (dir) => path.basename(dir);
 /** @param {string} area @returns {string} as JavaScript and federation want it: `mf_access` */
 export const containerName = (area) => area.replaceAll('-', '_');
 
-/** With the same unique name another release of an area would run this one's code in the same page. */
+/** With the same unique name another release of an area would run this one's code in the same page. @param {string} area @param {string} release */
 export const uniqueNameOf = (area, release) => `${containerName(area)}_${release}`.replace(/\W/g, '_');
 
 /** @param {string} dir an area's folder @returns {string} where its build is written */

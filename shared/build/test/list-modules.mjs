@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { remote, rootAbove, runWebpack, shell } from '../src/index.mjs';
 
+/** Members that webpack's types leave out. @typedef {import('webpack').Module & { resource?: string, modules?: Concatenated[] }} Concatenated */
+
 const [name = ''] = process.argv.slice(2);
 const dir = path.join(rootAbove(process.cwd()), name);
 const config = name === 'shell' ? shell(dir) : await remote(dir);
@@ -11,7 +13,9 @@ config.plugins.push({
   apply(compiler) {
     compiler.hooks.shouldEmit.tap('list-modules', () => false);
     compiler.hooks.done.tap('list-modules', ({ compilation }) => {
-      const all = [...compilation.modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+      /** @type {Concatenated[]} */
+      const known = [...compilation.modules];
+      const all = known.flatMap((module) => [module, ...(module.modules ?? [])]);
       console.log(JSON.stringify([...new Set(all.map(({ resource }) => resource).filter(Boolean))]));
     });
   },

@@ -7,6 +7,7 @@ const [dir = ''] = process.argv.slice(2);
 const out = path.join(dir, 'out');
 let builds = 0;
 
+/** @param {{ failure?: string }} build */
 async function handleBuilt({ failure }) {
   const files = readdirSync(out).filter((file) => /\.(js|css)$/.test(file));
   const text = files.map((file) => readFileSync(path.join(out, file), 'utf8')).join('\n');

@@ -36,6 +36,7 @@ function about(pid) {
   }
 }
 
+/** @param {number} pid */
 function aboutByPs(pid) {
   try {
     const [parent, state, name = ''] = execFileSync('ps', ['-o', 'ppid=,state=,comm=', '-p', String(pid)], { encoding: 'utf8' })
@@ -47,6 +48,7 @@ function aboutByPs(pid) {
   }
 }
 
+/** @param {number[]} pids @param {() => void} act */
 function whenGone(pids, act) {
   const [parent] = pids;
   const watch = setInterval(() => {
@@ -57,12 +59,12 @@ function whenGone(pids, act) {
   watch.unref();
 }
 
-/** A process that nobody waited for keeps its number. */
+/** A process that nobody waited for keeps its number. @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return process.platform !== 'linux' || !about(pid).isOver;
   } catch (problem) {
-    return problem.code === 'EPERM';
+    return /** @type {NodeJS.ErrnoException} */ (problem).code === 'EPERM';
   }
 }

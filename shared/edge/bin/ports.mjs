@@ -4,14 +4,15 @@ import { createServer } from 'node:net';
 function refusalOf(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }) => resolve(code));
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => resolve(code));
     probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
   });
 }
 
 /**
  * Makes sure of every port before anything starts: another program's answer must not be taken for this site's.
- * @param {{ PORT: string, GAMES_PORT: string, SANDBOX_PORT: string, EXCHANGE_PORT: string, OPERATOR_PORT: string }} env
+ * @typedef {{ PORT: string, GAMES_PORT: string, SANDBOX_PORT: string, EXCHANGE_PORT: string, OPERATOR_PORT: string }} Ports
+ * @param {Ports} env
  * @throws with the way out
  */
 export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PORT, OPERATOR_PORT }) {
@@ -32,4 +33,5 @@ export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PO
   }
 }
 
+/** @param {string} port */
 const otherThan = (port) => (Number(port) < 64_000 ? Number(port) + 1_000 : 3_000);

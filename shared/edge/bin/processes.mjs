@@ -8,9 +8,12 @@ const NODE = ['--import', new URL('../../build/bin/end-with-parent.mjs', import.
  * @param {string} root where they run
  */
 export function createProcesses(root) {
+  /** @typedef {import('node:child_process').ChildProcess} Child */
+  /** @type {Map<Child, Promise<unknown>>} */
   const running = new Map();
   let isStopping = false;
 
+  /** @param {string[]} args @param {Record<string, string>} env */
   function open(args, env) {
     const child = spawn(process.execPath, [...NODE, ...args], {
       cwd: root,
@@ -30,6 +33,7 @@ export function createProcesses(root) {
     for (const [child, ended] of [...running].reverse()) await end(child, ended);
   }
 
+  /** @param {Child} child @param {Promise<unknown>} ended */
   async function end(child, ended) {
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
@@ -51,7 +55,13 @@ export function createProcesses(root) {
         void stop().then(() => process.exit(1));
       });
     },
-    /** Runs one to its end. @throws when it fails */
+    /**
+     * Runs one to its end.
+     * @param {string[]} args of node, TypeScript understood
+     * @param {Record<string, string>} [env] on top of this process's
+     * @returns {Promise<void>}
+     * @throws when it fails
+     */
     async run(args, env = {}) {
       const code = await open(args, env);
       // Who asked is about to exit.

@@ -14,7 +14,7 @@ export const { ROOT } = prepare;
 
 const began = performance.now();
 
-/** One line of progress with the time since the command began. */
+/** One line of progress with the time since the command began. @param {string} line */
 export const say = (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 /**
@@ -56,7 +56,7 @@ export function addresses(env) {
 
 /**
  * Checks Node, installs and links what is missing; then the platform starts while the site is built.
- * @param {{ env: Record<string, string>, local: string, platform: string }} site
+ * @param {{ env: Record<string, string> & import('./ports.mjs').Ports, local: string, platform: string }} site
  * @param {(processes: ReturnType<typeof createProcesses>) => Promise<void>} build
  * @param {{ args: string[], env: Record<string, string> }} [edge] another edge than the one that players get
  */
@@ -86,7 +86,7 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
  * @param {string} address
  * @throws when it does not in time
  */
-export async function answers(address) {
+async function answers(address) {
   const lateAt = Date.now() + READY_MS;
   while (Date.now() < lateAt) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);

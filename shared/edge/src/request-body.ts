@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Refuses a body with 408, 413 or 503. */
-export class BodyRefusal extends Error {
+class BodyRefusal extends Error {
   constructor(readonly statusCode: 408 | 413 | 503) {
     super(`body refused: ${statusCode}`);
   }

@@ -7,7 +7,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 export type DictionarySource = () => Promise<{ default: Dictionary }>;
 
 /** Words of shared components and of the platform's answers; every namespace falls back to it. */
-export const PLATFORM_TEXTS = 'platform';
+const PLATFORM_TEXTS = 'platform';
 
 export const texts = createInstance();
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export const LINT = resolve(__dirname, '..');
+export const TSX = resolve(LINT, '../../node_modules/tsx/dist');
 
 const PACKAGES: Record<string, string[]> = {
   'mf-one': [],
@@ -41,7 +42,11 @@ export function plantTree(files: Record<string, string>, thin: readonly string[]
 
   write(
     'eslint.config.mjs',
-    `import { createConfig } from '${LINT}/src/config.mjs';\nexport default createConfig({ root: import.meta.dirname });\n`,
+    `import { register } from '${TSX}/esm/api/index.mjs';
+register();
+const { createConfig } = await import('${LINT}/src/config.ts');
+export default createConfig({ root: import.meta.dirname });
+`,
   );
   write('tsconfig.json', JSON.stringify({ extends: `${LINT}/tsconfig/base.json`, compilerOptions: { types: [] }, include: ['**/*'] }));
   mkdirSync(join(root, 'node_modules/@site'), { recursive: true });

@@ -2,7 +2,7 @@ export { createPanel, createRemote, type PanelOptions, type RemoteOptions } from
 export { LazyPage } from './lazy-page';
 export type { MountProps, RemoteModule } from './react-lifecycle';
 export { CrashBoundary } from './crash-boundary';
-export { forgetDrafts, useDraft, type Draft } from './drafts';
+export { forgetDrafts, useDraft } from './drafts';
 export * from './manifest';
 // Former names: a remote that was released with them takes this package from the newest shell.
 export {

@@ -48,7 +48,7 @@ export interface SessionService {
   codes: { referral: string | null; affiliate: string | null };
 }
 
-export interface BalanceService {
+interface BalanceService {
   /** BDT as the platform wrote it, e.g. `"1234.50"`; null until it is known. */
   amount: string | null;
   /** The last answer is older than two polls. */

@@ -2,7 +2,7 @@ import type { Server } from 'node:net';
 import { networkOf, type TrustCheck } from './addresses';
 
 /** Many, because a carrier puts thousands of players behind one address, each with a stream and one or two calls. */
-export const CONNECTIONS_PER_ADDRESS = 4096;
+const CONNECTIONS_PER_ADDRESS = 4096;
 
 /** Closes connections beyond the limit of one address. A trusted hop carries everybody, so it has no limit. */
 export function limitConnections(server: Server, isTrusted: TrustCheck, perAddress = CONNECTIONS_PER_ADDRESS) {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /** Most bytes of a refused body that are read and dropped, so that its sender reads the answer and can go on. */
-export const DRAIN_MOST = 8_388_608;
+const DRAIN_MOST = 8_388_608;
 const DRAIN_MS = 5_000;
 const TIMED_OUT = 408;
 

@@ -13,7 +13,7 @@ const WITHIN_MS = 120_000;
  * @param {string} printed
  * @returns {{ code: number, lines: string[] }} 0 also when the registry could not be asked; a line says so
  */
-export function judge(printed) {
+function judge(printed) {
   const answer = parsed(printed);
   if (!answer?.vulnerabilities)
     return { code: 0, lines: [`The registry could not be asked: ${reasonOf(answer)}. Nothing is known of advisories.`] };
@@ -23,6 +23,9 @@ export function judge(printed) {
   return { code: grave ? 1 : 0, lines: [...lines, `${found.length} packages with advisories, ${grave} of them high or critical.`] };
 }
 
+/** @typedef {{ vulnerabilities?: Record<string, { severity: string, range: string }>, message?: string, error?: { summary?: string, code?: string } }} Answer */
+
+/** @param {string} text @returns {Answer | null} */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -31,9 +34,10 @@ function parsed(text) {
   }
 }
 
+/** @param {Answer | null} answer */
 const reasonOf = (answer) => answer?.message || answer?.error?.summary || answer?.error?.code || 'no answer that can be read';
 
-/** Switches the audit on, because the project's `.npmrc` switches it off for installs. */
+/** Switches the audit on, because the project's `.npmrc` switches it off for installs. @returns {Promise<string>} */
 function ask() {
   const args = ['audit', '--json', '--audit=true', '--package-lock-only'];
   return new Promise((done) => {

@@ -10,25 +10,27 @@ import { runStep } from './run-step.mjs';
 requireNode();
 ensureInstalled();
 
+/** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 const changed = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')].filter(
   (path) => existsSync(join(ROOT, path)),
 );
 const code = changed.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path));
+/** @param {string} name */
 const bin = (name) => [process.execPath, `${ROOT}/node_modules/${name}`];
 
-/** Nobody imports a remote or the shell, so a change in them can break their own types only; any other change may break all. */
+/** The program that the linter asks for types: nobody imports a remote or the shell, so a change in them needs a small one only. */
 const areas = new Set(changed.map((path) => /^(shell|mf-[^/]+)\//.exec(path)?.[1]));
 const projects = areas.size && !areas.has(undefined) ? [...areas].map((area) => `${area}/tsconfig.json`) : ['tsconfig.json'];
 
 const reading = [
-  changed.length && {
-    name: 'format',
-    command: [...bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', ...changed],
-  },
-  { name: 'boundaries', command: [process.execPath, `${ROOT}/shared/lint/bin/boundaries.mjs`] },
-  ...projects.map((project) => ({ name: `types of ${project}`, command: [...bin('typescript-native/bin/tsc'), '-p', project] })),
-].filter(Boolean);
+  ...(changed.length
+    ? [{ name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', ...changed] }]
+    : []),
+  { name: 'boundaries', command: [...bin('tsx/dist/cli.mjs'), 'shared/lint/bin/boundaries.ts'] },
+  // The compiler remembers in `.cache/types` which files it has checked, and looks only at those that a change reaches.
+  { name: 'types', command: [...bin('typescript-native/bin/tsc'), '-b', 'shared/lint/tsconfig'] },
+];
 const judging = code.length
   ? [
       {
@@ -41,6 +43,7 @@ const judging = code.length
   : [];
 
 const report = createReport();
+/** @param {import('./run-step.mjs').Step[]} steps */
 async function inTurn(steps) {
   for (const step of steps) {
     report.began(step.name);

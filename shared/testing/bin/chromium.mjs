@@ -43,6 +43,7 @@ async function playwrightsOwn() {
   }
 }
 
+/** @param {string} command @param {string[]} args */
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -13,7 +13,7 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 export function requireNode() {
   const { engines } = readJson(join(ROOT, 'package.json'));
   const [wantedMajor, wantedMinor] = engines.node.replace('>=', '').split('.').map(Number);
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
   throw new Error(`Node ${engines.node} is needed, this is ${process.versions.node}.`);
 }
@@ -33,11 +33,14 @@ export function ensureInstalled(root = ROOT) {
 }
 
 // npm records in node_modules/.package-lock.json what it installed.
+/** @param {string} root */
 function isInstalled(root) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = readJson(record).packages;
-  return Object.entries(readJson(join(root, 'package-lock.json')).packages)
+  /** @type {[string, { version: string, optional?: boolean }][]} */
+  const locked = Object.entries(readJson(join(root, 'package-lock.json')).packages);
+  return locked
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
     .every(([path, entry]) => installed[path]?.version === entry.version && existsSync(join(root, path)));
 }
@@ -54,6 +57,7 @@ export function hydratePostgres(root = ROOT) {
   }
 }
 
+/** @param {string} file @param {string} path */
 function link(file, path) {
   if (existsSync(path)) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -61,8 +65,9 @@ function link(file, path) {
     symlinkSync(relative(dirname(path), file), path);
   } catch (problem) {
     // Another command may have made the same link a moment ago.
-    if (problem.code !== 'EEXIST') throw problem;
+    if (/** @type {NodeJS.ErrnoException} */ (problem).code !== 'EEXIST') throw problem;
   }
 }
 
+/** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -13,7 +13,9 @@ const LONGEST_S = 60;
  * @returns {Promise<T>} the work's own result
  */
 export async function withProgress(name, work, say = (line) => console.error(line)) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** @param {number} pauseS @param {number} atS */
   const sayAfter = (pauseS, atS) => {
     timer = setTimeout(() => {
       say(`  … ${name}, ${atS} s`);

@@ -1,12 +1,17 @@
 import { table } from './table.mjs';
 
+/** @typedef {import('./run-step.mjs').Result} Result */
+
 /** Prints each step as it starts and ends, then the tables and the one closing line. */
 export function createReport(out = process.stdout) {
+  /** @type {Result[]} */
   const results = [];
   const started = Date.now();
 
   return {
+    /** @param {string} name */
     began: (name) => out.write(`▸ ${name}\n`),
+    /** @param {Result} result */
     ended(result) {
       results.push(result);
       const { name, passed, failed, seconds, output, isUnchanged } = result;
@@ -16,6 +21,7 @@ export function createReport(out = process.stdout) {
     },
     /** @returns the exit code */
     close() {
+      /** @param {'passed' | 'failed'} key */
       const sum = (key) => results.reduce((total, result) => total + result[key], 0);
       for (const { notes } of results) if (notes) out.write(`\n${notes}\n`);
       out.write(`\n${stepTable(results)}\n\ntotal time ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
@@ -25,9 +31,12 @@ export function createReport(out = process.stdout) {
   };
 }
 
+/** @param {string} text @param {number} count */
 const lastLines = (text, count) => text.trimEnd().split('\n').slice(-count).join('\n');
+/** @param {string} text */
 const indent = (text) => text.replace(/^/gm, '  ');
 
+/** @param {Result[]} results */
 const stepTable = (results) =>
   table([
     ['step', 'passed', 'failed', 'seconds'],

@@ -13,7 +13,7 @@ import { ROOT } from './prepare.mjs';
 const WIREIT = { WIREIT_CACHE: 'local', WIREIT_LOGGER: 'simple' };
 const IS_UNCHANGED = /^✅ \[step:\w+\] (Already fresh|Restored from cache)$/m;
 
-/** Runs a step to its end; never throws. What it printed comes back with the result. @returns {Promise<Result>} */
+/** Runs a step to its end; never throws. What it printed comes back with the result. @param {Step} step @returns {Promise<Result>} */
 export async function runStep(step) {
   const started = Date.now();
   const { code, output } = await withProgress(step.name, () => execute(step.command, { ...WIREIT, ...step.env }));
@@ -25,6 +25,7 @@ export async function runStep(step) {
   return { name: step.name, passed: counts.passed, failed, seconds, output, isUnchanged, notes: isUnchanged ? undefined : counts.notes };
 }
 
+/** @param {Step} step @param {number} code @returns {Counts} */
 function countsOf(step, code) {
   if (!step.count) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   try {
@@ -34,9 +35,11 @@ function countsOf(step, code) {
   }
 }
 
-function execute([command, ...args], env = {}) {
+/** @param {string[]} command @param {Record<string, string>} env @returns {Promise<{ code: number, output: string }>} */
+function execute([command = '', ...args], env) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

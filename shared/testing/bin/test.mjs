@@ -22,12 +22,15 @@ const browser = { CHROMIUM_PATH: chromium, BROWSER_VERSION: execFileSync(chromiu
 
 /**
  * A step of `wireit` in the package.json of the root: its command, the files that it depends on, and the report that it writes.
+ * @param {string} name
+ * @param {string} script
+ * @param {Partial<import('./run-step.mjs').Step>} [options]
  * @returns {import('./run-step.mjs').Step}
  */
 const step = (name, script, options = {}) => ({ name, command: ['npm', 'run', '--silent', `step:${script}`], ...options });
 
 /** Nothing here touches a built file; it runs beside the unit tests. */
-const reading = [step('format', 'format'), step('lint', 'lint'), step('boundaries', 'boundaries'), step('types', 'types')];
+const reading = ['format', 'lint', 'boundaries', 'types', 'unused'].map((name) => step(name, name));
 const unitReport = `${REPORTS}/unit.json`;
 const unit = step('unit', 'unit', { count: () => ({ ...jestCounts(unitReport), notes: unitTimings(unitReport) }) });
 const needs = 'build and budgets';
@@ -38,8 +41,10 @@ const built = [
 ];
 
 const report = createReport();
+/** @type {Set<string>} */
 const broken = new Set();
 
+/** @param {import('./run-step.mjs').Step[]} steps */
 async function inTurn(steps) {
   for (const step of steps) {
     report.began(step.name);

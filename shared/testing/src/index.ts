@@ -2,5 +2,5 @@ export { expectAccessible } from './accessible';
 export { failuresIn } from './failures-in';
 export { startFakeClock, type FakeClock } from './fake-clock';
 export { renderRemote, TOKEN, type RemoteTestOptions, type RemoteUnderTest } from './render-remote';
-export { answer, networkFailure, never, offContract, refusal, type Reply } from './reply';
-export { on, stubApi, type SentRequest, type Stub, type StubbedApi } from './stub-api';
+export { answer, networkFailure, never, offContract, refusal } from './reply';
+export { on, stubApi, type SentRequest, type Stub } from './stub-api';

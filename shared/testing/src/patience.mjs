@@ -7,7 +7,7 @@ export const TEST_MS = 5 * PATIENCE_MS;
 const LOOK_AGAIN_MS = 20;
 
 /** @param {number} ms */
-export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Repeats a look until its answer is true. Needs real timers.

@@ -23,8 +23,8 @@ export const SETTINGS: General = {
   exchange_link: 'https://exchange.example/',
 };
 
-export const LOGO = { logo: 'logo/a.svg', mobile_logo: 'logo/b.svg', loader_logo: 'logo/c.svg', favicon: 'logo/d.svg' };
-export const SOCIAL = [
+const LOGO = { logo: 'logo/a.svg', mobile_logo: 'logo/b.svg', loader_logo: 'logo/c.svg', favicon: 'logo/d.svg' };
+const SOCIAL = [
   { id: 1, name: 'whatsapp' as const, link: 'https://wa.example/', icon: 'social/w.svg' },
   { id: 2, name: 'facebook' as const, link: 'https://fb.example/', icon: 'social/f.svg' },
   { id: 3, name: 'telegram' as const, link: 'https://tg.example/', icon: 'social/t.svg' },

@@ -26,7 +26,7 @@ export const REQUIREMENTS = [
   { id: 'special', isMet: (password: string) => /^[A-Za-z\d@$!%*#]+$/.test(password) },
 ] as const;
 
-export const LENGTH_TEXT = 'password.length';
+const LENGTH_TEXT = 'password.length';
 
 /** The member center asks for the length only; letters and digits are the platform's word. */
 export const memberCenterProblem: ProblemOf = (form) => {

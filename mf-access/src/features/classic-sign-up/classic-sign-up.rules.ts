@@ -21,7 +21,7 @@ export const emptyForm = (codes: LandingCodes): ClassicForm => ({
 });
 
 /** The platform keeps numbers as they are dialled inside the country; behind the calling code the leading 0 is often left out. */
-export const nationalNumber = (phoneNumber: string) => `0${phoneNumber.replace(/^0+/, '')}`;
+const nationalNumber = (phoneNumber: string) => `0${phoneNumber.replace(/^0+/, '')}`;
 
 export const newPlayerOf = (form: ClassicForm, codes: LandingCodes, captchaId: string) => ({
   username: form.username.trim(),
@@ -37,13 +37,7 @@ export const newPlayerOf = (form: ClassicForm, codes: LandingCodes, captchaId: s
   ...affiliatePart(codes),
 });
 
-export const STEP_1 = [
-  'username',
-  'password',
-  'confirmPassword',
-  'currencyType',
-  'friendReferCode',
-] as const satisfies (keyof ClassicForm)[];
+const STEP_1 = ['username', 'password', 'confirmPassword', 'currencyType', 'friendReferCode'] as const satisfies (keyof ClassicForm)[];
 
 /** Names that the platform gives what this form asks, in the order of the screen. */
 const ASKED_AS: [theirs: string, ours: keyof ClassicForm][] = [

@@ -33,7 +33,7 @@ export interface RequestValues {
 
 export const EMPTY_REQUEST: RequestValues = { channel: 'email', email: '', phone: '', username: '' };
 
-export const contactField = (channel: RecoveryChannel): 'email' | 'phone' => (channel === 'email' ? 'email' : 'phone');
+const contactField = (channel: RecoveryChannel): 'email' | 'phone' => (channel === 'email' ? 'email' : 'phone');
 
 export function requestOf(values: RequestValues): CodeRequest {
   const { channel, username } = values;

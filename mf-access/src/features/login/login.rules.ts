@@ -7,8 +7,8 @@ export interface LoginFailure {
 }
 
 /** @see spec A 8 */
-export const NETWORK_FAILURE = 'Network error, please try again later.';
-export const INVALID_CREDENTIALS = 'Invalid credentials';
+const NETWORK_FAILURE = 'Network error, please try again later.';
+const INVALID_CREDENTIALS = 'Invalid credentials';
 
 /** What stands under the password after a failed log-in. */
 export const loginProblem = ({ kind, serverMessage }: LoginFailure) =>

@@ -2,8 +2,8 @@ import { AGE_REQUIRED, type SignUpForm } from '@site/api/contracts/access';
 import { affiliatePart, shownCode, type LandingCodes } from '#landing-codes';
 
 /** @see spec A 8 */
-export const NETWORK_FAILURE = 'Network error, please try again';
-export const SUBMISSION_FAILED = 'Submission failed';
+const NETWORK_FAILURE = 'Network error, please try again';
+const SUBMISSION_FAILED = 'Submission failed';
 
 /** What the form holds: the platform's fields, and a tick that stays in the browser. */
 export type SignUpValues = Required<SignUpForm> & { isAdult: boolean };

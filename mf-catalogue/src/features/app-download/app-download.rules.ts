@@ -1,4 +1,4 @@
-export const SYSTEMS = ['android', 'ios', 'desktop'] as const;
+const SYSTEMS = ['android', 'ios', 'desktop'] as const;
 export type System = (typeof SYSTEMS)[number];
 
 /** Steps of each system, as keys below `app.<system>`. */

@@ -10,7 +10,7 @@ export interface GamesView {
   sort: SortMode;
 }
 
-export const DEFAULT_SORT: SortMode = 'displayOrder';
+const DEFAULT_SORT: SortMode = 'displayOrder';
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null) => list.find((item) => item === value);
 

@@ -15,7 +15,7 @@ export function greetingOf(now: number): 'chatHome.morning' | 'chatHome.afternoo
 }
 
 /** @see CHAT-018 */
-export const DESCRIPTION_WORDS = 100;
+const DESCRIPTION_WORDS = 100;
 
 export interface PromotionCardContent {
   id: number;

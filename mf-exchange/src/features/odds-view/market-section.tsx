@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { formatCount, useText } from '@site/i18n';
 import styles from './market-section.module.css';
 
-export interface Limits {
+interface Limits {
   min: number;
   max: number;
   delayMs: number;

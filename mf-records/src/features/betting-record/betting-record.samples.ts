@@ -27,7 +27,7 @@ export const group = (over: Partial<BetGroup> = {}): BetGroup => ({
   ...over,
 });
 
-export const LIVE_GROUP = group({
+const LIVE_GROUP = group({
   platform: 'SEXY',
   platform_name: 'Sexy',
   game_type: 'LIVE',
@@ -35,7 +35,7 @@ export const LIVE_GROUP = group({
   turnover: '100.00',
   profit_loss: '-100.00',
 });
-export const EARLIER_GROUP = group({ day: '2026-01-18', platform: 'MEGHNA', platform_name: 'Meghna Live' });
+const EARLIER_GROUP = group({ day: '2026-01-18', platform: 'MEGHNA', platform_name: 'Meghna Live' });
 
 type Groups = EndpointOutput<typeof getBetGroups>;
 export const groupsAnswer = (groups: BetGroup[] = [group(), LIVE_GROUP, EARLIER_GROUP], over: Partial<Groups> = {}): Groups => ({

@@ -2,7 +2,7 @@ import { HIDDEN_CATEGORIES, PROMOTION_CATEGORIES } from '@site/api/contracts/rew
 import { storagePath, type Promotion } from '@site/api/contracts/site';
 import { formatDateTime, type Language } from '@site/i18n';
 
-export const ALL_CATEGORIES = 'all';
+const ALL_CATEGORIES = 'all';
 
 /** As they stand in the address, in the order of the tabs. @see REWARDS-029 */
 export const CATEGORY_CHOICES = [ALL_CATEGORIES, ...PROMOTION_CATEGORIES.map(({ id }) => String(id))] as const satisfies readonly [

@@ -4,7 +4,7 @@ import { Money } from '@site/ui';
 import { ClaimAll, type ClaimAllProps } from './claim-all';
 import styles from './reward-board.module.css';
 
-export interface Figure {
+interface Figure {
   name: string;
   value: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { array, object, optional, record, string, type infer as Infer } from 'zod/mini';
 
 /** `message` is English and may hold a link to an own path; `error` repeats it where the specification reads that name. */
-export interface ErrorEntry {
+interface ErrorEntry {
   status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 503;
   message: string;
 }

@@ -12,7 +12,7 @@ import { securityErrors } from './security';
 import { walletErrors } from './wallet';
 import { platformErrors } from './platform';
 
-export { errorBodySchema, type ErrorBody, type ErrorEntry } from './error-entry';
+export { errorBodySchema, type ErrorBody } from './error-entry';
 export { platformErrors };
 
 /** Every refusal of the platform: its status and its words. The server speaks from this list only. */

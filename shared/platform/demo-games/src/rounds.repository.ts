@@ -1,7 +1,7 @@
 import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 
-export type RoundStatus = 'betting' | 'open' | 'paying' | 'settled' | 'refused' | 'refunding' | 'refunded';
+type RoundStatus = 'betting' | 'open' | 'paying' | 'settled' | 'refused' | 'refunding' | 'refunded';
 
 export interface Round {
   id: string;

@@ -6,7 +6,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { toMarket, type MarketRow, type RawMarket } from '@site/platform-exchange/markets/markets.repository';
 
 /** Paisa of backers' stake that players wait with at one price. */
-export interface WaitingLevel {
+interface WaitingLevel {
   selection: string;
   side: 'back' | 'lay';
   odds: Price;

@@ -14,8 +14,6 @@ interface Snapshot {
   askedAt: number;
 }
 
-export type Snapshots = ReturnType<typeof createSnapshots>;
-
 /**
  * The answers that are asked for, made at most once in a while whoever asks how often.
  * @param standsMs how long an answer stands before it is made anew for the next who asks

@@ -8,7 +8,7 @@ import { createSoccerFeed } from './soccer/soccer-feed';
 import { createTennisFeed } from './tennis/tennis-feed';
 
 /** The matches of all sports as one feed: an id tells its sport. */
-export function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
+function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
   const of = (id: string) => {
     const sport = sportOf(id);
     return sport && sports[sport];

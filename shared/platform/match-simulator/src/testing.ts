@@ -6,7 +6,7 @@ import { createSoccerFeed as createSoccerFeedOf } from './soccer/soccer-feed';
 import { createTennisFeed as createTennisFeedOf } from './tennis/tennis-feed';
 
 /** The matches of tests are always the same ones. */
-export const TEST_KEY = 'a key that every test knows, and nothing else';
+const TEST_KEY = 'a key that every test knows, and nothing else';
 export const testSource = sourcesOf(TEST_KEY);
 
 export const createDemoFeed = () => createDemoFeedOf(testSource);

@@ -3,7 +3,7 @@ import { readRelease, type ReleaseSource } from '../publish/read-release';
 import type { ReleaseRecord } from '../store/release-record';
 
 /** The release that starts the page, for the document around it. */
-export interface LiveHost extends Pick<PageRelease, 'entry' | 'scripts' | 'styles'>, Pick<ReleaseRecord, 'name' | 'release' | 'chunks'> {
+interface LiveHost extends Pick<PageRelease, 'entry' | 'scripts' | 'styles'>, Pick<ReleaseRecord, 'name' | 'release' | 'chunks'> {
   /** Names of all of its files. */
   files: readonly string[];
 }

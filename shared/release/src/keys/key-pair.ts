@@ -17,7 +17,7 @@ export function signingKeyOf(privateKey: KeyObject): SigningKey {
   return { id: keyIdOf(spki), spki: spki.toString('base64'), privateKey };
 }
 
-export const keyIdOf = (spki: Uint8Array) => createHash('sha256').update(spki).digest('hex').slice(0, 12);
+const keyIdOf = (spki: Uint8Array) => createHash('sha256').update(spki).digest('hex').slice(0, 12);
 
 /** Signs with every key, so that shells that know only one of them still follow. */
 export function signWith<T extends object>(body: T, keys: readonly SigningKey[]): T & Signed {

@@ -1,5 +1,5 @@
 /** Two patterns that differ only in the names of their parameters are the same claim. */
-export const shapeOf = (path: string) => path.replace(/:\w+/g, ':');
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':');
 
 /** @returns the first path that an earlier one of the list claims already */
 export function claimedTwice(paths: readonly { path: string }[]): string | undefined {

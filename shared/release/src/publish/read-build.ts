@@ -24,7 +24,7 @@ interface BuildNote {
 }
 
 /** All that the build itself says of a release. */
-export type BuiltRelease = Omit<ReleaseFacts, 'commit' | 'publishedAt' | 'publishedBy'>;
+type BuiltRelease = Omit<ReleaseFacts, 'commit' | 'publishedAt' | 'publishedBy'>;
 
 interface FederationNote {
   exposes: { path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];

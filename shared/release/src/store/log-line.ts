@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChannelDocument } from '@site/remote/manifest';
 
-export type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'renew' | 'development';
+type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'renew' | 'development';
 
 /** One change of a channel: who did what, when and why. */
 export interface LogEntry {

@@ -19,7 +19,7 @@ export const CANARY = '1.0.1-bbbbbbbb';
 const STARTS_OF_A_DEVICE = 4;
 
 /** Random numbers from 0 to below 1, the same for the same seed. */
-export function createRandom(seed: number) {
+function createRandom(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,4 +1,4 @@
 export type { Problem } from './problem';
 export { verifyChannel } from './verify-channel';
 export { verifyLog } from './verify-log';
-export { verifyRelease, type VerifyParts } from './verify-release';
+export { verifyRelease } from './verify-release';

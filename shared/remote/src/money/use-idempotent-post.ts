@@ -24,7 +24,7 @@ export interface IdempotentPostOptions<Input, Answer> {
   onSettled(): void;
 }
 
-export interface IdempotentPost<Input, Answer> {
+interface IdempotentPost<Input, Answer> {
   phase: PostPhase;
   /** Part of the body that was sent, 0 to 1; null while nothing is on the way. */
   progress: number | null;

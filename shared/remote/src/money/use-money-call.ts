@@ -6,7 +6,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
 import { asOwner, useShell } from '@site/remote';
 import { useIdempotentPost, type PostPhase, type PostTry } from './use-idempotent-post';
 
-export type MoneyPhase = PostPhase;
+type MoneyPhase = PostPhase;
 
 export interface MoneyCallState<E extends Endpoint> {
   phase: MoneyPhase;

@@ -1,2 +1,2 @@
-export { DRIPPED_HEADERS, drippedBody, openDrippers, type Drippers, type Dripping } from './drippers';
-export { openRawClient, type RawAnswer, type RawRequest } from './raw-client';
+export { DRIPPED_HEADERS, drippedBody, openDrippers } from './drippers';
+export { openRawClient, type RawRequest } from './raw-client';

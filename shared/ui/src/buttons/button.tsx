@@ -3,8 +3,8 @@ import { Icon, type IconName } from '../icons/icon';
 import { Spinner } from './spinner';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'gold' | 'danger';
-export type ButtonSize = 's' | 'm' | 'l';
+type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'gold' | 'danger';
+type ButtonSize = 's' | 'm' | 'l';
 
 export interface ButtonLook {
   /** One `primary` a screen. */

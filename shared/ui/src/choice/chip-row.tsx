@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip-row.module.css';
 
-export interface Chip {
+interface Chip {
   id: string;
   label: ReactNode;
 }

@@ -1,2 +1,2 @@
-export { Tabs, type TabItem, type TabsProps } from './tabs';
-export { ChipRow, type Chip, type ChipRowProps } from './chip-row';
+export { Tabs } from './tabs';
+export { ChipRow } from './chip-row';

@@ -9,7 +9,7 @@ export interface FieldTexts {
   error?: string;
 }
 
-export interface ControlIds {
+interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

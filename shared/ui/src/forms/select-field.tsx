@@ -9,7 +9,7 @@ export interface SelectOption {
 }
 
 /** Options below a heading. */
-export interface SelectGroup {
+interface SelectGroup {
   label: string;
   options: readonly SelectOption[];
 }

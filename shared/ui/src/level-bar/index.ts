@@ -1,1 +1,1 @@
-export { LevelBar, type LevelBarProps } from './level-bar';
+export { LevelBar } from './level-bar';

@@ -1,3 +1,3 @@
-export { BackLink, type BackLinkProps } from './back-link';
-export { Page, type PageProps } from './page';
-export { PageHead, type PageHeadProps } from './page-head';
+export { BackLink } from './back-link';
+export { Page } from './page';
+export { PageHead } from './page-head';

@@ -1,1 +1,1 @@
-export { Timeline, type TimelineProps, type TimelineStepProps } from './timeline';
+export { Timeline, type TimelineStepProps } from './timeline';

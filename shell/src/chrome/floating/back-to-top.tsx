@@ -4,7 +4,7 @@ import { IconButton } from '@site/ui';
 import styles from './floating.module.css';
 
 /** @see spec A 9 */
-export const BACK_TO_TOP_AFTER_PX = 300;
+const BACK_TO_TOP_AFTER_PX = 300;
 
 export function BackToTop() {
   const t = useText('shell');

@@ -1,5 +1,5 @@
 /** Up to here a press is a tap. @see spec A 9 */
-export const DRAG_THRESHOLD_PX = 10;
+const DRAG_THRESHOLD_PX = 10;
 
 export interface Point {
   x: number;
@@ -8,7 +8,7 @@ export interface Point {
 
 export const isDrag = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y) > DRAG_THRESHOLD_PX;
 
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 /** Where the button rests: a side, and how far above its usual place. */
 export interface Rest {
   side: Side;

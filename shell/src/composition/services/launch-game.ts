@@ -7,8 +7,8 @@ import type { DialogService, GameToLaunch, GameWindowState, Shell } from '@site/
 import { layoutAtom } from '#core/layout/layout';
 import { playerAtom } from '#core/session/session.atoms';
 
-export const NOT_LOGGED_IN = 'User not logged in';
-export const LAUNCH_FAILED = 'An unexpected error occurred';
+const NOT_LOGGED_IN = 'User not logged in';
+const LAUNCH_FAILED = 'An unexpected error occurred';
 
 /** The game that is being opened; the loading view stands over the page meanwhile. */
 export const launchingAtom = atom<GameToLaunch | null>(null);

@@ -109,5 +109,3 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     },
   };
 }
-
-export type Session = ReturnType<typeof createSession>;

@@ -5,7 +5,7 @@ import { NIGHT } from '../pen/palettes';
 const PETALS = ['#a12458', '#a12458', '#ff6b97', '#ff6b97', '#ffb3c8'] as const;
 
 /** The water lily of the brand on its leaf, around the origin, about 24 units to every side. */
-export const lilyMark = () =>
+const lilyMark = () =>
   path('M-25 13C-18 5 18 5 25 13C18 21 -18 21 -25 13Z', '#1fa971') +
   [-66, 66, -34, 34, 0].map((turn, at) => move(0, 14, petal(at === 4 ? 34 : 31, 9.5, PETALS[at] ?? NIGHT), 1, turn)).join('') +
   circle(0, 10, 3.4, '#f2c14e');

@@ -58,8 +58,6 @@ export const linear = (id: string, from: string, to: string, more: Attributes = 
     { id, x1: 0, y1: 0, x2: 0, y2: 1, ...more },
     tag('stop', { offset: 0, 'stop-color': from }) + tag('stop', { offset: 1, 'stop-color': to }),
   );
-export const radial = (id: string, inner: string, outer: string, more: Attributes = {}) =>
-  tag('radialGradient', { id, ...more }, tag('stop', { offset: 0, 'stop-color': inner }) + tag('stop', { offset: 1, 'stop-color': outer }));
 /** Light that ends in nothing. */
 export const glow = (id: string, colour: string, strength = 0.8, more: Attributes = {}) =>
   tag(

@@ -8,7 +8,7 @@ const file = createRequire(import.meta.url).resolve('@fontsource/bricolage-grote
 const bytes = readFileSync(file);
 const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 
 export interface Lettering {
   x: number;

@@ -11,7 +11,7 @@ export interface FrameOptions {
   onStake?(): void;
 }
 
-export type Tone = 'calm' | 'win' | 'loss' | 'problem';
+type Tone = 'calm' | 'win' | 'loss' | 'problem';
 
 export interface Frame {
   stage: HTMLElement;

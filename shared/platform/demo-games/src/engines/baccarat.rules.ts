@@ -18,7 +18,7 @@ const points = (card: Card) => ((card % 13) + 1 > 9 ? 0 : (card % 13) + 1);
 export const total = (hand: readonly Card[]) => hand.reduce((sum, card) => sum + points(card), 0) % 10;
 
 /** The house's third-card rule, by its total and what the player drew. */
-export function bankerDraws(banker: number, third: Card | null): boolean {
+function bankerDraws(banker: number, third: Card | null): boolean {
   if (third === null || banker <= 2) return banker <= 5;
   const drawn = points(third);
   if (banker === 3) return drawn !== 8;
@@ -27,7 +27,7 @@ export function bankerDraws(banker: number, third: Card | null): boolean {
   return banker === 6 && (drawn === 6 || drawn === 7);
 }
 
-export function deal(cards: readonly Card[]): BaccaratState {
+function deal(cards: readonly Card[]): BaccaratState {
   const [one = 0, two = 0, three = 0, four = 0, five = 0, six = 0] = cards;
   const player = [one, three];
   const banker = [two, four];
@@ -43,7 +43,7 @@ export function deal(cards: readonly Card[]): BaccaratState {
 }
 
 /** Whole return in hundredths. Player returns 98.8 %, banker (5 % commission) 98.9 %, tie at 8 to 1 85.6 %. */
-export function payOf(spot: BaccaratSpot, winner: BaccaratSpot): number {
+function payOf(spot: BaccaratSpot, winner: BaccaratSpot): number {
   if (winner === 'tie') return spot === 'tie' ? 900 : 100;
   if (spot !== winner) return 0;
   return spot === 'banker' ? 195 : 200;

@@ -1,6 +1,6 @@
 import { isRecord, isWholeWithin, times, type Engine, type Step } from './engine';
 
-export const MOST_HUNDREDTHS = 10_000;
+const MOST_HUNDREDTHS = 10_000;
 const RETURN_PERCENT = 96;
 const STEPS = 2 ** 32 - 1;
 

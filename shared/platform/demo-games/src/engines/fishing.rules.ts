@@ -5,7 +5,7 @@ export const FISH_PAYS = [200, 300, 500, 800, 1500, 3000, 10_000] as const;
 
 const CHANCES = 1_000_000;
 /** A shot catches with 0.955 / multiplier, so every kind returns 95.5 %. */
-export const catchesOf = (kind: number) => Math.floor((0.955 * CHANCES * 100) / (FISH_PAYS[kind] ?? Infinity));
+const catchesOf = (kind: number) => Math.floor((0.955 * CHANCES * 100) / (FISH_PAYS[kind] ?? Infinity));
 
 export interface FishingState {
   fish: number;

@@ -1,7 +1,7 @@
 /** 0 to 51: suit = card / 13, rank = card % 13 with 0 the ace. */
 export type Card = number;
 
-export const HAND_NAMES = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const;
+const HAND_NAMES = ['high', 'pair', 'colour', 'sequence', 'pure', 'trail'] as const;
 export type HandName = (typeof HAND_NAMES)[number];
 
 /** 2 to 14, the ace on top. */

@@ -23,7 +23,7 @@ const OUTSIDE = {
   column3: [300, (pocket: number) => pocket > 0 && pocket % 3 === 0],
 } as const satisfies Record<string, readonly [number, (pocket: number) => boolean]>;
 
-export type OutsideSpot = keyof typeof OUTSIDE;
+type OutsideSpot = keyof typeof OUTSIDE;
 export type RouletteSpot = OutsideSpot | `n${number}`;
 const isOutside = (spot: RouletteSpot): spot is OutsideSpot => spot in OUTSIDE;
 

@@ -1,8 +1,8 @@
 import { drawWeighted } from './draw';
 import { times, isRecord, type Engine } from './engine';
 
-export const REELS = 5;
-export const ROWS = 3;
+const REELS = 5;
+const ROWS = 3;
 /** The last symbol is wild: it stands for every other one. */
 export const WILD = 8;
 
@@ -24,7 +24,7 @@ export const LINES: readonly (readonly number[])[] = [
 export const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2, 4] as const;
 
 /** Three, four and five in a row from the left, in hundredths of the line's share of the stake. Returns 95.8 % (computed in the tests). */
-export const PAYS: readonly (readonly [number, number, number])[] = [
+const PAYS: readonly (readonly [number, number, number])[] = [
   [400, 950, 3750],
   [400, 950, 3750],
   [450, 1300, 4700],

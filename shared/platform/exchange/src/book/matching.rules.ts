@@ -8,7 +8,7 @@ export interface Resting {
   stake: Paisa;
 }
 
-export interface Fill {
+interface Fill {
   restingId: number;
   odds: Price;
   stake: Paisa;

@@ -48,7 +48,7 @@ export function playedResult({ kind, selections }: SettledMarket, result: Market
 }
 
 /** What the bet brings; nothing where the market is void. */
-export function netOf(bet: MatchedBet, result: MarketResult): Paisa {
+function netOf(bet: MatchedBet, result: MarketResult): Paisa {
   if (result.kind === 'void') return paisa(0n);
   const { selection, side, run, matchedProfit: win, matchedLiability: risk } = bet;
   const isBacker = isBacking(side);

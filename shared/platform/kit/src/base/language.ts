@@ -1,4 +1,4 @@
-export const LANGUAGES = ['en', 'bn'] as const;
+const LANGUAGES = ['en', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const CHOICE = /(?:^|;)\s*language=(\w+)\s*(?:;|$)/;

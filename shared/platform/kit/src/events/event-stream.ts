@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What a reader may leave lying here; then it is cut off, and asks for what it missed when it is back. */
-export const UNSENT_MOST = 262_144;
+const UNSENT_MOST = 262_144;
 
 /** One event as it goes out: made once, sent to any number of streams. */
 export const eventFrame = (name: string, data: unknown) => Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);

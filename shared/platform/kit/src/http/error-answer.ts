@@ -35,7 +35,7 @@ export function answerUnroutable(_problem: Error, request: FastifyRequest, reply
     .send(errorBody('platform.malformed', request.id));
 }
 
-export function errorBody(code: ErrorCode, requestId: string, detail: RefusalDetail = {}): ErrorBody {
+function errorBody(code: ErrorCode, requestId: string, detail: RefusalDetail = {}): ErrorBody {
   const { errors, until, message = errorCatalogue[code].message } = detail;
   return { message, code, requestId, error: message, ...(errors ? { errors } : {}), ...(until ? { until: until.toISOString() } : {}) };
 }

@@ -3,7 +3,7 @@ import type { Delivery, PlayedBall } from './match';
 import { within } from '../model/probability';
 
 /** Seconds. */
-export const RUN_UP = 8;
+const RUN_UP = 8;
 export const INNINGS_BREAK = 900;
 const FIRST_BALL = 40;
 const AFTER_OVER = 25;

@@ -51,7 +51,7 @@ function creaseAfter({ crease, wickets, balls }: Standing, stroke: Stroke): read
   return (ran % 2 === 1) === isOverEnd ? [next, partner] : [partner, next];
 }
 
-export const standingAfter = (before: Standing, stroke: Stroke): Standing => ({
+const standingAfter = (before: Standing, stroke: Stroke): Standing => ({
   score: before.score + stroke.runs,
   wickets: before.wickets + (stroke.isWicket ? 1 : 0),
   balls: before.balls + (stroke.isLegal ? 1 : 0),

@@ -4,7 +4,7 @@ import { afterGame, isTieBreak, setsWon, type Pair, type PlayerIndex, type Tenni
 export type ServeChances = Pair;
 
 /** How likely a race to `needed` points, two ahead, is won from here, when every point is won with `chance`. */
-export function raceChance(chance: number, own: number, other: number, needed: number): number {
+function raceChance(chance: number, own: number, other: number, needed: number): number {
   if (own >= needed - 1 && other >= needed - 1) {
     const deuce = chance ** 2 / (chance ** 2 + (1 - chance) ** 2);
     if (own === other) return deuce;

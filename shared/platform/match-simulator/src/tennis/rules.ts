@@ -16,7 +16,7 @@ const SETS_TO_WIN = 2;
 export const FIRST_BALL = (server: PlayerIndex): TennisState => ({ sets: [], games: [0, 0], points: [0, 0], server });
 
 export const otherOf = (player: PlayerIndex): PlayerIndex => (player === 0 ? 1 : 0);
-export const plusOne = ([one, other]: Pair, player: PlayerIndex): Pair => (player === 0 ? [one + 1, other] : [one, other + 1]);
+const plusOne = ([one, other]: Pair, player: PlayerIndex): Pair => (player === 0 ? [one + 1, other] : [one, other + 1]);
 export const isTieBreak = ({ games }: TennisState) => games[0] === 6 && games[1] === 6;
 export const setsWon = ({ sets }: TennisState): Pair => [
   sets.filter(([one, other]) => one > other).length,

@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** @param lines prints an answer of type T; JSON without it */
-export type Ask = <T>(request: OperatorRequest, lines?: (answer: T) => string, isLive?: boolean) => void;
+type Ask = <T>(request: OperatorRequest, lines?: (answer: T) => string, isLive?: boolean) => void;
 
 /** One verb of the command line. */
 export interface Verb {

@@ -18,7 +18,7 @@ export const DEMO_PLAYER = {
 };
 
 /** The player's end of every support chat. @see spec B 2, PLATFORM-011 */
-export const SUPPORT_ID = 7;
+const SUPPORT_ID = 7;
 
 export interface PeopleOptions {
   now: Date;

@@ -9,7 +9,7 @@ import { digest, isSameSecret, randomToken } from '@site/platform-kit/secrets/se
 import { drawDigits } from './captcha.drawing';
 import { insertCaptcha, sweepCaptchas, takeCaptcha, type StoredCaptcha } from './captcha.repository';
 
-export const CAPTCHA_VALID_S = 300;
+const CAPTCHA_VALID_S = 300;
 
 /** A new 4-digit code as a picture. The code itself is not kept. */
 export async function issueCaptcha({ db, clock, settings }: PlatformContext, ip: string) {

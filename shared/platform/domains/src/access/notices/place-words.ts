@@ -14,7 +14,7 @@ const loopback = networks(['127.0.0.0', 8], ['::1', 128]);
 const local = networks(['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16], ['fc00::', 7], ['fe80::', 10]);
 
 /** Knows the addresses that never leave a building. */
-export const ownNetworks: PlaceLookup = {
+const ownNetworks: PlaceLookup = {
   placeOf: (address, language) => {
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (loopback.check(address, family)) return THIS_COMPUTER[language];

@@ -6,7 +6,7 @@ const LIFETIME_S = 30 * 86_400;
 /** A replaced token serves this long while its successor is unused, because the answer with the successor may be lost. */
 export const REPLACED_GRACE_S = 60;
 /** A replaced token serves this long after the first use of its successor, because a client gives up a request after 10 s. */
-export const UNDER_WAY_S = 15;
+const UNDER_WAY_S = 15;
 const TOUCH_AFTER_S = 60;
 
 interface TokenState {

@@ -5,7 +5,7 @@ import type { TransactionRow } from './transactions.rows';
 import type { Verdict } from './transactions.policy';
 
 /** Endings of a TRX ID that make the sandbox's own reviewer predictable. @see domain 3.2 */
-export const MAGIC_ENDINGS = { amount: '00', notFound: '01', leaves: '99' } as const;
+const MAGIC_ENDINGS = { amount: '00', notFound: '01', leaves: '99' } as const;
 
 const SOONEST_S = 15;
 const LATEST_S = 60;

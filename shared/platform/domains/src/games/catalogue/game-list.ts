@@ -27,7 +27,7 @@ interface Snapshot {
   ready: Map<string, ReadyList>;
 }
 
-export interface GameFilter {
+interface GameFilter {
   type?: GameType | undefined;
   /** Empty: all. */
   platforms: readonly string[];

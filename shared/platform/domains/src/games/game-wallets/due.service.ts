@@ -5,7 +5,7 @@ import { recallMoney } from './recall.service';
 import { enquire, type Transfers } from './transfer.service';
 
 /** Money in a game wallet that nothing has moved for so long comes home. */
-export const QUIET_S = 86_400;
+const QUIET_S = 86_400;
 
 /** Asks about every transfer that nobody is at work on any more: after a lost answer, or a platform that ended in between. */
 export async function enquireDue(context: Transfers) {

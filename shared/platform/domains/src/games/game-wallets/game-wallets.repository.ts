@@ -5,7 +5,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 export type TransferReason = (typeof TRANSFER_REASONS)[number];
-export type TransferState = (typeof TRANSFER_STATES)[number];
+type TransferState = (typeof TRANSFER_STATES)[number];
 
 export interface TransferRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { Paisa } from '@site/api/money';
 
 /** What a supplier is told; the code is for its program, the text for its people. */
-export const SEAMLESS_ERRORS = {
+const SEAMLESS_ERRORS = {
   INVALID_SIGNATURE: 'Merchant, timestamp or signature is not valid',
   NONCE_REUSED: 'This nonce was used before',
   INVALID_REQUEST: 'A parameter is missing, unknown or malformed',

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export const MAIL_PASSWORD = 'p@ss word';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   user: string | undefined;

@@ -2,7 +2,7 @@ import type { GameType } from '@site/api/contracts/catalogue';
 import { paisa, type Paisa } from '@site/api/money';
 
 /** Milli-VP for each paisa of valid turnover: 1, 0.5 or 0.4 VP for BDT 1. */
-export const MILLI_VP_PER_PAISA = {
+const MILLI_VP_PER_PAISA = {
   SLOT: 10n,
   FH: 10n,
   EGAME: 10n,
@@ -17,7 +17,7 @@ export const MILLI_VP_PER_PAISA = {
 } as const satisfies Record<GameType, bigint>;
 
 /** Experience of one calendar month that each level asks for, in VP; index 0 is level 1. */
-export const LEVEL_THRESHOLDS = [
+const LEVEL_THRESHOLDS = [
   10_000, 20_000, 40_000, 75_000, 125_000, 200_000, 350_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000,
   10_000_000,
 ] as const;

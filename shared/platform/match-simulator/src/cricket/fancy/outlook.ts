@@ -63,7 +63,7 @@ export function paceOf(sight: Sight): number {
 }
 
 /** Runs up to the end of an over. A side that chases keeps the pace it needs, and stops when it is there. */
-export function runsToCome(over: number, sight: Sight): Projection {
+function runsToCome(over: number, sight: Sight): Projection {
   const { standing } = sight.moment;
   const ordinary = runsTo(over, standing);
   const needed = neededRuns(sight);

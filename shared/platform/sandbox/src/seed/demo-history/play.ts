@@ -40,7 +40,7 @@ interface Round {
 }
 
 /** A bet and its settlement, as a supplier sends them. */
-export async function playRound(tx: Executor, session: GameSession, { name, stake, win }: Round, betAt: Date, wonAt: Date) {
+async function playRound(tx: Executor, session: GameSession, { name, stake, win }: Round, betAt: Date, wonAt: Date) {
   const { id, remoteId, game } = session;
   const ids = { session_id: id, player_id: remoteId, game_code: game.code, round_id: name };
   const call = { tx, provider: PROVIDER, session };

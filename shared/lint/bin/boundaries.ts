@@ -1,5 +1,5 @@
-/** `node shared/lint/bin/boundaries.mjs`: checks the import graph of the workspace and lists what breaks it. */
-import { refusedEdges } from '../graph/refused-edges.mjs';
+/** `npx tsx shared/lint/bin/boundaries.ts`: checks the import graph of the workspace and lists what breaks it. */
+import { refusedEdges } from '../graph/refused-edges';
 
 const started = Date.now();
 const { refused, modules } = await refusedEdges(process.cwd());

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFixtureSite } from '../test/fixture-site.mjs';
+import { createFixtureSite } from '../test/fixture-site';
 import { releaseOf } from './release-id.mjs';
 
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -19,7 +19,7 @@ const LOCK = {
   'node_modules/@site/api': { link: true, resolved: 'shared/api' },
 };
 
-let site;
+let site: ReturnType<typeof createFixtureSite>;
 beforeEach(() => {
   site = createFixtureSite(PROJECT);
   describeArea('mf-demo', { '@site/api': '1.0.0', carousel: '1' });
@@ -36,25 +36,27 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-function write(file, content) {
+function write(file: string, content: unknown) {
   const place = path.join(site.root, file);
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
 }
-const describeArea = (area, dependencies) => write(`${area}/package.json`, { name: `@site/${area}`, version: '1.0.0', dependencies });
-const lock = (change) => write('package-lock.json', { packages: { ...LOCK, ...change } });
-const ids = () => Object.fromEntries(['shell', 'mf-demo'].map((area) => [area, releaseOf(site.root, site.dir(area))]));
+const describeArea = (area: string, dependencies: Record<string, string>) =>
+  write(`${area}/package.json`, { name: `@site/${area}`, version: '1.0.0', dependencies });
+const lock = (change: object) => write('package-lock.json', { packages: { ...LOCK, ...change } });
+const ids = (): Record<string, string> =>
+  Object.fromEntries(['shell', 'mf-demo'].map((area) => [area, releaseOf(site.root, site.dir(area))]));
 
-function changedBy(change) {
+function changedBy(change: () => void) {
   const before = ids();
   change();
   const after = ids();
   return Object.keys(before).filter((area) => before[area] !== after[area]);
 }
-const withAnother = (place) => () => lock({ [place]: { ...LOCK[place], integrity: 'other bytes' } });
+const withAnother = (place: keyof typeof LOCK) => () => lock({ [place]: { ...LOCK[place], integrity: 'other bytes' } });
 
 describe('a dependency that changes', () => {
-  it.each([
+  it.each<[string, keyof typeof LOCK, string[]]>([
     ['that a remote imports', 'node_modules/carousel', ['mf-demo']],
     ['that its dependency imports', 'node_modules/carousel/node_modules/motion', ['mf-demo']],
     ['that only the shell has', 'node_modules/clock', ['shell']],
@@ -77,7 +79,7 @@ describe('the public keys', () => {
 
   it('are compiled into the shell, so that other keys are another shell and the same remotes', () => {
     process.env.KEYS_DIR = path.join(site.root, 'keys');
-    const key = (id) => () => write('keys/keys.json', { accepted: [{ id, spki: 'MFkw' }] });
+    const key = (id: string) => () => write('keys/keys.json', { accepted: [{ id, spki: 'MFkw' }] });
     expect(changedBy(key('first'))).toEqual(['shell']);
     expect(changedBy(key('second'))).toEqual(['shell']);
     expect(changedBy(() => rmSync(path.join(site.root, 'keys'), { recursive: true }))).toEqual(['shell']);

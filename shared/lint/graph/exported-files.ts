@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @returns for a file below `root`, the specifiers under which the packages of the workspace export it */
-export function exportedFiles(root) {
+export function exportedFiles(root: string): (path: string) => string[] {
   const rows = packageFolders(root).flatMap((folder) => {
-    const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      name: string;
+      exports?: Record<string, string>;
+    };
     return Object.entries(exports).map(([entry, target]) => ({ specifier: join(name, entry), pattern: patternOf(join(folder, target)) }));
   });
   return (path) =>
@@ -15,12 +18,12 @@ export function exportedFiles(root) {
 }
 
 /** Folders below `root` that hold a `package.json`. */
-function packageFolders(root) {
-  const below = (folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+function packageFolders(root: string) {
+  const below = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const packages = ['.', 'shared', 'shared/platform']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => below(folder).map(({ name }) => join(folder, name)));
   return packages.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-const patternOf = (target) => new RegExp(`^${target.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '(.+)')}$`);
+const patternOf = (target: string) => new RegExp(`^${target.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '(.+)')}$`);

@@ -1,7 +1,9 @@
-const TEST = '\\.test\\.(tsx?|mjs)$';
+import type { IForbiddenRuleType, ICruiseOptions } from 'dependency-cruiser';
 
-/** Rules of dependency-cruiser: about files, whichever package they are in. `src/zones.mjs` speaks about packages. */
-export const rules = {
+const TEST = '\\.test\\.tsx?$';
+
+/** Rules of dependency-cruiser: about files, whichever package they are in. `src/zones.ts` speaks about packages. */
+export const rules: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = {
   forbidden: [
     {
       name: 'no-cycles',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { coveredRows, uncoveredRows } from './covered-rows.mjs';
+import { coveredRows, uncoveredRows } from './covered-rows';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 for (const [file, rows] of coveredRows(root)) console.log(`${file}\n  ${rows.join(' ')}`);

@@ -1,4 +1,5 @@
-import { platformZones } from './platform.mjs';
+import { platformZones } from './platform';
+import type { Zone } from './zone';
 
 /**
  * Table of permitted imports between packages. It is the only one: the ESLint rule `site/boundaries` asks it about an import as
@@ -9,7 +10,7 @@ const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/
 const CONTRACT_OF_REMOTES = ['@site/remote', '@site/remote/manifest'];
 const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i18n/catalogue'];
 /** Test files, and helpers that only tests import. */
-export const TESTING = /\.test\.(tsx?|mjs)$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$/;
+export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$/;
 /** Module with the one bound on the wait of any test. */
 const PATIENCE = '@site/testing/patience';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
@@ -28,8 +29,8 @@ const SHELLS_VENDORS = [
   '@module-federation/*',
 ];
 
-/** The first zone whose `files` match speaks. `may` lists own packages; `mayTypes` those of which only types. */
-export const zones = [
+/** The first zone whose `files` match decides. */
+export const zones: Zone[] = [
   {
     name: 'a remote',
     files: /^(shared\/generators\/templates\/)?mf-[^/]+\//,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const SHARED_STUBS = {
+const SHARED_STUBS: Record<string, Record<string, string>> = {
   '@site/api': { '.': "export const call = () => 'called';", './schema': 'export const string = () => 1;' },
   '@site/remote': {
     '.': 'export const createRemote = (parts) => parts;',
@@ -16,7 +16,7 @@ const SHARED_STUBS = {
   '@site/i18n': { '.': 'export const useText = () => (key) => key;' },
 };
 
-const remoteSource = (word) => ({
+const remoteSource = (word: string) => ({
   'remote.manifest.ts': `import { defineManifest } from '@site/remote/manifest';
 export const manifest = defineManifest({ name: 'mf-demo', contract: 1, namespace: 'demo', paths: [{ path: '/demo', access: 'public' }] });`,
   'src/lifecycle.tsx': `import { useState } from 'react';
@@ -30,7 +30,7 @@ export default createRemote({ later, useState, call, word: '${word}', view: <b c
 });
 
 /** A small site of one shell and one remote in its own folder, built by the real factory in a process of its own. */
-export function createFixtureSite(projectRoot) {
+export function createFixtureSite(projectRoot: string) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-build-'));
   write(root, { 'package-lock.json': '{}' });
   linkModules(projectRoot, root);
@@ -43,39 +43,38 @@ export function createFixtureSite(projectRoot) {
 
   return {
     root,
-    dir: (area) => path.join(root, area),
-    writeRemote: (files) => write(path.join(root, 'mf-demo'), files),
-    changeRemote: (word) => write(path.join(root, 'mf-demo'), remoteSource(word)),
-    /** @returns {Promise<{ code: number, said: string }>} */
-    build: (area) =>
+    dir: (area: string) => path.join(root, area),
+    writeRemote: (files: Record<string, string>) => write(path.join(root, 'mf-demo'), files),
+    changeRemote: (word: string) => write(path.join(root, 'mf-demo'), remoteSource(word)),
+    build: (area: string): Promise<{ code: number; said: string }> =>
       run(process.execPath, [path.join(projectRoot, 'shared/build/bin/build.mjs'), area], { cwd: root }).then(
         ({ stdout }) => ({ code: 0, said: stdout }),
-        ({ code, stdout, stderr }) => ({ code, said: `${stdout}${stderr}` }),
+        ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: `${stdout}${stderr}` }),
       ),
-    /** @returns {Promise<string[]>} source files of all modules in the build of an area */
-    modulesOf: (area) =>
-      run(process.execPath, [path.join(projectRoot, 'shared/build/test/list-modules.mjs'), area], { cwd: root }).then(({ stdout }) =>
-        JSON.parse(stdout),
+    /** @returns source files of all modules in the build of an area */
+    modulesOf: (area: string) =>
+      run(process.execPath, [path.join(projectRoot, 'shared/build/test/list-modules.mjs'), area], { cwd: root }).then(
+        ({ stdout }) => JSON.parse(stdout) as string[],
       ),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
-const describe = (name) =>
+const describe = (name: string) =>
   JSON.stringify({ name, version: '1.0.0', type: 'module', dependencies: { '@site/api': '1.0.0', '@site/remote': '1.0.0' } });
 
-function writePackage(dir, name, modules) {
-  const files = Object.entries(modules).map(([subpath, text]) => [
-    subpath === '.' ? 'src/index.ts' : `src/${subpath.slice(2)}.ts`,
-    text,
+function writePackage(dir: string, name: string, modules: Record<string, string>) {
+  const files = Object.entries(modules).map(([subpath, text]) => ({
     subpath,
-  ]);
-  const exports = Object.fromEntries(files.map(([file, , subpath]) => [subpath, `./${file}`]));
+    text,
+    file: subpath === '.' ? 'src/index.ts' : `src/${subpath.slice(2)}.ts`,
+  }));
+  const exports = Object.fromEntries(files.map(({ subpath, file }) => [subpath, `./${file}`]));
   write(dir, { 'package.json': JSON.stringify({ name, version: '1.0.0', type: 'module', sideEffects: false, exports }) });
-  write(dir, Object.fromEntries(files.map(([file, text]) => [file, text])));
+  write(dir, Object.fromEntries(files.map(({ file, text }) => [file, text])));
 }
 
-function linkModules(projectRoot, root) {
+function linkModules(projectRoot: string, root: string) {
   const from = path.join(projectRoot, 'node_modules');
   mkdirSync(path.join(root, 'node_modules', '@site'), { recursive: true });
   for (const name of readdirSync(from).filter((entry) => entry !== '@site'))
@@ -83,7 +82,7 @@ function linkModules(projectRoot, root) {
   symlinkSync(path.join(projectRoot, 'shared/build'), path.join(root, 'node_modules/@site/build'));
 }
 
-function write(dir, files) {
+function write(dir: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(dir, name);
     mkdirSync(path.dirname(file), { recursive: true });

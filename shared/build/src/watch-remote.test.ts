@@ -1,15 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
-import { createFixtureSite } from '../test/fixture-site.mjs';
+import { createFixtureSite } from '../test/fixture-site';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const BUILDS_MS = 60_000;
 
-let site;
-let watcher;
-let lines;
-const nextBuild = async () => JSON.parse((await lines.next()).value);
+let site: ReturnType<typeof createFixtureSite>;
+interface Build {
+  failure?: string;
+  box?: string;
+  names: string[];
+}
+let watcher: ChildProcessByStdio<null, Readable, null>;
+let lines: AsyncIterator<string>;
+const nextBuild = async () => JSON.parse((await lines.next()).value as string) as Build;
 
 beforeAll(() => {
   site = createFixtureSite(PROJECT);
@@ -34,7 +40,7 @@ it(
     const third = await nextBuild();
     expect([first, second, third].map(({ names }) => names)).toEqual([['mf_demo_dev_1'], ['mf_demo_dev_2'], ['mf_demo_dev_3']]);
     const classes = [second, third].map(({ box }) => box);
-    expect(classes.every((name) => /^mf-demo-box-/.test(name))).toBe(true);
+    expect(classes.every((name = '') => /^mf-demo-box-/.test(name))).toBe(true);
     expect(new Set(classes).size).toBe(2);
   },
   BUILDS_MS,
@@ -54,7 +60,7 @@ it(
 it(
   'notes with each build what the remote claims by then, and says when that cannot be read',
   async () => {
-    const claim = (place) => `export const manifest = { name: 'mf-demo', paths: [{ path: '${place}' }] };`;
+    const claim = (place: string) => `export const manifest = { name: 'mf-demo', paths: [{ path: '${place}' }] };`;
     site.writeRemote({ 'remote.manifest.ts': claim('/later') });
     expect(await nextBuild()).toMatchObject({ paths: [{ path: '/later' }] });
     site.writeRemote({ 'remote.manifest.ts': "throw new Error('not today');" });

@@ -1,35 +1,43 @@
 import { readdirSync } from 'node:fs';
-import { cruise } from 'dependency-cruiser';
-import { refuseEdge } from '../src/refuse-import.mjs';
-import { exportedFiles } from './exported-files.mjs';
-import { folderKnots } from './folder-knots.mjs';
-import { rules } from './rules.mjs';
-import { loneFiles, thinFoldersOf } from './small-rooms.mjs';
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
+import { refuseEdge } from '../src/refuse-import';
+import { exportedFiles } from './exported-files';
+import { folderKnots } from './folder-knots';
+import { rules } from './rules';
+import { loneFiles, thinFoldersOf } from './small-rooms';
 
 const PACKAGES = /^(mf-.+|shell|shared|e2e)$/;
 const OWN = /^(mf-[^/]+|shell|shared|e2e)\/(?!.*node_modules\/)/;
 
-/** Cruises every package below `root`. @returns the refused edges as `{ rule, from, to, why }`, and how many modules were seen. */
-export async function refusedEdges(root) {
+interface RefusedEdge {
+  rule: string;
+  from: string;
+  to: string;
+  why?: string | null;
+}
+
+/** Cruises every package below `root`. @returns the refused edges, and how many modules were seen. */
+export async function refusedEdges(root: string): Promise<{ refused: RefusedEdge[]; modules: number }> {
   const { forbidden, options } = rules;
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && PACKAGES.test(entry.name));
   const names = folders.map(({ name }) => name);
   const { output } = await cruise(names, { ...options, baseDir: root, validate: true, ruleSet: { forbidden } });
-  const edges = output.modules.flatMap(edgesOf);
-  const sources = output.modules.map(({ source }) => source).filter((source) => OWN.test(source));
+  const { modules, summary } = output as ICruiseResult;
+  const edges = modules.flatMap(edgesOf);
+  const sources = modules.map(({ source }) => source).filter((source) => OWN.test(source));
   const exported = exportedFiles(root);
-  const refused = [
-    ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  const refused: RefusedEdge[] = [
+    ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     ...edges.map((edge) => ({ rule: 'boundaries', ...edge, why: refuseEdge(edge, exported) })).filter(({ why }) => why),
     ...folderKnots(edges).map((edge) => ({ rule: 'no-folder-knots', ...edge })),
     ...loneFiles(root, edges).map((edge) => ({ rule: 'no-lone-files', ...edge })),
     ...thinFoldersOf(root, sources).map((edge) => ({ rule: 'no-thin-folders', ...edge })),
   ];
-  return { refused, modules: output.summary.totalCruised };
+  return { refused, modules: summary.totalCruised };
 }
 
 /** Imports of one module that end in the workspace. */
-const edgesOf = ({ source, dependencies }) =>
+const edgesOf = ({ source, dependencies }: IModule) =>
   dependencies
     .filter(({ resolved, couldNotResolve }) => !couldNotResolve && OWN.test(resolved))
     .map(({ resolved, dependencyTypes }) => ({ from: source, to: resolved, isType: dependencyTypes.includes('type-only') }));

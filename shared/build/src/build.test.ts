@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFixtureSite } from '../test/fixture-site.mjs';
+import { createFixtureSite } from '../test/fixture-site';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const BUILD_MS = 60_000;
 
-let site;
-const output = (area, file) => readFileSync(path.join(site.dir(area), 'dist', file), 'utf8');
-const note = (area) => JSON.parse(output(area, 'build.json'));
-const scripts = (area) => readdirSync(path.join(site.dir(area), 'dist')).filter((file) => file.endsWith('.js'));
-const digest = (area) =>
+let site: ReturnType<typeof createFixtureSite>;
+const output = (area: string, file: string) => readFileSync(path.join(site.dir(area), 'dist', file), 'utf8');
+interface Note {
+  release: string;
+  first: string[];
+  sizes: { first: number; whole: number };
+}
+const note = (area: string) => JSON.parse(output(area, 'build.json')) as Note;
+const scripts = (area: string) => readdirSync(path.join(site.dir(area), 'dist')).filter((file) => file.endsWith('.js'));
+const digest = (area: string) =>
   readdirSync(path.join(site.dir(area), 'dist'))
     .sort()
     .map((file) => `${file} ${createHash('sha256').update(output(area, file)).digest('hex')}`);
@@ -31,7 +36,7 @@ describe('a federated build', () => {
     expect(scripts('shell').some((file) => output('shell', file).includes(marker))).toBe(true);
     expect(scripts('mf-demo').some((file) => output('mf-demo', file).includes(marker))).toBe(false);
     expect(scripts('mf-demo').some((file) => output('mf-demo', file).includes("'called'"))).toBe(false);
-    const { shared } = JSON.parse(output('mf-demo', 'mf-manifest.json'));
+    const { shared } = JSON.parse(output('mf-demo', 'mf-manifest.json')) as { shared: { name: string; singleton: boolean }[] };
     expect(shared.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', '@site/api', '@site/remote']));
     expect(shared.every(({ singleton }) => singleton)).toBe(true);
   });
@@ -55,7 +60,7 @@ describe('a federated build', () => {
   it(
     'holds the federation runtime once in the shell and not in the remote',
     async () => {
-      const runtime = (modules) => modules.filter((file) => /@module-federation\/(runtime-core|runtime|sdk)\//.test(file));
+      const runtime = (modules: string[]) => modules.filter((file) => /@module-federation\/(runtime-core|runtime|sdk)\//.test(file));
       // A second copy would be the same files as CommonJS.
       const sources = runtime(await site.modulesOf('shell')).map((file) => file.replace(/\.[cm]?js$/, ''));
       expect(sources.some((file) => file.endsWith('/runtime-core/dist/core'))).toBe(true);
@@ -81,7 +86,7 @@ describe('a federated build', () => {
   });
 
   it('names classes after the area', () => {
-    const style = note('mf-demo').first.find((file) => file.endsWith('.css'));
+    const style = note('mf-demo').first.find((file) => file.endsWith('.css')) ?? '';
     expect(output('mf-demo', style)).toMatch(/^\.mf-demo-box-/);
   });
 

@@ -6,18 +6,17 @@ const ROW = /\b([A-Z]+)-(\d{3})(?:\.\.(?:[A-Z]+-)?(\d{3}))?/g;
 // The note stands in the leading comment and may run over lines that also begin with `//`.
 const NOTE = /^\/\/ Covers:.*(?:\n\/\/ .*)*/gm;
 
-/** @param {number} number */
-const padded = (number) => String(number).padStart(3, '0');
+const padded = (number: number) => String(number).padStart(3, '0');
 
-/** @param {string} text e.g. `SHELL-001..003, ACCESS-010` @returns {string[]} every row id in it */
-export function rowsIn(text) {
+/** @param text e.g. `SHELL-001..003, ACCESS-010` @returns every row id in it */
+export function rowsIn(text: string): string[] {
   return [...text.matchAll(ROW)].flatMap(([, area, from, to = from]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${area}-${padded(Number(from) + at)}`),
   );
 }
 
-/** @param {string} root @returns {Map<string, string[]>} test file -> the rows of the requirements that it says it covers */
-export function coveredRows(root) {
+/** @returns test file -> the rows of the requirements that it says it covers */
+export function coveredRows(root: string): Map<string, string[]> {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*', '*.spec.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -25,10 +24,7 @@ export function coveredRows(root) {
   const entries = files
     .split('\n')
     .filter(Boolean)
-    .map(
-      (file) =>
-        /** @type {[string, string[]]} */ ([file, rowsIn((readFileSync(path.join(root, file), 'utf8').match(NOTE) ?? []).join('\n'))]),
-    );
+    .map((file): [string, string[]] => [file, rowsIn((readFileSync(path.join(root, file), 'utf8').match(NOTE) ?? []).join('\n'))]);
   return new Map(entries.filter(([, rows]) => rows.length > 0).sort(([a], [b]) => a.localeCompare(b)));
 }
 
@@ -45,10 +41,9 @@ export const BUILT = [
   'PLATFORM-001..059',
 ].flatMap(rowsIn);
 /** "Record only": nothing to build, nothing to test. */
-export const NOTHING_TO_TEST = ['SHELL-007'];
+const NOTHING_TO_TEST = ['SHELL-007'];
 
-/** @param {string} root */
-export function uncoveredRows(root) {
+export function uncoveredRows(root: string) {
   const covered = new Set([...coveredRows(root).values()].flat());
   return BUILT.filter((row) => !covered.has(row) && !NOTHING_TO_TEST.includes(row));
 }

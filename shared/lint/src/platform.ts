@@ -1,10 +1,12 @@
+import type { Zone } from './zone';
+
 /** Name of the package in `shared/platform/<folder>`. */
-export const platformName = (folder) => `@site/platform-${folder}`;
+const platformName = (folder: string) => `@site/platform-${folder}`;
 
 const EVERY = ['kit', 'domains', 'exchange', 'exchange-data', 'match-simulator', 'demo-games', 'artwork', 'operator', 'sandbox'];
 
 /** Packages of the platform and what each may import of the others; all of them may import contracts. */
-const PLATFORM = {
+const PLATFORM: Record<string, string[]> = {
   kit: [],
   // The site's logos, slides and pictures are drawn by code.
   domains: ['kit', 'artwork'],
@@ -30,7 +32,7 @@ const SQL_LIBRARIES = [
 ];
 
 /** SQL has one dialect, and its tag one copy. */
-export function refuseSqlLibrary(from, specifier) {
+export function refuseSqlLibrary(from: string, specifier: string) {
   const found = SQL_LIBRARIES.find(({ library }) => library.test(specifier));
   return found && from !== found.file ? `Write SQL with @site/platform-kit/data/sql, not with ${specifier}.` : null;
 }
@@ -39,7 +41,7 @@ export function refuseSqlLibrary(from, specifier) {
 export const DOMAINS = ['ledger', 'notifications', 'site', 'safer-play', 'rewards', 'games', 'access', 'funds', 'records', 'support'];
 
 /** Rows of the platform in the table of zones. */
-export function platformZones({ contracts, testing, inTests }) {
+export function platformZones({ contracts, testing, inTests }: { contracts: string[]; testing: RegExp; inTests: string[] }): Zone[] {
   const everyName = [...EVERY, 'testing'].flatMap(specifiersOf);
   return Object.entries(PLATFORM).map(([folder, others]) => ({
     name: platformName(folder),
@@ -54,7 +56,7 @@ export function platformZones({ contracts, testing, inTests }) {
 }
 
 /** A package with all of its exports; of `<package>/<export>` that one alone. */
-function specifiersOf(named) {
+function specifiersOf(named: string) {
   const name = platformName(named);
   return named.includes('/') ? [name] : [name, `${name}/*`];
 }

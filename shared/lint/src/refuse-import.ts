@@ -1,23 +1,29 @@
-import { doors } from './folders.mjs';
-import { DOMAINS, refuseSqlLibrary } from './platform.mjs';
-import { TESTING, zones } from './zones.mjs';
+import { doors } from './folders';
+import { DOMAINS, refuseSqlLibrary } from './platform';
+import { TESTING, zones } from './zones';
 
 const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
 const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;
 const FLOOR = /^shell\/src\/(\w+)\//;
 /** Floors of the shell, from the ground up: each may import those before it. */
 const FLOORS = ['core', 'composition', 'screens', 'chrome', 'boot'];
+/** An import between two files, by their paths below the root. */
+export interface Edge {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
 const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema|errors|money)\//;
 const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
 
 /**
  * Judges an import as it is written.
- * @param {string} from path of the importing file below the root, with `/`
- * @param {string} specifier as written
- * @param {{ isType?: boolean }} [options]
- * @returns {string | null} why it is refused
+ * @param from path of the importing file below the root, with `/`
+ * @param specifier as written
+ * @returns why it is refused
  */
-export function refuseImport(from, specifier, { isType = false } = {}) {
+export function refuseImport(from: string, specifier: string, { isType = false } = {}): string | null {
   if (specifier.startsWith('../../')) return 'Reach no further than `../`: use a package export, or move the file.';
   if (specifier.startsWith('.')) {
     const to = resolve(from, specifier);
@@ -46,26 +52,25 @@ export function refuseImport(from, specifier, { isType = false } = {}) {
 
 /**
  * Judges an import by the file that it resolves to: a path that leads out of a package, or past its exports, looks harmless as written.
- * @param {{ from: string, to: string, isType: boolean }} edge paths below the root
- * @param {(path: string) => string[]} specifiersOf exports that lead to a file
- * @returns {string | null} why it is refused
+ * @param specifiersOf exports that lead to a file
+ * @returns why it is refused
  */
-export function refuseEdge({ from, to, isType }, specifiersOf) {
+export function refuseEdge({ from, to, isType }: Edge, specifiersOf: (path: string) => string[]): string | null {
   if (packageOf(from) === packageOf(to)) return refuseNeighbour(from, to);
   const specifiers = specifiersOf(to);
   if (specifiers.length === 0) return 'No package exports this file.';
   const refusals = specifiers.map((specifier) => refuseImport(from, specifier, { isType }));
-  return refusals.includes(null) ? null : refusals[0];
+  return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
 /** Package folder of a path below the root. */
-export function packageOf(path) {
+export function packageOf(path: string) {
   const depth = path.startsWith('shared/platform/') ? 3 : path.startsWith('shared/') ? 2 : 1;
   return path.split('/').slice(0, depth).join('/');
 }
 
 /** @param to with or without its extension */
-function refuseNeighbour(from, to) {
+function refuseNeighbour(from: string, to: string) {
   const [, remote, feature] = FEATURE.exec(from) ?? [];
   const [, otherRemote, otherFeature] = FEATURE.exec(`${to}/`) ?? [];
   if (feature && otherFeature && remote === otherRemote && feature !== otherFeature)
@@ -75,7 +80,7 @@ function refuseNeighbour(from, to) {
   return refusePastDoor(from, to) ?? refuseHigherDomain(from, to) ?? refuseHigherFloor(from, to);
 }
 
-function refusePastDoor(from, to) {
+function refusePastDoor(from: string, to: string) {
   for (const door of doors) {
     const [folder] = door.exec(to) ?? [];
     if (folder && !from.startsWith(`${folder}/`) && ![folder, `${folder}/index`, `${folder}/index.ts`].includes(to))
@@ -84,24 +89,26 @@ function refusePastDoor(from, to) {
   return null;
 }
 
-function refuseHigherDomain(from, to) {
+function refuseHigherDomain(from: string, to: string) {
   const [, domain] = DOMAIN.exec(from) ?? [];
   const [, other] = DOMAIN.exec(`${to}/`) ?? [];
   const isLower = !domain || !other || domain === other || DOMAINS.indexOf(other) < DOMAINS.indexOf(domain);
   return isLower ? null : `The domain ${domain} does not import ${other}: a domain knows lower ones only.`;
 }
 
-function refuseHigherFloor(from, to) {
-  const [own, other] = [from, to].map((path) => FLOORS.indexOf(FLOOR.exec(path)?.[1]));
+function refuseHigherFloor(from: string, to: string) {
+  const [own, other] = [floorOf(from), floorOf(to)];
   return own === -1 || other <= own
     ? null
     : `The floor ${FLOORS[own]} of the shell does not import ${FLOORS[other]}: a floor knows lower ones only.`;
 }
 
-const covers = (pattern, specifier) => (pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : pattern === specifier);
-const capital = (name) => name[0].toUpperCase() + name.slice(1);
+const floorOf = (path: string) => FLOORS.indexOf(FLOOR.exec(path)?.[1] ?? '');
+const covers = (pattern: string, specifier: string) =>
+  pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : pattern === specifier;
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function resolve(from, specifier) {
+function resolve(from: string, specifier: string) {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '..' && parts.length && parts.at(-1) !== '..') parts.pop();

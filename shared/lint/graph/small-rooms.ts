@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { keptApart, thinFolders } from '../src/folders.mjs';
-import { TESTING } from '../src/zones.mjs';
+import { keptApart, thinFolders } from '../src/folders';
+import type { Edge } from '../src/refuse-import';
+import { TESTING } from '../src/zones';
+
+type Link = Pick<Edge, 'from' | 'to'>;
 
 const SMALL_LINES = 15;
 const FILES_OF_A_FOLDER = 3;
@@ -10,24 +13,23 @@ const DOOR = /^index\./;
 const PLAIN = /^(?!index\.|\d)[\w-]+\.(tsx?|mjs)$/;
 /** Folders of a package that hold its source; `e2e` is one itself. */
 const IN_SOURCE = /\/src\/.|^e2e\/./;
-const isExcused = (path, excuses) => Object.keys(excuses).some((pattern) => new RegExp(pattern).test(path));
+const isExcused = (path: string, excuses: Record<string, string>) => Object.keys(excuses).some((pattern) => new RegExp(pattern).test(path));
 
 /**
  * Files that their only user, in the same folder, can hold. A door (`index.ts`) holds nothing, and a role in a name
  * (`deposit.queries.ts`, `03-session.ts`) keeps a file apart.
- * @param edges imports as `{ from, to }`, paths below the root
+ * @param edges imports, paths below the root
  * @returns edges between such a file and its user
  */
-export function loneFiles(root, edges) {
-  const usersOf = new Map();
-  for (const { from, to } of edges) usersOf.set(to, (usersOf.get(to) ?? new Set()).add(from));
+export function loneFiles(root: string, edges: readonly Edge[]): Link[] {
+  const usersOf = new Map<string, Set<string>>();
+  for (const { from, to } of edges) usersOf.set(to, (usersOf.get(to) ?? new Set<string>()).add(from));
   return [...usersOf]
-    .filter(([, users]) => users.size === 1)
-    .map(([to, [from]]) => ({ from, to }))
+    .flatMap(([to, users]) => (users.size === 1 ? [...users].map((from) => ({ from, to })) : []))
     .filter((edge) => isLone(root, edge));
 }
 
-function isLone(root, { from, to }) {
+function isLone(root: string, { from, to }: Link) {
   if (!PLAIN.test(basename(to)) || dirname(from) !== dirname(to) || DOOR.test(basename(from))) return false;
   if (TESTING.test(from) || TESTING.test(to) || isExcused(to, keptApart)) return false;
   return readFileSync(join(root, to), 'utf8').trimEnd().split('\n').length <= SMALL_LINES;
@@ -38,14 +40,14 @@ function isLone(root, { from, to }) {
  * @param sources paths below the root
  * @returns edges from such a folder to its parent, which can hold its files
  */
-export function thinFoldersOf(root, sources) {
+export function thinFoldersOf(root: string, sources: readonly string[]): Link[] {
   const folders = [...new Set(sources.map((path) => dirname(path)))].filter((folder) => IN_SOURCE.test(folder));
   return folders
     .filter((folder) => !TESTING.test(`${folder}/a.ts`) && !isExcused(folder, thinFolders) && isThin(join(root, folder)))
     .map((folder) => ({ from: folder, to: dirname(folder) }));
 }
 
-function isThin(folder) {
+function isThin(folder: string) {
   if (!existsSync(folder)) return false;
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries.length < FILES_OF_A_FOLDER && entries.every((entry) => entry.isFile());

@@ -4,9 +4,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { rules as own } from './rules.mjs';
+import type { ESLint, Linter } from 'eslint';
+import { rules as own } from './rules';
 
-const TESTS = ['**/*.test.{ts,tsx,mjs}'];
+const TESTS = ['**/*.test.{ts,tsx}'];
 /** Tests, and what only tests use. */
 const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.samples.ts', 'e2e/{fixtures,pages,site}/**'];
 /** Here the promise itself is a time: the processor time that a hostile text may cost. */
@@ -23,7 +24,7 @@ const TOOLS = [
   '**/*.mjs',
 ];
 
-const withTypes = {
+const withTypes: Linter.RulesRecord = {
   '@typescript-eslint/await-thenable': 'error',
   '@typescript-eslint/no-floating-promises': 'error',
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -36,17 +37,14 @@ const withTypes = {
 /** A program of less than the whole workspace is built sooner: `npm run check` names those of what changed. */
 const PROJECTS = process.env.LINT_PROJECTS?.split(' ') ?? ['tsconfig.json'];
 
-/**
- * The preset of the whole workspace.
- * @param {{ root?: string }} [options] folder of the `tsconfig.json` that covers every file
- */
-export function createConfig({ root = process.cwd() } = {}) {
+/** The preset of the whole workspace; the `tsconfig.json` in `root` covers every file. */
+export function createConfig({ root = process.cwd() } = {}): Linter.Config[] {
   return [
     { ignores: ['**/dist/', '**/node_modules/', '.store/', '.data/', '.cache/', '.wireit/', '**/test-results/', '**/playwright-report/'] },
     { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
     js.configs.recommended,
     { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
-    ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+    ...(tseslint.configs.strict as Linter.Config[]).map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
     {
       files: ['**/*.{ts,tsx}'],
       languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: root } },
@@ -69,7 +67,7 @@ export function createConfig({ root = process.cwd() } = {}) {
     {
       files: ['**/*.{ts,tsx}'],
       ignores: ['e2e/**'],
-      plugins: { 'react-hooks': reactHooks },
+      plugins: { 'react-hooks': reactHooks as ESLint.Plugin },
       rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     },
     {
@@ -101,7 +99,6 @@ export function createConfig({ root = process.cwd() } = {}) {
     { files: ['shared/platform/kit/src/data/schema.ts'], rules: { 'max-lines': 'off' } },
     { files: ['**/*.tsx'], rules: { 'site/tokens-only': 'error' } },
     { files: CONFIGS, rules: { 'site/named-exports': 'off' } },
-    { files: ['eslint.config.mjs', 'shared/lint/src/index.mjs'], rules: { 'site/named-exports': 'off' } },
     // The platform prints nothing: there these compute a day or a month in Dhaka.
     { files: ['shared/{i18n,platform}/**', 'shared/api/src/money/**'], rules: { 'site/formats-in-one-place': 'off' } },
     { files: ['shell/src/core/session/**', 'e2e/**'], rules: { 'site/storage-in-one-place': 'off' } },

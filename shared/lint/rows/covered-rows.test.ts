@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BUILT, coveredRows, rowsIn, uncoveredRows } from './covered-rows.mjs';
+import { BUILT, coveredRows, rowsIn, uncoveredRows } from './covered-rows';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -1,2 +1,0 @@
-export { readConfig, type EdgeConfig } from './config';
-export { createEdge } from './edge';
