@@ -1,4 +1,5 @@
 export { newPasswordMessage } from './accounts/change-password.messages';
+export { hashAtLeastCost } from './accounts/passwords';
 export { welcomeMessage } from './accounts/welcome.messages';
 export * as profile from './profile/profile.messages';
 export { deviceHash, rememberDevice } from './security/devices.repository';
