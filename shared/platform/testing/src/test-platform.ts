@@ -8,7 +8,7 @@ import type { GameHouses } from '@site/platform-kit/context/game-houses';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { readTransports } from '@site/platform-kit/context/transports';
 import { addPlayer, hashPassword, openSession } from '@site/platform-domains/access';
-import { hashAtLeastCost } from '@site/platform-domains/access/testing';
+import { hashAtLeastCost } from '@site/platform-domains/access/passwords';
 import { createOperatorApp } from '@site/platform-operator/operator-app';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { createLocalHouses } from './local-houses';

@@ -1,5 +1,4 @@
 export { newPasswordMessage } from './accounts/change-password.messages';
-export { hashAtLeastCost } from './accounts/passwords';
 export { welcomeMessage } from './accounts/welcome.messages';
 export * as profile from './profile/profile.messages';
 export { deviceHash, rememberDevice } from './security/devices.repository';

@@ -9,7 +9,7 @@ let nobodysHash: Promise<string> | null = null;
 
 export const hashPassword = (password: string) => hash(password, cost);
 
-/** For tests alone: most of them log in without a question about hashing. The domain's door does not export it. */
+/** For tests alone: most of them log in without a question about hashing. The domain's door does not export it, so no other code may import it. */
 export function hashAtLeastCost(isLeast: boolean) {
   cost = isLeast ? LEAST_COST : COST;
   nobodysHash = null;
