@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { sql, type Param } from '@site/platform-kit/data/sql';
 import { assertLedger } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -6,7 +7,7 @@ import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSessi
 
 const PLAYERS = 3;
 /** Enough that a missing lock or a second refund does not get through; a failure prints its seed. */
-const RUNS = 15;
+const RUNS = cases(8);
 
 let platform: TestPlatform;
 beforeAll(async () => {

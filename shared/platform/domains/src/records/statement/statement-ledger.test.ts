@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { sql } from '@site/platform-kit/data/sql';
 import type { getStatement } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
@@ -13,7 +14,7 @@ import { ask } from '#safer-play/testing';
 import { approve, comeBackAfter, fail, makeReady, submitDepositAs, type TestPlayer, withdraw } from '#funds/testing';
 import { completeTickets, play, undo } from './testing';
 
-const RUNS = 8;
+const RUNS = cases(4);
 
 const DAY_S = 86_400;
 const step = fc.record({
