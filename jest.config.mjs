@@ -26,7 +26,8 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/shared/testing/jest/one-window.cjs',
+      runtime: '<rootDir>/shared/testing/jest/once-per-worker.cjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       testMatch: ['<rootDir>/{shell,mf-*}/**/*.test.{ts,tsx}', '<rootDir>/shared/{remote,ui,i18n,testing,api}/**/*.test.{ts,tsx}'],
       moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs', '\\.svg$': '<rootDir>/shared/testing/jest/file.cjs' },

@@ -13,6 +13,8 @@ const IN_TESTS = ['@site/testing', '@site/remote/double', '@site/api', '@site/i1
 export const TESTING = /\.test\.tsx?$|\/src\/([\w-]+\/)*testing\/|\/testing(-[\w-]+)?\.ts$/;
 /** Module with the one bound on the wait of any test. */
 const PATIENCE = '@site/testing/patience';
+/** Module with the number of cases of property tests. */
+const CASES = '@site/testing/cases';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 
 /** What remotes get through `@site/remote` and `@site/api` instead. */
@@ -77,7 +79,7 @@ export const zones: Zone[] = [
   { name: 'a contract', files: /^shared\/api\/src\/(contracts|schema|errors|money)\//, may: CONTRACTS, never: ['axios'] },
   { name: '@site/api', files: /^shared\/api\//, may: CONTRACTS, extra: [{ files: /\.test\.tsx?$/, may: ['@site/testing'] }] },
   { name: '@site/serving', files: /^shared\/serving\//, may: CONTRACTS },
-  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE] }),
+  ...platformZones({ contracts: CONTRACTS, testing: TESTING, inTests: ['@site/serving/testing', PATIENCE, CASES] }),
   {
     name: '@site/testing',
     files: /^shared\/testing\//,

@@ -1,6 +1,7 @@
 // Covers: PLATFORM-003.
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import type { Endpoint } from '@site/api/schema';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
@@ -96,7 +97,7 @@ it(`never answers 5xx, whatever is sent (FUZZ_SEED=${seed})`, async () => {
       if (answer.statusCode < 500) return;
       throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${await text(answer.stream())}`);
     }),
-    { seed, numRuns: 40 * endpoints.length },
+    { seed, numRuns: cases(10 * endpoints.length) },
   );
 });
 

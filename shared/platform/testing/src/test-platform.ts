@@ -8,6 +8,7 @@ import type { GameHouses } from '@site/platform-kit/context/game-houses';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { readTransports } from '@site/platform-kit/context/transports';
 import { addPlayer, hashPassword, openSession } from '@site/platform-domains/access';
+import { hashAtLeastCost } from '@site/platform-domains/access/passwords';
 import { createOperatorApp } from '@site/platform-operator/operator-app';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { createLocalHouses } from './local-houses';
@@ -35,6 +36,8 @@ export interface TestPlatformOptions {
   extraModules?: readonly PlatformModule[];
   /** True serves the operators' API page as in production. Few tests look at it, and setting it up costs each platform time. */
   hasDocumentation?: boolean;
+  /** True hashes passwords at the cost of production, which takes tens of milliseconds of a core each. */
+  hashesAsInProduction?: boolean;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;
 }
@@ -64,6 +67,7 @@ const testSettings = (): PlatformSettings => ({
 
 /** The whole platform on a fresh database of its own. Call `stop` when done. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  hashAtLeastCost(!options.hashesAsInProduction);
   const database = await createTestDatabase();
   const { db, openConnection, close } = openTestDatabase(database.url, 10);
   const clock = createManualClock(options.now);
@@ -76,6 +80,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     timeLimits: options.timeLimits,
     extraModules: options.extraModules,
   });
+  let passwordHash: Promise<string> | undefined;
   const operator = await createOperatorApp(app, false, options.hasDocumentation ? {} : { hasDocumentation: false });
   return {
     app,
@@ -84,7 +89,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     clock,
     db,
     feed,
-    signUp: (username) => signUp(app, username ?? `player${(players += 1)}`.padEnd(8, 'x')),
+    signUp: (username) => signUp(app, username ?? `player${(players += 1)}`.padEnd(8, 'x'), (passwordHash ??= hashPassword(TEST_PASSWORD))),
     stop: async () => {
       await operator.close();
       await app.close();
@@ -96,11 +101,8 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
 
 let players = 0;
 
-let passwordHash: Promise<string> | null = null;
-
 /** Past the routes, so that a test does not pay for hashing a password twice; the accounts' own tests go through them. */
-async function signUp({ platform: { db, clock } }: FastifyInstance, username: string) {
-  passwordHash ??= hashPassword(TEST_PASSWORD);
+async function signUp({ platform: { db, clock } }: FastifyInstance, username: string, passwordHash: Promise<string>) {
   const phone = String(1_300_000_000 + Math.floor(Math.random() * 700_000_000));
   const form = { username, email: `${username}@example.com`, phone, name: '', currency: 'BDT', referral_code: '' } as const;
   const player = await addPlayer(db, form, await passwordHash, clock.now());

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { sql } from '@site/platform-kit/data/sql';
 import { openTestSession, type TestSession } from '#games/testing';
 import { assertLedger } from '#ledger';
@@ -6,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { ask, bet, refund, setLimit, win } from './testing';
 
 /** Enough that a missing lock does not get through; a failure prints its seed. */
-const RUNS = 15;
+const RUNS = cases(8);
 
 let platform: TestPlatform;
 beforeAll(async () => {

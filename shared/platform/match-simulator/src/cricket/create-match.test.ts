@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { BALLS, WICKETS } from './ball-model';
 import { createMatch } from '../testing';
 import { RUNNER_IDS, type Match } from './match';
@@ -24,7 +25,7 @@ it('adds every innings up from its balls', () => {
         if (target !== null) expect(final.score).toBeLessThan(target + 7);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(30) },
   );
 });
 
@@ -38,7 +39,7 @@ it('bowls one ball after the other, about one in 45 seconds', () => {
         if (before) expect(runUp).toBeGreaterThan(before.from);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: cases(20) },
   );
   const gaps = season.flatMap(({ deliveries }) => deliveries.slice(1).map(({ from }, index) => from - (deliveries[index]?.from ?? from)));
   expect(mean(gaps)).toBeGreaterThan(38);

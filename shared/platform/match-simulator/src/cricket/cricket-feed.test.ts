@@ -1,5 +1,6 @@
 // Covers: EXCHANGE-015, EXCHANGE-016, EXCHANGE-018, EXCHANGE-028.
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import type { FeedMarket } from '../feed';
 import { oddsMarketId, sideMarketId } from '../ids';
 import { dateOf } from '../model/ticks';
@@ -44,7 +45,7 @@ it('settles every fancy at what the balls brought', () => {
       const wasOffered = digits.some((digit) => digit !== undefined);
       if (wasOffered) expect(digits.indexOf(1)).toBe(runs % 10);
     }),
-    { numRuns: 60 },
+    { numRuns: cases(30) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { isOnLadder } from '@site/api/contracts/exchange';
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import type { FeedMarket } from '../feed';
 import { eventIdOf, oddsMarketId } from '../ids';
 import { RHYTHMS } from '../calendar/slots';
@@ -57,7 +58,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
         expect(other.event(eventId, at)).toEqual(feed.event(eventId, at));
         expect(other.marketsOf(eventId, at)).toEqual(feed.marketsOf(eventId, at));
       }),
-      { numRuns: 25 },
+      { numRuns: cases(12) },
     );
   });
 
@@ -70,6 +71,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
         expect(closed.filter(showsPrices)).toEqual([]);
         expect(markets.filter(({ result, state }) => result && state !== 'CLOSED')).toEqual([]);
       }),
+      { numRuns: cases(50) },
     );
   });
 
@@ -81,7 +83,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
           expect(feed.market(market.id, at)).toEqual(market);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: cases(12) },
     );
   });
 
@@ -97,7 +99,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
           else if (market) expect(priceOf(next)).toEqual(priceOf(market));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: cases(12) },
     );
   });
 
@@ -112,6 +114,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
           if (stopped) expect(feed.stopBetween(id, at, after(at, seconds))).not.toBeNull();
         }
       }),
+      { numRuns: cases(50) },
     );
   });
 
@@ -125,7 +128,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
         expect(results.filter(([, result]) => result === null)).toEqual([]);
         expect(feed.allMarketsOf(eventId, over).map(({ id, result }) => [id, result])).toEqual(results);
       }),
-      { numRuns: 25 },
+      { numRuns: cases(12) },
     );
   });
 
@@ -143,7 +146,7 @@ describe.each(['cricket', 'soccer', 'tennis'] as const)('%s', (sport) => {
         for (const { end } of ended) expect(end && end > since && end <= at).toBe(true);
         expect(ended.map(({ end }) => end)).toEqual(ended.map(({ end }) => end).sort((one, other) => Number(other) - Number(one)));
       }),
-      { numRuns: 10 },
+      { numRuns: cases(5) },
     );
   });
 

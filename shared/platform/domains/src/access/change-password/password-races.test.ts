@@ -7,7 +7,7 @@ import { createTestPlatform, TEST_PASSWORD, type TestPlatform } from '@site/plat
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ hashesAsInProduction: true });
 });
 afterAll(() => platform.stop());
 

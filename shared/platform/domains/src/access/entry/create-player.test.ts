@@ -5,7 +5,7 @@ import { findByUsername } from '../accounts/accounts.repository';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ hashesAsInProduction: true });
 });
 afterAll(() => platform.stop());
 
@@ -42,7 +42,7 @@ it('creates an active player and answers 201 without a token', async () => {
   });
   const player = await findByUsername(platform.db, 'rahim2026');
   expect(player).toMatchObject({ status: 'active', currency: 'BDT', name: '' });
-  expect(player?.passwordHash).toMatch(/^\$argon2id\$/);
+  expect(player?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 it('names every field that somebody has, whatever its case', async () => {

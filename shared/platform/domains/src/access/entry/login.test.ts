@@ -12,7 +12,7 @@ jest.mock('@node-rs/argon2', () => {
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  platform = await createTestPlatform({ hashesAsInProduction: true });
 });
 afterAll(() => platform.stop());
 

@@ -1,12 +1,13 @@
 // Covers: ACCESS-069, PLATFORM-010.
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { OTP_TRIES, OTP_VALID_S } from '@site/api/contracts/recovery';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { issueCode, redeemCode, type OtpHolder } from './otp.service';
 
 /** A failure prints its seed. */
-const RUNS = 25;
+const RUNS = cases(13);
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { REQUEST_REVERTED } from '@site/api/contracts/funds';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { openTestSession, type TestSession } from '#games/testing';
@@ -15,7 +16,7 @@ import { brokenRules } from './testing-rules';
 
 const START_TAKA = 3000;
 const WAIT_S = 1800;
-const RUNS = 8;
+const RUNS = cases(4);
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 
 let platform: TestPlatform;

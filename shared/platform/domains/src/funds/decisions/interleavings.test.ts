@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@site/platform-kit/data/sql';
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { openTestSession, type TestSession } from '#games/testing';
 import { ask, bet, win } from '#safer-play/testing';
@@ -16,7 +17,7 @@ import { brokenRules } from './testing-rules';
 const PLAYERS = 3;
 const START_TAKA = 3000;
 /** A failure prints its seed. */
-const RUNS = 6;
+const RUNS = cases(3);
 
 let platform: TestPlatform;
 let methodId: number;

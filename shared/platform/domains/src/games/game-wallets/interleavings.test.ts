@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { paisa } from '@site/api/money';
+import { cases } from '@site/testing/cases';
 import { sql } from '@site/platform-kit/data/sql';
 import { dyingAfter, isDeath } from '@site/platform-testing/dying-after';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
@@ -28,7 +29,7 @@ import type { Transfers } from './transfer.service';
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const PLAYERS = 2;
 const START_TAKA = 3000;
-const RUNS = 8;
+const RUNS = cases(4);
 const DAY_S = 86_400;
 
 const transferFaults = createFaults();

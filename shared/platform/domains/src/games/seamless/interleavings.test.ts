@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { sql } from '@site/platform-kit/data/sql';
+import { cases } from '@site/testing/cases';
 import { assertLedger } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSession } from './testing';
 
 const PLAYERS = 3;
 /** Enough that a missing lock or a second refund does not get through; a failure prints its seed. */
-const RUNS = 15;
+const RUNS = cases(8);
 
 let platform: TestPlatform;
 beforeAll(async () => {

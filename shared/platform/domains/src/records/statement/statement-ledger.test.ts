@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { paisa } from '@site/api/money';
+import { cases } from '@site/testing/cases';
 import { sql } from '@site/platform-kit/data/sql';
 import type { getStatement } from '@site/api/contracts/records';
 import type * as z from '@site/api/schema';
@@ -14,7 +15,7 @@ import { ask } from '#safer-play/testing';
 import { approve, comeBackAfter, fail, makeReady, submitDepositAs, type TestPlayer, withdraw } from '#funds/testing';
 import { completeTickets, play, undo } from './testing';
 
-const RUNS = 8;
+const RUNS = cases(4);
 
 const DAY_S = 86_400;
 const step = fc.record({

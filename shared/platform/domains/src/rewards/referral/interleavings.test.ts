@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { sql } from '@site/platform-kit/data/sql';
 import { bet, win } from '#safer-play/testing';
 import { openTestSession, type TestSession } from '#games/testing';
@@ -11,7 +12,7 @@ import { addPlay, claim, give, moneyOf } from './testing';
 // Covers: PLATFORM-049, PLATFORM-052.
 
 /** Enough that a missing lock does not get through; a failure prints its seed. */
-const RUNS = 8;
+const RUNS = cases(4);
 const START = 10_000_000n;
 const DAYS = 5;
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { assertLedger, cashOf } from '#ledger';
 import { convert, convertByPost, givePoints, pointsOf, stakeOnSlots } from './testing';
 
 /** Enough that a missing lock does not get through; a failure prints its seed. */
-const RUNS = 8;
+const RUNS = cases(4);
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 // Covers: EXCHANGE-036, PLATFORM-059.
 import fc from 'fast-check';
+import { cases } from '@site/testing/cases';
 import { assertLedger } from '@site/platform-domains/ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { settleDue } from '#settlement/settle-due.service';
@@ -9,7 +10,7 @@ import { letJobsRun, resultOf, step, take, type Step } from './steps';
 import { openTable, type Table } from './table';
 
 /** Enough that a missing lock or a hold that is too small does not get through; a failure prints its seed. */
-const RUNS = 12;
+const RUNS = cases(6);
 
 let platform: TestPlatform;
 beforeAll(async () => {
