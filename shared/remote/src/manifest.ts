@@ -29,6 +29,5 @@ export {
   type PublicKey,
   type SignatureFault,
   type Verification,
-  type VerifyOptions,
 } from './verify-channel-document';
 export { chooseRelease, DEVICE_COOKIE, pinsText, PINS_COOKIE, readDevice, type Cohort, type Device } from './cohort';

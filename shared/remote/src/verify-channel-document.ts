@@ -19,7 +19,7 @@ export type Verification = { document: ChannelDocument; fault?: undefined } | { 
 export interface VerifyOptions {
   keys: readonly PublicKey[];
   /** The newest serial seen before; older ones are refused. */
-  newestSerial?: number;
+  newestSerial?: number | undefined;
   /** Milliseconds since the epoch. */
   now?: number;
 }

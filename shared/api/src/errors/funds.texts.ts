@@ -10,3 +10,5 @@ export const PENDING_WITHDRAW =
 export const METHOD_REQUIRED = 'Please select a valid payment method.';
 export const ACCOUNT_NUMBER_INVALID = 'Please provide a valid 11-digit account number.';
 export const TRX_REQUIRED = 'Please provide your TRX ID. It should be valid.';
+export const RECEIPT_KIND = 'A receipt is a JPG, PNG or PDF file.';
+export const RECEIPT_TOO_LARGE = 'A receipt has at most 5 MB.';

@@ -1,5 +1,14 @@
 import type { ErrorCatalogue } from './error-entry';
-import { ACCOUNT_NUMBER_INVALID, METHOD_REQUIRED, PENDING_DEPOSIT, PENDING_WITHDRAW, TRX_REQUIRED, VERIFY_PHONE } from './funds.texts';
+import {
+  ACCOUNT_NUMBER_INVALID,
+  METHOD_REQUIRED,
+  PENDING_DEPOSIT,
+  PENDING_WITHDRAW,
+  RECEIPT_KIND,
+  RECEIPT_TOO_LARGE,
+  TRX_REQUIRED,
+  VERIFY_PHONE,
+} from './funds.texts';
 
 export * from './funds.texts';
 
@@ -18,8 +27,8 @@ export const fundsErrors = {
   'funds.trx_invalid': { status: 422, message: TRX_REQUIRED },
   'funds.trx_used': { status: 409, message: 'This TRX ID was already used.' },
   'funds.promotion_closed': { status: 422, message: 'This promotion is not open.' },
-  'funds.receipt_kind': { status: 422, message: 'A receipt is a JPG, PNG or PDF file.' },
-  'funds.receipt_too_large': { status: 413, message: 'A receipt has at most 5 MB.' },
+  'funds.receipt_kind': { status: 422, message: RECEIPT_KIND },
+  'funds.receipt_too_large': { status: 413, message: RECEIPT_TOO_LARGE },
   'funds.receipt_quota': { status: 422, message: 'You have sent 50 MB of files today. Please send this file tomorrow.' },
   'funds.birthday_missing': { status: 400, message: 'Please save your date of birth in your profile before you withdraw.' },
   'funds.turnover_active': { status: 400, message: 'Your turnover is not complete yet.' },

@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties } from 'react';
-import { formatMoney, paisa, paisaOf, type Paisa } from '@site/i18n';
+import { formatMoney, paisaOf, type Paisa } from '@site/i18n';
 import { useCounted } from './use-counted';
 import styles from './money.module.css';
 
@@ -20,7 +20,7 @@ const signOf = (value: Paisa) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'n
 
 /** The only thing that prints money: `৳1,234.50`, figures of one width. */
 export function Money({ amount, isSigned, isCounting = false, isHidden, isFitting }: MoneyProps) {
-  const value = typeof amount === 'string' ? paisaOf(amount) : (amount ?? paisa(0n));
+  const value = typeof amount === 'string' ? paisaOf(amount) : (amount ?? (0n as Paisa));
   const shown = useCounted(value, isCounting);
   if (isHidden) return <span className={styles.money}>***</span>;
   if (amount === null) return <span className={styles.money}>—</span>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paisa, type Paisa } from '@site/i18n';
+import type { Paisa } from '@site/i18n';
 
 const STEPS = 12;
 const STEP_MS = 16;
@@ -22,7 +22,7 @@ export function useCounted(target: Paisa, isCounting: boolean): Paisa {
     let step = 0;
     const timer = setInterval(() => {
       step++;
-      const next = step === STEPS ? target : paisa(start + ((target - start) * BigInt(step)) / BigInt(STEPS));
+      const next = step === STEPS ? target : ((start + ((target - start) * BigInt(step)) / BigInt(STEPS)) as Paisa);
       from.current = next;
       setShown(next);
       if (step === STEPS) clearInterval(timer);

@@ -72,7 +72,7 @@ describe('where nothing answers', () => {
   it('waits for what is kept, for the site and for what is kept again, then says that it cannot start', async () => {
     const clock = startFakeClock();
     const started = expect(start({ inlined: '', readKept: hangs, ask: hangs })).rejects.toThrow(
-      'Nothing that is released can be followed: malformed',
+      'No releases can be followed: malformed',
     );
     await clock.advance(6500);
     await started;

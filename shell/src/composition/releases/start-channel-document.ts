@@ -50,7 +50,7 @@ export async function startChannelDocument({
 
   const { document: keptLate } = await verify(await orNothing(reading, KEPT_LATE_MS));
   if (keptLate) return { document: keptLate, isKept: true };
-  throw new Error(`Nothing that is released can be followed: ${fault ?? 'unknown'}`);
+  throw new Error(`No releases can be followed: ${fault ?? 'unknown'}`);
 }
 
 /** Serials of different channels say nothing about each other. */
@@ -58,7 +58,7 @@ export const replaces = (next: ChannelDocument, now: ChannelDocument) => next.ch
 
 function unverified(own: unknown): ChannelDocument {
   if (!own) throw new Error('The page names no releases');
-  console.warn('This browser cannot verify releases here (no https): the page follows its own document and no later one');
+  console.warn('This browser cannot verify releases (no https): the page follows its own document only');
   return own as ChannelDocument;
 }
 

@@ -7,7 +7,7 @@ declare global {
 
 export type Verify = (value: unknown, newestSerial?: number) => Promise<Verification>;
 
-export const verifyByShellKeys: Verify = (value, newestSerial = 0) => verifyChannelDocument(value, { keys: RELEASE_KEYS, newestSerial });
+export const verifyByShellKeys: Verify = (value, newestSerial) => verifyChannelDocument(value, { keys: RELEASE_KEYS, newestSerial });
 
 /** Browsers verify on https and on the own machine only. */
 export const canVerify = () => Boolean(globalThis.crypto?.subtle);

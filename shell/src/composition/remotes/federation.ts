@@ -5,7 +5,8 @@ import type { CodeSource } from './load-remote';
 export const codeSource: CodeSource = {
   load(remote, { release, entry, exposed }, isAgain) {
     const container = remote.replaceAll('-', '_');
-    const known = runtimeName(container, release);
+    // The runtime's own spelling of area and release: in a name that it loads, `/` begins the module.
+    const known = `${container}:${release}`;
     if (isAgain || !names.has(known)) names.set(known, register(container, known, entry, isAgain));
     return loadRemote(`${names.get(known)}/${exposed.slice(2)}`);
   },
@@ -14,9 +15,6 @@ export const codeSource: CodeSource = {
 /** Every release has a name of its own for the runtime, and a new one for each new try: several may be on the way at once. */
 const names = new Map<string, string>();
 let tries = 0;
-
-/** The runtime's own spelling of area and release: in a name that it loads, `/` begins the module. */
-const runtimeName = (container: string, release: string) => `${container}:${release}`;
 
 init({ name: 'shell', remotes: [], plugins: [{ name: 'verified-entries', loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo) }] });
 

@@ -4,7 +4,7 @@ import type { RemoteArea } from './remote-area';
 
 /** One single-spa application per remote; which one is active is the router's decision. */
 export function registerRemotes(areas: ReadonlyMap<string, RemoteArea>, router: Router) {
-  for (const area of areas.values()) area.register(router);
+  areas.forEach((area) => area.register(router));
   const leaveAreas = () => areas.forEach((area) => area.leaveWhenElsewhere());
   // Before `start`: later listeners wait until single-spa has finished with the address before.
   window.addEventListener('popstate', leaveAreas);

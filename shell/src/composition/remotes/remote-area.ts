@@ -42,7 +42,7 @@ export function createRemoteArea(remote: string, { store, ...tools }: AreaParts)
       start();
     },
     /** single-spa looks at the address only when nothing is on its way, so a release on its way ends here. */
-    leaveWhenElsewhere: () => part.leaveUnless(activeWhen),
+    leaveWhenElsewhere: () => part.leaveWhenElsewhere(activeWhen),
   };
 }
 

@@ -86,8 +86,10 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     };
   }
 
+  const load = () => loader.load(remote);
+
   async function find(): Promise<LoadedRemote<Props>> {
-    const loaded = prepared ?? (await loader.load(remote));
+    const loaded = prepared ?? (await load());
     prepared = undefined;
     return isRevoked(loaded.release) ? find() : loaded;
   }
@@ -98,14 +100,13 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     try {
       await Promise.race([mine, clear()]);
       const element = document.createElement('div');
-      element.dataset['remote'] = remote;
-      element.dataset['release'] = release;
+      Object.assign(element.dataset, { remote, release });
       slot().replaceChildren(element);
       shown = { turn: mine, module, element, release };
       const onCrash = (problem: unknown) => void (mine === turn && fail(release, problem));
       await Promise.race([mine, withinTime(module.mount(propsOf({ host, element, onCrash })), MOUNT_TIMEOUT_MS)]);
-      // Left in this moment: single-spa unmounts whatever rejects.
-      if (mine !== turn) throw new Error('left');
+      // Left in this moment, it rejects: single-spa unmounts whatever does.
+      if (mine !== turn) await mine;
     } catch (problem) {
       if (mine === turn) broke(release, 'start-failed', problem);
       throw problem;
@@ -170,13 +171,13 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     enter,
     left,
     /** Ends what is on its way when the player is elsewhere. */
-    leaveUnless(isActive: () => boolean) {
+    leaveWhenElsewhere(isActive: () => boolean) {
       if (!turn || isMounted || isActive()) return;
       left();
       renew();
     },
     fail,
-    load: () => loader.load(remote),
+    load,
     /** The release in the slot. */
     mounted: () => shown?.release,
     element: () => shown?.element,
@@ -192,5 +193,3 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     },
   };
 }
-
-export type RemotePart = ReturnType<typeof createRemotePart>;

@@ -1,4 +1,4 @@
-import { paisa } from '@site/api/money';
+import type { Paisa } from '@site/api/money';
 
 /** Sports of the exchange, in the order of its screens. @see spec A 1 */
 export const EXCHANGE_SPORTS = ['cricket', 'soccer', 'tennis'] as const;
@@ -20,9 +20,9 @@ export const STREAM_BEAT_MS = 1000;
 /** Prices that miss so many beats are stale, and nothing is bet on them. */
 export const STALE_AFTER_BEATS = 2;
 
-export const MIN_STAKE = paisa(10_000n);
-export const MAX_STAKE = paisa(5_000_000n);
-export const MAX_MARKET_PROFIT = paisa(100_000_000n);
+export const MIN_STAKE = 10_000n as Paisa;
+export const MAX_STAKE = 5_000_000n as Paisa;
+export const MAX_MARKET_PROFIT = 100_000_000n as Paisa;
 /** Whole BDT that one press puts into the slip. */
 export const STAKE_KEYS = [100, 500, 1000, 5000, 10_000, 50_000] as const;
 

@@ -1,5 +1,5 @@
 import { attachmentProblem, type NamedFile } from '../attachment';
-import { fundsErrors } from '#errors/funds';
+import { RECEIPT_KIND, RECEIPT_TOO_LARGE } from '#errors/funds.texts';
 
 export {
   ATTACHMENT_MAX_BYTES as RECEIPT_MAX_BYTES,
@@ -9,4 +9,4 @@ export {
 
 /** What is wrong with a receipt before it is sent, or null. */
 export const receiptProblem = (file: NamedFile): string | null =>
-  attachmentProblem(file, { kind: fundsErrors['funds.receipt_kind'].message, tooLarge: fundsErrors['funds.receipt_too_large'].message });
+  attachmentProblem(file, { kind: RECEIPT_KIND, tooLarge: RECEIPT_TOO_LARGE });

@@ -1,4 +1,4 @@
-import { paisa, type Paisa } from '@site/api/money';
+import type { Paisa } from '@site/api/money';
 import type { GameType } from '../catalogue';
 
 /** The member center's platform filter, id -> platform. @see spec B 3 */
@@ -25,7 +25,7 @@ export function shortGameName(name: string): string {
 }
 
 /** Profit or loss of a bet. @see spec B 3 */
-export const profitLoss = ({ winAmount, bet_amount }: { winAmount: Paisa; bet_amount: Paisa }) => paisa(winAmount - bet_amount);
+export const profitLoss = ({ winAmount, bet_amount }: { winAmount: Paisa; bet_amount: Paisa }) => (winAmount - bet_amount) as Paisa;
 
 /** Months of the account statement, the running one included. */
 export const STATEMENT_MONTHS = 12;

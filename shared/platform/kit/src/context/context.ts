@@ -44,7 +44,7 @@ export interface PlayerIdentity {
 }
 
 /** Work of an area at the beginning of a break or an exclusion. The area adds it to the context at start. */
-export interface RestrictionHook {
+interface RestrictionHook {
   /** For the log. */
   name: string;
   /** In the transaction that begins it. */
