@@ -11,10 +11,3 @@ export function playwrightCounts(path) {
   const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
 }
-
-/** Counts that a gate wrote itself. @param {string} path */
-export function gateCounts(path) {
-  /** @type {{ name: string, ok: boolean }[]} */
-  const gates = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: gates.filter(({ ok }) => ok).length, failed: gates.filter(({ ok }) => !ok).length };
-}

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
-import { gateCounts, jestCounts, playwrightCounts } from './counts.mjs';
+import { jestCounts, playwrightCounts } from './counts.mjs';
 import { ensureInstalled, hydratePostgres, requireNode, ROOT } from './prepare.mjs';
 import { createReport } from './report.mjs';
 import { runStep } from './run-step.mjs';
@@ -37,7 +37,6 @@ const needs = 'build and budgets';
 const built = [
   step(needs, 'build'),
   step('end to end', 'e2e', { env: browser, count: () => playwrightCounts(`${REPORTS}/e2e.json`), needs }),
-  step('bench gates', 'gates', { env: browser, count: () => gateCounts(`${REPORTS}/bench-gates.json`), needs }),
 ];
 
 const report = createReport();
