@@ -20,7 +20,7 @@ const KEPT = [
   'fast-check',
   'pure-rand',
 ];
-const IS_KEPT = new RegExp(`/node_modules/(${KEPT.join('|')})/(?!.*/node_modules/)|/shared/api/src/(contracts|schema|money)/`);
+const IS_KEPT = new RegExp(`/node_modules/(${KEPT.join('|')})/(?!.*/node_modules/)|/shared/api/src/(contracts|errors|schema|money)/`);
 
 /** Interfaces that tests and their libraries change. */
 const INTERFACES = [
