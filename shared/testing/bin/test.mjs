@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /** `npm test`: everything, the same here and in CI; ends with one line `N passed, N failed`. `npm test -- --all` forgets what was green before. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
-import { jestCounts, playwrightCounts } from './counts.mjs';
 import { ensureInstalled, hydratePostgres, requireNode, ROOT } from './prepare.mjs';
 import { createReport } from './report.mjs';
 import { runStep } from './run-step.mjs';
@@ -38,6 +37,18 @@ const built = [
   step(needs, 'build'),
   step('end to end', 'e2e', { env: browser, count: () => playwrightCounts(`${REPORTS}/e2e.json`), needs }),
 ];
+
+/** Counts of `jest --json`; a file that could not even start counts as one failure. @param {string} path */
+function jestCounts(path) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** Counts of Playwright's json reporter; a test that passed at a second try passed. @param {string} path */
+function playwrightCounts(path) {
+  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+}
 
 const report = createReport();
 /** @type {Set<string>} */
