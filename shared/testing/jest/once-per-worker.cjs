@@ -13,18 +13,15 @@ const HAS_HOOKS = /^(before|after)(All|Each)\(/m;
 /** A mock must reach modules that were not loaded without it. */
 const NEEDS_OWN_MODULES = /\bjest\.(mock|doMock|unmock|resetModules|isolateModules)/;
 
-const hasNoHooks = (path) => IS_INSTALLED.test(path) || (!IS_TEST.test(path) && !HAS_HOOKS.test(readFileSync(path, 'utf8')));
+const stays = (path) => IS_INSTALLED.test(path) || (!IS_TEST.test(path) && !HAS_HOOKS.test(readFileSync(path, 'utf8')));
 
 /**
  * Evaluates a module once per worker instead of once per test file, because most tests of the platform load the whole platform. Test files
- * are evaluated each. Needs an environment that all files of a worker share: `one-realm.cjs`, or `one-window.cjs`, which names the few
- * modules that stay.
+ * are evaluated each. Needs the environment `one-realm.cjs`.
  */
 module.exports = class OncePerWorker extends Runtime {
   constructor(...args) {
     super(...args);
-    const [, environment] = args;
-    this.stays = environment.keeps?.bind(environment) ?? hasNoHooks;
     this.isAlone = NEEDS_OWN_MODULES.test(readFileSync(this._testPath, 'utf8'));
     if (this.isAlone) return;
     this.registries.moduleRegistry = modules;
@@ -38,7 +35,7 @@ module.exports = class OncePerWorker extends Runtime {
     this.testState.enterTestCode();
     for (const path of modules.keys()) {
       if (kept.has(path)) continue;
-      if (this.stays(path)) kept.add(path);
+      if (stays(path)) kept.add(path);
       else modules.delete(path);
     }
   }
