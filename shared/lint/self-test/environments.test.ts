@@ -51,7 +51,7 @@ beforeAll(() => {
       for (const [name, text] of Object.entries(SOURCES)) write(`${sourceOf(folder)}/${name}`, text);
       write(`${sourceOf(folder)}/all.test.ts`, Object.values(SOURCES).join('').replaceAll('export {};\n', ''));
     }
-    const { stdout } = spawnSync(process.execPath, [NATIVE, '-b', CONFIGS], { cwd: root, encoding: 'utf8' });
+    const { stdout } = spawnSync(process.execPath, [NATIVE, '-b', CONFIGS, '--pretty', 'false'], { cwd: root, encoding: 'utf8' });
     refused = [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error /gm)].map(([, file = '']) => file);
   } finally {
     rmSync(root, { recursive: true });

@@ -20,6 +20,9 @@ it('notices a migration that came without its types', async () => {
   await db.execute(sql`alter table account add column opened_on date`);
   await close();
   expect(await generateTableTypes(database.url)).toBe(
-    written.replace('  key: string;\n  kind: string;\n  overdraft', '  key: string;\n  kind: string;\n  opened_on: string | null;\n  overdraft'),
+    written.replace(
+      '  key: string;\n  kind: string;\n  overdraft',
+      '  key: string;\n  kind: string;\n  opened_on: string | null;\n  overdraft',
+    ),
   );
 });

@@ -71,9 +71,7 @@ describe('where nothing answers', () => {
 
   it('waits for what is kept, for the site and for what is kept again, then says that it cannot start', async () => {
     const clock = startFakeClock();
-    const started = expect(start({ inlined: '', readKept: hangs, ask: hangs })).rejects.toThrow(
-      'No releases can be followed: malformed',
-    );
+    const started = expect(start({ inlined: '', readKept: hangs, ask: hangs })).rejects.toThrow('No releases can be followed: malformed');
     await clock.advance(6500);
     await started;
   });
