@@ -56,7 +56,7 @@ test('the exchange has one bar of at most 56 px above its first words on a phone
   }
 });
 
-test('the chat button is beside a payment that begins, and leaves its last step alone', async ({ page }) => {
+test('the chat button is beside a payment that begins, and leaves its last step alone, as the way back to the top does', async ({ page }) => {
   const chat = page.getByRole('button', { name: 'Chat with us' });
   await page.goto('/deposit');
   await expect(chat).toBeVisible();
@@ -64,6 +64,10 @@ test('the chat button is beside a payment that begins, and leaves its last step 
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
   await expect(page.locator('button[data-side]')).toHaveCount(1);
   await expect(chat).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const backToTop = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+  const submit = await page.getByRole('button', { name: 'Submit' }).boundingBox();
+  expect((backToTop?.y ?? Infinity) + (backToTop?.height ?? 0)).toBeLessThanOrEqual(submit?.y ?? 0);
 });
 
 /** Waits for the amounts: the header's, where there is one, and those that a skeleton keeps the place of. */

@@ -22,7 +22,7 @@ export function SubmitBar({ form: { phase, progress, proof }, isClosed, secondsL
   const t = useText('funds');
   const { layout } = useShell();
   return (
-    <div className={styles.bar} data-layout={layout} data-last-step>
+    <div className={styles.bar} data-layout={layout} data-action-bar data-last-step>
       {phase === 'sending' && proof.receipt && (
         <progress className={styles.progress} max={1} value={progress ?? 0} aria-label={t('makePayment.progress')} />
       )}
