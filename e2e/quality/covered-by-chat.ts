@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Lists the focusable elements that the chat button covers in part. */
 export const coveredByChat = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const chat = document.querySelector('button[data-side]');
+    // A price has a side too: to back or to lay.
+    const chat = document.querySelector('button:is([data-side="left"], [data-side="right"])');
     if (!chat) return [];
     const over = chat.getBoundingClientRect();
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
