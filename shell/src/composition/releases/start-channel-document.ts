@@ -39,7 +39,7 @@ export async function startChannelDocument({
   const { document: served, fault } = await verify(own);
   if (served && served.serial >= newestHint) return { document: served, isKept: false };
 
-  if (fault) console.error(`The releases in the page cannot be followed: ${fault}`);
+  if (fault) console.error(`Releases refused: ${fault}`);
   const reading = readKept();
   const { document: kept } = await verify(await orNothing(reading, KEPT_MAX_MS));
   if (served && !(kept && replaces(kept, served))) return { document: served, isKept: false };
@@ -58,7 +58,7 @@ export const replaces = (next: ChannelDocument, now: ChannelDocument) => next.ch
 
 function unverified(own: unknown): ChannelDocument {
   if (!own) throw new Error('The page names no releases');
-  console.warn('This browser cannot verify releases (no https): the page follows its own document only');
+  console.warn('No https: releases are not verified');
   return own as ChannelDocument;
 }
 

@@ -40,7 +40,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
     const isAgain = spoiled.has(id);
     spoiled.add(id);
     const module = await source.load(remote, candidate, isAgain);
-    if (!isRemoteModule<Props>(module)) throw new Error('not a remote of this contract');
+    if (!isRemoteModule<Props>(module)) throw new Error('not a remote');
     await module.bootstrap();
     spoiled.delete(id);
     reports.report({ remote, release, kind: 'loaded' });
@@ -60,7 +60,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
   }
 
   async function firstOf(remote: string, [first, ...others]: readonly Candidate[], tries: number): Promise<Loaded> {
-    if (!first) throw new Error('none is left');
+    if (!first) throw new Error('none runs');
     const own = tryRelease(remote, first, tries);
     if (others.length === 0) return own;
     return withinTime(own, HEDGE_MS).catch(() => Promise.any([own, firstOf(remote, others, 1)]));

@@ -127,7 +127,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     shown = undefined;
     if (leaving)
       clearing = withinTime(leaving.module.unmount(), UNMOUNT_TIMEOUT_MS)
-        .catch((problem: unknown) => console.error(`${remote}: did not leave cleanly`, problem))
+        .catch((problem: unknown) => console.error(`${remote}: did not unmount`, problem))
         .then(() => leaving.element.remove());
     return clearing;
   }

@@ -46,7 +46,7 @@ export const setKey = ({ db }: TestPlatform, { playerId }: TestPlayer, key: '1' 
   db.execute(sql`update cash_transaction set key = ${key} where player_id = ${playerId} and key = '0'`);
 
 /** One of Padma Wallet that nobody has named, and that the reviewer approves. */
-export const newTrx = () => `${randomUUID().replaceAll('-', '').slice(0, 9).toUpperCase()}X`;
+export const newTrx = () => `${randomUUID().replaceAll('-', '').slice(0, 7).toUpperCase()}29X`;
 
 export interface TestDeposit {
   amount?: number | undefined;
