@@ -30,7 +30,7 @@ export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & 
 
 const neverChanges = () => () => {};
 
-/** What the market says of the pick, as it changes; null without a market. */
+/** The live state of the picked market; null without a market. */
 function useQuote(live: LiveEvent | null, pick: Pick): Quote | null {
   // As text, two answers that say the same are the same: only a change draws anew.
   const said = useSyncExternalStore(live ? (listener) => live.subscribe(listener) : neverChanges, () =>

@@ -16,7 +16,7 @@ const swc = {
   },
 };
 
-/** The release salts class names: two releases of one remote may stand in one page, and styles are never removed. @param {string} area @param {string} [salt] */
+/** The release salts class names: one page may hold two releases of one remote, and it never removes styles. @param {string} area @param {string} [salt] */
 const cssModules = (area, salt) => ({
   loader: 'css-loader',
   options: {

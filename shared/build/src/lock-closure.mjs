@@ -41,7 +41,7 @@ const namesIn = ({ dependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
 /**
- * Where Node finds a package: beside whoever asks, else further up.
+ * Node finds a package beside the file that imports it, or in a folder above.
  * @param {Record<string, Entry>} packages
  * @param {string} name
  * @param {string} from

@@ -27,7 +27,7 @@ export async function plain(root, dirs) {
   return config;
 }
 
-/** What federation would expose of every remote, each module under a name of its own. @param {string} dir */
+/** The modules that federation would expose of every remote, each under a name of its own. @param {string} dir */
 async function modulesOf(dir) {
   const area = areaName(dir);
   return Object.entries(await exposedModules(dir)).map(([exposed, file]) => ({
@@ -38,7 +38,7 @@ async function modulesOf(dir) {
   }));
 }
 
-/** What `virtual:areas` says in the bundle: every remote there is, each of its modules as a lazy part. @param {Awaited<ReturnType<typeof modulesOf>>} modules */
+/** Source of `virtual:areas` in the bundle: every remote, with each of its modules as a lazy part. @param {Awaited<ReturnType<typeof modulesOf>>} modules */
 function areasModule(modules) {
   const areas = [...new Set(modules.map(({ area }) => area))];
   /** @param {string} name */

@@ -21,7 +21,7 @@ const checks = [
   },
 ];
 
-/** What is live stays as it is; only what was never live is made so. @param {ReturnType<typeof import('./processes.mjs').createProcesses>} processes */
+/** Makes only those areas live that never were; live releases stay. @param {ReturnType<typeof import('./processes.mjs').createProcesses>} processes */
 async function deployMissing(processes) {
   const live = liveChannel()?.remotes ?? {};
   const missing = ['shell', ...remotes].filter((area) => !live[area]);

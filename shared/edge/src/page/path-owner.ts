@@ -21,6 +21,6 @@ export function ownerOf({ document }: LiveSite, pathname: string, device: Device
   return null;
 }
 
-/** Whether a path is a screen of the specification or of the shell. Others that no remote claims get the page with a 404. */
+/** True for a screen of the specification or of the shell. Any other path that no remote claims gets the page with a 404. */
 export const isOwnRoute = (pathname: string) =>
   [...PUBLIC_ROUTES, ...PLAYER_ROUTES, ...SHELL_ROUTES].some((route) => matchPath(route, pathname));

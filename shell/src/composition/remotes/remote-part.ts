@@ -147,7 +147,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
   function renew() {
     if (isRenewing) return;
     isRenewing = true;
-    void stop().then(() => {
+    void stop().finally(() => {
       isRenewing = false;
       start();
     });
