@@ -56,7 +56,9 @@ test('the exchange has one bar of at most 56 px above its first words on a phone
   }
 });
 
-test('the chat button is beside a payment that begins, and leaves its last step alone, as the way back to the top does', async ({ page }) => {
+test('the chat button is beside a payment that begins, and leaves its last step alone, as the way back to the top does', async ({
+  page,
+}) => {
   const chat = page.getByRole('button', { name: 'Chat with us' });
   await page.goto('/deposit');
   await expect(chat).toBeVisible();
