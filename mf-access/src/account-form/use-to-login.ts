@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TO_LOGIN_AFTER_MS } from '@site/api/contracts/account';
 
-/** Once the password is changed, leaves for the log-in after the specified while; not when the screen is gone by then. */
+/** Calls `leave` `TO_LOGIN_AFTER_MS` after the password was changed, unless the screen has closed before. @see ACCESS-068, ACCESS-079 */
 export function useToLogin(isChanged: boolean, leave: () => void) {
   const onTime = useEffectEvent(leave);
 
