@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TO_LOGIN_AFTER_MS } from '@site/api/contracts/account';
 
-/** Calls `leave` `TO_LOGIN_AFTER_MS` after the password was changed, unless the screen has closed before. @see ACCESS-068, ACCESS-079 */
+/**
+ * Waits `TO_LOGIN_AFTER_MS` after the change of the password, then calls `leave`; not when the screen has closed before.
+ * @see ACCESS-068, ACCESS-079
+ */
 export function useToLogin(isChanged: boolean, leave: () => void) {
   const onTime = useEffectEvent(leave);
 

@@ -7,7 +7,7 @@ import { startRemotes } from './06-remotes';
 import { followLater } from './07-follow';
 import { showFatalPage } from './fatal-page';
 
-/** Runs the steps of start-up. Each step needs the one before it, so the order is fixed. */
+/** Runs the steps of start-up; their order is fixed. */
 export async function boot() {
   try {
     const releases = await readReleases();

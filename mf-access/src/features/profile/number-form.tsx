@@ -9,7 +9,7 @@ import styles from './verification-dialog.module.css';
 interface NumberFormProps {
   field: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
-  /** @returns the message for the field, in English; null when the number was added */
+  /** @returns the message for the field, in English; null without one */
   onSubmit: (phone: string) => Promise<string | null>;
   onCancel: () => void;
 }

@@ -50,7 +50,7 @@ export function useVerification() {
     await reloadFor(target);
   });
 
-  /** @returns the message for the field, in English; null when the number was added */
+  /** @returns the message for the field, in English; null without one */
   const addNumber = async (phone: string): Promise<string | null> => {
     const answer = await add(phone).catch((failure: Failure) => ({ problem: refusalOf(failure) }));
     if (!answer) return null;

@@ -258,7 +258,7 @@ describe('the read mark', () => {
     expect(api.sentTo(readChat)).toEqual([]);
   });
 
-  it('is replaced by a button below while the player reads further up', async () => {
+  it('has a button that leads to new messages while the player reads further up', async () => {
     const show = watchSight();
     const { user, tell } = openChatBox({ platform: platformWith(message(1, 'Hello!', { read_at: NOON })) });
     await screen.findByText('Hello!');

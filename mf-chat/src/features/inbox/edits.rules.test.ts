@@ -34,7 +34,7 @@ it.each([
     { subject: 'x'.repeat(INBOX_TITLE_LENGTH + 1), content: 'x'.repeat(INBOX_TEXT_LENGTH + 1) },
     { subject: 'long', content: 'long' },
   ],
-  // The length of the sent text counts, in which each sign takes four characters.
+  // The length of the sent text counts, in which each `<` takes four characters.
   ['signs of markup', { ...WORDS, content: '<'.repeat(INBOX_TEXT_LENGTH / 4 + 1) }, { subject: null, content: 'long' }],
 ])('reports the problem of %s', (_, words, problems) => {
   const { subject, content } = measureWords(words);

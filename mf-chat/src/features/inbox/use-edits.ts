@@ -5,7 +5,7 @@ import { editOf, hasProblem, wordsOf, type Words } from './edits.rules';
 
 type Drafts = Readonly<Record<number, { message: InboxMessage; words: Words }>>;
 
-/** Unsaved edits of messages. They survive a swap of releases, and news that move a message to the next page. */
+/** Unsaved edits of messages. They survive a swap of releases, and newer messages that move a message to the next page. */
 export function useEdits(messages: readonly InboxMessage[]) {
   const draft = useDraft<Drafts>('inbox.edits', {});
   const [drafts, setDrafts] = useState(draft.start);

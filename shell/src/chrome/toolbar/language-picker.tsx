@@ -7,7 +7,7 @@ import styles from './language-picker.module.css';
 const NAMES = { en: 'English', bn: 'বাংলা' } as const satisfies Record<Language, string>;
 const SHORT_NAMES = { en: 'EN', bn: 'বাং' } as const satisfies Record<Language, string>;
 
-/** A native select with two options; the visible part is drawn over it. */
+/** A native select with two options, invisible over the drawn picker. */
 export function LanguagePicker({ variant }: { variant: 'short' | 'wide' }) {
   const t = useText('shell');
   const { language } = useShell();

@@ -29,7 +29,7 @@ interface FollowParts {
   claimPaths(): void;
 }
 
-/** Starts all that keeps an open page current: events of the platform, telemetry and new releases. */
+/** Starts everything that keeps an open page current: events of the platform, telemetry and new releases. */
 export function startFollowing({ internals, place, reports, addArea, claimPaths }: FollowParts) {
   const { services, router, areas } = internals;
   const { store } = services;

@@ -10,7 +10,8 @@ declare global {
 }
 
 /**
- * Allows the files of the document, and the files that were allowed before: a running release may still request its lazy parts.
+ * Allows the files of the document. Files that were allowed before stay allowed, because a running release may still request its lazy
+ * parts; those of a revoked release stay only while it is mounted.
  * @param mounted folders of the releases that run now, revoked or not
  */
 export function followHashes(document: ChannelDocument, mounted: readonly string[] = []) {

@@ -79,7 +79,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
       if (mine === turn) say('failed');
     });
     return {
-      // The loader has awaited the release's own `bootstrap`, because of two releases the first one that is ready wins. Without a release
+      // The loader has already awaited the release's own `bootstrap`, so that the first ready one of two releases wins. Without a release
       // the part is broken.
       bootstrap: () => (loaded ? Promise.resolve() : Promise.reject(new Error('none runs'))),
       mount: async () => loaded && mount(mine, loaded),

@@ -19,7 +19,7 @@ function read(get: () => string | null): number {
   }
 }
 
-/** Ignores an error; the next read then returns the old value. */
+/** Ignores an error: the next read shows that nothing was stored. */
 function write(set: () => void) {
   try {
     set();

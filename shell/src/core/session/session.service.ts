@@ -74,7 +74,8 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     },
 
     /**
-     * A call other than the balance found that the platform rejects the token: go to the log-in; home then offers the way back.
+     * Called when a call other than the balance finds that the platform rejects the token: goes to the log-in; home then offers the way
+     * back.
      * @see decision 0057
      */
     expire(from: string) {
@@ -85,7 +86,7 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
       navigate('/login', { state: { from } });
     },
 
-    /** After a 401 of the balance call. @see SHELL-052 */
+    /** Called after a 401 of the balance call. @see SHELL-052 */
     forget() {
       storage.clear();
       read();

@@ -4,7 +4,7 @@ import { releaseKey } from '@site/remote';
 const QUEUE_MAX = 200;
 const EVERY_MS = 5000;
 const FAILURES_MAX = 2;
-/** Kinds that a page reports once per release, so that a device that fails again and again counts once. */
+/** Kinds that a page reports only once for each release, so that a device that fails again and again counts once. */
 const ONCE = /failed|crashed|gave-up/;
 
 export interface TelemetryParts {
