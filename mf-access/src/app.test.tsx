@@ -16,6 +16,6 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-it('claims nothing else', () => expect(manifest.paths).toHaveLength(8));
+it('claims no other path', () => expect(manifest.paths).toHaveLength(8));
 
-it('says everything in both languages', () => expectCompleteTexts(texts.en, texts.bn));
+it('has every text in both languages', () => expectCompleteTexts(texts.en, texts.bn));

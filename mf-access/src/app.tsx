@@ -14,7 +14,7 @@ const loadSecurity = () => withLaterTexts(import('./features/security/security.p
 const loadSaferPlay = () =>
   withLaterTexts(import('./features/responsible-gaming/responsible-gaming.page')).then((module) => module.ResponsibleGamingPage);
 
-/** Log-in and sign-up come with the remote; the other screens are fetched when they are entered. */
+/** Log-in and sign-up come with the remote; the code of the other screens is fetched when the player enters them. */
 export function App() {
   return (
     <Routes>
@@ -32,7 +32,7 @@ export function App() {
         path="/responsible-gaming"
         element={<LazyPage key="responsible-gaming" load={loadSaferPlay} fallback={<ScreenSkeleton />} />}
       />
-      {/* On the way out the address changes before this area leaves. */}
+      {/* When the player leaves, the address changes before this area is unmounted; for that moment it renders nothing. */}
       <Route path="*" element={null} />
     </Routes>
   );

@@ -1,6 +1,6 @@
 import { LANDING_CODE_MAX } from '@site/api/contracts/access';
 
-/** Codes that the landing links left in this browser. */
+/** Codes that the landing links stored in this browser. */
 export interface LandingCodes {
   referral: string | null;
   affiliate: string | null;
@@ -10,8 +10,9 @@ export interface LandingCodes {
 export const shownCode = ({ referral, affiliate }: LandingCodes) => referral ?? affiliate ?? '';
 
 /**
- * An affiliate's link brought the player whatever the referral field holds, so its code travels in a key of its own. Without one, or with
- * one that the platform could not store, a sign-up has exactly the specified keys. @see PLATFORM-019, ACCESS-033
+ * An affiliate's code has its own key, because the referral field may hold another code. Without an affiliate's code, or with one that is
+ * too long for the platform, a sign-up has exactly the specified keys.
+ * @see PLATFORM-019, ACCESS-033
  */
 export const affiliatePart = ({ affiliate }: LandingCodes) =>
   affiliate && affiliate.length <= LANDING_CODE_MAX ? { affiliate_code: affiliate } : {};

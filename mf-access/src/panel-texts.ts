@@ -2,7 +2,7 @@ import type { PanelOptions } from '@site/remote';
 import en from '../locales/later/en.json';
 import { texts } from './texts';
 
-/** A panel may be the first that is seen of this area: it brings all its words. */
+/** A panel may be the first part of this area that a player sees, so it loads all texts. */
 export const panelTexts: PanelOptions['texts'] = {
   en: { ...texts.en, ...en },
   bn: async () => {

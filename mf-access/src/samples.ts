@@ -4,7 +4,7 @@ import en from '../locales/en.json';
 import laterBn from '../locales/later/bn.json';
 import laterEn from '../locales/later/en.json';
 
-/** Both dictionaries with all of their words, as `renderRemote` takes them. */
+/** All texts in both languages, in the format of `renderRemote`. */
 export const texts = { namespace: 'access', en: { ...en, ...laterEn }, bn: { ...bn, ...laterBn } };
 
 export const SETTINGS: General = {

@@ -11,7 +11,10 @@ const loadComplaint = () => import('./features/complaints/complaint.page').then(
 
 const box = <LazyPage key="chat-box" load={loadBox} fallback={<ScreenSkeleton />} />;
 
-/** The chat's home comes with the remote, Help leads to it; the other screens are fetched when they are entered. On each of them unsent messages go out. */
+/**
+ * The chat's home comes with the remote, because Help leads to it; the code of the other screens is fetched when the player enters them.
+ * Every screen sends the unsent messages.
+ */
 export function App() {
   return (
     <Outbox>
@@ -23,7 +26,7 @@ export function App() {
         <Route path="/inbox" element={<LazyPage key="inbox" load={loadInbox} fallback={<ScreenSkeleton />} />} />
         <Route path="/complaints" element={<LazyPage key="complaints" load={loadComplaints} fallback={<ScreenSkeleton />} />} />
         <Route path="/complaints/:reference" element={<LazyPage key="complaint" load={loadComplaint} fallback={<ScreenSkeleton />} />} />
-        {/* On the way out the address changes before this area leaves. */}
+        {/* When the player leaves, the address changes before this area is unmounted; for that moment it renders nothing. */}
         <Route path="*" element={null} />
       </Routes>
     </Outbox>

@@ -8,14 +8,14 @@ afterEach(() => {
   forgetAll();
 });
 
-it('gives back what was kept, and lets a change start from it', async () => {
+it('returns the stored value, and lets a change start from it', async () => {
   expect(await readKept('words')).toBeUndefined();
   await changeKept<string[]>('words', (before = []) => [...before, 'one']);
   await changeKept<string[]>('words', (before = []) => [...before, 'two']);
   expect(await readKept('words')).toEqual(['one', 'two']);
 });
 
-it('goes on where the browser keeps nothing, and asks it anew the next time', async () => {
+it('works where the browser stores nothing, and tries it again the next time', async () => {
   await changeKept('words', () => 'first');
   const opening = jest.spyOn(browser, 'createStore');
   jest.spyOn(browser, 'get').mockRejectedValueOnce(new Error('private window'));

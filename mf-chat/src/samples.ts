@@ -2,10 +2,10 @@ import type { Chat } from '@site/api/contracts/chat';
 import bn from '../locales/bn.json';
 import en from '../locales/en.json';
 
-/** Both dictionaries, as `renderRemote` takes them. */
+/** All texts in both languages, in the format of `renderRemote`. */
 export const texts = { namespace: 'chat', en, bn };
 
-/** The chat with support, in which the assistant wrote last. */
+/** The chat with support; the assistant wrote the last message. */
 export const sampleChat = (change: Partial<Chat> = {}): Chat => ({
   id: 41,
   chat_id: 41,

@@ -1,4 +1,4 @@
-// Everything that remotes share stands here before one of them is registered; otherwise a copy of theirs could win.
+// Packages that remotes share must be loaded here before a remote is registered; otherwise a remote's copy could be used.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';

@@ -5,6 +5,6 @@ import accountEn from '../locales/account/en.json';
 import bn from '../locales/bn.json';
 import en from '../locales/en.json';
 
-it('says everything in English and in Bangla', () => expectCompleteTexts(en, bn));
+it('has every text in English and in Bangla', () => expectCompleteTexts(en, bn));
 
-it('says everything of the account in both too', () => expectCompleteTexts(accountEn, accountBn));
+it('has every text of the account in both, too', () => expectCompleteTexts(accountEn, accountBn));

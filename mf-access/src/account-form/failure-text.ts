@@ -2,13 +2,13 @@ import type { Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';
 
 export interface OwnWords {
-  /** For an answer without words. */
+  /** Shown when the answer has no message. */
   refused: string;
-  /** For no answer at all. */
+  /** Shown when there is no answer. */
   unreachable: string;
 }
 
-/** The platform's words, or ours; with them how long to wait, where the platform said so. */
+/** The platform's message, else one of our own; followed by the waiting time when the platform sent one. */
 export function failureText(t: Translate, failure: Failure | null, own: OwnWords): string | null {
   if (!failure) return null;
   if (failure.kind === 'unreachable') return t(own.unreachable);

@@ -5,7 +5,7 @@ export interface OrderedProblem<Values extends FieldValues> {
   says: string;
 }
 
-/** For a form whose checks have an order: the first that fails speaks, at its field, and the others wait. */
+/** Resolver for checks with an order: it shows only the first problem, at its field. */
 export function orderedResolver<Values extends FieldValues>(
   problemOf: (values: Values) => OrderedProblem<Values> | null,
 ): Resolver<Values> {

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { latinDigits } from '@site/api/money';
 
-/** A registered input whose text is rewritten while it is typed; the caret stays where the player types. */
+/** Rewrites the text of a registered input while the player types, and keeps the caret in its place. */
 export function rewriting<Registered extends UseFormRegisterReturn>(registered: Registered, rewrite: (text: string) => string): Registered {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
@@ -18,7 +18,7 @@ export function rewriting<Registered extends UseFormRegisterReturn>(registered: 
   return { ...registered, onChange };
 }
 
-/** Keeps digits only, Bengali ones as the Latin ones that the platform reads. */
+/** Keeps only digits, at most `max`; turns Bengali digits into Latin ones, which the platform reads. */
 export const onlyDigits = (max: number) => (text: string) => latinDigits(text).replace(/\D/g, '').slice(0, max);
 
 export const inLowerCase = (text: string) => text.toLowerCase();

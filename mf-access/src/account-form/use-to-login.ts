@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TO_LOGIN_AFTER_MS } from '@site/api/contracts/account';
 
-/** Once the password is changed, leaves for the log-in after the specified while; not when the screen is gone by then. */
+/**
+ * Waits `TO_LOGIN_AFTER_MS` after the change of the password, then calls `leave`; not when the screen has closed before.
+ * @see ACCESS-068, ACCESS-079
+ */
 export function useToLogin(isChanged: boolean, leave: () => void) {
   const onTime = useEffectEvent(leave);
 

@@ -10,7 +10,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A screen inside the frame: one column, with the player's way back to the account menu on a phone. */
+/** Layout of a screen inside the frame: one column; on a phone with a link back to the account menu. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const t = useText('access');
   const { layout, session } = useShell();

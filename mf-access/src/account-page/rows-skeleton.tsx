@@ -1,7 +1,7 @@
 import { Skeleton } from '@site/ui';
 import styles from './rows-skeleton.module.css';
 
-/** Rows of a card, before they are there. */
+/** Skeleton of a card with rows. */
 export function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className={styles.rows}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '@site/api/contracts/site';
 
-/** Where the player is in a long list: what the query asks for, and with it the `Pager`. */
+/** Page and page size of a long list; input of the query and props of the `Pager`. */
 export function usePages() {
   const [page, onPage] = useState(1);
   const [pageSize, setPageSize] = useState<PageSize>(DEFAULT_PAGE_SIZE);

@@ -10,11 +10,11 @@ export interface CodeFieldProps {
   kind: CodeKind;
   registered: UseFormRegisterReturn;
   error?: string;
-  /** Of the app's code. */
+  /** Hint below the field for the app's code. */
   hint?: string;
 }
 
-/** Six digits of the app, or a recovery code. */
+/** Field for the six digits of the app, or for a recovery code. */
 export function CodeField({ kind, registered, error, hint }: CodeFieldProps) {
   const t = useText('access');
   if (kind === 'app') {

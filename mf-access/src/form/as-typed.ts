@@ -1,2 +1,2 @@
-/** For names, addresses and codes: a phone's keyboard leaves them as they are typed. */
+/** For names, addresses and codes: a phone's keyboard must not change them. */
 export const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;

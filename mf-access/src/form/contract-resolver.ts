@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from '@site/api/schema';
 
-/** What the form asks beyond the contract: field -> sentence. */
+/** Checks of the form beyond the contract: field -> message. */
 export type OwnProblems<Values> = (values: Values) => Partial<Record<keyof Values & string, string>>;
 
-/** Checks a form with the schema that the platform checks it with; the first sentence of each field is kept. */
+/** Checks a form with the platform's own schema; keeps the first message of each field. */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodMiniType,
   ownProblems: OwnProblems<Values> = () => ({}),

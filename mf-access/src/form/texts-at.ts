@@ -2,7 +2,7 @@ import type { Translate } from '@site/i18n';
 
 type Problems<Field extends string> = Partial<Record<Field, { message?: string | undefined }>>;
 
-/** What stands at each field of a form, in the player's language. */
+/** Message of a field, in the player's language; undefined without one. */
 export const textsAt =
   <Field extends string>(t: Translate, problems: Problems<Field>) =>
   (field: Field): string | undefined => {

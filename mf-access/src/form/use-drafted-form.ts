@@ -4,12 +4,12 @@ import { useDraft } from '@site/remote';
 
 interface DraftedFormOptions<Values extends FieldValues> {
   empty: Values;
-  /** Passwords: typed again when the form was replaced. */
+  /** Fields with passwords and codes: never stored, so the player types them again after a swap of releases. */
   secrets: readonly (keyof Values)[];
   resolver: Resolver<Values>;
 }
 
-/** A form that a newer release of this area does not empty. Sending it leaves the area, and with it goes what was typed. */
+/** A form that keeps its values when a newer release replaces this one. A successful submit leaves the area, which drops the values. */
 export function useDraftedForm<Values extends FieldValues>(
   key: string,
   { empty, secrets, resolver }: DraftedFormOptions<Values>,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Lets the next submit in only when the one before has ended: Enter and a click in the same moment are one request. */
+/** Ignores a submit while the one before still runs, so that Enter and a click at the same moment send one request. */
 export function useOneAtATime<Input>(send: (input: Input) => Promise<unknown>) {
   const isSending = useRef(false);
   return async (input: Input) => {

@@ -1,6 +1,6 @@
 import styles from './site-logo.module.css';
 
-/** A water lily and the site's name. */
+/** Our own logo: a water lily and the site's name. */
 export function DrawnLogo({ name }: { name: string }) {
   return (
     <div className={styles.drawn} role="img" aria-label={name}>

@@ -5,7 +5,7 @@ import { DrawnLogo } from './drawn-logo';
 import { logoQuery } from './logo.queries';
 import styles from './site-logo.module.css';
 
-/** The operator's logo; our own drawing where none can be had. Its box never changes size. */
+/** The operator's logo, or our own drawing when it cannot be loaded. The box keeps its size. */
 export function SiteLogo() {
   const { settings } = useShell();
   const logos = useQuery(logoQuery());

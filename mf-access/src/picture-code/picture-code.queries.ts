@@ -7,7 +7,10 @@ interface CaptchaPicture {
   image: string;
 }
 
-/** @param form id of the form that shows the picture @param turn number of the picture: each is good for one try, so the next is another query */
+/**
+ * @param form id of the form that shows the picture
+ * @param turn number of the picture; each is valid for one try, so the next one is another query
+ */
 export const captchaQuery = (form: string, turn: number) =>
   queryOptions<CaptchaPicture, ApiError>({
     queryKey: ['access', 'captcha', form, turn],

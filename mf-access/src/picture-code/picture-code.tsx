@@ -17,7 +17,7 @@ function AskedPictureCode({ code }: { code: PictureCodeState }) {
   const input = useRef<HTMLInputElement>(null);
   const said = code.isMissing ? 'picture.failed' : code.problem;
 
-  // The field is new, or its digits no longer count, so the player types there next.
+  // Focus the field when it is new or its digits are no longer valid, because the player types there next.
   useEffect(() => {
     if (code.problem) input.current?.focus();
   }, [code.problem, code.image]);

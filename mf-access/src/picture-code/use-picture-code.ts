@@ -13,7 +13,7 @@ const MISSING = accessErrors['access.captcha_required'].message;
 
 export type PictureCodeState = ReturnType<typeof usePictureCode>;
 
-/** Picture code of a form: hidden until the platform asks for one, and carried by each try from then on until one goes well. */
+/** Picture code of a form: hidden until the platform asks for one; then each try sends it, until one succeeds. */
 export function usePictureCode() {
   const form = useId();
   const [isAsked, setAsked] = useState(false);
@@ -38,7 +38,7 @@ export function usePictureCode() {
     image: picture.data?.image ?? null,
     isFetching: picture.isFetching,
     isMissing: picture.isError,
-    /** Shows at the field that digits are missing. @returns whether a try may be sent */
+    /** Shows at the field that digits are missing. @returns true when a try may be sent */
     isReady() {
       const isWhole = !isAsked || (picture.isSuccess && digits.length === CAPTCHA_DIGITS);
       setProblem(isWhole ? null : MISSING);
@@ -46,15 +46,15 @@ export function usePictureCode() {
     },
     /** Hides the field but keeps the code, because the platform accepts it again in the next step of the same try. */
     hold: setHeld,
-    /** Fields of the picture code in a try. */
+    /** Fields of the picture code for the request; empty while none is asked. */
     carried: () => (isAsked && picture.data ? { captcha_id: picture.data.id, captcha: digits } : {}),
-    /** After a try that went well: the platform says anew whether the next one needs a code. */
+    /** Called after a successful try: the platform decides again if the next one needs a code. */
     forget() {
       setAsked(false);
       setProblem(null);
       showNew();
     },
-    /** Shows another picture after a failed try, because a code is good for one. @returns whether the code made the try fail */
+    /** Shows another picture after a failed try, because a code is valid for one try. @returns true when the code caused the failure */
     refuse({ code, serverMessage = MISSING }: Failure): boolean {
       const isWhy = ASKING.includes(code);
       setHeld(false);

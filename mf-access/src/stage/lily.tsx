@@ -8,7 +8,7 @@ const ROWS = [
   { row: 'front', angles: [-46, -22, 0, 22, 46], scale: 0.66 },
 ] as const;
 
-/** The flower, standing on the origin, about 130 wide. */
+/** The flower; its base is at the origin, and it is about 130 units wide. */
 export function Lily() {
   return (
     <>

@@ -23,7 +23,7 @@ const PADS = [
   [382, 570, 40, 10],
 ] as const;
 
-/** Moon, far reeds, still water, one flower. Decorative. */
+/** Decorative picture: moon, far reeds, still water, one flower. */
 export function PondScene({ className = '' }: { className?: string }) {
   const id = useId();
   return (

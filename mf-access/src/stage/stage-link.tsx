@@ -15,7 +15,7 @@ export function StageLink({ to, children }: StageLinkProps) {
   );
 }
 
-/** Below a form: who is better served by another screen. */
+/** Below a form: a link to another screen, and the people it is for. */
 export function OtherWay({ who, ...link }: StageLinkProps & { who: string }) {
   return (
     <p className={styles.other}>

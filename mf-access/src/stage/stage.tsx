@@ -13,7 +13,7 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** The night pond with the form beside it, or below it on a phone. */
+/** The picture of the pond, with the form beside it, or below it on a phone. */
 export function Stage({ title, lead, isWide, children }: StageProps) {
   const t = useText('access');
   return (

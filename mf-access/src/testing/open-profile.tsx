@@ -6,7 +6,7 @@ import { texts } from '#samples';
 import { ProfilePage } from '../features/profile/profile.page';
 import { PROFILE } from '../features/profile/profile.samples';
 
-/** The profile of a new player without extra numbers, unless `api` answers otherwise. */
+/** Opens the profile of a new player without extra numbers; `api` can replace the answers. */
 export const openProfile = ({ api = [], ...options }: RemoteTestOptions = {}) =>
   renderRemote(<ProfilePage />, {
     path: '/profile',
@@ -16,7 +16,7 @@ export const openProfile = ({ api = [], ...options }: RemoteTestOptions = {}) =>
     api: [on(userShow, PROFILE), on(getOtherPhones, { data: [] }), ...api],
   });
 
-/** A phone number or the e-mail, with what can be done about it. */
+/** Row of a phone number or the e-mail, with its button. */
 export const contactRow = async (name: string) => within(await screen.findByRole('group', { name }));
 
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -7,7 +7,7 @@ export interface TypedPasswords {
   confirmation?: string;
 }
 
-/** Changes the password as a player does; what is blank is left alone. */
+/** Changes the password as a player does; leaves empty values out. */
 export async function typePasswords(
   { user }: RemoteUnderTest,
   { current = 'old12345', password = 'abcd1234', confirmation = password }: TypedPasswords = {},

@@ -11,7 +11,7 @@ export interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** A screen of the chat inside the site's frame: title, content, and the way between home and messages. */
+/** Layout of a chat screen inside the site's frame: title, content, and the navigation between home and messages. */
 export function ChatFrame({ title, lead, children }: ChatFrameProps) {
   const { layout } = useShell();
   const isPhone = layout === 'mobile';

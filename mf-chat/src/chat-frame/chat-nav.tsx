@@ -10,7 +10,7 @@ const PLACES = [
 ] as const satisfies readonly { path: string; icon: IconName; name: string }[];
 
 interface ChatNavProps {
-  /** In the place of the site's toolbar, which the chat does not have; or tabs below the title. @see N-61 */
+  /** `bottom`: in place of the site's toolbar, which the chat does not have. `tabs`: below the title. @see N-61 */
   variant: 'bottom' | 'tabs';
 }
 

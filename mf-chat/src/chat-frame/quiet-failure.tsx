@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import { Button, NoData } from '@site/ui';
 
-/** Never a dialog and never an alarm. @see CHAT-013 */
+/** A failed read with a button to try again; never a dialog or an alert. @see CHAT-013, CHAT-030 */
 export function QuietFailure({ onRetry }: { onRetry: () => unknown }) {
   const t = useText('chat');
   return (

@@ -12,7 +12,10 @@ export interface ChatRowProps {
   isWriting: boolean;
 }
 
-/** Who, the newest words and when; leads to the chat. Words are text only, and turn nothing around them. */
+/**
+ * Link to a chat, with its other side, newest message and time. The message is plain text, and its direction does not affect its
+ * surroundings.
+ */
 export function ChatRow({ chat, isWriting }: ChatRowProps) {
   const t = useText('chat');
   return (
@@ -48,7 +51,7 @@ export function ChatRow({ chat, isWriting }: ChatRowProps) {
 
 const HOURS_AND_MINUTES = 'HH:mm'.length;
 
-/** The hour today, the day before. */
+/** The time for a message of today, else the day. */
 function ChatTime({ at }: { at: string }) {
   const t = useText('chat');
   const day = nameOfDay(at, Date.now());

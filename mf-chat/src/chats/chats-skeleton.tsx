@@ -2,7 +2,7 @@ import { useText } from '@site/i18n';
 import { Skeleton } from '@site/ui';
 import styles from './chats-skeleton.module.css';
 
-/** A row in its final shape, while the chats load. */
+/** Skeleton of one chat row, of the same size. */
 export function ChatsSkeleton() {
   const t = useText('chat');
   return (

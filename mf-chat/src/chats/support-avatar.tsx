@@ -5,7 +5,7 @@ export interface SupportAvatarProps {
   size?: 'm' | 'l';
 }
 
-/** The lily answers by itself; a person wears the headset. */
+/** The lily is the picture of the assistant, the headset that of a person. */
 export function SupportAvatar({ by, size = 'm' }: SupportAvatarProps) {
   return (
     <svg className={styles.avatar} data-size={size} data-by={by} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { useEvents, useQuery, useQueryClient, useShell } from '@site/remote';
 import { chatsQuery } from './chats.queries';
 
-/** The player's chats, as they are now: told by the platform, or asked for while it tells nothing. */
+/** The player's chats, kept current by events, or by polling while there are none. */
 export function useChats() {
   const remoteId = useShell().session.player?.remoteId ?? '';
   const client = useQueryClient();

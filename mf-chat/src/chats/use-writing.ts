@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TYPING_HOLDS_MS } from '@site/api/contracts/chat';
 import { useEvents } from '@site/remote';
 
-/** The chat in which support writes at this moment. */
+/** Id of the chat in which support is writing now; null for none. */
 export function useWriting(): number | null {
   const [writing, setWriting] = useState<{ chatId: number } | null>(null);
   useEvents({

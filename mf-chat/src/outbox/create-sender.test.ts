@@ -11,7 +11,7 @@ const BROKEN = { kind: 'fault', status: 503 };
 const REFUSED = { kind: 'refused', status: 422, serverMessage: 'No.' };
 
 let count = 0;
-/** Posts end as told, one after the other; then all go well. */
+/** Posts have these results, one after the other; later ones succeed. */
 async function sendWith(ends: (object | null)[], ...keys: string[]) {
   const posted: string[] = [];
   const sender = createSender({
@@ -35,7 +35,7 @@ it('goes on with the next one after a refusal, which stays with its reason', asy
   expect(sender.state().entries).toMatchObject([{ key: 'one', problem: 'No.' }]);
 });
 
-it('begins with a short pause again after one went well', async () => {
+it('starts with a short pause again after a success', async () => {
   const { posted } = await sendWith([BROKEN, BROKEN, null, BROKEN], 'one', 'two');
   await jest.advanceTimersByTimeAsync(2000 + 4000);
   expect(posted).toEqual(['one', 'one', 'one', 'two']);

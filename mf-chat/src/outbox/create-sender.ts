@@ -5,21 +5,21 @@ import { fateOf } from './sender.rules';
 
 export interface SenderState {
   entries: readonly Unsent[];
-  /** What is on its way, and how much of its file, 0 to 1. */
+  /** Key of the message that is being sent, and the sent part of its file, 0 to 1. */
   sending: { key: string; part: number } | null;
 }
 
 export interface Sender {
   start(): void;
   stop(): void;
-  /** Now, without waiting for the end of a pause. */
+  /** Sends now, without waiting for the end of a pause. */
   flush(): void;
   add(entry: Unsent): void;
   retry(key: string): void;
   remove(keys: ReadonlySet<string>): void;
   state(): SenderState;
   subscribe(changed: () => void): () => void;
-  /** Tells of each message that the platform has stored. */
+  /** Calls `sent` with each message that the platform has stored. @returns a function that removes the listener */
   listen(sent: (message: ChatMessage) => void): () => void;
 }
 
@@ -28,7 +28,7 @@ interface SenderOptions {
   post(entry: Unsent, onProgress: (part: number) => void): Promise<ChatMessage>;
 }
 
-/** Posts what waits, one after the other and in order, until the platform has it or has refused it. */
+/** Posts the waiting messages one after the other, in order, until the platform has stored or refused each. */
 export function createSender({ outbox, post }: SenderOptions): Sender {
   const watchers = new Set<() => void>();
   const listeners = new Set<(message: ChatMessage) => void>();
@@ -62,7 +62,7 @@ export function createSender({ outbox, post }: SenderOptions): Sender {
     show(null);
   }
 
-  /** @returns whether the next one may go. */
+  /** @returns true when the next message may be sent */
   async function send(entry: Unsent) {
     const { key } = entry;
     show({ key, part: 0 });

@@ -1,32 +1,32 @@
 import { changeKept, readKept } from '#kept';
 
-/** Written, and not yet known to be stored by the platform. */
+/** A message that is not yet known to be stored by the platform. */
 export interface Unsent {
-  /** The message's client key: under it the platform stores it once, however often it arrives. */
+  /** Client key: the platform stores the message once, even when it arrives again. */
   key: string;
   chatId: string;
   content: string;
   file: File | null;
   at: string;
-  /** Why the platform refused it, in its words; null while it is to be sent. */
+  /** The platform's reason for refusing it; null while it is to be sent. */
   problem: string | null;
 }
 
 type List = readonly Unsent[];
 
 export interface KeptOutbox {
-  /** What waits, also from an earlier visit. */
+  /** Loads the waiting messages, also those of an earlier visit. */
   load(): Promise<void>;
-  /** Ends when the change will survive a reload, or never can. */
+  /** Resolves when the change is stored, or when the browser has refused to store it. */
   change(make: (list: List) => List): Promise<void>;
   now(): List;
 }
 
-/** Of this page, by player: where the browser keeps nothing, it lasts as long as the page. */
+/** Messages in memory, by player; without browser storage they last as long as the page. */
 const held = new Map<string, List>();
 const NOTHING: List = [];
 
-/** Of one player; nobody else's is ever read. */
+/** The outbox of one player; it never reads that of another. */
 export function openKeptOutbox(remoteId: string): KeptOutbox {
   const place = `outbox/${remoteId}`;
   const now = () => held.get(place) ?? NOTHING;

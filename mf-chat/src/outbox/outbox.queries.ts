@@ -8,10 +8,10 @@ interface Parcel {
   onProgress: (part: number) => void;
 }
 
-/** The bearer decides who has written; the id is what the platform's other clients send as well. @see C-15 */
+/** The platform takes the sender from the bearer; `sender_id` is part of the contract. @see C-15 */
 export const usePostMessage = (remoteId: string) =>
   useMutation({
-    // The outbox waits for the network itself: a post that is held back here would go out after the player has left.
+    // The outbox itself waits for the network; a post that TanStack Query pauses would be sent after the player has left.
     networkMode: 'always',
     mutationFn: async ({ entry: { key, chatId, content, file }, onProgress }: Parcel) => {
       const input = { chat_id: chatId, sender_id: remoteId, content, client_key: key, ...(file ? { attachment: file } : {}) };

@@ -23,7 +23,7 @@ beforeEach(() => {
   remoteId = `O${++count}`;
 });
 
-/** What an earlier visit left behind. */
+/** Stores unsent messages of an earlier visit. */
 const keepUnsent = (owner: string, ...contents: string[]) =>
   mockKept.set(
     `outbox/${owner}`,
@@ -47,7 +47,7 @@ const open = ({ api = [], ...options }: RemoteTestOptions = {}) =>
     ...options,
   });
 
-it.each([CHAT_HOME, CHAT_LIST])('sends what waits on %s too', async (path) => {
+it.each([CHAT_HOME, CHAT_LIST])('sends waiting messages on %s too', async (path) => {
   keepUnsent(remoteId, 'one', 'two');
   const { api } = open({ path });
   await waitFor(() => expect(api.sentTo(sendMessage).map(({ body }) => body)).toMatchObject([{ content: 'one' }, { content: 'two' }]));
@@ -55,7 +55,7 @@ it.each([CHAT_HOME, CHAT_LIST])('sends what waits on %s too', async (path) => {
   expect(screen.queryByText(/wait to be sent/)).not.toBeInTheDocument();
 });
 
-it('says how many wait while nothing answers, leads to them, and sends them when the network is back', async () => {
+it('shows how many wait while nothing answers, links to them, and sends them when the network is back', async () => {
   keepUnsent(remoteId, 'one', 'two');
   const { api } = open({ api: [on(sendMessage, networkFailure())] });
   expect(await screen.findByRole('link', { name: '2 messages wait to be sent' })).toHaveAttribute('href', '/chat-box/41');
@@ -64,13 +64,13 @@ it('says how many wait while nothing answers, leads to them, and sends them when
   await waitFor(() => expect(screen.queryByText(/wait to be sent/)).not.toBeInTheDocument());
 });
 
-it('says that one was refused', async () => {
+it('shows that one was refused', async () => {
   keepUnsent(remoteId, 'one');
   open({ api: [on(sendMessage, refusal('chat.blank'))] });
   expect(await screen.findByRole('link', { name: '1 message could not be sent' })).toBeVisible();
 });
 
-it('says and sends nothing of another player', async () => {
+it('shows and sends nothing of another player', async () => {
   keepUnsent('somebody', 'secret');
   const { api } = open();
   await screen.findByText('Your deposit was approved.');

@@ -5,10 +5,10 @@ import { openKeptOutbox } from './kept-outbox';
 import { usePostMessage } from './outbox.queries';
 import { SenderContext } from './use-outbox';
 
-/** Sends what waits for as long as any screen below it stands. */
+/** Sends the waiting messages while any screen below it is mounted. */
 export function Outbox({ children }: { children: ReactNode }) {
   const remoteId = useShell().session.player?.remoteId ?? '';
-  // Another player begins with nothing of the one before.
+  // The key drops all state when the player changes.
   return (
     <OutboxOf key={remoteId} remoteId={remoteId}>
       {children}

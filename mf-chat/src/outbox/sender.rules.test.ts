@@ -14,7 +14,7 @@ it.each([
   ['it was too much at once', { kind: 'refused', status: 429, serverMessage: 'Too many messages.' }],
 ])('waits when %s', (_, failure) => expect(fateOf(failure, 1)).toMatchObject({ kind: 'wait' }));
 
-it('waits for as long as the platform says', () => {
+it('waits for as long as the platform requests', () => {
   expect(fateOf({ kind: 'refused', status: 429, retryAfterS: 7 }, 1)).toEqual({ kind: 'wait', pauseMs: 7000 });
 });
 

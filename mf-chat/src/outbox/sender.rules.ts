@@ -2,13 +2,13 @@ import { wordsOf, type Failure } from '@site/remote/failure';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
-/** The platform was asked too often, or too early: nothing is wrong with the message. */
+/** Statuses after too many or too early requests: the message itself is valid. */
 const NOT_NOW = new Set([408, 425, 429]);
 
-/** What becomes of a message whose post failed: it waits and is sent again, it waits for a log-in, or the player decides. */
+/** Next step after a failed post: wait and send again, wait for a log-in, or let the player decide. */
 export type Fate = { kind: 'wait'; pauseMs: number } | { kind: 'log-in' } | { kind: 'refused'; problem: string };
 
-/** @param failed tries since the last one that went well, this one included. */
+/** @param failed number of failed tries since the last success, including this one */
 export function fateOf(failure: Failure & { retryAfterS?: number }, failed: number): Fate {
   const { kind, status = 0, retryAfterS } = failure;
   if (kind === 'unauthenticated') return { kind: 'log-in' };

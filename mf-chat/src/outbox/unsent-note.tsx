@@ -5,7 +5,7 @@ import { chatBoxOf } from '#paths';
 import { useOutbox } from './use-outbox';
 import styles from './unsent-note.module.css';
 
-/** Outside of the chat box: that messages wait to be sent, or were refused. Leads to them. */
+/** Shown outside of the chat box: the number of messages that wait or were refused, with a link to them. */
 export function UnsentNote() {
   const t = useText('chat');
   const { entries } = useOutbox();

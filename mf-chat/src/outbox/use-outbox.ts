@@ -16,7 +16,7 @@ const NOTHING = { entries: [], sending: null };
 
 export const SenderContext = createContext(IDLE);
 
-/** What this player has written and the platform does not have yet, of all chats. */
+/** Messages of this player, in all chats, that the platform has not stored yet. */
 export function useOutbox() {
   const sender = use(SenderContext);
   const { entries, sending } = useSyncExternalStore(sender.subscribe, sender.state);

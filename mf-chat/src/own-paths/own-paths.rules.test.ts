@@ -21,7 +21,7 @@ it.each([
   ['/odds-view', []],
 ])('finds in %j the own paths %j', (words, paths) => expect(linksIn(words)).toEqual(paths));
 
-it('keeps every character of what it takes apart', () => {
+it('keeps every character of the text that it splits', () => {
   const words = ' a /deposit  b\n/complaints, c ';
   expect(
     ownPathsIn(words)

@@ -1,15 +1,15 @@
 import { SUPPORT_PATHS } from '@site/api/contracts/chat';
 
-/** Own paths that support may lead to; each stands as a word of its own. */
+/** Paths of this site that support may link to; each must be a separate word. */
 const OWN_PATH = new RegExp(`(?<=^|\\s)(?:${SUPPORT_PATHS.join('|')}|/complaints/C-[0-9A-Z]{8})(?=[.,;:!?।]*(?:\\s|$))`, 'u');
 
 export interface Part {
   text: string;
-  /** Where it leads; null: nowhere. */
+  /** Target of a link; null for plain text. */
   path: string | null;
 }
 
-/** What support wrote, and the own paths in it. Every character stays. */
+/** Splits a text of support at the paths of this site; joined again, the parts are the same text. */
 export function ownPathsIn(words: string): Part[] {
   const parts: Part[] = [];
   let rest = words;

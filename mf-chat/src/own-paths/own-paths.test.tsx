@@ -14,7 +14,7 @@ const shown = async () => (await screen.findAllByRole('link')).map((link) => [li
 it.each([
   ['en', /^[A-Z][A-Za-z ]+$/],
   ['bn', /^[\p{Script=Bengali} ]+$/u],
-] as const)('says the name of every screen that support leads to (%s)', async (language, name) => {
+] as const)('shows the name of every screen that support links to (%s)', async (language, name) => {
   show(SUPPORT_PATHS.join('\n'), language);
   const links = await shown();
   expect(links.map(([path]) => path)).toEqual([...SUPPORT_PATHS]);
@@ -22,7 +22,7 @@ it.each([
   expect(new Set(links.map(([, text]) => text)).size).toBe(SUPPORT_PATHS.length);
 });
 
-it('leads where it says, and leaves all other words as they are', async () => {
+it('links to the named screen, and leaves all other text as it is', async () => {
   const { container } = show('This is where you make one:\n/deposit');
   expect(await shown()).toEqual([['/deposit', 'Deposit']]);
   expect(container).toHaveTextContent('This is where you make one: Deposit');

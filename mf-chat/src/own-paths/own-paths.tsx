@@ -5,12 +5,12 @@ import { complaintOf } from '#paths';
 import { ownPathsIn } from './own-paths.rules';
 
 interface OwnPathsProps {
-  /** Of support: nothing that a player writes leads anywhere. */
+  /** Text of support; a text of a player must not become a link. */
   words: string;
   linkClass: string | undefined;
 }
 
-/** Support's words as text; an own path in them is a link that says its screen's name, or the complaint's reference. */
+/** Support's text; a path of this site becomes a link with the name of its screen, or the reference of the complaint. */
 export function OwnPaths({ words, linkClass }: OwnPathsProps) {
   const t = useText('chat');
   return ownPathsIn(words).map(({ text, path }, index) =>

@@ -26,11 +26,11 @@ export const message = (id: number, content: string, more: Partial<ChatMessage> 
 export const own = (id: number, content: string, more: Partial<ChatMessage> = {}) =>
   message(id, content, { by: 'player', sender_id: 1001, ...more });
 
-/** The fields of a sent body, as JSON or as a form. */
+/** Fields of a request body, from JSON or from a form. */
 export const fieldsOf = ({ body }: SentRequest): Record<string, unknown> =>
   body instanceof FormData ? Object.fromEntries(body.entries()) : (body as Record<string, unknown>);
 
-/** A platform with these messages that stores what is sent, once for each client key. */
+/** A platform with these messages; it stores each sent message once for its client key. */
 export function platformWith(...messages: ChatMessage[]) {
   const stored = [...messages];
   const store = (request: SentRequest) => {
@@ -67,7 +67,7 @@ interface ChatBoxTestOptions extends RemoteTestOptions {
   platform?: ReturnType<typeof platformWith>;
 }
 
-/** A player in their chat, by its id unless `path` says otherwise. */
+/** Opens the player's chat by its id; `path` can name another address. */
 export function openChatBox({ platform = platformWith(message(1, 'Hello!')), api = [], shell, ...options }: ChatBoxTestOptions = {}) {
   const view = renderRemote(
     <Outbox>
@@ -82,7 +82,7 @@ export function openChatBox({ platform = platformWith(message(1, 'Hello!')), api
   return { ...view, tell: (...events: Parameters<typeof view.shell.tell>) => act(() => view.shell.tell(...events)) };
 }
 
-/** Stands in for the browser's observer: elements come into view and leave it when the test says so. */
+/** Stands in for `IntersectionObserver`; the test decides when elements come into view and leave it. */
 export function watchSight() {
   const watched = new Map<Element, (isIntersecting: boolean) => void>();
   class Observer {

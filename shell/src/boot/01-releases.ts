@@ -5,7 +5,7 @@ import { readKept } from '#composition/releases/kept-channel-document';
 import { startChannelDocument, type StartChannelDocument } from '#composition/releases/start-channel-document';
 import { releaseMarks } from '#core/session/release-marks';
 
-/** Decides what is released, before anything can ask for a file of it. @throws when nothing there can be followed. */
+/** Reads the channel document before any code can request a file of a release. @throws when no document can be followed. */
 export async function readReleases(): Promise<StartChannelDocument> {
   const started = await startChannelDocument({
     inlined: document.getElementById('releases')?.textContent,

@@ -1,7 +1,7 @@
 import { readLanguage, startTexts, type Language } from '@site/i18n';
 import { addShellTexts } from '#core/texts';
 
-/** The language that was chosen before, with the shell's words in it. */
+/** Loads the shell's texts in the language of the cookie. @returns that language */
 export async function startWords(): Promise<Language> {
   const language = readLanguage(document.cookie);
   await addShellTexts();

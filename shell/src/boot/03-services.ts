@@ -3,7 +3,7 @@ import { followLayout } from '#core/layout/layout';
 import { followNetwork } from '#core/notices';
 import { createServices, type Services } from '#composition/services/create-services';
 
-/** Session first, so that what is drawn next already knows who looks at it. */
+/** Reads the session first, so that the first render already knows whether a player is logged in. */
 export function startServices(language: Language): Services {
   const services = createServices(language, async () => (await import('#chrome/dialogs/owner-dialog')).OwnerDialog);
   followLayout(services.store);

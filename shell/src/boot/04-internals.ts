@@ -10,7 +10,7 @@ import { noticesAtom } from '#core/notices';
 import { openDevice } from '#core/telemetry/device';
 import { slot } from '#composition/remotes/slot';
 
-/** Routes and areas, from what the released remotes claim. */
+/** Builds the routes and the areas from the paths that the released remotes claim. */
 export function assemble({ document, isKept }: StartChannelDocument, services: Services) {
   const { store } = services;
   const place = { device: openDevice(), hostname: location.hostname };
@@ -21,7 +21,7 @@ export function assemble({ document, isKept }: StartChannelDocument, services: S
   for (const name of Object.keys(claims)) add(name);
   let placeOf = createPathTable(claims);
   const router = createRouter(store, (pathname) => placeOf(pathname));
-  /** Paths are claimed anew at the next navigation; what is open stays open. */
+  /** Reads the claimed paths again; they apply from the next navigation, so that the open page stays open. */
   const claimPaths = () => {
     const next = createPathTable(claimsOf(store.get(channelDocumentAtom) ?? document, place));
     router.atNextPage(() => {

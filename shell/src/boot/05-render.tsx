@@ -4,7 +4,7 @@ import { startPagesAtTop } from './follow-scroll';
 import type { Internals } from '#composition/services/internals';
 import { Root } from '#chrome/frame/root';
 
-/** Draws the frame at once: the slot has to stand before the first remote is mounted. */
+/** Renders synchronously: the slot must exist before the first remote is mounted. */
 export function renderFrame(internals: Internals) {
   const element = document.getElementById('root');
   if (!element) throw new Error('The document has no #root');

@@ -3,7 +3,10 @@ import type { Assembly } from './04-internals';
 const START_MAX_MS = 5000;
 const AGAIN_MS = 30_000;
 
-/** Later releases, telemetry and the console tool: fetched once the page stands, so that the first view does not wait for them. */
+/**
+ * Starts polling for later releases, telemetry and the console tool. Their code is fetched after the page has loaded, so that the first
+ * view does not wait for it.
+ */
 export async function followLater(assembly: Assembly) {
   await pageStands();
   for (;;) {
@@ -17,7 +20,10 @@ export async function followLater(assembly: Assembly) {
   }
 }
 
-/** Loaded, or long enough on the way: one picture that hangs must not keep a page from learning of a revoked release. */
+/**
+ * Resolves when the page has loaded, or after `START_MAX_MS`: one picture that hangs must not keep a page from learning of a revoked
+ * release.
+ */
 const pageStands = () =>
   new Promise<unknown>((stands) => {
     if (document.readyState === 'complete') return stands(null);

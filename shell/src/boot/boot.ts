@@ -7,7 +7,7 @@ import { startRemotes } from './06-remotes';
 import { followLater } from './07-follow';
 import { showFatalPage } from './fatal-page';
 
-/** Start-up, in this order and no other. */
+/** Runs the steps of start-up; their order is fixed. */
 export async function boot() {
   try {
     const releases = await readReleases();

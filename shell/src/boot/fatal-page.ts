@@ -1,13 +1,13 @@
 import { readLanguage, type Language } from '@site/i18n';
 import styles from './fatal-page.module.css';
 
-/** Own words: when the boot failed, nothing else may be there. */
+/** The page has its own texts, because after a failed start-up no other text may be loaded. */
 const WORDS = {
   en: { title: 'The site could not start', text: 'Please check your connection and load the page again.', again: 'Load again' },
   bn: { title: 'সাইটটি চালু করা যায়নি', text: 'আপনার সংযোগ দেখে পাতাটি আবার লোড করুন।', again: 'আবার লোড করুন' },
 } as const satisfies Record<Language, unknown>;
 
-/** What is left when a start-up step failed. */
+/** Page that is shown when a step of start-up failed. */
 export function showFatalPage(problem: unknown) {
   console.error('The shell did not start', problem);
   const words = WORDS[readLanguage(document.cookie)];

@@ -12,7 +12,7 @@ afterEach(() => {
   scrolls.mockRestore();
 });
 
-/** As single-spa tells of a change of the address; without a trigger it is the browser's own. */
+/** Dispatches `popstate` as single-spa does after a change of the address; without a trigger it is the browser's own event. */
 function tell(how: 'pushState' | 'replaceState' | null, path: string) {
   window.history.replaceState(null, '', path);
   const event = new PopStateEvent('popstate');

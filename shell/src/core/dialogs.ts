@@ -5,7 +5,7 @@ import type { DialogService } from '@site/remote';
 
 type Question = Parameters<DialogService['confirm']>[0];
 
-/** It carries its own view, which is loaded on demand. */
+/** Carries its own view, because the code of the view is loaded on demand. */
 export interface OwnerQuestion {
   id: number;
   kind: 'owner';
@@ -14,7 +14,7 @@ export interface OwnerQuestion {
   View: ComponentType<{ dialog: OwnerQuestion }>;
 }
 
-/** The dialog in front; later ones wait behind it. */
+/** A dialog of the queue; the first one is shown. */
 export type OpenDialog =
   | { id: number; kind: 'error' | 'success'; message: string; until?: string }
   | OwnerQuestion
@@ -22,7 +22,7 @@ export type OpenDialog =
 
 export const dialogsAtom = atom<readonly OpenDialog[]>([]);
 
-/** Fetches the view of the owner's question. */
+/** Loads the view of the owner dialog. */
 export type LoadOwnerDialog = () => Promise<OwnerQuestion['View']>;
 
 interface DialogParts {
@@ -30,12 +30,12 @@ interface DialogParts {
   loadOwnerDialog: LoadOwnerDialog;
 }
 
-/** Dialogs wait in line; one is shown at a time. */
+/** Queues the dialogs; one is shown at a time. */
 export function createDialogs({ store, loadOwnerDialog }: DialogParts): DialogService & { close(id: number): void } {
   let lastId = 0;
   const open = (dialog: OpenDialog) => store.set(dialogsAtom, (before) => [...before, dialog]);
 
-  /** The same words twice are one thing to read. */
+  /** Skips a message that is in the queue already. */
   function say(kind: 'error' | 'success', message: string, until?: string) {
     if (store.get(dialogsAtom).some((dialog) => dialog.kind === kind && dialog.message === message)) return;
     open({ id: ++lastId, kind, message, until });
@@ -46,7 +46,7 @@ export function createDialogs({ store, loadOwnerDialog }: DialogParts): DialogSe
     success: (message) => say('success', message),
     confirm: (question) => new Promise((answer) => open({ id: ++lastId, kind: 'confirm', answer, ...question })),
     async confirmOwner(proof) {
-      // The dialog is loaded on demand, because few players see it, and only on a click.
+      // Loaded on demand, because few players see this dialog, and only after a click.
       const View = await loadOwnerDialog().catch(() => null);
       if (View) return new Promise((answer) => open({ id: ++lastId, kind: 'owner', answer, proof, View }));
       say('error', 'Check your connection and try again.');

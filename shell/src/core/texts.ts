@@ -3,7 +3,7 @@ import en from '#locales/en.json';
 
 const NAMESPACE = 'shell';
 
-/** The shell's words: English with the code, Bangla once it is chosen. */
+/** The shell's texts. English comes with the code, Bangla loads when it is chosen. */
 export function addShellTexts() {
   addTexts(NAMESPACE, 'en', en);
   return addTexts(NAMESPACE, 'bn', () => import('#locales/bn.json'));

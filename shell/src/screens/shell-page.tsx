@@ -38,7 +38,7 @@ export function ShellPage({ decision }: { decision: Decision }) {
   }
 }
 
-/** Fetched with their words when they are entered: the first view of the site has no use for either. */
+/** Loads a screen and its texts when the player enters it, because the first view needs neither. */
 const accountScreen = (load: () => Promise<ComponentType>) =>
   lazyScreen(async () => {
     const [{ addAccountTexts }, Screen] = await Promise.all([import('./account/account-texts'), load()]);
@@ -50,7 +50,7 @@ const AccountMenu = accountScreen(async () => (await import('./account-menu/acco
 const MemberCenter = accountScreen(async () => (await import('./member-center/member-center.page')).MemberCenterPage);
 const MoneyOut = accountScreen(async () => (await import('./money-out/money-out.page')).MoneyOutPage);
 
-/** Covers the slot while its remote is on the way, or when none of its releases runs. */
+/** Covers the slot while its remote loads, or when none of its releases runs. */
 function AreaView({ remote }: { remote: string }) {
   const { areas } = useInternals();
   const area = useAtomValue(areaAtom);

@@ -39,7 +39,7 @@ export function demo(release: string, { mount, unmount }: DemoSteps = {}): Demo 
   };
 }
 
-/** A loader of these releases, the best first. */
+/** A loader for these releases, the best first. */
 export function loaderOf(releases: readonly Demo[], revoked: ReadonlySet<string> = new Set()) {
   const condemned = new Set<string>();
   return {
@@ -52,7 +52,7 @@ export function loaderOf(releases: readonly Demo[], revoked: ReadonlySet<string>
   };
 }
 
-/** The page's areas: `/mf-demo` is the address of `mf-demo`. single-spa starts once for all tests of a file. */
+/** Areas of the page: `/mf-demo` is the address of `mf-demo`. single-spa starts once for all tests of a file. */
 const areas = new Map<string, RemoteArea>();
 const situation = new Set<() => void>();
 const router: Router = {
@@ -70,7 +70,7 @@ let isStarted = false;
 export const go = (pathname: string) => window.history.pushState(null, '', pathname);
 export const statusOf = (remote = 'mf-demo') => getAppStatus(remote);
 
-/** A page with one slot, areas in it and the real single-spa. */
+/** A page with one slot and areas, run by the real single-spa. */
 export function openAreas(loaders: Record<string, ReturnType<typeof loaderOf>>, isRevoked: (release: string) => boolean = () => false) {
   document.body.innerHTML = '<div id="slot"></div>';
   const slot = document.getElementById('slot') as HTMLElement;
@@ -95,7 +95,7 @@ export function openAreas(loaders: Record<string, ReturnType<typeof loaderOf>>, 
   return { slot, store, reports, told, area: () => store.get(areaAtom), areaOf: (remote: string) => areas.get(remote) as RemoteArea, shut };
 }
 
-/** For `afterEach`. */
+/** For `afterEach`: leaves and unregisters all areas. */
 export async function closeAreas() {
   go('/');
   for (const remote of areas.keys()) {

@@ -11,7 +11,7 @@ const PAGE: PageRelease = {
   hashes: { 'remoteEntry.js': 'sha384-demo' },
 };
 
-/** A channel document of one remote, `mf-demo`: 2.0.0 is live, 1.0.0 the one before. */
+/** A channel document with one remote, `mf-demo`: 2.0.0 is live, 1.0.0 is the previous release. */
 export function channelDocument(change: Partial<ChannelDocument> = {}, demo: Partial<LiveRelease> = {}): ChannelDocument {
   const live = { release: '2.0.0', stepBack: '1.0.0', ...demo };
   const known = [live.release, live.stepBack, live.canary?.release].filter((release) => release !== undefined);
@@ -30,7 +30,7 @@ export function channelDocument(change: Partial<ChannelDocument> = {}, demo: Par
   };
 }
 
-/** What is released of these remotes: name -> panel -> exposed module. */
+/** A channel document with these remotes: name -> panel -> exposed module. */
 export function documentOf(panels: Record<string, Record<string, string>>): ChannelDocument {
   const remotes = Object.keys(panels);
   return channelDocument({
@@ -39,7 +39,7 @@ export function documentOf(panels: Record<string, Record<string, string>>): Chan
   });
 }
 
-/** The same document with panels in its releases of `mf-demo`: release -> panel -> exposed module. */
+/** The document with panels added to the releases of `mf-demo`: release -> panel -> exposed module. */
 export function panelsIn(document: ChannelDocument, panels: Record<string, Record<string, string>>): ChannelDocument {
   const releases = Object.entries(panels).map(([release, own]) => [`mf-demo/${release}`, { ...PAGE, panels: own }] as const);
   return { ...document, releases: { ...document.releases, ...Object.fromEntries(releases) } };

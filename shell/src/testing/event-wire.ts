@@ -3,12 +3,12 @@ import type { EventsAnswer } from '#core/events/ask-events';
 interface Asked {
   token: string;
   signal: AbortSignal;
-  /** Pieces of the stream, as they come off the network. */
+  /** Sends a piece of the stream, as it would arrive from the network. */
   say(text: string): void;
   end(): void;
 }
 
-/** A platform that can be asked for streams, and says what a test lets it say. */
+/** A stub of the platform that opens streams and sends the text of the test. */
 export function createEventWire() {
   const streams: Asked[] = [];
   let next: Partial<EventsAnswer> | Error = {};
@@ -43,7 +43,7 @@ export function createEventWire() {
     ask,
     streams,
     last: () => streams.at(-1) as Asked,
-    /** From now on. */
+    /** Sets the answer for all later requests. */
     answers: (answer: Partial<EventsAnswer> | Error) => void (next = answer),
   };
 }

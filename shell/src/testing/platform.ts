@@ -30,7 +30,7 @@ const SOCIAL = [
   { id: 3, name: 'telegram' as const, link: 'https://tg.example/', icon: 'social/t.svg' },
 ];
 
-/** A platform on which everything answers. */
+/** Stubs of a platform that answers every request of the shell. */
 export const healthyPlatform = (): Stub[] => [
   on(getGeneral, SETTINGS),
   on(getLogo, [LOGO, { ...LOGO, logo: 'logo/second.svg' }]),

@@ -1,6 +1,6 @@
 import type { Profile } from '@site/api/contracts/account';
 
-/** A new player's own record. */
+/** The record of a new player. */
 export const sampleProfile = (change: Partial<Profile> = {}): Profile => ({
   id: 7,
   remote_id: 'R1',

@@ -8,7 +8,7 @@ import type { OnLost } from '#composition/remotes/watch-files';
 
 const nothing: CodeSource = { load: () => Promise.reject(new Error('404')) };
 
-/** Remotes of a page under test: what is released stands in the store, their code comes from the test. */
+/** Remotes of a page under test: the store holds the channel document, the test gives the code. */
 export function remotesFrom(store: ReturnType<typeof createStore>, code: CodeSource = nothing) {
   const listeners = new Set<OnLost>();
   const reports = createReports(() => ({ cohort: 'live', serial: 7 }));
@@ -28,7 +28,7 @@ export function remotesFrom(store: ReturnType<typeof createStore>, code: CodeSou
 
 interface FakePanel {
   module: RemoteModule<MountProps & PanelProps>;
-  /** What it was given when it was mounted last. */
+  /** @returns the props of the last mount */
   given(): MountProps & PanelProps;
 }
 

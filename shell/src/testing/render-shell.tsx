@@ -20,15 +20,15 @@ import { browserStorage } from '#core/session/browser-storage';
 interface ShellTestOptions {
   path?: string;
   isPlayer?: boolean;
-  /** What else storage holds. */
+  /** Further values in local storage. */
   stored?: Record<string, string>;
   width?: number;
   language?: Language;
   claims?: Record<string, readonly RemotePath[]>;
   api?: readonly Stub[];
-  /** What is released, for the panels that the shell composes. */
+  /** Channel document, for the panels that the shell shows. */
   released?: ChannelDocument;
-  /** Where their code comes from. */
+  /** Source of the panels' code. */
   source?: CodeSource;
   advanceTimers?: (ms: number) => unknown;
 }
@@ -50,7 +50,7 @@ export const DESKTOP_WIDTH = 1440;
 
 const stops: (() => void)[] = [];
 
-/** The shell's own root on its real services; only remotes and the platform are not there. */
+/** Renders the shell's own root with its real services; only the remotes and the platform are stubs. */
 export async function renderShell(options: ShellTestOptions = {}) {
   const { path = '/', isPlayer = false, stored = {}, width = PHONE_WIDTH, language = 'en', claims = CLAIMS, api = [] } = options;
   const { released = channelDocument(), source } = options;
@@ -76,7 +76,7 @@ export async function renderShell(options: ShellTestOptions = {}) {
   return { ...view, user, platform, services, remotes, shell: () => services.store.get(services.host.shell) };
 }
 
-/** For `afterEach`: polls and listeners of the shells that were rendered. */
+/** For `afterEach`: stops the polls and listeners of all rendered shells. */
 export async function endShells() {
   for (const stop of stops.splice(0)) stop();
   await changeLanguage('en');

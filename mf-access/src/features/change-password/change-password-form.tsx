@@ -13,11 +13,11 @@ import styles from './change-password-form.module.css';
 
 export interface ChangePasswordFormProps {
   problemOf: ProblemOf;
-  /** What is asked of the new password, under its field. */
+  /** Hint with the rules of the new password, below its field. */
   hint: string;
-  /** Beside the fields, fed with the new password while it is typed. */
+  /** Rendered beside the fields with the new password, again at each change. */
   requirements?: (password: string) => ReactNode;
-  /** What went wrong or well, in the player's language. */
+  /** Failure of the last try, in the player's language; null without one. */
   problem: string | null;
   success: string | null;
   isBusy: boolean;
@@ -36,7 +36,7 @@ export function ChangePasswordForm({ problemOf, hint, requirements, problem, suc
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      {/* For password managers: the passwords belong to this name. */}
+      {/* Password managers read the username that the passwords belong to from this field. */}
       <input type="text" name="username" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordField {...register('current')} label={t('password.current')} error={errorOf('current')} autoComplete="current-password" />
       <div className={styles.new} data-split={requirements ? true : undefined}>

@@ -21,7 +21,7 @@ const open = (options: RemoteTestOptions = {}) =>
 
 const field = (label: string) => screen.getByLabelText(label);
 
-describe('what is checked before anything is sent', () => {
+describe('the checks before a request', () => {
   it.each([
     ['blank', { current: '', password: '' }, 'Current Password', LENGTH],
     ['current: 5', { current: 'abc12' }, 'Current Password', LENGTH],
@@ -45,7 +45,7 @@ describe('what is checked before anything is sent', () => {
 it.each([
   ['6 characters', 'abc123'],
   ['a special character', 'abcd123!'],
-])('C-04: leaves %s to the platform and shows what it says', async (_, password) => {
+])('C-04: leaves %s to the platform and shows its message', async (_, password) => {
   const view = open({ api: [on(changePassword, refusal('platform.invalid', { errors: { new_password: [RULE] } }))] });
   await typePasswords(view, { password });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(RULE));
@@ -66,7 +66,7 @@ it.each(['abcd1234', 'a1'.repeat(10)])('M-17: makes the same call with %s, and t
   expect(view.shell.current().session.player).toBeNull();
 });
 
-it('leaves its heading to the member center, and the requirements to the page', async () => {
+it('shows neither a heading, which the member center has, nor the requirements, which the page has', async () => {
   open();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Password requirements' })).not.toBeInTheDocument();

@@ -5,7 +5,10 @@ import { memberCenterProblem } from './change-password.rules';
 import { usePasswordChange } from './use-password-change';
 import styles from './change-password.module.css';
 
-/** In the member center, which names its tabs; only the length is checked there before the platform answers. */
+/**
+ * Content of the member center's tab, without a heading. The form checks length and confirmation only; the platform checks the rest.
+ * @see ACCESS-081
+ */
 export function ChangePasswordPanel() {
   const t = useText('access');
   const { problem, isBusy, isChanged, submit } = usePasswordChange();

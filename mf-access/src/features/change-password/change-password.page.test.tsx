@@ -138,7 +138,7 @@ describe('ACCESS-079: afterwards', () => {
     expect(view.shell.stored.get('token')).toBeUndefined();
   });
 
-  it('nobody is taken away who has left before', async () => {
+  it('does not take away a player who has left before', async () => {
     const clock = startFakeClock();
     const view = open({ advanceTimers: clock.advance });
     await typePasswords(view);
@@ -149,7 +149,7 @@ describe('ACCESS-079: afterwards', () => {
   });
 });
 
-describe('ACCESS-080: a failure is said in red on the form', () => {
+describe('ACCESS-080: the form shows a failure in red', () => {
   it.each([
     ['the words of the platform', refusal('account.password_wrong'), 'Your current password is not correct.'],
     ['words of our own for a 4xx without any', offContract({}, 422), 'Failed to change password. Please try again.'],

@@ -1,7 +1,7 @@
 import { CONFIRM_NEW_PASSWORD, NEW_PASSWORD_DIFFERS, PASSWORD_ERROR, PASSWORD_FAILED } from '@site/api/contracts/account';
 import type { ChangePasswordForm, PasswordProblem } from '@site/api/contracts/account';
 
-/** @see spec B 8 */
+/** @see ACCESS-080 */
 export const CHANGE_WORDS = { refused: PASSWORD_FAILED, unreachable: PASSWORD_ERROR };
 
 export const EMPTY_FORM: ChangePasswordForm = { current: '', password: '', confirmation: '' };
@@ -14,10 +14,10 @@ export const changeBodyOf = ({ current, password, confirmation }: ChangePassword
   new_password_confirmation: confirmation,
 });
 
-/** Written in the hint of the page, and checked in the member center. @see spec B 2 and 5, C-04 */
+/** 6 to 20 characters: a hint on the page, a check in the member center. @see ACCESS-072, ACCESS-081, C-04 */
 const isOfLength = (text: string) => text.length >= 6 && text.length <= 20;
 
-/** A hint, not a check: what is sent is decided by `changePasswordProblem`. @see spec B 2 and 5 */
+/** A hint, not a check: `changePasswordProblem` decides what may be sent. @see ACCESS-072, ACCESS-077 */
 export const REQUIREMENTS = [
   { id: 'length', isMet: isOfLength },
   { id: 'upper', isMet: (password: string) => /[A-Z]/.test(password) },
@@ -28,7 +28,7 @@ export const REQUIREMENTS = [
 
 const LENGTH_TEXT = 'password.length';
 
-/** The member center asks for the length only; letters and digits are the platform's word. */
+/** The member center checks length and confirmation; the platform checks letters and digits. @see ACCESS-081, N-15 */
 export const memberCenterProblem: ProblemOf = (form) => {
   const short = (['current', 'password'] as const).find((field) => !isOfLength(form[field]));
   if (short) return { field: short, says: LENGTH_TEXT };

@@ -25,7 +25,7 @@ export function PasswordRequirements({ password }: { password: string }) {
           </li>
         ))}
       </ul>
-      {/* One short sentence instead of five list items at every key. */}
+      {/* At every key a screen reader reads one short sentence instead of five list items. */}
       <Spoken role="status">{password && t('password.metCount', { met, all: rules.length })}</Spoken>
     </div>
   );

@@ -6,7 +6,7 @@ import { LOGIN } from '#paths';
 import { useChangePassword } from './change-password.queries';
 import { CHANGE_WORDS } from './change-password.rules';
 
-/** The one call of both places; after it the player logs in anew. */
+/** The request of both page and panel; after a success the session ends and the player logs in again. */
 export function usePasswordChange() {
   const t = useText('access');
   const { session } = useShell();

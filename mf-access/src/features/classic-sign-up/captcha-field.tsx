@@ -7,7 +7,7 @@ import type { FieldsProps } from './fields';
 import styles from './classic-sign-up.module.css';
 
 export interface CaptchaFieldProps extends FieldsProps, Pick<PictureFieldProps, 'image' | 'isFetching' | 'onNewPicture'> {
-  /** Why there is no picture, in the player's language. */
+  /** Reason for a missing picture, in the player's language. */
   problem: string | null;
 }
 

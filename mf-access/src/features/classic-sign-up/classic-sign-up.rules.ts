@@ -1,7 +1,7 @@
 import { CALLING_CODE, currencyOfCode, CURRENCY_CODES, type ClassicForm } from '@site/api/contracts/access';
 import { affiliatePart, shownCode, type LandingCodes } from '#landing-codes';
 
-/** @see spec A 8: the same words as the standard form's. */
+/** The same texts as those of the standard form. @see ACCESS-036, ACCESS-037 */
 export const SUBMIT_WORDS = { refused: 'Submission failed', unreachable: 'Network error, please try again' };
 
 export const PICTURE_WORDS = { refused: 'picture.failed', unreachable: 'picture.failed' };
@@ -20,7 +20,7 @@ export const emptyForm = (codes: LandingCodes): ClassicForm => ({
   ageCheck: false,
 });
 
-/** The platform keeps numbers as they are dialled inside the country; behind the calling code the leading 0 is often left out. */
+/** The platform stores national numbers, which begin with 0. Behind a calling code players often leave out the 0. */
 const nationalNumber = (phoneNumber: string) => `0${phoneNumber.replace(/^0+/, '')}`;
 
 export const newPlayerOf = (form: ClassicForm, codes: LandingCodes, captchaId: string) => ({
@@ -39,7 +39,7 @@ export const newPlayerOf = (form: ClassicForm, codes: LandingCodes, captchaId: s
 
 const STEP_1 = ['username', 'password', 'confirmPassword', 'currencyType', 'friendReferCode'] as const satisfies (keyof ClassicForm)[];
 
-/** Names that the platform gives what this form asks, in the order of the screen. */
+/** Name of a field in the platform's answer, and its name in this form; in the order of the screen. */
 const ASKED_AS: [theirs: string, ours: keyof ClassicForm][] = [
   ['username', 'username'],
   ['password', 'password'],
@@ -64,7 +64,7 @@ export interface RefusedField {
   says: string;
 }
 
-/** What the platform says of single fields, in the order of the screen. */
+/** The platform's message for each refused field, in the order of the screen. */
 export function refusedFields({ code, serverMessage, errors = {} }: Refusal): RefusedField[] {
   if (code === 'access.captcha_wrong' && serverMessage) return [{ field: 'captcha', says: serverMessage }];
   return ASKED_AS.flatMap(([theirs, field]) => errors[theirs]?.slice(0, 1).map((says) => ({ field, says })) ?? []);

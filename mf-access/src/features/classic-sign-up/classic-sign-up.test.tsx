@@ -46,7 +46,7 @@ async function sendAll(view: View, changes: Partial<typeof STEP_2> = {}) {
 
 const labels = () => [...document.querySelectorAll('label')].map((label) => label.textContent);
 
-describe('what it asks', () => {
+describe('the fields', () => {
   it('ACCESS-040: step 1 and step 2, in order', async () => {
     const view = open();
     expect(labels()).toEqual(['Username', 'Currency', 'Password', 'Confirm Password', 'Refer Code']);
@@ -164,7 +164,7 @@ describe('the checks, each before the next', () => {
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('step 2 keeps what stands in step 1, and the other way round', async () => {
+  it('step 2 keeps the values of step 1, and the other way round', async () => {
     const view = open();
     await toStep2(view);
     await type(view, { 'Full Name': 'Rahim Uddin' });
@@ -202,7 +202,7 @@ describe('M-03: it creates the player', () => {
     );
   });
 
-  it('with the same number, whether or not its 0 stands behind the calling code', async () => {
+  it('with the same number, typed with or without its 0 behind the calling code', async () => {
     const view = open();
     await sendAll(view, { 'Phone Number': '1712345678' });
     await waitFor(() => expect(view.api.sentTo(createPlayers)[0]?.body).toMatchObject({ phone: '01712345678' }));
@@ -296,7 +296,7 @@ describe('a refusal', () => {
   });
 });
 
-it('says when the picture cannot be had, and gets one when asked', async () => {
+it('shows a message when the picture cannot be loaded, and loads one on request', async () => {
   const view = open({ api: [on(captcha, offContract({}, 404)), on(createPlayers, CREATED)] });
   await type(view, STEP_1);
   await next(view);
@@ -309,7 +309,7 @@ it('says when the picture cannot be had, and gets one when asked', async () => {
   expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
 });
 
-it('has what was typed, but no password, when another release takes its place', async () => {
+it('keeps the typed text, but no password, when another release replaces this one', async () => {
   const shell = createShellDouble();
   const before = open({ shell });
   await type(before, STEP_1);

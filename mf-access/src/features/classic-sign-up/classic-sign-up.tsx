@@ -19,7 +19,7 @@ import { StepList } from './step-list';
 import { useClassicForm } from './use-classic-form';
 import styles from './classic-sign-up.module.css';
 
-/** The older form in two steps, with a picture code. It creates the player and leaves the log-in to them. */
+/** The older form in two steps, with a picture code. It creates the player but does not log in. @see ACCESS-040 */
 export function ClassicSignUp() {
   const t = useText('access');
   const { codes } = useShell().session;
@@ -42,7 +42,7 @@ export function ClassicSignUp() {
     await create
       .mutateAsync({ form: values, codes, captchaId: picture.data?.id ?? '' })
       .then(form.startAnew, (failure: Failure) => form.refuse(refusedFields(failure)));
-    // Whatever the platform said: a code counts once.
+    // A picture code is valid for one try, so each try needs a new picture.
     showNewPicture();
   });
   const fields = { register, errorOf: textsAt(t, formState.errors) };

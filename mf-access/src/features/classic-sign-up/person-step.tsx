@@ -11,7 +11,7 @@ const CALLING_CODES = [{ value: CALLING_CODE, label: `+${CALLING_CODE}` }];
 const PHONE_LENGTH = 15;
 
 interface PersonStepProps extends FieldsProps {
-  /** The picture and its field, before the tick. */
+  /** The picture and its field, shown before the age box. */
   captcha: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { Step } from './step-list';
 
 const NOTHING_REFUSED: RefusedField[] = [];
 
-/** The fields of both steps, where the player stands in them, and what the platform refused. */
+/** Values of both steps, the current step, and the fields that the platform refused. */
 export function useClassicForm(codes: LandingCodes) {
   const [step, setStep] = useState<Step>(1);
   const [refused, setRefused] = useState(NOTHING_REFUSED);
@@ -35,7 +35,7 @@ export function useClassicForm(codes: LandingCodes) {
       setRefused(fields);
       if (fields.some(isOfStep1)) setStep(1);
     },
-    /** Step 1 holds as far as the form can tell. What was refused of step 2 is still true. */
+    /** Goes to step 2, whose refused fields keep their messages; those of step 1 are cleared. */
     goOn() {
       setRefused(refused.filter((one) => !isOfStep1(one)));
       setStep(2);

@@ -4,7 +4,9 @@ import { clockText, useSecondsLeft } from '@site/ui/countdown';
 import { endOfCode, masked, type SentCode } from './forgot-password.rules';
 import styles from './code-slip.module.css';
 
-/** Where the code went, and how long it lives. Give it the moment of sending as its key. */
+/**
+ * Shows the address of the sent code and its remaining time. Use the time of sending as `key`, so that a new code restarts the countdown.
+ */
 export function CodeSlip({ sent }: { sent: SentCode }) {
   const t = useText('access');
   const left = useSecondsLeft(endOfCode(sent));

@@ -50,7 +50,7 @@ describe('asking for a code', () => {
     ['ACCESS-055', 'Email', 'rahim@example.com', '', 'Username', 'Please enter your username.'],
     ['ACCESS-056: both blank', 'SMS', '', '', 'Phone Number', 'Please enter your phone number.'],
     ['ACCESS-057', 'SMS', '01712345678', '', 'Username', 'Please enter your username.'],
-  ])('%s, by %s: one sentence, and the focus is where it belongs', async (_, way, contact, username, label, says) => {
+  ])('%s, by %s: shows one message, and puts the focus where it belongs', async (_, way, contact, username, label, says) => {
     const view = open();
     await ask(view, { way, contact, username });
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(says));
@@ -59,7 +59,7 @@ describe('asking for a code', () => {
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('asks about the number no more once the other tab is open', async () => {
+  it('drops the problem of the number once the other tab is open', async () => {
     const view = open();
     await ask(view, { way: 'SMS', contact: '', username: '' });
     await screen.findByText('Please enter your phone number.');
@@ -93,7 +93,7 @@ describe('asking for a code', () => {
   });
 });
 
-describe('ACCESS-061: a failure is said in red on the form', () => {
+describe('ACCESS-061: the form shows a failure in red', () => {
   it.each([
     ['the words of the platform', refusal('platform.not_found'), 'Nothing was found here.'],
     ['words of our own for a 4xx without any', offContract({}, 404), 'Failed to send OTP. Please try again.'],
@@ -185,7 +185,7 @@ describe('N-12: how long the code lives, and the next one', () => {
     expect(life()).toHaveTextContent('This code has expired. Send a new one.');
   });
 
-  it('offers the next code after a minute; it starts all over, and the old digits are gone', async () => {
+  it('offers the next code after a minute; the countdown starts again, and the old digits are cleared', async () => {
     const { clock, view } = await atStep2();
     await view.user.type(field('OTP'), '123456');
     expect(again()).toBeDisabled();
@@ -202,7 +202,7 @@ describe('N-12: how long the code lives, and the next one', () => {
     expect(field('OTP')).toHaveValue('');
   });
 
-  it('says beside the button why the next code was not sent, and keeps what was typed', async () => {
+  it('shows beside the button why the next code was not sent, and keeps the typed text', async () => {
     const { clock, view } = await atStep2();
     await view.user.type(field('New Password'), 'abcd1234');
     await clock.advance(60_000);
@@ -213,7 +213,7 @@ describe('N-12: how long the code lives, and the next one', () => {
     expect(field('New Password')).toHaveValue('abcd1234');
   });
 
-  it('begins anew when the code of before has expired meanwhile', async () => {
+  it('starts from the first step when the earlier code has expired', async () => {
     const clock = startFakeClock();
     const shell = createShellDouble();
     const before = open({ shell, advanceTimers: clock.advance });

@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
 
   useToLogin(reset.isSuccess, () => {
     draft.forget();
-    // A reset ends every session, this browser's own too when somebody was logged in here.
+    // A reset ends every session of the player, including the one of this browser.
     if (session.player) void session.end(LOGIN);
     else navigate(LOGIN);
   });

@@ -13,17 +13,17 @@ import {
 
 export type { NewPassword };
 
-/** @see spec B 8 */
+/** @see ACCESS-061, ACCESS-067 */
 export const REQUEST_WORDS = { refused: OTP_FAILED, unreachable: OTP_ERROR };
 export const RESET_WORDS = { refused: RESET_FAILED, unreachable: RESET_ERROR };
 
-/** Who asks for a code, and where it goes. */
+/** Username, and the address or number that the code goes to. */
 export type CodeRequest = RecoveryForm;
 
-/** Nothing, or what a form carries that was asked for a picture code. */
+/** Fields of the picture code; empty until the platform requests one. */
 export type Carried = Partial<Record<'captcha_id' | 'captcha', string>>;
 
-/** Address and number are kept apart, so that changing the tab loses neither. */
+/** E-mail and phone are separate fields, so that a change of the tab keeps both. */
 export interface RequestValues {
   channel: RecoveryChannel;
   email: string;
@@ -59,16 +59,16 @@ export const resetBodyOf = (username: string, { otp, password, confirmation }: N
   username,
 });
 
-/** A code that was asked for. */
+/** A code that was sent. */
 export interface SentCode {
   request: CodeRequest;
-  /** By this device's clock. */
+  /** Time of sending in ms, by this device's clock. */
   atMs: number;
 }
 
 export const endOfCode = ({ atMs }: SentCode) => atMs + OTP_VALID_S * 1000;
 
-/** Enough to recognise one's own, too little to learn somebody else's. */
+/** Shows enough for the owner to recognise the address, and too little for anybody else to learn it. */
 export function masked({ channel, contact }: Pick<CodeRequest, 'channel' | 'contact'>) {
   if (channel === 'sms') return `${contact.slice(0, 3)}•••${contact.slice(-3)}`;
   const [name = '', domain = ''] = contact.split('@');

@@ -9,16 +9,16 @@ import styles from './no-code.module.css';
 
 export interface NoCodeProps {
   sent: SentCode;
-  /** Why the last try to send again failed, in the player's language. */
+  /** Failure of the last attempt to send again, in the player's language. */
   problem: string | null;
-  /** Asked of an address that many codes were asked for from. */
+  /** Shown when many codes were requested from this IP address. */
   pictureCode: ReactNode;
   isSending: boolean;
   onSendAgain: () => void;
   onChangeContact: () => void;
 }
 
-/** What to do when the code does not come. Give it the moment of sending as its key. */
+/** Ways on when the code does not arrive. Use the time of sending as `key`, so that a new code restarts the countdown. */
 export function NoCode({ sent, problem, pictureCode, isSending, onSendAgain, onChangeContact }: NoCodeProps) {
   const t = useText('access');
   const untilNext = useSecondsLeft(sent.atMs + OTP_RESEND_S * 1000);

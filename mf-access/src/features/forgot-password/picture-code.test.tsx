@@ -14,7 +14,7 @@ const RESET = { otp: '123456', password: 'abcd1234', password_confirmation: 'abc
 const picture = (id: string) => ({ id, image: `data:image/svg+xml;base64,${btoa(`<svg id="${id}"/>`)}` });
 const PICTURES = on(captcha, picture('C1'), picture('C2'), picture('C3'));
 
-/** The form is sent once. */
+/** Opens the page and submits the form once. */
 async function ask({ api = [], ...options }: RemoteTestOptions = {}) {
   const view = renderRemote(<ForgotPasswordPage />, { path: '/forgot-password', texts, ...options, api: [PICTURES, ...api] });
   await view.user.type(field('E-mail'), REQUEST.email);
@@ -56,7 +56,7 @@ it('sends nothing before all digits are typed', async () => {
   expect(asked(view)).toEqual([REQUEST]);
 });
 
-it('shows another picture after wrong digits, and after any other refusal, whose words are on the form', async () => {
+it('shows another picture after wrong digits, and after any other refusal, whose message is on the form', async () => {
   const view = await ask({
     api: [on(forgotPassword, ASKED, refusal('access.captcha_wrong'), refusal('platform.too_many', { retryAfterS: 42 }), SENT)],
   });
@@ -75,7 +75,7 @@ it('shows another picture after wrong digits, and after any other refusal, whose
   expect(asked(view).at(-1)).toEqual({ ...REQUEST, captcha_id: 'C3', captcha: '3333' });
 });
 
-it('asks beside the new password, keeps what was typed there, and changes the password with the digits', async () => {
+it('asks for the digits beside the new password, keeps the typed text, and changes the password with the digits', async () => {
   const view = await ask({ api: [on(forgotPassword, SENT), on(resetPassword, ASKED, CHANGED)] });
   await typeReset(view);
   expect(await digits()).toHaveFocus();
@@ -98,7 +98,7 @@ it('shows another picture after a wrong code, and says so on the form', async ()
   await waitFor(() => expect(changed(view).at(-1)).toEqual({ ...RESET, captcha_id: 'C2', captcha: '2222' }));
 });
 
-it('asks beside the button that sends the code again, and not for the new password', async () => {
+it('asks for the digits beside the button that sends the code again, and not for the new password', async () => {
   const clock = startFakeClock();
   const view = await ask({ advanceTimers: clock.advance, api: [on(forgotPassword, SENT, ASKED, SENT), on(resetPassword, CHANGED)] });
   await clock.advance(60_000);

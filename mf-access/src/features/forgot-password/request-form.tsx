@@ -13,13 +13,13 @@ import { EMPTY_REQUEST, requestOf, requestProblem, type CodeRequest, type Reques
 import styles from './forgot-password.module.css';
 
 export interface RequestFormProps {
-  /** What went wrong, in the player's language. */
+  /** Failure of the last try, in the player's language. */
   problem: string | null;
-  /** Asked of an address that many codes were asked for from. */
+  /** Shown when many codes were requested from this IP address. */
   pictureCode: ReactNode;
   isBusy: boolean;
   onSubmit: (request: CodeRequest) => Promise<unknown>;
-  /** What was said of the other way no longer holds. */
+  /** Called at a change of the tab, so that messages about the other one are cleared. */
   onChannelChange: () => void;
 }
 

@@ -107,7 +107,7 @@ describe('ACCESS-060, 068, N-13: after the reset', () => {
     expect(view.location().pathname).toBe('/login');
   });
 
-  it('nobody is taken to the log-in who has left before', async () => {
+  it('does not take to the log-in a player who has left before', async () => {
     const clock = startFakeClock();
     const view = await open({ advanceTimers: clock.advance });
     await reset(view);
@@ -126,7 +126,7 @@ describe('ACCESS-060, 068, N-13: after the reset', () => {
     expect(view.location().pathname).toBe('/login');
   });
 
-  it('the screen begins anew for the next who comes', async () => {
+  it('the screen starts from the first step for the next visitor', async () => {
     const clock = startFakeClock();
     const view = await open({ advanceTimers: clock.advance });
     await reset(view);
@@ -137,7 +137,7 @@ describe('ACCESS-060, 068, N-13: after the reset', () => {
   });
 });
 
-describe('ACCESS-067: a failure is said in red on the form', () => {
+describe('ACCESS-067: the form shows a failure in red', () => {
   it.each([
     ['the words of the platform', refusal('recovery.otp_wrong'), 'The OTP is wrong or has expired.'],
     ['words of our own for a 4xx without any', offContract({}, 422), 'Failed to change password. Please try again.'],

@@ -12,10 +12,10 @@ import styles from './forgot-password.module.css';
 
 export interface ResetFormProps {
   username: string;
-  /** Changes with every code that is sent: the one before is void. */
+  /** Time of sending in ms. It changes with every new code, which makes the one before invalid. */
   codeSentAtMs: number;
   problem: string | null;
-  /** Asked of an address with many failed tries. */
+  /** Shown when there were many failed tries from this IP address. */
   pictureCode: ReactNode;
   isBusy: boolean;
   isChanged: boolean;
@@ -24,7 +24,7 @@ export interface ResetFormProps {
 
 const EMPTY: NewPassword = { otp: '', password: '', confirmation: '' };
 
-// Nothing of it outlives the screen: a code and a password are not drafts.
+// A plain form, not a draft: a code and a password must not outlive the screen.
 export function ResetForm({ username, codeSentAtMs, problem, pictureCode, isBusy, isChanged, onSubmit }: ResetFormProps) {
   const t = useText('access');
   const { register, handleSubmit, resetField, setFocus, formState } = useForm<NewPassword>({
@@ -41,7 +41,7 @@ export function ResetForm({ username, codeSentAtMs, problem, pictureCode, isBusy
 
   return (
     <form className={styles.fields} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      {/* For password managers: the new password belongs to this name. */}
+      {/* Password managers read the username that the new password belongs to from this field. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <TextField
         {...rewriting(register('otp'), onlyDigits(OTP_DIGITS))}

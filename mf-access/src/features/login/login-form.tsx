@@ -9,9 +9,9 @@ import { OtherWay, StageLink } from '#stage';
 import styles from './login-form.module.css';
 
 export interface LoginFormProps {
-  /** What the platform said, in English. */
+  /** The platform's message, in English. */
   problem: string | null;
-  /** Shown at an address with many failed log-ins. */
+  /** Shown when there were many failed log-ins from this IP address. */
   pictureCode: ReactNode;
   isBusy: boolean;
   onSubmit: (form: LoginValues) => Promise<void>;

@@ -54,7 +54,7 @@ it('ACCESS-003: links to the forgotten password and to sign-up, and shows the fi
   expect(api.sentTo(getLogo)).toHaveLength(1);
 });
 
-it('ACCESS-003: draws a logo of its own where none can be had', async () => {
+it('ACCESS-003: draws its own logo when none can be loaded', async () => {
   renderRemote(<LoginPage />, { path: '/login', texts, api: [on(getLogo, refusal('platform.not_found'))] });
   expect(await screen.findByRole('img', { name: 'Shapla' })).not.toHaveAttribute('src');
 });
@@ -65,7 +65,7 @@ it('ACCESS-004: says that it is logging in, and cannot be pressed again', async 
   expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
 });
 
-describe('ACCESS-005..008: what is wrong is said under the field, and nothing is sent', () => {
+describe('ACCESS-005..008: the problem is shown under the field, and nothing is sent', () => {
   it.each([
     ['', 'secret123', 'Username', 'Username is required'],
     ['ab_1', 'secret123', 'Username', 'Invalid username (only letters and numbers)'],
@@ -147,7 +147,7 @@ it.each(['en', 'bn'] as const)('has nothing in the way of assistive technology (
   await expectAccessible();
 });
 
-it('has the username again, and no password, when another release takes its place', async () => {
+it('keeps the username, and no password, when another release replaces this one', async () => {
   const shell = createShellDouble();
   const before = open({ shell });
   await before.user.type(username(), 'rahim2026');

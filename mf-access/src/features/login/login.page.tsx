@@ -15,7 +15,7 @@ export function LoginPage() {
   const logIn = useLogIn();
   const picture = usePictureCode();
   const [problem, setProblem] = useState<string | null>(null);
-  /** Right, but for the code of the authenticator app. */
+  /** Username and password that the platform has accepted; it now requires the code of the authenticator app. */
   const [accepted, setAccepted] = useState<LoginValues | null>(null);
 
   const handleFailure = (failure: LoginFailure, form: LoginValues) => {

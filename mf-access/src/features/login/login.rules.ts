@@ -6,11 +6,11 @@ export interface LoginFailure {
   serverMessage?: string;
 }
 
-/** @see spec A 8 */
+/** @see ACCESS-011, ACCESS-012 */
 const NETWORK_FAILURE = 'Network error, please try again later.';
 const INVALID_CREDENTIALS = 'Invalid credentials';
 
-/** What stands under the password after a failed log-in. */
+/** Message under the password after a failed log-in, in English. */
 export const loginProblem = ({ kind, serverMessage }: LoginFailure) =>
   kind === 'unreachable' ? NETWORK_FAILURE : serverMessage || INVALID_CREDENTIALS;
 
@@ -19,7 +19,7 @@ const hasCode =
   (failure: LoginFailure): boolean =>
     failure.code === code;
 
-/** Username and password are right; the authenticator app has the next word. */
+/** True when username and password are right and the platform now requires a code of the authenticator app. */
 export const asksForCode = hasCode('access.second_step');
-/** Of a password that was changed while the code was looked up. */
+/** True when the password is no longer right, because it was changed while the player looked up the code. */
 export const asksForPassword = hasCode('access.invalid_credentials');

@@ -88,7 +88,7 @@ it('says that the picture could not be loaded, and asks for it again', async () 
   await waitFor(() => expect(view.location().pathname).toBe('/'));
 });
 
-it('carries the same code to the step of the authenticator app, without asking again', async () => {
+it('sends the same code with the step of the authenticator app, without a new picture', async () => {
   const view = await reachPicture([refusal('access.second_step'), ANSWER]);
   await image();
   await view.user.type(digits(), '4821{Enter}');
@@ -100,7 +100,7 @@ it('carries the same code to the step of the authenticator app, without asking a
   expect(bodies(view)).toEqual([PERSON, carried, { ...carried, code: '123456' }]);
 });
 
-it('asks for another beside the code of the app after a wrong code', async () => {
+it('shows another picture beside the code of the app after a wrong code', async () => {
   const view = await reachPicture([refusal('access.second_step'), refusal('access.code_wrong'), ANSWER]);
   await image();
   await view.user.type(digits(), '4821{Enter}');
@@ -113,7 +113,7 @@ it('asks for another beside the code of the app after a wrong code', async () =>
   expect(bodies(view).at(-1)).toEqual({ ...PERSON, code: '222222', captcha_id: 'C2', captcha: '7777' });
 });
 
-it('says that the network is away, in the words of the form', async () => {
+it('shows the message of the form when the network is away', async () => {
   const view = await reachPicture([networkFailure()]);
   await image();
   await view.user.type(digits(), '4821{Enter}');

@@ -13,7 +13,7 @@ const LABELS = {
   bn: { username: 'ইউজারনেম', password: 'পাসওয়ার্ড', code: '৬ সংখ্যার কোড', recovery: 'রিকভারি কোড ব্যবহার করুন' },
 };
 
-/** A player with the app, past the password. */
+/** A player with the app, at the step after the password. */
 async function reachCode(replies: Parameters<typeof on<typeof login>>[1][] = [ANSWER], options: RemoteTestOptions = {}) {
   const view = renderRemote(<LoginPage />, {
     path: '/login',
@@ -48,7 +48,7 @@ it('logs in with the same name and password and the code', async () => {
   expect(Object.fromEntries(view.shell.stored)).toMatchObject({ token: 'T1', exchangeToken: 'E1', popup: '1', regPopup: '0' });
 });
 
-it('hands on that the player may only take money out', async () => {
+it('passes on that the player may only withdraw', async () => {
   const restriction = { kind: 'time_out', until: '2026-01-16T06:00:00.000Z' } as const;
   const view = await reachCode([{ ...ANSWER, restriction }]);
   await view.user.type(code(), '123456{Enter}');
@@ -85,7 +85,7 @@ describe('after a failure', () => {
     ['a wrong code', refusal('access.code_wrong'), 'This code is not correct.'],
     ['too many of them', refusal('access.locked'), 'Too many failed log-ins. Please try again in 15 minutes.'],
     ['the network', networkFailure(), 'Network error, please try again later.'],
-  ])('%s is said at the field, and the next try works', async (_, reply, text) => {
+  ])('shows %s at the field, and the next try works', async (_, reply, text) => {
     const view = await reachCode([reply, ANSWER]);
     await view.user.type(code(), '123456{Enter}');
     await waitFor(() => expect(code()).toHaveAccessibleDescription(text));
@@ -95,7 +95,7 @@ describe('after a failure', () => {
     await waitFor(() => expect(view.location().pathname).toBe('/'));
   });
 
-  it('forgets what was said of the app when a recovery code is asked', async () => {
+  it('clears the problem of the app code when a recovery code is asked', async () => {
     const view = await reachCode([refusal('access.code_wrong')]);
     await view.user.type(code(), '123456{Enter}');
     await waitFor(() => expect(code()).toHaveAccessibleDescription('This code is not correct.'));

@@ -6,12 +6,12 @@ import { SecondStepForm, type SecondStepFormProps } from './second-step-form';
 import styles from './second-step.module.css';
 
 interface SecondStepProps extends Omit<SecondStepFormProps, 'kind'> {
-  /** Another kind of code is asked: what was said of the last one no longer holds. */
+  /** Called when the player switches to the other kind of code, so that messages about the first one are cleared. */
   onStartOver: () => void;
   onBack: () => void;
 }
 
-/** Asked only of players who switched the authenticator app on. */
+/** Shown only to players who have switched the authenticator app on. */
 export function SecondStep({ onStartOver, onBack, ...form }: SecondStepProps) {
   const t = useText('access');
   const [kind, setKind] = useState<CodeKind>('app');

@@ -22,7 +22,7 @@ export function BirthdaySection({ birthday }: { birthday: string | null }) {
 function LockedBirthday({ birthday }: { birthday: string }) {
   const t = useText('access');
   return (
-    // The browser writes a date in its own way; beside it stands the one of this site.
+    // A browser shows a date in its own format, so the prefix shows it in the format of this site.
     <TextField
       type="date"
       className={styles.locked}

@@ -28,7 +28,7 @@ const expectLocked = async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 };
 
-it.each(['mobile', 'desktop'] as const)('ACCESS-089, 091: is asked about, saved, and locked for good (%s)', async (layout) => {
+it.each(['mobile', 'desktop'] as const)('ACCESS-089, 091: asks for confirmation, is saved, and is locked for good (%s)', async (layout) => {
   const view = open({ shell: { player: DEMO_PLAYER, layout }, api: [on(userShow, PROFILE, SAVED)] });
   expect(await field()).toBeEnabled();
   await save(view, BORN);
@@ -44,14 +44,14 @@ it('ACCESS-089: is locked where one is stored', async () => {
   await expectLocked();
 });
 
-it('is locked once it is saved, even when asking for the profile again fails', async () => {
+it('is locked once it is saved, even when the profile cannot be loaded again', async () => {
   const view = open({ api: [on(userShow, PROFILE, refusal('platform.not_found'))] });
   await save(view, BORN);
   await waitFor(() => expect(view.api.sentTo(userShow)).toHaveLength(2));
   await expectLocked();
 });
 
-it('keeps what was typed, and sends nothing, when the player is not sure', async () => {
+it('keeps the typed date, and sends nothing, when the player does not confirm', async () => {
   const view = open({ shell: { player: DEMO_PLAYER, confirms: false } });
   await save(view, BORN);
   await waitFor(() => expect(view.shell.notes.questions).toHaveLength(1));
@@ -59,7 +59,7 @@ it('keeps what was typed, and sends nothing, when the player is not sure', async
   expect(await field()).toHaveValue(BORN);
 });
 
-describe('ACCESS-090: what is wrong is said at the field; nothing is asked or sent', () => {
+describe('ACCESS-090: the problem is shown at the field; nothing is asked or sent', () => {
   it.each([
     ['an empty date', '', 'Please choose your birthday.'],
     ['somebody under 18', '2008-01-16', 'You must be at least 18 years old.'],
@@ -112,7 +112,7 @@ it('sends one request for a double click', async () => {
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
 });
 
-it('has the date again when another release takes the place of this one', async () => {
+it('keeps the date when another release replaces this one', async () => {
   const shell = createShellDouble({ player: DEMO_PLAYER });
   const before = open({ shell });
   await before.user.type(await field(), BORN);

@@ -10,7 +10,7 @@ import styles from './verification-dialog.module.css';
 
 interface CodeFormProps {
   field: RefObject<HTMLInputElement | null>;
-  /** When the code ends, as `Date.now()` counts. */
+  /** End of the code in ms, as `Date.now()` counts. */
   until: number;
   isBusy: boolean;
   onSubmit: (code: string) => Promise<void>;

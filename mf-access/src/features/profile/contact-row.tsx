@@ -10,7 +10,7 @@ import styles from './contact-row.module.css';
 interface ContactRowProps {
   icon: IconName;
   target: CodeTarget;
-  /** Names the row; an extra number names itself. */
+  /** Name of the row; without it the number itself is the name. */
   label?: string;
   isVerified: boolean;
   verification: Verification;
@@ -39,7 +39,7 @@ export function ContactRow({ icon, target, label, isVerified, verification }: Co
   );
 }
 
-/** A long address goes to the next line before its @. */
+/** A long address may break before its @. */
 function Breakable({ text }: { text: string }) {
   const at = text.indexOf('@');
   if (at < 0) return text;
@@ -52,7 +52,7 @@ function Breakable({ text }: { text: string }) {
   );
 }
 
-/** Its change is read out: it is the answer to the code. */
+/** A live region: screen readers read the change, which is the answer to the code. */
 function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
   const t = useText('access');
   return (

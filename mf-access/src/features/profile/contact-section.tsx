@@ -15,7 +15,7 @@ import styles from './contact-section.module.css';
 
 interface ContactSectionProps {
   profile: Profile;
-  /** Undefined: they could not be loaded. */
+  /** Undefined when they could not be loaded. */
   phones: readonly OtherPhone[] | undefined;
   onRetryPhones: () => unknown;
   verification: Verification;

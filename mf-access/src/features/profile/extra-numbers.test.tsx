@@ -78,7 +78,7 @@ it.each([
   ['017123456', 'Invalid phone number (10-15 digits)'],
   ['0171234567890123', 'Invalid phone number (10-15 digits)'],
   ['01712abc678', 'Invalid phone number (10-15 digits)'],
-])('says what is wrong with %j at the field, and sends nothing', async (number, text) => {
+])('shows the problem of %j at the field, and sends nothing', async (number, text) => {
   const view = open();
   const shown = await add(view, number);
   expect(shown.getByLabelText('Phone Number')).toHaveAccessibleDescription(text);
@@ -91,7 +91,7 @@ it.each([
   ['it is known', refusal('account.number_known'), 'This number is already on your account.'],
   ['there are two', refusal('account.too_many_numbers'), 'You cannot add more than 2 numbers.'],
   ['nobody answers', networkFailure(), 'Check your connection and try again.'],
-])('says at the field that %s, keeps the number, and sends no code', async (_, reply, text) => {
+])('shows at the field that %s, keeps the number, and sends no code', async (_, reply, text) => {
   const view = open({ api: [on(addNumber, reply)] });
   const shown = await add(view, NUMBER);
   await waitFor(() => expect(shown.getByLabelText('Phone Number')).toHaveAccessibleDescription(text));
@@ -137,7 +137,7 @@ it('ACCESS-103, 107, C-54: a wrong code is only logged; the dialog closes and th
   expect(failuresIn(logged)).toHaveLength(1);
 });
 
-it('counts for the number that was sent a code last: the platform takes no other code', async () => {
+it('counts down only for the number that was sent a code last: the platform takes no other code', async () => {
   const view = open({ api: [on(getOtherPhones, { data: [EXTRA, OTHER] })] });
   for (const name of [NUMBER, OTHER.contract_value]) {
     await view.user.click(await (await contactRow(name)).findByRole('button', { name: /^Verify: / }));

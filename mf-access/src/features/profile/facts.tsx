@@ -3,7 +3,7 @@ import { formatDate, useText } from '@site/i18n';
 import { Section } from './section';
 import styles from './facts.module.css';
 
-/** What never changes here. */
+/** Data of the profile that cannot be changed here. */
 export function Facts({ profile }: { profile: Profile }) {
   const t = useText('access');
   const facts = [

@@ -9,7 +9,7 @@ import styles from './verification-dialog.module.css';
 interface NumberFormProps {
   field: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
-  /** Answers what to say at the field, in English, or nothing. */
+  /** @returns the message for the field, in English; null without one */
   onSubmit: (phone: string) => Promise<string | null>;
   onCancel: () => void;
 }

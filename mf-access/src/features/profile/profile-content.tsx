@@ -11,7 +11,7 @@ import { useVerification } from './use-verification';
 import { VerificationDialog } from './verification-dialog';
 import styles from './profile-content.module.css';
 
-/** The same on the page and in the member center; both say above it what it is. */
+/** Content of both the page and the member center's tab; each has its own heading above it. */
 export function ProfileContent() {
   const profile = useProfile();
   const phones = usePhones();

@@ -3,7 +3,7 @@ import { Skeleton } from '@site/ui';
 import { Section } from './section';
 import styles from './profile-skeleton.module.css';
 
-/** While the player's record comes. How many numbers it holds is not known: what stands below them is left out, so that nothing is moved. */
+/** Skeleton of the profile. It leaves out the sections below the numbers: the count of numbers is unknown, and they would move. */
 export function ProfileSkeleton() {
   const t = useText('access');
   return (

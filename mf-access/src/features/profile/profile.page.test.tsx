@@ -67,13 +67,13 @@ it('ACCESS-084, C-06: a new player is "Normal"; another level comes from the pla
   expect(screen.queryByText('Normal')).not.toBeInTheDocument();
 });
 
-it('ACCESS-085: says N/A for what is missing', async () => {
+it('ACCESS-085: shows N/A for missing values', async () => {
   open({ api: [on(userShow, { ...PROFILE, created_at: null, name: '' })] });
   expect(await fact('Registration Date')).toHaveTextContent('N/A');
   expect(await fact('Full Name')).toHaveTextContent('N/A');
 });
 
-it('ACCESS-086: notes that nothing can be changed after confirmation, and whom to ask', async () => {
+it('ACCESS-086: notes that nothing can be changed after confirmation, and names the support', async () => {
   open();
   const note = within(await screen.findByRole('complementary'));
   expect(note.getByText(/cannot be changed after confirmation.*contact customer service/)).toBeVisible();
@@ -81,7 +81,7 @@ it('ACCESS-086: notes that nothing can be changed after confirmation, and whom t
   expect(note.getByRole('link', { name: 'help@shapla.example' })).toHaveAttribute('href', 'mailto:help@shapla.example');
 });
 
-it('ACCESS-087, 100: asks for the own record and the extra numbers, with the bearer', async () => {
+it('ACCESS-087, 100: requests the own record and the extra numbers, with the bearer', async () => {
   const { api } = open();
   await row('E-mail');
   const [record, ...others] = api.sentTo(userShow);
@@ -91,7 +91,7 @@ it('ACCESS-087, 100: asks for the own record and the extra numbers, with the bea
   expect(api.sentTo(getOtherPhones).map(({ path }) => path)).toEqual(['/api/get/other/phone']);
 });
 
-describe('ACCESS-093, C-40: what is verified says so, in either form of the value', () => {
+describe('ACCESS-093, C-40: a verified contact has its badge, in either form of the value', () => {
   it.each([
     ['the text', '1', '1'],
     ['the number', 1, 1],
@@ -109,21 +109,21 @@ describe('ACCESS-093, C-40: what is verified says so, in either form of the valu
   });
 });
 
-it('shows the shape of the page while its data comes', () => {
+it('shows the shape of the page while its data loads', () => {
   const { container } = open({ api: [on(userShow, never())] });
   expect(screen.getByRole('heading', { level: 1, name: 'Personal Info' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Account', 'Contact details']);
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });
 
-it('says that the record could not be loaded, and tries again', async () => {
+it('shows that the record could not be loaded, and tries again', async () => {
   const { user } = open({ api: [on(userShow, refusal('platform.not_found'), PROFILE)] });
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was found here.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await row('Main phone')).toBeVisible();
 });
 
-it('shows the rest when only the extra numbers do not come, and tries again', async () => {
+it('shows the rest when only the extra numbers do not load, and tries again', async () => {
   const { user } = open({ api: [on(getOtherPhones, refusal('platform.not_found'), { data: [EXTRA] })] });
   expect(await row('Main phone')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Your additional numbers could not be loaded');
@@ -131,7 +131,7 @@ it('shows the rest when only the extra numbers do not come, and tries again', as
   expect(await row('01811111111')).toBeVisible();
 });
 
-it('keeps what is shown when asking again fails', async () => {
+it('keeps the shown data when loading it again fails', async () => {
   const { api, shell } = open();
   await row('E-mail');
   api.change(on(userShow, refusal('platform.not_found')), on(getOtherPhones, networkFailure()));
@@ -149,7 +149,7 @@ it('never shows one player the record of another', async () => {
   expect(screen.queryByText('rahim@example.com')).not.toBeInTheDocument();
 });
 
-it('is the same as a tab of the member center, which says its name', async () => {
+it('is the same as a tab of the member center, which has the heading', async () => {
   open({ shell: { ...PLAYER, layout: 'desktop' } }, <ProfileContent />);
   expect(await row('Main phone')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();

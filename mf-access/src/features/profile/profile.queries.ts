@@ -17,7 +17,7 @@ const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 export const useProfile = () => useQuery(profileQuery(useRemoteId()));
 export const usePhones = () => useQuery(phonesQuery(useRemoteId()));
 
-/** Asks for what is shown again, wherever it is shown; settles when it is here. */
+/** Reloads the data wherever it is shown. @returns promises that resolve when the new data is there */
 export function useReload() {
   const queries = useQueryClient();
   return {
@@ -26,7 +26,7 @@ export function useReload() {
   };
 }
 
-/** Kept beside the answers: a countdown goes on when the page is left and entered again. */
+/** Stored in the query cache, so that a countdown continues when the player leaves the page and comes back. */
 export function useSentCodes() {
   const queries = useQueryClient();
   const queryKey = ['account', 'sent-codes', useRemoteId()];
@@ -49,7 +49,7 @@ const submitFor = ({ kind, code }: { kind: CodeTarget['kind']; code: string }) =
 export const useSendCode = () => useMutation<unknown, ApiError, CodeTarget>({ mutationFn: sendTo, retry: false });
 export const useSubmitCode = () => useMutation<unknown, ApiError, Parameters<typeof submitFor>[0]>({ mutationFn: submitFor, retry: false });
 
-/** Resolves null when the player does not confirm to be the owner. */
+/** Resolves to null when the player does not confirm to be the owner. */
 export function useAddNumber() {
   const { dialogs } = useShell();
   return useMutation<{ message: string } | null, ApiError, string>({

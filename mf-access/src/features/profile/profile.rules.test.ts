@@ -36,7 +36,7 @@ it.each([
   ['012345', null],
 ])('a code %j says %j', (code, says) => expect(codeProblem(code)).toBe(says));
 
-it('counts for the number that was sent a code last, and for no other', () => {
+it('counts down for the number that was sent a code last, and for no other', () => {
   const sent = { number: { value: '01811111111', until: 5 } };
   expect(codeEndOf(sent, { kind: 'number', value: '01811111111' })).toBe(5);
   expect(codeEndOf(sent, { kind: 'number', value: '01822222222' })).toBe(0);
@@ -49,7 +49,7 @@ it.each([
   ['0', false],
   [0, false],
   ['', false],
-])('of a phone with session_id and isverify %j it says %j', (value, isVerified) => {
+])('for a phone with session_id and isverify %j it returns %j', (value, isVerified) => {
   expect(isPhoneVerified({ session_id: value })).toBe(isVerified);
   expect(isNumberVerified({ isverify: value })).toBe(isVerified);
 });

@@ -6,7 +6,7 @@ import { useOneAtATime } from '#form';
 import { useAddNumber, useReload, useSendCode, useSentCodes, useSubmitCode } from './profile.queries';
 import { codeEndOf, type CodeTarget } from './profile.rules';
 
-/** What the dialog asks for: an extra number, or the code that was sent. */
+/** Step of the dialog: `number` asks for an extra number, a target for the code that was sent to it. */
 export type Step = 'number' | CodeTarget;
 
 export function useVerification() {
@@ -25,12 +25,12 @@ export function useVerification() {
   };
   const close = () => setOpen(false);
   const reloadFor = ({ kind }: CodeTarget) => (kind === 'number' ? reload.phones() : reload.profile());
-  /** Of a phone nothing is said; the page's query client logs it. @see C-54 */
+  /** Shows a failure only for an e-mail; for a phone the query client logs it. @see C-54 */
   const report = ({ kind }: CodeTarget, failure: Failure) => {
     if (kind === 'email' && failure.kind !== 'unauthenticated') dialogs.error(failure.serverMessage ?? CODE_FAILED);
   };
 
-  /** The countdown begins when a code is on its way, and not before. */
+  /** Sends a code. The countdown starts after the platform has sent it. */
   const send = useOneAtATime(async (target: CodeTarget) => {
     try {
       await sendCode(target);
@@ -39,7 +39,7 @@ export function useVerification() {
     } catch (failure) {
       close();
       report(target, failure as Failure);
-      // It may be refused because it is verified already, in another window.
+      // The contact may be verified already, in another window.
       await reloadFor(target);
     }
   });
@@ -50,7 +50,7 @@ export function useVerification() {
     await reloadFor(target);
   });
 
-  /** Answers what to say at the field, in English, or nothing. */
+  /** @returns the message for the field, in English; null without one */
   const addNumber = async (phone: string): Promise<string | null> => {
     const answer = await add(phone).catch((failure: Failure) => ({ problem: refusalOf(failure) }));
     if (!answer) return null;

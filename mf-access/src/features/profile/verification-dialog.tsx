@@ -7,7 +7,7 @@ import type { Verification } from './use-verification';
 
 const TITLES = { phone: 'profile.verify.phone', number: 'profile.verify.phone', email: 'profile.verify.email' } as const;
 
-/** One dialog for all: a number is asked for, then its code. */
+/** One dialog for both steps: it asks for an extra number, then for its code. */
 export function VerificationDialog({ verification }: { verification: Verification }) {
   const t = useText('access');
   const field = useRef<HTMLInputElement>(null);

@@ -50,7 +50,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
   describe.each(CONTACTS)('%s', (name, sent, endpoint, submitted, verified) => {
     const shell = { player: DEMO_PLAYER, layout };
 
-    it('ACCESS-094, 097: sends a code and asks for it; the time that is left stands where Verify stood', async () => {
+    it('ACCESS-094, 097: sends a code and asks for it; the remaining time takes the place of Verify', async () => {
       const view = open({ shell });
       const shown = await askFor(view, name);
       expect(view.api.sentTo(sendVerificationCode).map(({ body }) => body)).toEqual([sent]);
@@ -62,7 +62,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
       expect((await contactRow(name)).getByRole('timer')).toHaveTextContent(/^(5:00|4:5\d)$/);
     });
 
-    it('ACCESS-095, 098, 099: submits the code, closes, asks for the profile again, and shows it verified', async () => {
+    it('ACCESS-095, 098, 099: submits the code, closes, reloads the profile, and shows it verified', async () => {
       const view = open({ shell });
       await askFor(view, name);
       view.api.change(on(userShow, { ...PROFILE, ...verified }));
@@ -89,7 +89,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
 });
 
 describe('a code that cannot be right', () => {
-  it.each(['', '12345'])('%j is said at the field and not sent', async (code) => {
+  it.each(['', '12345'])('%j shows a problem at the field and is not sent', async (code) => {
     const view = open();
     const shown = await askFor(view, 'E-mail');
     if (code) await view.user.type(shown.getByLabelText('6-digit code'), code);
@@ -115,7 +115,7 @@ it('sends one code for a double click', async () => {
   expect(view.api.sentTo(sendVerificationCode)).toHaveLength(1);
 });
 
-describe('ACCESS-106: a failure of the e-mail is said', () => {
+describe('ACCESS-106: a failure of the e-mail is shown', () => {
   const failures = [
     ['in the words of the platform', refusal('platform.too_many'), 'Too many attempts. Please try again later.'],
     ['in its own words when there are none', networkFailure(), 'Failed to send code'],
@@ -160,7 +160,7 @@ describe('ACCESS-107, C-54: a failure of the phone is only logged', () => {
     await askFor(view, 'Main phone');
   });
 
-  it('when it is verified: the dialog closes, the profile is asked for again, and the badge stays', async () => {
+  it('when it is verified: the dialog closes, the profile is loaded again, and the badge stays', async () => {
     const view = open({ api: [on(verifyPhone, refusal('account.code_wrong'))] });
     await askFor(view, 'Main phone');
     await submit(view, '000000');
@@ -175,7 +175,7 @@ describe('ACCESS-107, C-54: a failure of the phone is only logged', () => {
 });
 
 describe('ACCESS-096, N-12: the countdown', () => {
-  /** Clicks without waiting: time stands still. */
+  /** Clicks without waiting, because the fake clock does not move by itself. */
   const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
   const closeDialog = async (clock: FakeClock) => {
     await click(screen.getByRole('button', { name: 'Close' }));
@@ -192,7 +192,7 @@ describe('ACCESS-096, N-12: the countdown', () => {
     return { clock, view };
   }
 
-  it('starts at 5:00, goes second by second in the row and in the dialog, and brings Verify back at 0:00', async () => {
+  it('starts at 5:00, counts the seconds in the row and in the dialog, and shows Verify again at 0:00', async () => {
     const { clock } = await start();
     const times = () => screen.getAllByRole('timer', { hidden: true }).map(({ textContent }) => textContent);
     expect(times()).toEqual(['5:00', '5:00']);
@@ -217,7 +217,7 @@ describe('ACCESS-096, N-12: the countdown', () => {
     expect(timer()).toHaveTextContent(/^1:3[89]$/);
   });
 
-  it('goes on when the page is left and entered again', async () => {
+  it('continues when the player leaves the page and comes back', async () => {
     const shell = createShellDouble({ player: DEMO_PLAYER });
     const { clock, view } = await start({ shell });
     view.unmount();
@@ -228,7 +228,7 @@ describe('ACCESS-096, N-12: the countdown', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('over in the open dialog, it offers a new code, which counts anew', async () => {
+  it('at its end in the open dialog, it offers a new code, which starts a new countdown', async () => {
     const { clock, view } = await start();
     await clock.advance(300_000);
     expect(screen.getByText('The time for this code is over.')).toBeVisible();

@@ -10,7 +10,7 @@ interface VerifyActionProps {
   verification: Verification;
 }
 
-/** Verify, until a code is on its way; then the time that is left of it, and the way back to the dialog. */
+/** A Verify button; while a code is valid, its remaining time and a button that opens the dialog again. */
 export function VerifyAction({ target, verification }: VerifyActionProps) {
   const t = useText('access');
   const { endOf, open, send, isSendingTo } = verification;
@@ -25,7 +25,7 @@ export function VerifyAction({ target, verification }: VerifyActionProps) {
           {clockText(left)}
         </span>
       )}
-      {/* One button for both, and never disabled, so that the focus comes back to it from the dialog. */}
+      {/* One button for both states, never disabled, so that the focus can return to it from the dialog. */}
       <Button
         variant={isCounting ? 'outline' : 'quiet'}
         size="s"

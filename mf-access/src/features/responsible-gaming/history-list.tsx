@@ -34,11 +34,11 @@ function valueOf(t: Translate, { kind, amount, until }: SaferPlayEvent): ReactNo
   return until === null ? t('safer.pause.forGood') : t('safer.history.until', { date: minuteOf(until) });
 }
 
-/** A raise without an amount asked for no limit at all. */
+/** A raise without an amount is a request to remove the limit. */
 const REMOVALS: Partial<Record<SaferPlayEvent['what'], string>> = {
   raise_asked: 'removal_asked',
   raise_confirmed: 'removal_confirmed',
 };
 
-/** The key of what happened, in words. */
+/** Text key of an event. */
 const nameOf = ({ what, amount }: SaferPlayEvent) => `safer.event.${(amount === null && REMOVALS[what]) || what}`;

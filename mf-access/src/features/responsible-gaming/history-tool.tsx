@@ -7,7 +7,7 @@ import { HistoryList } from './history-list';
 import { historyQuery } from './responsible-gaming.queries';
 import styles from './history.module.css';
 
-/** What the player set and asked for, newest first. */
+/** The player's limit changes and pauses, newest first. */
 export function HistoryTool({ remoteId }: { remoteId: string }) {
   const t = useText('access');
   const pages = usePages();

@@ -10,13 +10,13 @@ const SIGNS = ['time', 'back', 'need', 'borrow', 'hide', 'mood'] as const;
 const HELPERS = ['close', 'doctor', 'us'] as const;
 
 interface InformationProps {
-  /** From the settings; nothing is shown without it. */
+  /** Support address from the settings; without it no e-mail link is shown. */
   supportMail: string | undefined;
-  /** Who has the tools above needs no list of them. */
+  /** A visitor gets a list of the tools; a player sees the tools themselves above. */
   isVisitor: boolean;
 }
 
-/** What to watch and where to turn, in plain words. */
+/** Signs of a gambling problem and places to get help. */
 export function Information({ supportMail, isVisitor }: InformationProps) {
   const t = useText('access');
   return (

@@ -11,7 +11,7 @@ interface LimitChangeProps {
   onMove: (move: LimitMove) => void;
 }
 
-/** A higher limit that waits: from when it can be confirmed, and the way back. */
+/** A higher limit that waits: the time from which it can be confirmed, and a button to drop it. */
 export function LimitChange({ change: { amount, due_at, is_due }, isBusy, onMove }: LimitChangeProps) {
   const t = useText('access');
   return (

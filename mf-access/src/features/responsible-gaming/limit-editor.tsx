@@ -8,15 +8,15 @@ import styles from './limit-editor.module.css';
 
 interface LimitEditorProps {
   limit: PlayLimit;
-  /** What stood here before another release took over. */
+  /** Text that the player had typed before another release replaced this one. */
   typed: string;
   isBusy: boolean;
   onType: (typed: string) => void;
-  /** Null takes the limit away. */
+  /** @param amount null removes the limit */
   onSave: (amount: string | null) => void;
 }
 
-/** A free amount; what it does, at once or after 24 hours, is said while it is typed. */
+/** Field for an amount. While the player types, it shows if the amount applies at once or after 24 hours. */
 export function LimitEditor({ limit: { amount, pending }, typed, isBusy, onType, onSave }: LimitEditorProps) {
   const t = useText('access');
   const [text, setText] = useState(typed);

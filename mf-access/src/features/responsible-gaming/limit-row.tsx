@@ -20,7 +20,7 @@ interface LimitRowProps {
   limit: PlayLimit;
 }
 
-/** One limit: what is used of it, the change that waits, and a box to write another amount. */
+/** One limit: its use, a change that waits, and an editor for a new amount. */
 export function LimitRow({ remoteId, limit }: LimitRowProps) {
   const t = useText('access');
   const { kind, period } = limit;

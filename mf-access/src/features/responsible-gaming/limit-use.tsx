@@ -6,11 +6,11 @@ import styles from './limits.module.css';
 
 interface LimitUseProps {
   limit: PlayLimit;
-  /** Of the period. */
+  /** Name of the period. */
   name: string;
 }
 
-/** What counted so far, of how much. */
+/** The used amount, and the limit when one is set. */
 export function LimitUse({ limit: { amount, used }, name }: LimitUseProps) {
   const t = useText('access');
   if (amount === null) {

@@ -48,14 +48,14 @@ it('shows what is used of a limit and what is left, in figures and as a bar', as
   expect(bar).toHaveAttribute('aria-valuetext', '৳125.00 of ৳500.00 used');
 });
 
-it('says so when a limit is reached, and when none is set', async () => {
+it('shows when a limit is reached, and when none is set', async () => {
   open([{ ...SET, used: '500.00' }]);
   expect(await row()).toHaveTextContent('Limit reached');
   expect(await row('Last 7 days')).toHaveTextContent('No limit');
   expect(within(await row('Last 7 days')).queryByRole('meter')).toBeNull();
 });
 
-it('sets a first limit at once and says what the platform answered', async () => {
+it('sets a first limit at once and shows the answer of the platform', async () => {
   const answer = { ...SET, amount: '750.00', used: '0.00' };
   const view = open([], { api: [on(setLimit, answer)] });
   await view.user.click(within(await row()).getByRole('button', { name: 'Set limit Gross deposit limit, Last 24 hours' }));
@@ -70,7 +70,7 @@ it('sets a first limit at once and says what the platform answered', async () =>
   expect(screen.getByRole('button', { name: 'Change Gross deposit limit, Last 24 hours' })).toHaveFocus();
 });
 
-it('says before it is saved that a lower limit holds at once, and that a higher one waits 24 hours', async () => {
+it('shows before it is saved that a lower limit applies at once, and that a higher one waits 24 hours', async () => {
   const { user } = open([SET]);
   await user.click(within(await row()).getByRole('button', { name: /^Change/ }));
   expect(box()).toHaveAccessibleDescription(
@@ -83,7 +83,7 @@ it('says before it is saved that a lower limit holds at once, and that a higher 
   expect(box()).toHaveAccessibleDescription('Higher than now: waits 24 hours, then you confirm it.');
 });
 
-it('shows nothing before the platform answered, and takes no second request meanwhile', async () => {
+it('shows nothing before the platform has answered, and takes no second request meanwhile', async () => {
   const view = open([SET], { api: [on(setLimit, never())] });
   await write(view, '400');
   expect(await row()).toHaveTextContent('৳500.00');
@@ -111,7 +111,7 @@ describe('an amount that cannot be a limit', () => {
   });
 });
 
-it('raises only after a day: the old limit stays, and the date of the change is told', async () => {
+it('raises only after a day: the old limit stays, and the date of the change is shown', async () => {
   const answer = { ...SET, pending: WAITING };
   const view = open([SET], { api: [on(setLimit, answer)] });
   await screen.findByRole('region', { name: 'Gross deposit limit' });
@@ -125,7 +125,7 @@ it('raises only after a day: the old limit stays, and the date of the change is 
   expect(within(day).queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-it('takes a limit away the same slow way', async () => {
+it('removes a limit with the same delay', async () => {
   const answer = { ...SET, pending: { ...WAITING, amount: null } };
   const view = open([SET], { api: [on(setLimit, answer)] });
   await view.user.click(within(await row()).getByRole('button', { name: /^Change/ }));
@@ -166,14 +166,14 @@ it.each([
 it.each([
   ['the words of the platform', refusal('safer_play.not_due'), 'This change waits 24 hours before you can confirm it.'],
   ['that the network failed', networkFailure(), 'Network error, please try again'],
-])('says %s when a change is not taken, and asks how things stand', async (_, reply, text) => {
+])('shows %s when a change is refused, and loads the limits again', async (_, reply, text) => {
   const view = open([{ ...SET, pending: DUE }], { api: [on(confirmLimit, reply)] });
   await view.user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(text)).toBeVisible();
   await waitFor(() => expect(view.api.sentTo(getSaferPlay)).toHaveLength(2));
 });
 
-it('keeps what was typed when saving fails, and goes back to the button when it is given up', async () => {
+it('keeps the typed text when saving fails, and puts the focus back on the button when the player cancels', async () => {
   const view = open([SET], { api: [on(setLimit, networkFailure())] });
   await write(view, '400');
   expect(await screen.findByText('Network error, please try again')).toBeVisible();
@@ -184,7 +184,7 @@ it('keeps what was typed when saving fails, and goes back to the button when it 
   expect(screen.getByRole('button', { name: /^Change/ })).toHaveFocus();
 });
 
-it('has the amount again when another release takes the place of this one', async () => {
+it('keeps the amount when another release replaces this one', async () => {
   const shell = createShellDouble({ player: DEMO_PLAYER });
   const before = open([SET], { shell });
   await before.user.click(within(await row()).getByRole('button', { name: /^Change/ }));

@@ -9,7 +9,7 @@ interface LimitsToolProps {
   limits: readonly PlayLimit[];
 }
 
-/** A card for each kind, in it the three periods. */
+/** One card for each kind of limit, with its three periods. */
 export function LimitsTool({ remoteId, limits }: LimitsToolProps) {
   const t = useText('access');
   return (

@@ -23,9 +23,9 @@ describe('an amount is written in plain digits, with two decimals at most', () =
     ['0', 'zero'],
     ['0.00', 'zero'],
     ['99999999999999', 'large'],
-  ])('%j is answered with %s', (typed, problem) => expect(amountProblem(typed, null)).toBe(`safer.limit.problem.${problem}`));
+  ])('%j gives the problem %s', (typed, problem) => expect(amountProblem(typed, null)).toBe(`safer.limit.problem.${problem}`));
 
-  it('says that a limit is set to that amount already', () => expect(amountProblem('500', '500.00')).toBe('safer.limit.problem.same'));
+  it('reports that the limit has this amount already', () => expect(amountProblem('500', '500.00')).toBe('safer.limit.problem.same'));
 });
 
 it.each([

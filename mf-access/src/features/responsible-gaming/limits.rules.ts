@@ -7,7 +7,7 @@ import { minuteOf } from './pause.rules';
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/u;
 const AMOUNT = /^\d+(\.\d+)?$/;
 
-/** In this order; the first that fails speaks, by its key. */
+/** In this order; the message key of the first check that fails is shown. */
 const amountChecks: readonly (readonly [fails: (text: string) => boolean, says: string])[] = [
   [(text) => text === '', 'safer.limit.problem.empty'],
   [(text) => OTHER_DIGITS.test(text), 'safer.limit.problem.digits'],
@@ -17,7 +17,7 @@ const amountChecks: readonly (readonly [fails: (text: string) => boolean, says: 
   [(text) => !z.safeParse(z.amountInput(), text).success, 'safer.limit.problem.large'],
 ];
 
-/** What is wrong with a typed limit, as a key; null when it can be sent. */
+/** Problem of a typed limit, as a text key; null when it can be sent. */
 export function amountProblem(typed: string, current: string | null): string | null {
   const text = typed.trim();
   const problem = amountChecks.find(([fails]) => fails(text))?.[1];
@@ -25,7 +25,7 @@ export function amountProblem(typed: string, current: string | null): string | n
   return current !== null && paisaOf(text) === paisaOf(current) ? 'safer.limit.problem.same' : null;
 }
 
-/** What a typed amount would do: hold at once, or wait 24 hours; null while nothing sensible stands there. */
+/** Effect of a typed amount: `holds` applies at once, `waits` after 24 hours; null while the text is no valid amount. */
 export function effectOf(typed: string, current: string | null): 'holds' | 'waits' | null {
   if (amountProblem(typed, current)) return null;
   return current === null || paisaOf(typed.trim()) < paisaOf(current) ? 'holds' : 'waits';
@@ -37,7 +37,7 @@ export function usedPercent(amount: string, used: string): number {
   return limit > 0n ? Number(smaller(paisa(100n), paisa((paisaOf(used) * 100n) / limit))) : 100;
 }
 
-/** What may still be used; nothing once the limit was lowered below what is used. */
+/** Amount that may still be used; 0 when the limit is below the used amount. */
 export function leftOf(amount: string, used: string): Paisa {
   const left = paisa(paisaOf(amount) - paisaOf(used));
   return left > 0n ? left : paisa(0n);
@@ -45,16 +45,16 @@ export function leftOf(amount: string, used: string): Paisa {
 
 export const limitsOf = (limits: readonly PlayLimit[], kind: LimitKind) => limits.filter((limit) => limit.kind === kind);
 
-/** The answer to a change takes the place of the limit it is about. */
+/** Replaces one limit by the platform's answer to its change. */
 export const withLimit = <Answer extends Pick<SaferPlay, 'limits'>>(saferPlay: Answer, changed: PlayLimit): Answer => ({
   ...saferPlay,
   limits: saferPlay.limits.map((limit) => (isSame(limit, changed) ? changed : limit)),
 });
 
-/** What a player does with one limit; null takes it away. */
+/** A player's action on one limit; `set` with null removes it. */
 export type LimitMove = { do: 'set'; amount: string | null } | { do: 'confirm' } | { do: 'keep' };
 
-/** What the platform's answer means for the player. */
+/** Message to the player after the platform's answer. */
 export function saidAfter(t: Translate, move: LimitMove, { amount, pending }: PlayLimit): string {
   if (move.do === 'keep') return t('safer.limit.said.kept');
   if (pending) return t('safer.limit.said.waits', { date: minuteOf(pending.due_at) });

@@ -14,7 +14,7 @@ const OWN_WORDS = { refused: 'safer.pause.problem.failed', unreachable: 'Network
 
 interface PauseDialogProps {
   pause: Pause;
-  /** Null: for good. */
+  /** End in ms, as `Date.now()` counts; null: for good. */
   until: number | null;
   failure: Failure | null;
   isBusy: boolean;
@@ -22,7 +22,7 @@ interface PauseDialogProps {
   onConfirm: () => void;
 }
 
-/** The second step: until when and what it means; an exclusion is typed as well. */
+/** Second step: shows the end and the effects of the pause. For an exclusion the player also types a word. */
 export function PauseDialog({ pause, until, failure, isBusy, onCancel, onConfirm }: PauseDialogProps) {
   const t = useText('access');
   const [word, setWord] = useState('');

@@ -7,7 +7,7 @@ const EFFECTS = {
   open: ['withdrawing', 'records', 'support'],
 } as const;
 
-/** What a pause closes, and what it leaves open. */
+/** Lists the parts of the site that a pause closes, and those that stay open. */
 export function PauseEffects() {
   const t = useText('access');
   return (

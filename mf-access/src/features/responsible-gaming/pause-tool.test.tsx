@@ -39,14 +39,14 @@ describe('a break', () => {
     expect(lengths()).toEqual(['24 hours', '7 days', '30 days', '6 weeks']);
   });
 
-  it('asks how long first', async () => {
+  it('asks for the length first', async () => {
     const { user } = open('break');
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Choose how long.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says in a second step until when in Dhaka, what stops and what stays open, before anything is sent', async () => {
+  it('shows in a second step the end in Dhaka, what stops and what stays open, before anything is sent', async () => {
     const clock = startFakeClock('2026-01-15T06:00:00.000Z');
     const view = open('break', { advanceTimers: jest.advanceTimersByTime });
     await clock.advance(100);
@@ -59,7 +59,7 @@ describe('a break', () => {
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('counts by the clock of the platform when that of the device is off by a day', async () => {
+  it('counts by the clock of the platform when that of the device is wrong by a day', async () => {
     const clock = startFakeClock('2026-01-15T06:00:00.000Z');
     const now = '2026-01-16T06:30:00.000Z';
     const view = open('break', { api: [on(getSaferPlay, { ...sampleSaferPlay(), now })], advanceTimers: jest.advanceTimersByTime });
@@ -82,7 +82,7 @@ describe('a break', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can be given up in the second step', async () => {
+  it('can be cancelled in the second step', async () => {
     const view = open('break');
     await choose(view, '24 hours');
     await view.user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -93,7 +93,7 @@ describe('a break', () => {
   it.each([
     ['the platform refuses', refusal('safer_play.not_shorter'), 'A break or an exclusion cannot be shortened.'],
     ['the network fails', networkFailure(), 'Network error, please try again'],
-  ])('stays in the second step and asks how things stand when %s', async (_, reply, text) => {
+  ])('stays in the second step and loads the state again when %s', async (_, reply, text) => {
     const view = open('break', { api: [on(takeTimeOut, reply)] });
     await choose(view, '30 days');
     await view.user.click(dialog().getByRole('button', { name: 'Start the break' }));
@@ -171,7 +171,7 @@ describe('while a pause runs', () => {
     expect(lengths()).toEqual(['30 days', '6 weeks']);
   });
 
-  it('offers only a longer exclusion to who is excluded', async () => {
+  it('offers only a longer exclusion to an excluded player', async () => {
     await during(EXCLUDED, 'exclusion');
     expect(tabs()).toEqual(['Self-exclusion', 'History']);
     expect(lengths()).toEqual(['1 year', '5 years', 'For good']);

@@ -12,22 +12,22 @@ import styles from './pause-tool.module.css';
 interface PauseToolProps {
   remoteId: string;
   kind: Pause['kind'];
-  /** What may be chosen of it. */
+  /** The pauses that the player may choose. */
   pauses: readonly Pause[];
-  /** By how much the platform's clock is ahead. */
+  /** Lead of the platform's clock over this device's, in ms. */
   aheadMs: number;
-  /** The kind of the pause that runs. */
+  /** Kind of the running pause. */
   running: Pause['kind'] | undefined;
 }
 
-/** First how long; then, with its end and its effect in words, yes or no. */
+/** First the player chooses the length; then a dialog shows end and effects and asks for confirmation. */
 export function PauseTool({ remoteId, kind, pauses, aheadMs, running }: PauseToolProps) {
   const t = useText('access');
   const [chosen, setChosen] = useState<Pause | null>(null);
   const [asked, setAsked] = useState<{ pause: Pause; until: number | null } | null>(null);
   const [isMissing, setMissing] = useState(false);
   const start = useStartPause(remoteId);
-  // What went wrong stands in the mutation, and the dialog says it.
+  // The mutation holds the failure, and the dialog shows it.
   const begin = useOneAtATime((pause: Pause) =>
     start.mutateAsync(pause).then(
       () => setAsked(null),

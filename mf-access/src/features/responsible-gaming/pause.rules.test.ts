@@ -24,15 +24,15 @@ it('ends on the last day of a shorter month, counted in Dhaka', () => {
 
 it('has no end for good', () => expect(endOf({ kind: 'excluded', length: 'permanent' }, NOW)).toBeNull());
 
-describe('what may be chosen', () => {
+describe('the pauses to choose from', () => {
   const lengths = (kind: Pause['kind'], running: Restriction | null) => pausesBeyond(kind, running, NOW).map(({ length }) => length);
 
-  it('is everything when no pause runs', () => {
+  it('are all when no pause runs', () => {
     expect(lengths('time_out', null)).toEqual(['24h', '7d', '30d', '6w']);
     expect(lengths('excluded', null)).toEqual(['6m', '1y', '5y', 'permanent']);
   });
 
-  it('is what ends later than the break that runs', () => {
+  it('are those that end later than the running break', () => {
     const running = { kind: 'time_out', until: '2026-01-22T06:00:00.000Z' } as const;
     expect(lengths('time_out', running)).toEqual(['30d', '6w']);
     expect(lengths('time_out', { ...running, until: '2026-01-22T05:59:00.000Z' })).toEqual(['30d', '6w']);
@@ -40,13 +40,13 @@ describe('what may be chosen', () => {
     expect(lengths('excluded', running)).toHaveLength(4);
   });
 
-  it('is a longer exclusion only, once excluded', () => {
+  it('are longer exclusions only, during an exclusion', () => {
     const running = { kind: 'excluded', until: '2026-12-01T06:00:00.000Z' } as const;
     expect(lengths('time_out', { kind: 'excluded', until: '2026-01-16T00:00:00.000Z' })).toEqual([]);
     expect(lengths('excluded', running)).toEqual(['1y', '5y', 'permanent']);
   });
 
-  it('is nothing after an exclusion for good', () => {
+  it('are none after an exclusion for good', () => {
     const running = { kind: 'excluded', until: null } as const;
     expect([...lengths('time_out', running), ...lengths('excluded', running)]).toEqual([]);
   });

@@ -9,19 +9,19 @@ import {
 } from '@site/api/contracts/safer-play';
 import { formatDateTime } from '@site/i18n';
 
-/** Bangladesh has one zone and no summer time. */
+/** Offset of Dhaka from UTC in ms. Bangladesh has one time zone and no summer time. */
 const DHAKA_MS = 6 * 3_600_000;
-/** Less than this is no longer pause, only the same one asked for again. */
+/** Least extension in ms: a pause that ends less than this later counts as the same one. */
 const LONGER_BY_MS = 3_600_000;
 
-/** What a player can ask for; both ends are the platform's to say, these are for choosing. */
+/** A pause that a player can request. The platform sets its start and end; the lengths here are for the choice. */
 export type Pause = { kind: 'time_out'; length: TimeOutLength } | { kind: 'excluded'; length: ExclusionLength };
 
-/** When it would end if it started now; null for good. */
+/** End in ms if it started now; null: for good. */
 export const endOf = (pause: Pause, now: number) =>
   pause.kind === 'time_out' ? now + TIME_OUTS[pause.length] * 1000 : endOfExclusion(pause.length, now);
 
-/** What may be chosen: everything, or what ends later than the pause that runs. An exclusion never becomes a break. */
+/** Pauses to choose from: all, or those that end later than the running one. A running exclusion cannot be replaced by a break. */
 export function pausesBeyond(kind: Pause['kind'], running: Restriction | null, now: number): Pause[] {
   if (kind === 'time_out' && running?.kind === 'excluded') return [];
   const all: Pause[] =
@@ -29,10 +29,10 @@ export function pausesBeyond(kind: Pause['kind'], running: Restriction | null, n
   return all.filter((pause) => endsLater(endOf(pause, now), running));
 }
 
-/** `dd/mm/yyyy HH:mm` in Dhaka: seconds say nothing here. */
+/** `dd/mm/yyyy HH:mm` in Dhaka, without the seconds, which do not matter here. */
 export const minuteOf = (moment: string | number) => formatDateTime(moment).slice(0, -':00'.length);
 
-// The same day and hour in Dhaka, that many months on; the last day where that month is shorter.
+// The same day and hour in Dhaka after that many months; in a shorter month its last day.
 function endOfExclusion(length: ExclusionLength, now: number): number | null {
   const months = EXCLUSIONS[length];
   if (months === null) return null;

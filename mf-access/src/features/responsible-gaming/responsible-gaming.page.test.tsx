@@ -22,7 +22,7 @@ const parts = () => screen.getAllByRole('heading', { level: 2 }).map((heading) =
 describe('for visitors', () => {
   const visit = (options: RemoteTestOptions = {}) => open({ shell: { settings: SETTINGS }, api: [], ...options });
 
-  it('explains the tools, the signs to watch and where to get help, and asks the platform for nothing', () => {
+  it('explains the tools, the signs to watch and where to get help, and requests nothing from the platform', () => {
     const { api } = visit();
     expect(screen.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
     expect(parts()).toEqual(['The tools', 'Signs to watch', 'Where to get help', '18 and over only']);
@@ -38,7 +38,7 @@ describe('for visitors', () => {
     expect(screen.queryByRole('link', { name: 'My account' })).toBeNull();
   });
 
-  it('names no address while none is known', () => {
+  it('shows no address while none is known', () => {
     visit({ shell: {} });
     expect(screen.queryByRole('link', { name: /Write to/ })).toBeNull();
   });
@@ -75,13 +75,13 @@ describe('for players', () => {
     expect(location().search).toBe('?tool=exclusion');
   });
 
-  it('shows its shape while it is loading, with the information below it', () => {
+  it('shows its shape while it loads, with the information below it', () => {
     open({ api: [on(getSaferPlay, never())] });
     expect(screen.getByRole('status', { name: 'Loading your tools' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('heading', { name: 'Where to get help' })).toBeVisible();
   });
 
-  it('says when the tools cannot be loaded, and tries again', async () => {
+  it('shows a message when the tools cannot be loaded, and tries again', async () => {
     const { user, api } = open({ api: [on(getSaferPlay, refusal('platform.too_many'))] });
     expect(await screen.findByText('Too many attempts. Please try again later.')).toBeVisible();
     api.change(on(getSaferPlay, sampleSaferPlay([sampleLimit({ amount: '500.00' })])));
@@ -119,13 +119,13 @@ describe('the history', () => {
       { what: 'time_out', kind: null, period: null, amount: null, until: '2026-01-16T06:00:00.000Z' },
     ],
     ['Self-exclusion startedFor good', { what: 'excluded', kind: null, period: null, amount: null }],
-  ])('says "%s"', async (text, event) => {
+  ])('shows "%s"', async (text, event) => {
     openHistory([on(saferPlayHistory, page([sampleEvent(event)]))]);
     const panel = within(await screen.findByRole('tabpanel'));
     expect(await panel.findByRole('listitem')).toHaveTextContent(`${text}15/01/2026 12:00:00`);
   });
 
-  it('is walked page by page, and starts anew with another number of rows', async () => {
+  it('is read page by page, and starts from page 1 with another number of rows', async () => {
     const { user, api } = openHistory([on(saferPlayHistory, page([sampleEvent()], 3, 30))]);
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
@@ -138,13 +138,13 @@ describe('the history', () => {
     ]);
   });
 
-  it('says that there is nothing yet', async () => {
+  it('shows that there is nothing yet', async () => {
     openHistory([on(saferPlayHistory, page([]))]);
     expect(await screen.findByText('No Data')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('shows a message when it cannot be loaded', async () => {
     openHistory([on(saferPlayHistory, refusal('platform.too_many'))]);
     expect(await screen.findByText('Too many attempts. Please try again later.')).toBeVisible();
   });

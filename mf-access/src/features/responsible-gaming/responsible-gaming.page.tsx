@@ -7,7 +7,7 @@ import { Information } from './information';
 import { Tools } from './tools';
 import styles from './responsible-gaming.module.css';
 
-/** Information for everybody; for players the tools stand above it. */
+/** Information for everybody; players see the tools above it. */
 export function ResponsibleGamingPage() {
   const t = useText('access');
   const { session, settings } = useShell();

@@ -17,13 +17,13 @@ import { queryOptions, useMutation, useQueryClient, useShell } from '@site/remot
 import { withLimit, type LimitMove } from './limits.rules';
 import type { Pause } from './pause.rules';
 
-/** What is used moves with play in another tab, and a waiting change becomes due. */
+/** Poll interval in ms: the used amounts change with play in another tab, and a waiting change becomes due. */
 const REFRESH_MS = 60_000;
 
 const root = (remoteId: string) => ['access', 'safer-play', remoteId];
 
 export interface TimedSaferPlay extends SaferPlay {
-  /** By how much the platform's clock is ahead of this device's. */
+  /** Lead of the platform's clock over this device's, in ms. */
   aheadMs: number;
 }
 
@@ -37,7 +37,7 @@ export const saferPlayQuery = (remoteId: string) =>
     refetchInterval: REFRESH_MS,
   });
 
-/** While another page comes, the one before stays. */
+/** While another page loads, the page before stays. */
 export const historyQuery = (remoteId: string, { page, pageSize }: { page: number; pageSize: PageSize }) =>
   queryOptions({
     queryKey: [...root(remoteId), 'history', page, pageSize],
@@ -47,7 +47,7 @@ export const historyQuery = (remoteId: string, { page, pageSize }: { page: numbe
 
 export type LimitStep = LimitMove & Pick<PlayLimit, 'kind' | 'period'>;
 
-/** What the platform answers stands in place of the limit; nothing is shown before it did. */
+/** Replaces the limit by the platform's answer; before the answer nothing changes on the screen. */
 export function useLimitStep(remoteId: string) {
   const cache = useQueryClient();
   return useMutation<PlayLimit, ApiError, LimitStep>({
@@ -59,7 +59,7 @@ export function useLimitStep(remoteId: string) {
     onSuccess: (limit) => {
       cache.setQueryData(saferPlayQuery(remoteId).queryKey, (before) => before && withLimit(before, limit));
     },
-    // After a refusal too: it says that the limit is no longer as it stands here.
+    // Reloads after a refusal, too: the limit has changed elsewhere, so the shown one is old.
     onSettled: () => void cache.invalidateQueries({ queryKey: root(remoteId) }),
   });
 }
@@ -74,7 +74,8 @@ export function useStartPause(remoteId: string) {
     onSuccess: (restriction) => {
       cache.setQueryData(saferPlayQuery(remoteId).queryKey, (before) => before && { ...before, restriction });
     },
-    // After a failure too: it may have been taken before the answer was lost, and the balance says so to the shell.
+    // Reloads after a failure, too: the platform may have started the pause before the answer was lost. The balance answer reports it to
+    // the shell.
     onSettled: () => {
       void balance.refresh();
       void cache.invalidateQueries({ queryKey: root(remoteId) });

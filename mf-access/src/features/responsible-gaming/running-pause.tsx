@@ -11,7 +11,7 @@ interface RunningPauseProps {
   canBeLonger: boolean;
 }
 
-/** What the player asked for, until when, and what is open meanwhile. */
+/** The running pause, its end, and the screens that stay open. */
 export function RunningPause({ running, canBeLonger }: RunningPauseProps) {
   const t = useText('access');
   return (

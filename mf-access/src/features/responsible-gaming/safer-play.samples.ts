@@ -1,6 +1,6 @@
 import { LIMIT_KINDS, LIMIT_PERIODS, type PlayLimit, type SaferPlay, type SaferPlayEvent } from '@site/api/contracts/safer-play';
 
-/** A limit as the platform answers it; none is set unless the test says so. */
+/** A limit in the platform's format; by default it is not set. */
 export const sampleLimit = (patch: Partial<PlayLimit> = {}): PlayLimit => ({
   kind: 'deposit',
   period: 'day',
@@ -10,7 +10,7 @@ export const sampleLimit = (patch: Partial<PlayLimit> = {}): PlayLimit => ({
   ...patch,
 });
 
-/** All nine limits, those of the test in their place. */
+/** All nine limits; those of the test replace the defaults. */
 export const sampleSaferPlay = (set: readonly PlayLimit[] = [], restriction: SaferPlay['restriction'] = null): SaferPlay => ({
   now: new Date().toISOString(),
   limits: LIMIT_KINDS.flatMap((kind) =>

@@ -11,7 +11,7 @@ import { saferPlayQuery } from './responsible-gaming.queries';
 import { RunningPause } from './running-pause';
 import { ToolsSkeleton } from './tools-skeleton';
 
-/** One tool at a time; while a pause runs, only what makes it longer, and the history. */
+/** Shows one tool at a time; during a pause only the longer pauses and the history. */
 export function Tools({ remoteId }: { remoteId: string }) {
   const t = useText('access');
   const { session } = useShell();

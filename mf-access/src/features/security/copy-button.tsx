@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   label: string;
 }
 
-/** Says beside itself whether it was copied: not every browser lets a page do it. */
+/** Copies a text and shows the result beside the button, because not every browser allows a page to copy. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const t = useText('access');
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);

@@ -3,7 +3,7 @@ import { formatDateTime, useText } from '@site/i18n';
 import { LogInResult } from './log-in-result';
 import styles from './log-ins.module.css';
 
-/** The table, for a narrow screen. */
+/** The log-ins as a list, for a narrow screen. */
 export function LogInList({ logIns }: { logIns: readonly LogIn[] }) {
   const t = useText('access');
   return (

@@ -5,7 +5,7 @@ import { Badge } from '@site/ui/badge';
 import { RESULT_TEXTS } from './security.rules';
 import styles from './log-ins.module.css';
 
-/** In words, with a sign: the colour alone says nothing. */
+/** Result as text and icon, because colour alone is not accessible. */
 export function LogInResult({ logIn }: { logIn: LogIn }) {
   const t = useText('access');
   return (

@@ -67,7 +67,7 @@ it('shows 10 rows a page, or 25, 50 and 100', async () => {
   );
 });
 
-it('walks from page to page, and starts anew with another size', async () => {
+it('goes from page to page, and starts from page 1 with another size', async () => {
   const { user, api } = open({ api: [THREE_PAGES] });
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(api.sentTo(listLogIns).at(-1)?.query).toEqual({ page: 2, per_page: 10 }));
@@ -76,7 +76,7 @@ it('walks from page to page, and starts anew with another size', async () => {
   await waitFor(() => expect(api.sentTo(listLogIns).at(-1)?.query).toEqual({ page: 1, per_page: 100 }));
 });
 
-it('keeps the rows and the focus while the next page comes', async () => {
+it('keeps the rows and the focus while the next page loads', async () => {
   const { user, api } = open({ api: [THREE_PAGES] });
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await screen.findByText('Page 2 of 3');
@@ -88,17 +88,17 @@ it('keeps the rows and the focus while the next page comes', async () => {
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus();
 });
 
-it('says No Data where there is none', async () => {
+it('shows No Data when there is none', async () => {
   open({ api: [on(listLogIns, { data: [], last_page: 1, total: 0 })] });
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
-it('waits in the shape of rows', () => {
+it('shows a skeleton of rows while it loads', () => {
   open({ api: [on(listLogIns, never())] });
   expect(screen.getByRole('status', { name: 'Loading the log-in history' })).toBeVisible();
 });
 
-it('tries again when it could not be had', async () => {
+it('tries again after a failure', async () => {
   const { user, api } = open({ api: [on(listLogIns, refusal('platform.forbidden'))] });
   await screen.findByText('This is not yours.');
   api.change(ONE_PAGE);

@@ -8,7 +8,7 @@ import { LogInList } from './log-in-list';
 import { LogInTable } from './log-in-table';
 import { logInsQuery } from './security.queries';
 
-/** Log-ins of the account, failed tries among them. */
+/** Log-ins of the account, including failed tries. */
 export function LogInsCard({ remoteId }: { remoteId: string }) {
   const t = useText('access');
   const { layout } = useShell();

@@ -12,7 +12,7 @@ import { useOneAtATime } from '#form';
 import { fieldOf, OWN_WORDS } from './security.rules';
 import styles from './two-step.module.css';
 
-/** That it is the player who asks; what was not asked is empty. */
+/** Proof that the player makes the request; a field that was not asked for is empty. */
 export interface Proof {
   password: string;
   code: string;
@@ -24,11 +24,11 @@ interface ProofFailure extends Failure {
 
 export interface ProofFormProps {
   asks: readonly (keyof Proof)[];
-  /** A recovery code will do as well. */
+  /** True when a recovery code is accepted in place of the app's code. */
   takesRecovery?: boolean;
   submit: string;
   isDangerous?: boolean;
-  /** Rejects with what the platform refused. */
+  /** Rejects with the platform's refusal. */
   onSubmit: (proof: Proof) => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ export interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** The only time they are seen: they do not close by accident. */
+/** The codes are shown only once, so this view does not close by accident. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const t = useText('access');
   const { session } = useShell();

@@ -8,9 +8,9 @@ import { inGroups } from './security.rules';
 import styles from './scan-code.module.css';
 
 export interface AppSecret {
-  /** Base32, to type. */
+  /** Base32; the player can type it. */
   secret: string;
-  /** `otpauth://…`, to scan. */
+  /** `otpauth://…`; the app scans it as a QR code. */
   uri: string;
 }
 
@@ -19,7 +19,7 @@ export interface ScanCodeProps {
   onSubmit: (proof: Proof) => Promise<unknown>;
 }
 
-/** Brings the secret into the app, and proves by the first code that it is there. */
+/** Shows the secret for the app, and asks for the first code as a proof that the app has it. */
 export function ScanCode({ secret, onSubmit }: ScanCodeProps) {
   const t = useText('access');
   const { layout } = useShell();

@@ -25,7 +25,7 @@ it('has a card for the devices, the app and the history', () => {
   ]);
 });
 
-it('leads on to the password and to safer play', () => {
+it('links to the password and to safer play', () => {
   open();
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/reset-password');
   expect(screen.getByRole('link', { name: 'Responsible gaming' })).toHaveAttribute('href', '/responsible-gaming');

@@ -20,7 +20,7 @@ const REFRESH_MS = 60_000;
 
 const root = (remoteId: string) => ['access', 'security', remoteId];
 
-/** The platform writes devices and places in the language of the request. */
+/** The platform returns devices and places in the language of the request, so the language is part of the key. */
 export const sessionsQuery = (remoteId: string, language: Language) =>
   queryOptions({
     queryKey: [...root(remoteId), 'sessions', language],
@@ -53,7 +53,10 @@ export const twoStepQuery = (remoteId: string) =>
     queryFn: ({ signal }) => call(twoStepState, {}, { signal }),
   });
 
-/** What changes the authenticator app; each asks for a proof. After a refusal the state is asked as well: another tab may have changed it. */
+/**
+ * Mutations of the authenticator app; each sends a proof. The state is reloaded after a refusal, too, because another tab may have changed
+ * it.
+ */
 export function useTwoStep(remoteId: string) {
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: twoStepQuery(remoteId).queryKey });
@@ -65,7 +68,7 @@ export function useTwoStep(remoteId: string) {
   };
 }
 
-/** While another page comes, the one before stays. */
+/** While another page loads, the page before stays. */
 export const logInsQuery = (remoteId: string, language: Language, { page, pageSize }: { page: number; pageSize: PageSize }) =>
   queryOptions({
     queryKey: [...root(remoteId), 'log-ins', language, page, pageSize],

@@ -1,14 +1,17 @@
 import type { DeviceSession, LogIn } from '@site/api/contracts/security';
 
-/** From here on the player is told to make new ones. */
+/** At this number of codes or fewer the page advises the player to make new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** All sessions of one device at one place: what the one that was used last says, and which they are. */
+/** All sessions of one device at one place: the data of the one that was used last, and the ids of all. */
 export interface Whereabouts extends DeviceSession {
   ids: readonly number[];
 }
 
-/** This session first and by itself, then the others, newest first; a player could not tell equal rows apart. */
+/**
+ * Joins sessions of the same device and place, because a player could not tell equal rows apart. This session is a row of its own and comes
+ * first, then the others, newest first.
+ */
 export function whereaboutsOf(sessions: readonly DeviceSession[]): Whereabouts[] {
   const rows = new Map<string, Whereabouts>();
   for (const session of [...sessions].sort(byCurrentAndLastUse)) {
@@ -23,13 +26,13 @@ export function whereaboutsOf(sessions: readonly DeviceSession[]): Whereabouts[]
 const byCurrentAndLastUse = (one: DeviceSession, other: DeviceSession) =>
   Number(other.is_current) - Number(one.is_current) || Date.parse(other.last_used_at) - Date.parse(one.last_used_at);
 
-/** A secret as it is typed from one screen into another: `JBSW Y3DP …`. */
+/** A secret in groups of four, which are easier to type: `JBSW Y3DP …`. */
 export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** What is kept in a file. */
+/** Content of the file with the recovery codes. */
 export const recoveryFile = (title: string, username: string, codes: readonly string[]) => [title, username, '', ...codes, ''].join('\n');
 
-/** Where the platform said nothing. */
+/** Messages for answers without one of the platform's. */
 export const OWN_WORDS = {
   refused: 'Something went wrong on our side. Please try again.',
   unreachable: 'Check your connection and try again.',
@@ -40,7 +43,7 @@ const FIELDS: Partial<Record<string, 'password' | 'code'>> = {
   'security.code_wrong': 'code',
 };
 
-/** The field that a refusal is about. */
+/** Field that a refusal belongs to; null for none. */
 export const fieldOf = (code: string | undefined) => (code ? (FIELDS[code] ?? null) : null);
 
 export const RESULT_TEXTS = {

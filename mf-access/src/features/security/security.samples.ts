@@ -1,6 +1,6 @@
 import type { DeviceSession, LogIn } from '@site/api/contracts/security';
 
-/** A browser that asks, and one more. */
+/** The current session, and one more. */
 export const HERE: DeviceSession = {
   id: 1,
   device: 'Chrome on Android',

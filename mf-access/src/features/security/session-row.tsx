@@ -6,7 +6,7 @@ import styles from './sessions.module.css';
 
 export interface SessionRowProps {
   session: Whereabouts;
-  /** Moment of the answer, in ms. */
+  /** Time of the answer in ms. */
   now: number;
   isBusy: boolean;
   onEnd: () => void;

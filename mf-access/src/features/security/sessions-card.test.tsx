@@ -39,7 +39,7 @@ it('shows each place with its device, where it is and when it was used', async (
   expect(laptop.getByText('3 hours ago')).toHaveAttribute('datetime', LAPTOP.last_used_at);
 });
 
-it('asks again every minute, so that what it says stays true', async () => {
+it('loads the list again every minute, so that it stays true', async () => {
   const clock = startFakeClock('2026-01-15T06:00:00.000Z');
   open();
   await clock.advance(1);
@@ -55,7 +55,7 @@ it('draws a telephone and a screen', async () => {
   expect(pictures).toEqual(['phone', 'desktop']);
 });
 
-it('logs one place out, says so, and shows the list anew', async () => {
+it('logs one place out, shows the result, and loads the list again', async () => {
   const { user, api } = open({ api: [THEN_ALONE, on(endSessionById, { success: true })] });
   await user.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
   expect(await screen.findByText('Firefox on Windows is logged out.')).toBeVisible();
@@ -90,7 +90,7 @@ it('keeps this device apart from an older log-in on it', async () => {
   expect(screen.getByRole('button', { name: 'Log out Chrome on Android' })).toBeVisible();
 });
 
-it('takes a place that has ended by itself as logged out', async () => {
+it('treats a place that has ended by itself as logged out', async () => {
   const { user } = open({ api: [THEN_ALONE, on(endSessionById, refusal('platform.not_found'))] });
   await user.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
   expect(await screen.findByText('Firefox on Windows is logged out.')).toBeVisible();
@@ -111,7 +111,7 @@ it('leaves everything as it is when the player says no', async () => {
   expect(api.writes()).toEqual([]);
 });
 
-it('says that there is only this device', async () => {
+it('shows that there is only this device', async () => {
   open({ api: [on(listSessions, { data: [HERE] })] });
   expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -120,19 +120,19 @@ it('says that there is only this device', async () => {
 it.each([
   ['no answer', networkFailure(), 'Check your connection and try again.'],
   ['too many', refusal('platform.too_many', { retryAfterS: 40 }), 'Too many attempts. Please try again later. Next try in 40 s.'],
-])('says what went wrong with a log-out: %s', async (_, reply, text) => {
+])('shows the problem of a log-out: %s', async (_, reply, text) => {
   const { user } = open({ api: [BOTH, on(endSessionById, reply)] });
   await user.click(await screen.findByRole('button', { name: 'Log out Firefox on Windows' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText('198.51.100.4')).toBeVisible();
 });
 
-it('waits in the shape of rows', () => {
+it('shows a skeleton of rows while it loads', () => {
   open({ api: [on(listSessions, never())] });
   expect(screen.getByRole('status', { name: 'Loading your devices' })).toBeVisible();
 });
 
-it('tries again when the list could not be had', async () => {
+it('tries again when the list could not be loaded', async () => {
   const { user, api } = open({ api: [on(listSessions, refusal('platform.forbidden'))] });
   await screen.findByText('This is not yours.');
   api.change(BOTH);

@@ -11,13 +11,13 @@ import { sessionsQuery, useEndSession } from './security.queries';
 import { SessionRow } from './session-row';
 import styles from './sessions.module.css';
 
-/** Where the player is logged in, and the way to end it there. */
+/** Devices and places at which the player is logged in, with a button to log each one out. */
 export function SessionsCard({ remoteId }: { remoteId: string }) {
   const t = useText('access');
   const { dialogs } = useShell();
   const list = useRef<HTMLUListElement>(null);
   const sessions = useQuery(sessionsQuery(remoteId, useLanguage()));
-  // The button that was pressed goes with its row: the focus stays in the list.
+  // The row and its pressed button disappear; the list gets the focus in their place.
   const ending = useEndSession(remoteId, () => list.current?.focus());
 
   const handleEndOthers = async () => {

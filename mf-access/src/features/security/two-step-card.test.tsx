@@ -63,14 +63,14 @@ describe('switching on', () => {
     expect(screen.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', SECRET.uri);
   });
 
-  it('says so when the browser lets nothing be copied', async () => {
+  it('shows a message when the browser does not allow copying', async () => {
     const view = await reachScan();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
     await press(view, 'Copy key');
     expect(await screen.findByText('Could not be copied. Select it by hand.')).toBeVisible();
   });
 
-  it('goes on with the first code to the recovery codes, and is on then', async () => {
+  it('goes on with the first code to the recovery codes, and is then on', async () => {
     const view = await reachCodes();
     expect(view.api.sentTo(confirmTwoStep).map(({ body }) => body)).toEqual([{ code: '123456' }]);
     const list = screen.getByRole('list', { name: 'Your recovery codes' });
@@ -87,7 +87,7 @@ describe('switching on', () => {
   });
 
   it.each([['a wrong code', refusal('security.code_wrong'), 'This code is not correct.']])(
-    'says %s at the field',
+    'shows %s at the field',
     async (_, reply, text) => {
       const view = await reachScan(on(confirmTwoStep, reply));
       await view.user.type(await code(), '123456{Enter}');
@@ -95,7 +95,7 @@ describe('switching on', () => {
     },
   );
 
-  it('can be given up before the code', async () => {
+  it('can be cancelled before the code', async () => {
     const view = await reachScan();
     await press(view, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -104,7 +104,7 @@ describe('switching on', () => {
 });
 
 describe('the recovery codes', () => {
-  it('stay until the player says that they are kept', async () => {
+  it('stay until the player confirms that they are stored', async () => {
     const view = await reachCodes();
     await view.user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the recovery codes', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe(CODES.join('\n'));
   });
 
-  it('are kept in a file, one a line', async () => {
+  it('are stored in a file, one a line', async () => {
     await reachCodes();
     const link = screen.getByRole('link', { name: 'Download' });
     expect(link).toHaveAttribute('download', 'recovery-codes.txt');
@@ -127,7 +127,7 @@ describe('the recovery codes', () => {
     expect(decodeURIComponent(content ?? '')).toBe(`Your recovery codes\nrahim2026\n\n${CODES.join('\n')}\n`);
   });
 
-  it('are not lost to an exchanged page', async () => {
+  it('are not lost when another release replaces this one', async () => {
     const view = await reachCodes();
     expect([...view.shell.notes.busy]).toEqual(['two-step']);
     await view.user.click(screen.getByRole('checkbox', { name: 'I kept them' }));
@@ -197,14 +197,14 @@ describe('when it is on', () => {
       return view;
     };
 
-    it('says at the password that it is wrong', async () => {
+    it('shows at the password that it is wrong', async () => {
       await refuse(refusal('account.password_wrong'));
       await waitFor(async () => expect(await password()).toHaveAccessibleDescription('Your current password is not correct.'));
       expect(await password()).toHaveFocus();
       expect(await password()).toHaveValue('secret123');
     });
 
-    it('says at the code that it is wrong', async () => {
+    it('shows at the code that it is wrong', async () => {
       await refuse(refusal('security.code_wrong'));
       await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/This code is not correct\./));
     });
@@ -217,7 +217,7 @@ describe('when it is on', () => {
       ],
       ['no answer', networkFailure(), 'Check your connection and try again.'],
       ['switched off in another tab', refusal('security.not_on'), 'The authenticator app is not switched on.'],
-    ])('says above the button: %s', async (_, reply, text) => {
+    ])('shows above the button: %s', async (_, reply, text) => {
       await refuse(reply);
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     });
@@ -243,7 +243,7 @@ it('sends one request for a double click', async () => {
   expect(view.api.sentTo(startTwoStep)).toHaveLength(1);
 });
 
-it('waits in the shape of the card, and tries again when it could not be had', async () => {
+it('shows a skeleton of the card while it loads, and tries again after a failure', async () => {
   const { user, api } = open([on(twoStepState, refusal('platform.forbidden'))]);
   expect(screen.getByRole('status', { name: 'Loading the authenticator app' })).toBeVisible();
   await screen.findByText('This is not yours.');
@@ -274,7 +274,7 @@ describe('in both languages', () => {
     await expectAccessible();
   });
 
-  it.each(['en', 'bn'] as const)('so has the card of a player whose codes run out (%s)', async (language) => {
+  it.each(['en', 'bn'] as const)('the same is true for the card of a player with few codes (%s)', async (language) => {
     open([on(twoStepState, { ...ON, recovery_codes_left: 2 })], { language });
     await screen.findByText('10/01/2026');
     await expectAccessible();

@@ -11,7 +11,7 @@ import { TwoStepOn } from './two-step-on';
 import { TwoStepSheet, type TwoStepTask } from './two-step-sheet';
 import styles from './two-step.module.css';
 
-/** The authenticator app: off or on, and what can be done about it. */
+/** The authenticator app: its state, and the actions that it allows. */
 export function TwoStepCard({ remoteId }: { remoteId: string }) {
   const t = useText('access');
   const state = useQuery(twoStepQuery(remoteId));

@@ -17,7 +17,10 @@ export interface TwoStepSheetProps {
   onClose: () => void;
 }
 
-/** Switching on asks the password, then for a code of the app; the others ask for both at once. New recovery codes end it. */
+/**
+ * Switching on asks for the password, then for a code of the app; the other tasks ask for both at once. New recovery codes are the last
+ * step.
+ */
 export function TwoStepSheet({ remoteId, task, onDone, onClose }: TwoStepSheetProps) {
   const t = useText('access');
   const { busy } = useShell();
@@ -25,7 +28,7 @@ export function TwoStepSheet({ remoteId, task, onDone, onClose }: TwoStepSheetPr
   const [secret, setSecret] = useState<AppSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  // Codes that were seen once must not go with an exchanged page.
+  // Blocks a swap of releases: the recovery codes are shown only once and would be lost with the page.
   useEffect(() => busy('two-step'), [busy]);
 
   const showCodes = (answer: { recovery_codes: readonly string[] }) => {

@@ -9,7 +9,7 @@ const WAYS = [
   { to: RESPONSIBLE_GAMING, icon: 'heart', label: 'security.ways.saferPlay' },
 ] as const satisfies readonly { to: string; icon: IconName; label: string }[];
 
-/** What else keeps the account safe. */
+/** Links to other screens that keep the account safe. */
 export function WaysOn() {
   const t = useText('access');
   return (

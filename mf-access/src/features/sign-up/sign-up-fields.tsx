@@ -96,7 +96,7 @@ export function ReferralField({ register, errorOf }: FieldsProps) {
   );
 }
 
-// A component of its own so that fields register in the order of the screen: the first that is wrong gets the focus.
+// A separate component, so that the fields register in the order of the screen; the first invalid field gets the focus.
 export function ConsentField({ register, errorOf }: FieldsProps) {
   const t = useText('access');
   return (

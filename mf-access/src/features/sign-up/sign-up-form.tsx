@@ -14,11 +14,11 @@ import styles from './sign-up-form.module.css';
 
 export interface SignUpFormProps {
   codes: LandingCodes;
-  /** What the platform said, in English. */
+  /** The platform's messages, in English. */
   problems: SignUpProblems;
-  /** Shown at an address with many sign-ups. */
+  /** Shown when there were many sign-ups from this IP address. */
   pictureCode: ReactNode;
-  /** The player exists already; only the log-in failed. */
+  /** True when the player exists already and only the log-in failed. */
   isCreated: boolean;
   isBusy: boolean;
   onSubmit: (form: SignUpValues) => Promise<void>;

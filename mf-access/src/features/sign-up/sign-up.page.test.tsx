@@ -51,7 +51,7 @@ it.each(['/signup', '/register'])('ACCESS-014: %s opens for visitors, and N-03: 
   expect(view.location().pathname).toBe(path);
 });
 
-it('ACCESS-015, 016, 028: asks in the specified order, with the specified words', () => {
+it('ACCESS-015, 016, 028: has the fields in the specified order, with the specified texts', () => {
   open();
   const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
   expect(labels).toEqual([
@@ -96,7 +96,7 @@ it.each([
   expect(field('Referral Code')).toHaveValue(value);
 });
 
-describe('ACCESS-018..030: what is wrong is said under the field, and nothing is sent', () => {
+describe('ACCESS-018..030: the problem is shown under the field, and nothing is sent', () => {
   it.each([
     ['Username', '', 'Username is required'],
     ['Username', 'user_name1', 'Invalid username (only letters and numbers)'],
@@ -220,7 +220,7 @@ it('sends the currency that was chosen', async () => {
 it.each([
   ['the words of the platform', refusal('access.locked'), 'Too many failed log-ins. Please try again in 15 minutes.'],
   ['the network', networkFailure(), 'Network error, please try again'],
-])('ACCESS-035: a log-in that fails afterwards is said over the button: %s', async (_, reply, text) => {
+])('ACCESS-035: a log-in that fails afterwards is shown above the button: %s', async (_, reply, text) => {
   const view = open({ api: [on(createPlayers, CREATED), on(login, reply)] });
   await send(view);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
@@ -252,7 +252,7 @@ describe('submitted again after only the log-in failed', () => {
 });
 
 describe('ACCESS-036, 037: a refusal', () => {
-  it('says under each field what the platform says of it, and keeps what was typed', async () => {
+  it('shows the platform’s messages under the fields, and keeps the typed text', async () => {
     const errors = { username: ['This username is already taken.'], email: ['This e-mail address is already registered.', 'More'] };
     const view = open({ api: [on(createPlayers, refusal('platform.invalid', { errors }))] });
     await send(view);
@@ -315,7 +315,7 @@ describe('N-02: the classic form', () => {
     renderRemote(<SignUpPage isWide classicForm={<p>The classic form</p>} />, { path, texts, shell: { layout } });
   const classic = () => screen.getByRole('switch', { name: 'Classic form' });
 
-  it('stands behind a switch on the desktop, reached by keyboard and kept in the address', async () => {
+  it('is behind a switch on the desktop, reached by keyboard and kept in the address', async () => {
     const view = openRegister('/register?ref=7', 'desktop');
     expect(classic()).not.toBeChecked();
     expect(screen.queryByText('The classic form')).not.toBeInTheDocument();
@@ -332,7 +332,7 @@ describe('N-02: the classic form', () => {
     expect(view.location().search).toBe('?ref=7');
   });
 
-  it('is there at once at its address', () => {
+  it('is shown at once at its address', () => {
     openRegister('/register?form=classic', 'desktop');
     expect(screen.getByText('The classic form')).toBeVisible();
   });
@@ -348,7 +348,7 @@ describe('N-02: the classic form', () => {
   });
 });
 
-describe('at an address that is asked for picture codes', () => {
+describe('when the platform asks for picture codes', () => {
   const picture = (id: string) => ({ id, image: `data:image/svg+xml;base64,${btoa(`<svg id="${id}"/>`)}` });
   const asked = refusal('access.captcha_required');
   const digits = () => screen.findByLabelText('Verification code');
@@ -383,7 +383,7 @@ describe('at an address that is asked for picture codes', () => {
     await waitFor(() => expect(view.api.sentTo(captcha)).toHaveLength(2));
   });
 
-  it('asks for it when only the log-in is left, and creates nobody twice', async () => {
+  it('asks for it when only the log-in remains, and creates nobody twice', async () => {
     const view = open({ api: [on(captcha, picture('C1')), on(createPlayers, CREATED), on(login, asked, ANSWER)] });
     await send(view);
     await digits();

@@ -11,9 +11,9 @@ import { signUpProblems, type SignUpFailure, type SignUpProblems, type SignUpVal
 const NO_PROBLEMS: SignUpProblems = { fields: {}, general: null };
 
 export interface SignUpPageProps {
-  /** The desktop composition of `/register`: the same form in two columns. */
+  /** `/register` on a desktop: the same form in two columns. */
   isWide?: boolean;
-  /** The older form, offered beside the standard one on a desktop. */
+  /** The older form, offered beside the standard one on a desktop. @see N-02 */
   classicForm?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export type SignUpOutcome = { answer: LoginAnswer } | { refusal: ApiError };
 interface SignUpInput {
   form: SignUpValues;
   codes: LandingCodes;
-  /** An earlier submit created this player: only the log-in is left to do. */
+  /** True when an earlier submit created this player, so that only the log-in remains. */
   isCreated: boolean;
   /** Picture code of the first call of this submit. */
   picture: Pick<LoginForm, 'captcha_id' | 'captcha'>;

@@ -1,11 +1,11 @@
 import { AGE_REQUIRED, type SignUpForm } from '@site/api/contracts/access';
 import { affiliatePart, shownCode, type LandingCodes } from '#landing-codes';
 
-/** @see spec A 8 */
+/** @see ACCESS-036, ACCESS-037 */
 const NETWORK_FAILURE = 'Network error, please try again';
 const SUBMISSION_FAILED = 'Submission failed';
 
-/** What the form holds: the platform's fields, and a tick that stays in the browser. */
+/** Values of the form: the platform's fields, and the age box, which is not sent. */
 export type SignUpValues = Required<SignUpForm> & { isAdult: boolean };
 
 export const emptyForm = (codes: LandingCodes): SignUpValues => ({
@@ -20,7 +20,7 @@ export const emptyForm = (codes: LandingCodes): SignUpValues => ({
   isAdult: false,
 });
 
-/** Exactly the nine keys of the specification, in its order, and the affiliate's code where a link left one. @see spec A 3 */
+/** The nine specified keys, in their order, and the affiliate's code when a link left one. @see ACCESS-033, PLATFORM-019 */
 export const payloadOf = (
   { username, password, confirmPassword, name, phone, email, referral_code, currency }: SignUpValues,
   codes: LandingCodes,
@@ -53,7 +53,7 @@ export interface SignUpProblems {
 
 const isField = (name: string): name is keyof SignUpValues => name in emptyForm({ referral: null, affiliate: null });
 
-/** Field errors go under their fields; a message stands above the button only when no field explains it. @see spec A 8 */
+/** Field errors are shown under their fields, and a message above the button only without field errors. @see ACCESS-036 */
 export function signUpProblems({ kind, serverMessage, errors = {} }: SignUpFailure): SignUpProblems {
   if (kind === 'unreachable') return { fields: {}, general: NETWORK_FAILURE };
   const fields = Object.fromEntries(Object.entries(errors).flatMap(([name, [first]]) => (isField(name) && first ? [[name, first]] : [])));

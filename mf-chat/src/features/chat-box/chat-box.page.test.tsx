@@ -4,7 +4,7 @@ import { getMessages, openChat, SUPPORT_USER_ID } from '@site/api/contracts/chat
 import { expectAccessible, never, networkFailure, offContract, on, refusal, startFakeClock } from '@site/testing';
 import { message, NOON, openChatBox, own, platformWith } from '#testing/open-chat-box';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read, pauses included. */
 const ALL_TRIES_MS = 8000;
 
 const log = () => screen.getByRole('log', { name: 'Messages' });
@@ -20,7 +20,7 @@ it('opens the chat with support and goes there', async () => {
   expect(api.sentTo(openChat).map(({ body }) => body)).toEqual([{ user_one_id: 'R1001', user_two_id: SUPPORT_USER_ID }]);
 });
 
-it('says quietly when the chat could not be opened, and tries again', async () => {
+it('shows quietly that the chat could not be opened, and tries again', async () => {
   const { user, api, shell, location } = openChatBox({ path: '/chat-box', api: [on(openChat, networkFailure())] });
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
   expect(shell.notes.errors).toEqual([]);
@@ -30,7 +30,7 @@ it('says quietly when the chat could not be opened, and tries again', async () =
   expect(location().pathname).toBe('/chat-box/5');
 });
 
-it('shows messages in order, by their day, with who wrote them and how far they came', async () => {
+it('shows messages in order, by their day, with their writer and their delivery state', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-16T06:00:00.000Z'));
   const platform = platformWith(
     own(1, 'Where is it?', { delivered_at: NOON, read_at: NOON }),
@@ -64,12 +64,12 @@ it('speaks Bangla', async () => {
   expect(await screen.findByPlaceholderText('বার্তা লিখুন')).toBeVisible();
 });
 
-it('says what may be asked when nothing was written yet', async () => {
+it('shows what may be asked when nothing was written yet', async () => {
   openChatBox({ platform: platformWith() });
   expect(await screen.findByText('How can we help?')).toBeVisible();
 });
 
-it('keeps its place while it waits', () => {
+it('shows a skeleton while it loads', () => {
   const { container } = openChatBox({ api: [on(getMessages, never())] });
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });
@@ -77,7 +77,7 @@ it('keeps its place while it waits', () => {
 it.each([
   ['nothing answers', networkFailure()],
   ['the answer is broken', offContract({ messages: 'no' })],
-])('tells in its place when %s, never in a dialog, and tries again', async (_, failure) => {
+])('shows a failure in place when %s, never in a dialog, and tries again', async (_, failure) => {
   const clock = startFakeClock();
   const { user, api, shell } = openChatBox({ api: [on(getMessages, failure)], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
@@ -112,7 +112,7 @@ it('shows nothing of a chat that is not the player’s, and leads to their own',
   expect(location().pathname).toBe('/chat-box/5');
 });
 
-it('says who answers', async () => {
+it('shows who answers', async () => {
   const { api, tell } = openChatBox();
   expect(await screen.findByText('The assistant answers at once')).toBeVisible();
   api.change(on(getMessages, { messages: [], has_more: false, is_typing: false, desk: 'waiting' }));
@@ -151,7 +151,7 @@ describe('text stays text', () => {
     expect(words.nextElementSibling).toHaveTextContent('12:00');
   });
 
-  it('leads to own paths that support names', async () => {
+  it('links to own paths that support names', async () => {
     const { user, location } = openChatBox({ platform: platformWith(message(1, 'What is left stands in /turnover-record .')) });
     await user.click(await screen.findByRole('link', { name: 'Turnover record' }));
     expect(location().pathname).toBe('/turnover-record');

@@ -6,15 +6,15 @@ import { useRemoteId, supportChatQuery } from './conversation/chat-box.queries';
 import { ChatRoom } from './chat-room';
 import { MessagesSkeleton } from './messages/messages-skeleton';
 
-/** `/chat-box/:chatId`, and `/chat-box`, which leads there. @see C-13 */
+/** `/chat-box/:chatId`, and `/chat-box`, which redirects to the first. @see C-13 */
 export function ChatBoxPage() {
   const { chatId } = useParams();
   const remoteId = useRemoteId();
-  // Another player, or another chat, begins with nothing of the one before.
+  // The key drops all state when the player or the chat changes.
   return chatId ? <ChatRoom key={`${remoteId}/${chatId}`} chatId={chatId} /> : <SupportChat key={remoteId} />;
 }
 
-/** Asks for the chat with support and goes there; what the address says beyond that goes along. */
+/** Opens the chat with support and redirects to it; query and state of the address are passed on. */
 function SupportChat() {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const chat = useQuery(supportChatQuery(useRemoteId()));

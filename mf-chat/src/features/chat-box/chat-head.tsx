@@ -10,7 +10,7 @@ interface ChatHeadProps {
   desk: ChatDesk | null;
 }
 
-/** Whom one writes to, who answers now, and the way back. */
+/** The other side of the chat, the one who answers now, and a link back. */
 export function ChatHead({ desk }: ChatHeadProps) {
   const t = useText('chat');
   return (

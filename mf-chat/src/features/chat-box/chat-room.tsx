@@ -17,7 +17,7 @@ interface ChatRoomProps {
   chatId: string;
 }
 
-/** An id that is nobody's, another player's, or none at all. */
+/** Statuses for an id that is unknown, invalid or of another player's chat. */
 const NOT_HERE: readonly unknown[] = [404, 422];
 const isNotHere = (error: unknown) => NOT_HERE.includes((error as { status?: number } | null)?.status);
 

@@ -14,7 +14,7 @@ interface ChatScreenProps {
   children: ReactNode;
 }
 
-/** The whole screen: nothing of the site's frame is around it, so the way back is its own. */
+/** Fills the whole screen, without the site's frame, so it has its own link back. */
 export function ChatScreen({ desk, children }: ChatScreenProps) {
   const t = useText('chat');
   const { layout } = useShell();
@@ -37,7 +37,7 @@ export function ChatScreen({ desk, children }: ChatScreenProps) {
   );
 }
 
-/** Escape leaves; what was typed stays in the draft. */
+/** Escape leaves the chat; the draft keeps the typed text. */
 function useEscape() {
   const navigate = useNavigate();
   useEffect(() => {

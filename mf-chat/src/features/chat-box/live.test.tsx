@@ -43,7 +43,7 @@ describe('by events', () => {
     expect(screen.queryByText('Support is writing')).not.toBeInTheDocument();
   });
 
-  it('shows what came while the first answer was on its way', async () => {
+  it('shows a message that came while the first request was in flight', async () => {
     const { api, tell } = openChatBox({ api: [on(getMessages, networkFailure())] });
     tell({ name: 'chat_message', data: message(2, 'early') });
     api.change(...platformWith(message(1, 'Hello!')).api);
@@ -52,7 +52,7 @@ describe('by events', () => {
     expect(words()).toEqual(['Hello!', 'early']);
   });
 
-  it('asks once for what it may have missed when a stream begins', async () => {
+  it('asks once for missed messages when a stream begins', async () => {
     const platform = platformWith(message(1, 'Hello!'), own(2, 'Hi', { read_at: NOON }));
     const { api, tell } = openChatBox({ platform });
     await screen.findByText('Hi');
@@ -62,7 +62,7 @@ describe('by events', () => {
     expect(api.sentTo(getMessages).map(({ query }) => query['after'])).toEqual([undefined, 2]);
   });
 
-  it('misses nothing when a message overtakes the answer to what was missed', async () => {
+  it('misses nothing when a message overtakes the answer to the request for missed ones', async () => {
     const platform = platformWith(message(1, 'Hello!'));
     const { tell } = openChatBox({ platform });
     await screen.findByText('Hello!');
@@ -96,7 +96,7 @@ describe('by events', () => {
     expect(screen.getByText('Read')).toBeInTheDocument();
   });
 
-  it('tells that support writes, until it says so or its message comes', async () => {
+  it('shows that support writes, until support stops or its message comes', async () => {
     const { tell } = openChatBox();
     await screen.findByText('Hello!');
     tell({ name: 'chat_typing', data: { chat_id: 5, is_typing: true } });
@@ -110,7 +110,7 @@ describe('by events', () => {
     expect(screen.queryByText('Support is writing')).not.toBeInTheDocument();
   });
 
-  it('says at once who answers, in this chat only', async () => {
+  it('shows at once who answers, in this chat only', async () => {
     const { tell } = openChatBox();
     await screen.findByText('Hello!');
     tell({ name: 'chat_desk', data: { chat_id: 6, desk: 'person' } });
@@ -120,7 +120,7 @@ describe('by events', () => {
     expect(screen.getByText('A person will write here soon')).toBeVisible();
   });
 
-  it('stops waiting for somebody who went away while writing', async () => {
+  it('stops waiting for a writer who went away', async () => {
     const clock = startFakeClock();
     const { tell } = openChatBox({ advanceTimers: clock.advance });
     await clock.advance(0);
@@ -168,7 +168,7 @@ describe('without events', () => {
     expect(await screen.findByText('Support is writing')).toBeInTheDocument();
   });
 
-  it('asks only while the page is looked at', async () => {
+  it('asks only while the page is visible', async () => {
     const clock = startFakeClock();
     const { api } = openChatBox({ shell: WITHOUT_EVENTS, advanceTimers: clock.advance });
     await clock.advance(0);
@@ -214,8 +214,8 @@ describe('older messages', () => {
   });
 });
 
-describe('what was seen', () => {
-  it('is said when the end is in view', async () => {
+describe('the read mark', () => {
+  it('is sent when the end is in view', async () => {
     const show = watchSight();
     const { api, tell } = openChatBox();
     await screen.findByText('Hello!');
@@ -227,7 +227,7 @@ describe('what was seen', () => {
     expect(api.sentTo(readChat)[1]).toMatchObject({ body: { up_to: 2 } });
   });
 
-  it('is said again when it could not be', async () => {
+  it('is sent again after a failure', async () => {
     const show = watchSight();
     const platform = platformWith(message(1, 'Hello!'));
     const { api, tell } = openChatBox({ platform, api: [on(readChat, networkFailure())] });
@@ -239,7 +239,7 @@ describe('what was seen', () => {
     await waitFor(() => expect(api.sentTo(readChat)).toHaveLength(2));
   });
 
-  it('is not said by a page that nobody looks at', async () => {
+  it('is not sent by a hidden page', async () => {
     const show = watchSight();
     hide(true);
     const { api } = openChatBox();
@@ -250,7 +250,7 @@ describe('what was seen', () => {
     await waitFor(() => expect(api.sentTo(readChat)).toHaveLength(1));
   });
 
-  it('is said of nothing that was read before', async () => {
+  it('is not sent for messages that were read before', async () => {
     const show = watchSight();
     const { api } = openChatBox({ platform: platformWith(message(1, 'Hello!', { read_at: NOON }), own(2, 'Hi')) });
     await screen.findByText('Hi');
@@ -258,7 +258,7 @@ describe('what was seen', () => {
     expect(api.sentTo(readChat)).toEqual([]);
   });
 
-  it('is offered below while the player reads further up', async () => {
+  it('has a button that leads to new messages while the player reads further up', async () => {
     const show = watchSight();
     const { user, tell } = openChatBox({ platform: platformWith(message(1, 'Hello!', { read_at: NOON })) });
     await screen.findByText('Hello!');

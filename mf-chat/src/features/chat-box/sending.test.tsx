@@ -6,7 +6,7 @@ import { DEMO_PLAYER } from '@site/remote/double';
 import { never, networkFailure, on, refusal, startFakeClock } from '@site/testing';
 import { fieldsOf, message, openChatBox, own, platformWith } from '#testing/open-chat-box';
 
-/** What the browser keeps, over reloads of the page. */
+/** Content of the browser's storage; it survives reloads of the page. */
 const mockKept = new Map<string, unknown>();
 let mockRefuses = false;
 jest.mock('idb-keyval', () => ({
@@ -19,14 +19,14 @@ jest.mock('idb-keyval', () => ({
   },
 }));
 
-/** What an earlier visit left behind. */
+/** Stores an unsent message of an earlier visit. */
 const keepUnsent = (remoteId: string, chatId: string, content: string) =>
   mockKept.set(`outbox/${remoteId}`, [
     { key: `key-of-${content}-12345`, chatId, content, file: null, at: new Date().toISOString(), problem: null },
   ]);
 const unsentNow = () => mockKept.get(`outbox/${player.remoteId}`);
 
-/** A chat of its own for each test, so that no test finds what another one left in memory. */
+/** Each test has its own player, so that no test finds data of another one in memory. */
 let player = { ...DEMO_PLAYER };
 let count = 0;
 beforeEach(() => {
@@ -89,7 +89,7 @@ it('posts one after the other, in order', async () => {
   expect(words()).toEqual(['one', 'two', 'three']);
 });
 
-it('holds the ones behind back until the one before is through', async () => {
+it('holds the next messages back until the one before is stored', async () => {
   const { user, api } = open({ api: [on(sendMessage, never())] });
   await writeAndSend(user, 'one');
   await writeAndSend(user, 'two');
@@ -98,7 +98,7 @@ it('holds the ones behind back until the one before is through', async () => {
   expect(contentsOf(api.sentTo(sendMessage))).toEqual(['one']);
 });
 
-it('keeps it before it is posted', async () => {
+it('stores it before it is posted', async () => {
   const { user } = open({ api: [on(sendMessage, () => (expect(unsentNow()).toMatchObject([{ content: 'kept' }]), never()))] });
   await writeAndSend(user, 'kept');
   await screen.findByText('Sending');
@@ -147,7 +147,7 @@ describe('when nothing answers', () => {
     expect(platform.stored).toHaveLength(1);
   });
 
-  it('is there after a reload, and is sent then', async () => {
+  it('is restored after a reload, and is sent then', async () => {
     keepUnsent(player.remoteId, '5', 'from-yesterday');
     const { api } = open();
     expect(await screen.findByText('Sent')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('when nothing answers', () => {
     expect(unsentNow()).toEqual([]);
   });
 
-  it('never shows or sends what another player left behind', async () => {
+  it('never shows or sends messages of another player', async () => {
     keepUnsent('R-somebody', '5', 'secret');
     const { api } = open();
     await screen.findByText('How can we help?');
@@ -163,7 +163,7 @@ describe('when nothing answers', () => {
     expect(api.sentTo(sendMessage)).toEqual([]);
   });
 
-  it('sends what was written in another chat there, and does not show it here', async () => {
+  it('sends there what was written in another chat, and does not show it here', async () => {
     keepUnsent(player.remoteId, '6', 'elsewhere');
     const { api } = open({ api: [on(sendMessage, { data: own(9, 'elsewhere', { chat_id: 6 }) })] });
     await waitFor(() => expect(unsentNow()).toEqual([]));
@@ -171,7 +171,7 @@ describe('when nothing answers', () => {
     expect(words()).toEqual([]);
   });
 
-  it('takes the message itself as the answer that was lost', async () => {
+  it('takes the message itself as the lost answer', async () => {
     const { user, api, tell } = openOffline();
     await writeAndSend(user, 'Got it?');
     await screen.findByText('Waiting to be sent');
@@ -184,7 +184,7 @@ describe('when nothing answers', () => {
     expect(api.sentTo(sendMessage)).toHaveLength(1);
   });
 
-  it('works in memory where the browser keeps nothing', async () => {
+  it('works in memory where the browser stores nothing', async () => {
     mockRefuses = true;
     const { user } = open();
     await writeAndSend(user, 'Anyway');
@@ -194,7 +194,7 @@ describe('when nothing answers', () => {
 });
 
 describe('when the platform refuses', () => {
-  it('says why, lets the next one go, and tries again or removes it', async () => {
+  it('shows the reason, sends the next one, and tries again or removes it', async () => {
     const platform = platformWith();
     const { user, api } = open({ platform, api: [on(sendMessage, refusal('chat.blank'))] });
     await writeAndSend(user, 'odd');
@@ -207,7 +207,7 @@ describe('when the platform refuses', () => {
     await waitFor(() => expect(platform.stored.map(({ content }) => content)).toEqual(['next', 'odd']));
   });
 
-  it('lets go of it when the player wants that', async () => {
+  it('removes it when the player wants that', async () => {
     const { user } = open({ api: [on(sendMessage, refusal('chat.blank'))] });
     await writeAndSend(user, 'odd');
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -215,7 +215,7 @@ describe('when the platform refuses', () => {
     expect(unsentNow()).toEqual([]);
   });
 
-  it('waits when it was too much at once', async () => {
+  it('waits after too many requests', async () => {
     const clock = startFakeClock();
     const platform = platformWith();
     const { user, api } = open({
@@ -246,7 +246,7 @@ function openOffline(options: Parameters<typeof openChatBox>[0] = {}) {
   return { ...open({ platform, api: [on(sendMessage, networkFailure())], ...options }), platform };
 }
 
-it('says what happens to messages while there is no network', async () => {
+it('shows what happens to messages while there is no network', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open({ platform: platformWith(message(1, 'Hello!')) });
   const words = 'You are offline. Messages wait here and are sent when you are back.';

@@ -9,7 +9,7 @@ import { CHAT_HOME } from '#paths';
 import { sampleChat, texts } from '#samples';
 import { ChatHomePage } from './chat-home.page';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read, pauses included. */
 const ALL_TRIES_MS = 8000;
 
 const PROMOTION: Promotion = {
@@ -38,7 +38,7 @@ const open = ({ api = [], shell = {}, ...options }: RemoteTestOptions = {}) =>
 
 const NOTHING_RUNS = 'Nothing is running at the moment. New promotions will stand here.';
 
-/** An area of the page by its heading. */
+/** A region of the page, by its heading. */
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -59,7 +59,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
 });
 
-it('leads to a message, to the messages and to complaints', async () => {
+it('links to a message, to the messages and to complaints', async () => {
   const { container } = open();
   expect(screen.getByRole('link', { name: 'Send us a Message' })).toHaveAttribute('href', '/chat-box');
   expect(screen.getByRole('link', { name: /^Complaints/ })).toHaveAttribute('href', '/complaints');
@@ -80,7 +80,7 @@ it('shows the recent message, how many are new, and leads to its chat', async ()
   expect(recent).toHaveAttribute('href', '/chat-box/41');
 });
 
-it('has the newest message, also when it came without being asked for', async () => {
+it('has the newest message, also when it came by an event', async () => {
   const { api, shell } = open({ shell: { player: DEMO_PLAYER, hasEvents: true } });
   expect(await screen.findByText('Your deposit was approved.')).toBeVisible();
   api.change(on(getChats, { chats: [sampleChat({ last_message: 'Anything else?', unread: 3 })] }));
@@ -88,7 +88,7 @@ it('has the newest message, also when it came without being asked for', async ()
   expect(await screen.findByText('Anything else?')).toBeVisible();
 });
 
-it('says where the messages will stand before there is one', async () => {
+it('shows where the messages will appear before there is one', async () => {
   open({ api: [on(getChats, { chats: [sampleChat({ last_message: null, last_at: null, unread: 0 })] })] });
   expect(await screen.findByText('Nothing yet. What you write and our answers will stand here.')).toBeVisible();
 });
@@ -107,7 +107,7 @@ it('shows promotions that are on display, with picture and description, and lead
   expect(card).not.toHaveTextContent('Ended');
 });
 
-it('says of a promotion that it is over, below those that run', async () => {
+it('marks a promotion that is over, below those that run', async () => {
   const over = { ...PROMOTION, id: 5, name: 'Last year', end_date: '2025-12-31T00:00:00.000Z' };
   open({ api: [on(getPromotions, [over, PROMOTION])] });
   const cards = await (await part('Promotions')).findAllByRole('listitem');
@@ -115,7 +115,7 @@ it('says of a promotion that it is over, below those that run', async () => {
   expect(screen.queryByText(NOTHING_RUNS)).not.toBeInTheDocument();
 });
 
-it('says calmly that nothing runs when all are over', async () => {
+it('shows calmly that nothing runs when all are over', async () => {
   open({ api: [on(getPromotions, [{ ...PROMOTION, end_date: '2025-12-31T00:00:00.000Z' }])] });
   expect(await screen.findByText(NOTHING_RUNS)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Lily week' })).toBeVisible();
@@ -128,7 +128,7 @@ it('shows the first 100 words of a promotion', async () => {
   expect(within(card).getByText(`${words.slice(0, 100).join(' ')}…`)).toBeVisible();
 });
 
-it('has no empty shelf when nothing is on display', async () => {
+it('has no empty section when nothing is on display', async () => {
   open({ api: [on(getPromotions, [])] });
   await screen.findByText('Your deposit was approved.');
   expect(screen.queryByRole('heading', { name: 'Promotions' })).not.toBeInTheDocument();
@@ -142,13 +142,13 @@ it('speaks Bangla', async () => {
   expect(screen.getByRole('link', { name: 'আমার জমার টাকা কোথায়?' })).toBeVisible();
 });
 
-it('keeps their places while chats and promotions are on the way', () => {
+it('shows skeletons while chats and promotions load', () => {
   open({ api: [on(getChats, never()), on(getPromotions, never())] });
   expect(screen.getByRole('status', { name: 'Loading your messages' })).toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Loading promotions' })).toBeInTheDocument();
 });
 
-it('never interrupts when a read fails: the rest stands, and it can be tried again', async () => {
+it('never interrupts when a read fails: the rest remains, and it can be tried again', async () => {
   const clock = startFakeClock();
   const { api, user, shell } = open({
     api: [on(getChats, networkFailure()), on(getPromotions, refusal('platform.forbidden'))],

@@ -7,7 +7,7 @@ const MORNING = 5;
 const AFTERNOON = 12;
 const EVENING = 17;
 
-/** Which greeting fits the hour in Dhaka. @param now in ms. */
+/** Text key of the greeting for the hour in Dhaka. @param now in ms */
 export function greetingOf(now: number): 'chatHome.morning' | 'chatHome.afternoon' | 'chatHome.evening' {
   const hour = Number(formatTime(now).slice(0, 2));
   if (hour >= MORNING && hour < AFTERNOON) return 'chatHome.morning';
@@ -26,7 +26,7 @@ export interface PromotionCardContent {
   isOver: boolean;
 }
 
-/** What is on show, in the player's language where the platform has it; what is over stands last. @see CHAT-017 */
+/** Cards of the displayed promotions, in the player's language where the platform has it; those that are over come last. @see CHAT-017 */
 export function cardsOf(promotions: readonly Promotion[], language: Language, now: number): PromotionCardContent[] {
   const isBangla = language === 'bn';
   return promotions
@@ -42,7 +42,7 @@ export function cardsOf(promotions: readonly Promotion[], language: Language, no
     .sort((one, other) => Number(one.isOver) - Number(other.isOver));
 }
 
-/** Questions that the assistant answers; keys of their words, which are also what is asked. */
+/** Questions that the assistant can answer; keys of texts, which are also the messages to send. */
 export const QUESTIONS = [
   'chatHome.ask.deposit',
   'chatHome.ask.withdrawal',
@@ -51,5 +51,5 @@ export const QUESTIONS = [
   'chatHome.ask.person',
 ] as const;
 
-/** The chat with these words in its field; sending them is the player's. */
+/** Link to the chat with the question in its field; the player still has to send it. */
 export const askLink = (question: string) => `${CHAT_BOX}?${new URLSearchParams({ text: question })}`;

@@ -8,7 +8,7 @@ import { cardsOf, type PromotionCardContent } from './chat-home.rules';
 import { Section } from './section';
 import styles from './on-show.module.css';
 
-/** Promotions of status `display`. @see CHAT-017 */
+/** Promotions with the status `display`. @see CHAT-017 */
 export function OnShow() {
   const t = useText('chat');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { askLink, QUESTIONS } from './chat-home.rules';
 import { Section } from './section';
 import styles from './questions.module.css';
 
-/** What the assistant can tell: each opens the chat with the question written, not sent. */
+/** Questions that the assistant can answer; each opens the chat with the question in its field. */
 export function Questions() {
   const t = useText('chat');
   return (

@@ -4,7 +4,7 @@ import { ChatRow, ChatsSkeleton, useChats, useWriting } from '#chats';
 import { Section } from './section';
 import styles from './recent-message.module.css';
 
-/** The newest message; the platform names the chat with it first. */
+/** The newest message of all chats; the platform lists its chat first. */
 export function RecentMessage() {
   const t = useText('chat');
   return (

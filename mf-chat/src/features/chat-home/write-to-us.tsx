@@ -5,7 +5,7 @@ import { CHAT_BOX } from '#paths';
 import { SupportAvatar } from '#chats';
 import styles from './write-to-us.module.css';
 
-/** The one thing to do here. Its words are the specification's. @see CHAT-017 */
+/** Main action of the screen, with the specified text. @see CHAT-017 */
 export function WriteToUs() {
   const t = useText('chat');
   return (

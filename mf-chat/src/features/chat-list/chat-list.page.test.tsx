@@ -8,7 +8,7 @@ import { CHAT_LIST } from '#paths';
 import { sampleChat, texts } from '#samples';
 import { ChatListPage } from './chat-list.page';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read, pauses included. */
 const ALL_TRIES_MS = 8000;
 const POLL_MS = 10_000;
 
@@ -57,25 +57,25 @@ it.each([
   ['2026-01-15T05:30:00.000Z', '11:30'],
   ['2026-01-14T05:30:00.000Z', 'Yesterday'],
   ['2026-01-10T05:30:00.000Z', '10/01/2026'],
-])('says when, of %s "%s"', async (last_at, expected) => {
+])('shows the time, of %s "%s"', async (last_at, expected) => {
   startFakeClock();
   open({ api: [on(getChats, { chats: [sampleChat({ last_at })] })] });
   expect(await screen.findByText(expected)).toHaveAttribute('datetime', last_at);
 });
 
-it('says of the player’s own words whose they are', async () => {
+it('marks the player’s own messages', async () => {
   open({ api: [on(getChats, { chats: [sampleChat({ last_message: 'Where is it?', last_by: 'player' })] })] });
   expect((await screen.findByText('Where is it?')).parentElement).toHaveTextContent(/^You: Where is it\?$/);
 });
 
-it('shows a message as text, whatever it says', async () => {
+it('shows any message as plain text', async () => {
   const { container } = open({ api: [on(getChats, { chats: [sampleChat({ last_message: '<b>\u202Ehttps://evil.example</b>' })] })] });
   expect(await screen.findByText('<b>\u202Ehttps://evil.example</b>')).toHaveProperty('tagName', 'BDI');
   expect(container.querySelector('b')).not.toBeInTheDocument();
   expect(screen.getByRole('listitem')).toContainElement(await row());
 });
 
-it('follows the chat as the platform tells of it, and does not ask meanwhile', async () => {
+it('follows the chat by events, and does not poll meanwhile', async () => {
   const clock = startFakeClock();
   const { api, shell } = open({ shell: WITH_EVENTS });
   await row();
@@ -89,7 +89,7 @@ it('follows the chat as the platform tells of it, and does not ask meanwhile', a
   expect(await row()).not.toHaveTextContent('new message');
 });
 
-it('asks every ten seconds while the platform does not tell', async () => {
+it('asks every ten seconds while there are no events', async () => {
   const clock = startFakeClock();
   const { api } = open();
   await row();
@@ -98,7 +98,7 @@ it('asks every ten seconds while the platform does not tell', async () => {
   expect(await screen.findByText('One more thing')).toBeVisible();
 });
 
-it('says that support is writing, until it has written or stopped', async () => {
+it('shows that support is writing, until it has written or stopped', async () => {
   const clock = startFakeClock();
   const { shell } = open({ shell: WITH_EVENTS });
   await row();
@@ -115,7 +115,7 @@ it('says that support is writing, until it has written or stopped', async () => 
 it.each<PlatformEvent>([
   { name: 'chat_message', data: ANSWER },
   { name: 'hello', data: { unread: { inbox: 0, chat: 1 } } },
-])('no longer says that support is writing after $name, and asks for what was written', async (event) => {
+])('stops showing that support is writing after $name, and asks for the message', async (event) => {
   const { api, shell } = open({ shell: WITH_EVENTS });
   await row();
   act(() => shell.tell({ name: 'chat_typing', data: { chat_id: 41, is_typing: true } }));
@@ -124,7 +124,7 @@ it.each<PlatformEvent>([
   expect(api.sentTo(getChats)).toHaveLength(2);
 });
 
-it('asks anew when it is entered again, because nobody listened meanwhile', async () => {
+it('asks again when it is entered again, because nobody received the events meanwhile', async () => {
   const first = open({ shell: WITH_EVENTS });
   first.shell.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   await row();
@@ -145,12 +145,12 @@ it('speaks Bangla', async () => {
   expect(await screen.findByText('2টি নতুন মেসেজ')).toBeInTheDocument();
 });
 
-it('keeps its place while it waits', () => {
+it('shows a skeleton while it loads', () => {
   open({ api: [on(getChats, never())] });
   expect(screen.getByRole('status', { name: 'Loading your messages' })).toBeInTheDocument();
 });
 
-it('CHAT-030: only logs, once, that it could not load, keeps asking, and tries again when told to', async () => {
+it('CHAT-030: only logs, once, that it could not load, keeps polling, and tries again on request', async () => {
   const clock = startFakeClock();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, api, shell } = open({ api: [on(getChats, networkFailure())], advanceTimers: clock.advance });

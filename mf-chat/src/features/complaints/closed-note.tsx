@@ -6,7 +6,7 @@ import { useRemoteId } from './complaints.queries';
 import { carryOver } from './kept-draft';
 import styles from './closed-note.module.css';
 
-/** In the place of the form. */
+/** Shown in place of the form once the complaint is closed. */
 export function ClosedNote({ reference }: { reference: string }) {
   const t = useText('chat');
   const navigate = useNavigate();

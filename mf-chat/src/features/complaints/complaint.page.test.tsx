@@ -41,7 +41,7 @@ const open = ({ api = [], shell, path = complaintOf(OPEN.reference), ...options 
 const box = () => screen.findByRole('textbox', { name: 'Write more' });
 const said = async () => within(await screen.findByRole('log', { name: 'What was said' })).getAllByRole('listitem');
 
-it('shows what was said by whom and when, its state and its reference', async () => {
+it('shows the messages with writer and time, its state and its reference', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: OPEN.subject })).toBeVisible();
   expect((await said()).map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +54,7 @@ it('shows what was said by whom and when, its state and its reference', async ()
   await expectAccessible(container);
 });
 
-it('shows words as text that keeps to itself', async () => {
+it('shows messages as plain text whose direction stays inside', async () => {
   const text = '<script>alert(1)</script>\n<a href="javascript:alert(1)">x</a> https://evil.example \u202etxt.exe';
   const { container } = open({
     api: [on(getComplaint, { ...FILED, subject: '<b>late</b>', history: FILED.history.map((entry) => ({ ...entry, text })) })],
@@ -66,7 +66,7 @@ it('shows words as text that keeps to itself', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<b>late</b>');
 });
 
-it('leads on where support names an own path, and nowhere from what a player wrote', async () => {
+it('links to an own path that support names, and to none that a player wrote', async () => {
   const text = 'See /turnover-record or https://evil.example';
   const history = (['player', 'support'] as const).map((by) => ({ at: OPEN.created_at, status: 'open' as const, by, text }));
   open({ api: [on(getComplaint, { ...FILED, history })] });
@@ -82,7 +82,7 @@ it('copies the reference', async () => {
   expect(await screen.findByText('Copied')).toBeInTheDocument();
 });
 
-it('says where a browser lets no page copy', async () => {
+it('shows a message where a browser does not allow copying', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Copy the reference' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -90,7 +90,7 @@ it('says where a browser lets no page copy', async () => {
   expect(await screen.findByText(/does not let us copy/)).toBeInTheDocument();
 });
 
-it('no longer says that it was just filed once there is more to read', async () => {
+it('removes the note that it was just filed once there is more to read', async () => {
   open({ state: { isFiled: true } });
   await said();
   expect(screen.queryByText(/Your complaint is filed/)).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ it('speaks Bangla', async () => {
   expect(screen.getByRole('textbox', { name: 'আরও লিখুন' })).toBeVisible();
 });
 
-it.each(['C-ZZZZZZZZ', 'C-12', 'nonsense'])('says kindly that there is no %s, and leads back', async (reference) => {
+it.each(['C-ZZZZZZZZ', 'C-12', 'nonsense'])('shows politely that there is no %s, and links back', async (reference) => {
   const { user, location, container } = open({ path: complaintOf(reference), api: [on(getComplaint, refusal('platform.not_found'))] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Complaint not found' })).toBeVisible();
   await expectAccessible(container);
@@ -110,13 +110,13 @@ it.each(['C-ZZZZZZZZ', 'C-12', 'nonsense'])('says kindly that there is no %s, an
   expect(location().pathname).toBe('/complaints');
 });
 
-it('knows its reference in small letters as well', async () => {
+it('finds its reference in small letters as well', async () => {
   const { api } = open({ path: '/complaints/c-7kqm2xwd' });
   expect(await screen.findByText(FIRST_WORDS)).toBeVisible();
   expect(api.sentTo(getComplaint)[0]?.path).toBe('/api/complaints/C-7KQM2XWD');
 });
 
-it('keeps its place while it waits, and tries again when it could not load', async () => {
+it('shows a skeleton while it loads, and tries again when it could not load', async () => {
   const clock = startFakeClock();
   const { api, user } = open({ api: [on(getComplaint, networkFailure())], advanceTimers: clock.advance });
   expect(screen.getByRole('status', { name: 'Complaints are loading' })).toBeInTheDocument();
@@ -127,7 +127,7 @@ it('keeps its place while it waits, and tries again when it could not load', asy
   expect(await screen.findByText(FIRST_WORDS)).toBeVisible();
 });
 
-it('shows an answer when the platform tells of it, and by asking every ten seconds elsewhere', async () => {
+it('shows an answer after an event, and by asking every ten seconds without events', async () => {
   const clock = startFakeClock();
   const told = open({ shell: { hasEvents: true }, api: [on(getComplaint, FILED)], advanceTimers: clock.advance });
   await clock.advance(30_000);
@@ -171,7 +171,7 @@ describe('writing more', () => {
     expect(api.writes()).toEqual([]);
   });
 
-  it('keeps words and key over a lost answer and a reload', async () => {
+  it('keeps text and key after a lost answer and a reload', async () => {
     const first = open({ api: [on(addToComplaint, networkFailure())] });
     await first.user.type(await box(), MORE);
     await first.user.click(screen.getByRole('button', { name: 'Send' }));
@@ -186,7 +186,7 @@ describe('writing more', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('does not put what was kept over what is already typed', async () => {
+  it('does not replace typed text by the stored draft', async () => {
     let answer = (_kept: unknown) => {};
     jest.spyOn(browser, 'get').mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
     const { user } = open();
@@ -204,7 +204,7 @@ describe('writing more', () => {
 });
 
 describe('a closed complaint', () => {
-  it('says so in the place of the form', async () => {
+  it('shows a note in place of the form', async () => {
     const { container } = open({ api: [on(getComplaint, CLOSED_FILED)] });
     expect((await said()).at(-1)).toHaveTextContent('Support has closed this complaint.');
     expect(screen.getByText('This complaint is closed. What was said stays here.')).toBeVisible();
@@ -212,7 +212,7 @@ describe('a closed complaint', () => {
     await expectAccessible(container);
   });
 
-  it('leaves a complaint that is begun as it is', async () => {
+  it('leaves another complaint that is begun as it is', async () => {
     const begun = { subject: 'Begun', text: 'Begun before.', clientKey: 'k' };
     await browser.update(`complaint/${DEMO_PLAYER.remoteId}/new`, () => begun);
     await browser.update(`complaint/${DEMO_PLAYER.remoteId}/${OPEN.reference}`, () => ({ ...begun, text: 'Too late.' }));
@@ -221,7 +221,7 @@ describe('a closed complaint', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveValue('Begun before.'));
   });
 
-  it('takes words that came too late into a new one', async () => {
+  it('takes a text that came too late into a new one', async () => {
     const { user, api, location } = open({ api: [on(addToComplaint, refusal('chat.complaint_closed'))] });
     await user.type(await box(), MORE);
     api.change(on(getComplaint, CLOSED_FILED));

@@ -6,7 +6,7 @@ import { complaintOf } from '#paths';
 import { StatusBadge } from './status-badge';
 import styles from './complaints-list.module.css';
 
-/** The one that moved last first. */
+/** The complaint with the latest change comes first. */
 export function ComplaintsList({ complaints }: { complaints: readonly Complaint[] }) {
   const t = useText('chat');
   return (

@@ -13,7 +13,7 @@ import { ANSWERED, CLOSED, FILED, FIRST_WORDS, OPEN } from './complaints.samples
 jest.mock('idb-keyval', () => jest.requireActual<object>('#testing/idb-in-memory'));
 beforeEach(forgetAll);
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read, pauses included. */
 const ALL_TRIES_MS = 8000;
 
 const open = ({ api = [], shell, path = COMPLAINTS, ...options }: RemoteTestOptions = {}) =>
@@ -45,7 +45,7 @@ async function typeAndSend(user: ReturnType<typeof open>['user'], { about = OPEN
 }
 
 describe('the list', () => {
-  it('shows each complaint with its state, its reference and the way to it', async () => {
+  it('shows each complaint with its state, its reference and a link to it', async () => {
     const { container } = open();
     const list = await screen.findByRole('list', { name: 'Complaints' });
     const rows = within(list).getAllByRole('link');
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(await screen.findByText('উত্তর এসেছে')).toBeVisible();
   });
 
-  it('tells somebody who has none what a complaint is and how long it takes', async () => {
+  it('explains to a player without complaints what a complaint is and how long it takes', async () => {
     const { container, user } = open({ api: [on(getComplaints, { complaints: [] })] });
     expect(await screen.findByRole('heading', { name: 'You have no complaints' })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -76,12 +76,12 @@ describe('the list', () => {
     expect(await subject()).toBeVisible();
   });
 
-  it('keeps its place while it waits', () => {
+  it('shows a skeleton while it loads', () => {
     open({ api: [on(getComplaints, never())] });
     expect(screen.getByRole('status', { name: 'Complaints are loading' })).toBeInTheDocument();
   });
 
-  it('says in place that it could not load, without a dialog, and tries again', async () => {
+  it('shows in place that it could not load, without a dialog, and tries again', async () => {
     const clock = startFakeClock();
     const { user, api, shell } = open({ api: [on(getComplaints, networkFailure())], advanceTimers: clock.advance });
     await clock.advance(ALL_TRIES_MS);
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(screen.getByText(OPEN.subject)).toBeVisible();
   });
 
-  it('asks when the platform tells of a complaint, and not by itself then', async () => {
+  it('asks after an event about a complaint, and does not poll then', async () => {
     const clock = startFakeClock();
     const { api, shell } = open({ shell: { hasEvents: true }, advanceTimers: clock.advance });
     await clock.advance(30_000);
@@ -131,7 +131,7 @@ describe('the form', () => {
     expect(location().search).toBe('');
   });
 
-  it('files what was typed and leads to the complaint with its reference', async () => {
+  it('files what was typed and opens the complaint with its reference', async () => {
     const { user, api, location } = openForm();
     await typeAndSend(user);
     expect(await screen.findByText(/Your complaint is filed under this reference/)).toBeVisible();
@@ -217,7 +217,7 @@ describe('the form', () => {
     expect(await subject()).toHaveValue('');
   });
 
-  it('keeps words that were changed after an earlier version had arrived unseen', async () => {
+  it('keeps text that was changed after the answer to an earlier version was lost', async () => {
     const { user } = openForm();
     await typeAndSend(user, { what: 'Other words than those that arrived.' });
     expect(await screen.findByRole('textbox', { name: 'Write more' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('the form', () => {
     expect(screen.getByText('These words are not sent yet.')).toBeVisible();
   });
 
-  it('says why when the platform refuses, and for how long', async () => {
+  it('shows why and for how long the platform refuses', async () => {
     const { user } = openForm({ api: [on(fileComplaint, refusal('platform.too_many', { retryAfterS: 1800 }))] });
     await typeAndSend(user);
     expect(await screen.findByText('Too many attempts. Please try again later. You can try again in 30 min.')).toBeVisible();

@@ -9,7 +9,7 @@ import { useComplaints } from './complaints.queries';
 import { FileSheet } from './file-sheet';
 import { HowItGoes } from './how-it-goes';
 
-/** The form stands in the address, so that Back closes it and a reload brings it back. */
+/** The address holds the form's state, so that Back closes the form and a reload opens it again. */
 const FORM = { new: ['', '1'] } as const;
 
 export function ComplaintsPage() {

@@ -6,7 +6,7 @@ const POLL_MS = 10_000;
 
 export const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 
-/** `remoteId` keeps another player's out. */
+/** `remoteId` in the key keeps the answers of different players apart. */
 const root = (remoteId: string) => ['chat', 'complaints', remoteId];
 
 const listQuery = (remoteId: string) =>
@@ -20,14 +20,14 @@ const nullWhereUnknown = (problem: unknown) => {
   throw problem;
 };
 
-/** Null: there is no such complaint of this player. */
+/** Null when the player has no such complaint. */
 const oneQuery = (remoteId: string, reference: string) =>
   queryOptions({
     queryKey: [...root(remoteId), reference],
     queryFn: ({ signal }) => call(getComplaint, { reference }, { signal }).catch(nullWhereUnknown),
   });
 
-/** What moves elsewhere is asked for when the platform says so, and by polling while it cannot. */
+/** Reloads after an event; polls while there are no events. */
 function useNews() {
   const queries = useQueryClient();
   const queryKey = root(useRemoteId());
@@ -39,7 +39,7 @@ function useNews() {
 export const useComplaints = () => useQuery({ ...listQuery(useRemoteId()), ...useNews() });
 export const useComplaint = (reference: string) => useQuery({ ...oneQuery(useRemoteId(), reference), ...useNews() });
 
-/** The answer is the whole complaint: its screen shows it at once. */
+/** The answer is the whole complaint, so its screen can show it at once. */
 function useKeepAnswer() {
   const queries = useQueryClient();
   const remoteId = useRemoteId();
@@ -51,11 +51,11 @@ function useKeepAnswer() {
 
 interface Words {
   text: string;
-  /** Under which the platform keeps them once, however often they are sent. */
+  /** Client key: the platform stores the text once, even when it is sent again. */
   clientKey: string;
 }
 
-/** @param onKept also when the form has gone: what was sent is no draft any more */
+/** @param onKept runs also when the form was closed meanwhile, so that the draft of a sent text is removed */
 export function useFileComplaint(onKept: (complaint: ComplaintDetails, sent: Words) => void) {
   const keepAnswer = useKeepAnswer();
   return useMutation<ComplaintDetails, ApiError, Words & { subject: string }>({
@@ -67,7 +67,7 @@ export function useFileComplaint(onKept: (complaint: ComplaintDetails, sent: Wor
   });
 }
 
-/** @param onKept also when the form has gone: what was sent is no draft any more */
+/** @param onKept runs also when the form was closed meanwhile, so that the draft of a sent text is removed */
 export function useWriteMore(reference: string, onKept: (complaint: ComplaintDetails, sent: Words) => void) {
   const queries = useQueryClient();
   const remoteId = useRemoteId();
@@ -78,7 +78,7 @@ export function useWriteMore(reference: string, onKept: (complaint: ComplaintDet
       keepAnswer(complaint);
       onKept(complaint, sent);
     },
-    // It may have been closed meanwhile.
+    // Reload, because the complaint may have been closed meanwhile.
     onError: () => queries.invalidateQueries({ queryKey: oneQuery(remoteId, reference).queryKey }),
   });
 }

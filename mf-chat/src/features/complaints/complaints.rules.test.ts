@@ -1,7 +1,7 @@
 import { hasWords } from './complaints.rules';
 import { ANSWERED_FILED, FIRST_WORDS } from './complaints.samples';
 
-it('knows the player’s own words, not those of support', () => {
+it('finds the player’s own text, not that of support', () => {
   expect(hasWords(ANSWERED_FILED, FIRST_WORDS)).toBe(true);
   expect(hasWords(ANSWERED_FILED, 'It is on its way.')).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface Bounds {
 export const SUBJECT: Bounds = { least: COMPLAINT_SUBJECT_LEAST, most: COMPLAINT_SUBJECT_LENGTH };
 export const TEXT: Bounds = { least: COMPLAINT_TEXT_LEAST, most: COMPLAINT_TEXT_LENGTH };
 
-/** Why the platform would not take it, in the player's language; null: it would. */
+/** The reason why the platform would refuse the text, in the player's language; null when it would accept it. */
 export function problemOf(t: Translate, text: string, { least, most }: Bounds): string | null {
   if (isBlank(text)) return t('Please write something first.');
   if (text.length < least) return t('complaints.problem.short', { least });
@@ -26,13 +26,15 @@ export function problemOf(t: Translate, text: string, { least, most }: Bounds): 
   return null;
 }
 
-/** As it is spelled in an address, whatever case it was typed in; null: nothing is named like this. */
+/** The reference in capital letters, as addresses have it; null when the name is no reference. */
 export function referenceIn(name: string): string | null {
   const reference = name.toUpperCase();
   return COMPLAINT_REFERENCE.test(reference) ? reference : null;
 }
 
-/** Whether the player said this: under a key that was used before the platform answers what it had kept. */
+/**
+ * True when the complaint contains this text of the player. For a client key that it knows, the platform returns the text it stored first.
+ */
 export const hasWords = ({ history }: ComplaintDetails, text: string) =>
   history.some((entry) => entry.by === 'player' && entry.text === text);
 

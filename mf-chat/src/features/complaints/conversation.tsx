@@ -7,7 +7,7 @@ import styles from './conversation.module.css';
 
 type Entry = ComplaintDetails['history'][number];
 
-/** What was said, by whom and when; new answers are read out. */
+/** Messages of the complaint with writer and time; screen readers announce new answers. */
 export function Conversation({ history }: { history: readonly Entry[] }) {
   const t = useText('chat');
   return (

@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { IconButton } from '@site/ui';
 import styles from './copy-reference.module.css';
 
-/** The reference can be selected as well, where a browser lets no page copy. */
+/** The reference is also selectable text, because not every browser allows a page to copy. */
 export function CopyReference({ reference }: { reference: string }) {
   const t = useText('chat');
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);

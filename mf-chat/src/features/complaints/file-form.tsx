@@ -14,12 +14,12 @@ type Problems = Record<'subject' | 'text', string | null>;
 const NONE: Problems = { subject: null, text: null };
 
 export interface FileFormProps {
-  /** The first field, for who opens the form. */
+  /** The first field; the opener of the form focuses it. */
   subject: RefObject<HTMLInputElement | null>;
   onFiled: (complaint: ComplaintDetails) => void;
 }
 
-/** Its words outlive a reload, and go under one key until the platform has kept them: nothing is filed twice. */
+/** The draft survives a reload and keeps one client key until the platform has stored it, so that nothing is filed twice. */
 export function FileForm({ subject, onFiled }: FileFormProps) {
   const t = useText('chat');
   const remoteId = useRemoteId();
@@ -29,7 +29,7 @@ export function FileForm({ subject, onFiled }: FileFormProps) {
   const isSending = useRef(false);
   const filing = useFileComplaint((complaint, sent) => {
     startAnew();
-    // An earlier version had arrived unseen: what was written since waits below it.
+    // The platform had stored an earlier version, whose answer was lost; the later text becomes a draft below it.
     if (!hasWords(complaint, sent.text)) void keepDraft({ remoteId, reference: complaint.reference }, newDraft(sent.text));
   });
 

@@ -15,7 +15,7 @@ export function FileSheet({ isOpen, onClose }: FileSheetProps) {
   const t = useText('chat');
   const navigate = useNavigate();
   const subject = useRef<HTMLInputElement>(null);
-  // In the form's place, so that Back does not lead into it again.
+  // Replaces the history entry of the form, so that Back does not open the form again.
   const handleFiled = ({ reference }: ComplaintDetails) =>
     void navigate(complaintOf(reference), { replace: true, state: { isFiled: true } });
   return (

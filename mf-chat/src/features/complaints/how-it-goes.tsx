@@ -11,7 +11,7 @@ const STEPS = [
   { step: 'answer', icon: 'mail' },
 ] as const satisfies readonly { step: string; icon: IconName }[];
 
-/** For somebody who has never filed one: what a complaint is, and what comes of it. */
+/** Shown to a player without complaints: explains a complaint and its steps. */
 export function HowItGoes({ onNew }: { onNew: () => void }) {
   const t = useText('chat');
   return (

@@ -1,6 +1,6 @@
 import { changeKept, readKept } from '#kept';
 
-/** What was typed and not yet sent, with the key that it is sent under. */
+/** Text that was typed and not sent, and the client key for sending it. */
 export interface Draft {
   subject: string;
   text: string;
@@ -9,7 +9,7 @@ export interface Draft {
 
 export interface DraftPlace {
   remoteId: string;
-  /** What is written more to; null: a new complaint. */
+  /** Reference of the complaint to add to; null: a new complaint. */
   reference: string | null;
 }
 
@@ -19,16 +19,16 @@ export const newDraft = (text = ''): Draft => ({ subject: '', text, clientKey: c
 
 export const isEmpty = ({ subject, text }: Draft) => !subject && !text;
 
-/** Of this player, from an earlier visit; null where nothing is kept. */
+/** The player's draft of an earlier visit; null when none is stored. */
 export async function readDraft(place: DraftPlace): Promise<Draft | null> {
   const draft = await readKept<Draft>(addressOf(place));
   return draft && !isEmpty(draft) ? draft : null;
 }
 
-/** Outlives a reload where the browser lets it; elsewhere the form alone has it. */
+/** Stores the draft, so that it survives a reload. A browser that refuses leaves it only in the form. */
 export const keepDraft = (place: DraftPlace, draft: Draft) => changeKept(addressOf(place), () => draft);
 
-/** What can no longer be added goes into a new complaint, unless one is begun. */
+/** Moves the draft for a closed complaint into a new complaint, unless the player has begun one. */
 export async function carryOver({ remoteId, reference }: DraftPlace) {
   const [left, begun] = await Promise.all([readDraft({ remoteId, reference }), readDraft({ remoteId, reference: null })]);
   if (left && !begun) await keepDraft({ remoteId, reference: null }, newDraft(left.text));

@@ -8,7 +8,7 @@ import { failureText, hasWords, problemOf, TEXT } from './complaints.rules';
 import { useKeptDraft } from './use-kept-draft';
 import styles from './form.module.css';
 
-/** Below the conversation while the complaint is not closed. */
+/** Form below the conversation; shown until the complaint is closed. */
 export function MoreForm({ reference }: { reference: string }) {
   const t = useText('chat');
   const { draft, change, startAnew } = useKeptDraft(reference);
@@ -17,7 +17,7 @@ export function MoreForm({ reference }: { reference: string }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
   const sending = useWriteMore(reference, (complaint, sent) => {
-    // An earlier version had arrived unseen: what was written since is not sent yet.
+    // The platform had stored an earlier version, whose answer was lost; the later text is not sent yet.
     startAnew(hasWords(complaint, sent.text) ? '' : sent.text);
     setTyped(false);
   });

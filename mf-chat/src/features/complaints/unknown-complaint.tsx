@@ -4,7 +4,7 @@ import { LinkButton, NoData } from '@site/ui';
 import { Page } from '@site/ui/page-head';
 import { COMPLAINTS } from '#paths';
 
-/** Nobody filed it, or somebody else did: the platform makes no difference. */
+/** Shown for a reference that nobody or another player filed; the platform gives the same answer to both. */
 export function UnknownComplaint() {
   const t = useText('chat');
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRemoteId } from './complaints.queries';
 import { isEmpty, keepDraft, newDraft, readDraft, type Draft } from './kept-draft';
 
-/** @param reference of the complaint that is written more to; null: a new one */
+/** @param reference of the complaint to add to; null: a new complaint */
 export function useKeptDraft(reference: string | null) {
   const remoteId = useRemoteId();
   const [draft, setDraft] = useState(() => newDraft());
@@ -22,7 +22,7 @@ export function useKeptDraft(reference: string | null) {
   return {
     draft,
     change: (changes: Partial<Draft>) => put({ ...draft, ...changes }),
-    /** Under another key: with these words, or empty. */
+    /** Starts a draft with a new client key, with this text or empty. */
     startAnew: (text?: string) => put(newDraft(text)),
   };
 }

@@ -4,12 +4,12 @@ import type { Said } from './use-inbox-actions';
 import styles from './action-bar.module.css';
 
 export interface ActionBarProps {
-  /** How the last of it went. */
+  /** Result of the last action. */
   said: Said;
   children: ReactNode;
 }
 
-/** What can be done stays in reach of the last message, too. */
+/** Sticks to the top, so that its buttons can be reached from the last message, too. */
 export function ActionBar({ said, children }: ActionBarProps) {
   return (
     <div className={styles.top}>

@@ -13,7 +13,7 @@ export interface EditBarProps {
   onExit: () => void;
 }
 
-/** No button that has the focus is disabled or goes: the first one is Edit, then Save, then Edit again. @see CHAT-014 */
+/** A button with the focus is never disabled or removed: the first one is Edit, then Save, then Edit again. @see CHAT-014 */
 export function EditBar({ isEditing, isBusy, hasSelected, onEdit, onSave, onDelete, onExit }: EditBarProps) {
   const t = useText('chat');
   const first = useRef<HTMLButtonElement>(null);

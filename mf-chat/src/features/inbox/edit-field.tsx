@@ -20,7 +20,7 @@ export function EditField({ field, message, edits }: EditFieldProps) {
   return (
     <div className={styles.field} data-field={field}>
       <Field
-        // The column's heading says it to those who see it.
+        // For screen readers only; others see the heading of the column.
         label={<Spoken>{t(`inbox.${field}.of`, { title: message.title })}</Spoken>}
         hint={t('inbox.length', { length: formatCount(length), max: formatCount(max) })}
         error={problem ? t(`inbox.${field}.${problem}`) : undefined}

@@ -85,7 +85,7 @@ it('marks all of the page as read where nothing is selected', async () => {
   expect(await screen.findByText('Marked as read: 2')).toBeVisible();
 });
 
-it('shows nothing half done when the platform tells of the first of several', async () => {
+it('shows no half-done state when an event reports the first of several', async () => {
   const shell = createShellDouble({ player: DEMO_PLAYER, hasEvents: true });
   const { choose, api } = open({ shell, api: [on(readInboxMessage, never())] });
   await choose('Read');
@@ -95,7 +95,7 @@ it('shows nothing half done when the platform tells of the first of several', as
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
-it('says so when there is nothing unread', async () => {
+it('shows a message when there is nothing unread', async () => {
   const { choose, sent } = open({ api: [on(getInbox, page([WELCOME]))] });
   await screen.findByRole('link', { name: /Welcome/ });
   await choose('Read');
@@ -103,7 +103,7 @@ it('says so when there is nothing unread', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('CHAT-009: deletes the selected after asking', async () => {
+it('CHAT-009: deletes the selected ones after asking', async () => {
   const { choose, tick, sent, shell, api } = open();
   await choose('Edit');
   await tick(/Welcome/, /Level up/);
@@ -124,7 +124,7 @@ it('deletes nothing when the player says no', async () => {
   expect(await box(/Welcome/)).toBeChecked();
 });
 
-it('does the others when one fails, says so in place, and keeps that one selected', async () => {
+it('does the others when one fails, shows that in place, and keeps that one selected', async () => {
   const { choose, tick, api, shell } = open({
     api: [on(deleteInboxMessage, ({ path }) => (path.endsWith('/8') ? networkFailure() : DONE))],
   });
@@ -138,7 +138,7 @@ it('does the others when one fails, says so in place, and keeps that one selecte
   expect(shell.notes.errors).toEqual([]);
 });
 
-it('takes what is gone already as deleted', async () => {
+it('treats a message that is gone already as deleted', async () => {
   const { choose, tick, api } = open({ api: [on(deleteInboxMessage, refusal('platform.not_found'))] });
   await choose('Edit');
   await tick(/Welcome/);
@@ -156,7 +156,7 @@ it('selects all of the page, and nothing again', async () => {
   expect(screen.getByText('0 selected')).toBeVisible();
 });
 
-it('keeps what is selected when the list is asked again; what was deleted elsewhere is not selected any more', async () => {
+it('keeps the selection when the list is loaded again; a message that was deleted elsewhere is no longer selected', async () => {
   const clock = startFakeClock(NOON);
   const { choose, tick, api } = open({ advanceTimers: clock.advance });
   await clock.advance(1);

@@ -4,11 +4,11 @@ import { DEPOSIT } from './inbox.samples';
 
 const WORDS = wordsOf(DEPOSIT);
 
-it('offers the words of a message without its markup', () => {
+it('offers the text of a message without its markup', () => {
   expect(WORDS).toEqual({ subject: 'Deposit approved', content: 'Your deposit of ৳500.00 is in your wallet: see your turnover record.' });
 });
 
-it('has nothing to save where the words are the same', () => {
+it('has nothing to save when the text is the same', () => {
   expect(editOf(DEPOSIT, { ...WORDS })).toBeNull();
 });
 
@@ -34,9 +34,9 @@ it.each([
     { subject: 'x'.repeat(INBOX_TITLE_LENGTH + 1), content: 'x'.repeat(INBOX_TEXT_LENGTH + 1) },
     { subject: 'long', content: 'long' },
   ],
-  // As it is sent: each sign takes four characters there.
+  // The length of the sent text counts, in which each `<` takes four characters.
   ['signs of markup', { ...WORDS, content: '<'.repeat(INBOX_TEXT_LENGTH / 4 + 1) }, { subject: null, content: 'long' }],
-])('says what is wrong with %s', (_, words, problems) => {
+])('reports the problem of %s', (_, words, problems) => {
   const { subject, content } = measureWords(words);
   expect({ subject: subject.problem, content: content.problem }).toEqual(problems);
   expect(hasProblem(words)).toBe(Object.values(problems).some((problem) => problem !== null));

@@ -2,18 +2,18 @@ import { isBlank } from '@site/api/contracts/chat';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH, type InboxMessage } from '@site/api/contracts/inbox';
 import { asMarkup, plainText } from '@site/ui/markup';
 
-/** A message as its player types it: without markup. */
+/** Text of a message as the player edits it: without markup. */
 export interface Words {
   subject: string;
   content: string;
 }
 
-/** What the platform is asked to keep. */
+/** Request to change a message. */
 export type Edit = Pick<InboxMessage, 'id' | 'title' | 'message'>;
 
 export const wordsOf = ({ title, message }: InboxMessage): Words => ({ subject: title, content: plainText(message) });
 
-/** Null where the words say what the message says. Links stay only as long as the content is not touched. */
+/** Null when nothing was changed. Links stay only while the content is not changed. */
 export function editOf(message: InboxMessage, { subject, content }: Words): Edit | null {
   const before = wordsOf(message);
   const isOtherContent = content !== before.content;
@@ -27,7 +27,7 @@ function measure(sent: string, max: number) {
   return { length, max, problem };
 }
 
-/** How long each field is as it would be sent, and what is wrong with it. */
+/** Length of each field in the sent form, and its problem. */
 export const measureWords = ({ subject, content }: Words) => ({
   subject: measure(subject, INBOX_TITLE_LENGTH),
   content: measure(asMarkup(content), INBOX_TEXT_LENGTH),

@@ -13,7 +13,7 @@ it('runs at most four at a time', async () => {
   expect(done).toHaveLength(9);
 });
 
-it('does the others when one fails, and says which', async () => {
+it('does the others when one fails, and names the failed one', async () => {
   const run = (id: number) => (id === 2 ? Promise.reject(new Error('away')) : Promise.resolve());
   const { done, failed } = await fewAtOnce([1, 2, 3, 4, 5, 6], run);
   expect(done.sort()).toEqual([1, 3, 4, 5, 6]);

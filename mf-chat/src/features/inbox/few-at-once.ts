@@ -5,7 +5,7 @@ export interface Done<Item> {
   failed: Item[];
 }
 
-/** One call for each item, at most four at a time; one that fails leaves the others done. */
+/** Makes one call for each item, at most four at a time; a failure does not stop the others. */
 export async function fewAtOnce<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<Done<Item>> {
   const waiting = [...items];
   const result: Done<Item> = { done: [], failed: [] };

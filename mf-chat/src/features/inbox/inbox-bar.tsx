@@ -7,17 +7,17 @@ import type { Selection } from './use-selection';
 import styles from './inbox-bar.module.css';
 
 export interface InboxBarProps {
-  /** Of all pages; undefined: not known yet. */
+  /** Number on all pages; undefined until it is known. */
   unread: number | undefined;
   selection: Selection;
   onChoose: (entry: MenuEntry) => void;
 }
 
-/** What waits to be read, or what is selected, and what can be done with it. */
+/** Number of unread or selected messages, and the menu of actions. */
 export function InboxBar({ unread, selection, onChoose }: InboxBarProps) {
   const t = useText('chat');
   const handleStop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The cross goes with the selection: the focus stays at the menu beside it.
+    // The pressed cross disappears with the selection; the menu beside it gets the focus.
     currentTarget.previousElementSibling?.querySelector('button')?.focus();
     selection.stop();
   };

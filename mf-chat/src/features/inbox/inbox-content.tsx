@@ -11,13 +11,13 @@ export interface InboxContentProps {
   selection: Selection;
 }
 
-/** What was read last stays where a later read fails. */
+/** The list of messages; when a later read fails, the last list stays. */
 export function InboxContent({ query, selection }: InboxContentProps) {
   const t = useText('chat');
   const { data, isError, isPlaceholderData, refetch } = query;
   if (!data && isError) return <QuietFailure onRetry={refetch} />;
   if (data?.data.length) return <InboxList messages={data.data} selection={selection} isOld={isPlaceholderData} />;
-  // The messages of this page are gone, others are on the way to it.
+  // The messages of this page were deleted, and those of other pages are loading.
   if (!data || data.total > 0) return <InboxSkeleton />;
   return (
     <NoData text={t('inbox.empty')}>

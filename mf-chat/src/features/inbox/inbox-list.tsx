@@ -10,11 +10,11 @@ import styles from './inbox-list.module.css';
 export interface InboxListProps {
   messages: readonly InboxMessage[];
   selection: Selection;
-  /** These are of the page before. */
+  /** True while these are the messages of the page before. */
   isOld: boolean;
 }
 
-/** Messages below the days on which they came. @see CHAT-004 */
+/** Messages, grouped by their day. @see CHAT-004 */
 export function InboxList({ messages, selection, isOld }: InboxListProps) {
   return (
     <div className={styles.days} aria-busy={isOld || undefined}>
@@ -51,7 +51,7 @@ function InboxDay({ moment, messages, selection }: InboxDayProps) {
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** A day of messages, before they are there. */
+/** Skeleton of one day with messages. */
 export function InboxSkeleton() {
   const t = useText('chat');
   return (

@@ -81,7 +81,7 @@ it('opens a message in full and marks it as read', async () => {
   await waitFor(() => expect(api.writes().map(({ path }) => path)).toEqual(['/api/inbox/9/read']));
 });
 
-it('asks every ten seconds, and at once when something came', async () => {
+it('asks every ten seconds, and at once after an event', async () => {
   const clock = startFakeClock(NOON);
   const shell = createShellDouble({ ...DESKTOP, hasEvents: true });
   const { api } = open({ shell });
@@ -125,7 +125,7 @@ describe('the edit mode', () => {
     expect(shell.notes.questions).toEqual([]);
   });
 
-  it('says that nothing was changed', async () => {
+  it('shows that nothing was changed', async () => {
     const { edit, press, api } = open();
     await edit();
     await press('Save');
@@ -133,7 +133,7 @@ describe('the edit mode', () => {
     expect(api.writes()).toEqual([]);
   });
 
-  it('saves nothing that is blank or too long, and says so in place', async () => {
+  it('saves nothing that is blank or too long, and shows that in place', async () => {
     const { edit, press, api } = open();
     await edit();
     type('Subject of “Welcome”', '  ');
@@ -145,7 +145,7 @@ describe('the edit mode', () => {
     expect(api.writes()).toEqual([]);
   });
 
-  it('keeps what could not be saved, and says so', async () => {
+  it('keeps an edit that could not be saved, and shows that', async () => {
     const { edit, press, shell } = open({
       api: [on(editInboxMessage, ({ path }) => (path.endsWith('/8') ? networkFailure() : { ...DONE, data: OLD }))],
     });
@@ -173,7 +173,7 @@ describe('the edit mode', () => {
     expect(screen.queryByRole('textbox', { name: 'Subject of “Welcome”' })).not.toBeInTheDocument();
   });
 
-  it('keeps the focus in its buttons, whatever they do', async () => {
+  it('keeps the focus in its buttons after every action', async () => {
     const { edit, press, user } = open();
     await edit();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
@@ -185,7 +185,7 @@ describe('the edit mode', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
-  it('keeps what is typed while the words before it are saved', async () => {
+  it('keeps what is typed while the earlier text is saved', async () => {
     const saved = on(editInboxMessage, () => {
       type('Subject of “Welcome”', 'Hello you');
       return { ...DONE, data: WELCOME };
@@ -198,7 +198,7 @@ describe('the edit mode', () => {
     expect(screen.getByDisplayValue('Hello you')).toBeVisible();
   });
 
-  it('keeps what is typed while the list is asked again', async () => {
+  it('keeps what is typed while the list is loaded again', async () => {
     const clock = startFakeClock(NOON);
     const { edit, api } = open({ advanceTimers: clock.advance });
     await clock.advance(1);
@@ -210,7 +210,7 @@ describe('the edit mode', () => {
     expect(field('Subject of “Title 10”')).toBeVisible();
   });
 
-  it('keeps and saves what is typed into a message that news have moved to the next page', async () => {
+  it('keeps and saves what is typed into a message that newer ones have moved to the next page', async () => {
     const clock = startFakeClock(NOON);
     const { edit, press, api } = open({ advanceTimers: clock.advance });
     await clock.advance(1);
@@ -257,7 +257,7 @@ describe('the edit mode', () => {
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('has what was typed when another release takes its place', async () => {
+  it('keeps the typed text when another release replaces this one', async () => {
     const shell = createShellDouble(DESKTOP);
     const { edit, unmount } = open({ shell });
     await edit();

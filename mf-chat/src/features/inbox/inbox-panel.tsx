@@ -27,7 +27,7 @@ function Notifications({ remoteId }: { remoteId: string }) {
   const selection = useSelection(edits.messages, edits.hasStarted);
   const actions = useInboxActions(remoteId);
 
-  /** Does what would lose what was typed only when that is not missed. */
+  /** Runs `leave`, which drops the edits; with unsaved edits it asks first. */
   const leaveEdits = async (leave: () => void) => {
     const isMissed = edits.edits.length > 0;
     const question = { title: t('inbox.unsaved.title'), message: t('inbox.unsaved.question'), confirm: t('inbox.unsaved.leave') };

@@ -13,7 +13,7 @@ export interface InboxRowProps {
   selection: Selection;
 }
 
-/** Opens its message, or chooses it. @see CHAT-011 */
+/** A row that opens its message, or selects it during a selection. @see CHAT-011 */
 export function InboxRow({ message, selection }: InboxRowProps) {
   const { addressOf } = useOpened();
   const { id } = message;

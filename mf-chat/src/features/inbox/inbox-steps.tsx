@@ -3,7 +3,7 @@ import { Button } from '@site/ui';
 import styles from './inbox-steps.module.css';
 
 export interface InboxStepsProps {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
@@ -12,7 +12,7 @@ export interface InboxStepsProps {
 /** @see N-46 */
 export function InboxSteps({ page, lastPage, onPage }: InboxStepsProps) {
   const t = useText('chat');
-  // Never disabled: the button that led to the last page would lose the focus there.
+  // Uses `aria-disabled`, because a disabled button would lose the focus on the first and last page.
   const wayTo = (target: number) => {
     const isOpen = target >= 1 && target <= lastPage;
     return { 'aria-disabled': !isOpen || undefined, onClick: () => isOpen && onPage(target) };

@@ -66,14 +66,14 @@ it('CHAT-003: shows the first five words, without markup', async () => {
   expect(await linkTo(/Welcome/)).toHaveTextContent('Good to have you here.');
 });
 
-it('CHAT-011: highlights what is unread, in words too', async () => {
+it('CHAT-011: highlights unread messages, in words too', async () => {
   open();
   expect(await rowOf(/Deposit approved New/)).toHaveAttribute('data-unread');
   expect(await rowOf(/Welcome/)).not.toHaveAttribute('data-unread');
   expect(screen.getAllByText('New')).toHaveLength(2);
 });
 
-it('shows what anybody wrote as text', async () => {
+it('shows any message as plain text', async () => {
   open({
     api: [on(getInbox, page([message(3, { title: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script> ‮gnp.exe' })]))],
   });
@@ -105,7 +105,7 @@ describe('a tapped message', () => {
     expect(await rowOf(/Deposit approved/)).not.toHaveAttribute('data-unread');
   });
 
-  it('is unread again when the platform did not take it, without a word in the way', async () => {
+  it('is unread again when the platform refused, without a dialog', async () => {
     const { user, api, shell } = open({ api: [on(readInboxMessage, networkFailure())] });
     await user.click(await linkTo(/Deposit approved/));
     await user.click((await dialog()).getByRole('button', { name: 'Close' }));
@@ -115,7 +115,7 @@ describe('a tapped message', () => {
     expect(shell.notes.errors).toEqual([]);
   });
 
-  it('is closed by Back, which opens none that was closed', async () => {
+  it('is closed by Back, and Back opens no closed one', async () => {
     const { user, location } = open();
     const goBack = () => user.click(screen.getByText('Back'));
     await user.click(await linkTo(/Welcome/));
@@ -141,13 +141,13 @@ describe('a tapped message', () => {
     expect(await (await dialog()).findByRole('heading', { name: 'From the address' })).toBeVisible();
   });
 
-  it('says so when it is gone', async () => {
+  it('shows a note when it is gone', async () => {
     open({ path: `${INBOX}?message=5`, api: [on(getInboxMessage, refusal('platform.not_found'))] });
     expect(await screen.findByText('This message is no longer here')).toBeVisible();
   });
 });
 
-describe('while it stands open', () => {
+describe('while it is open', () => {
   it('CHAT-006: asks every ten seconds', async () => {
     const clock = startFakeClock(NOON);
     const { api } = open();
@@ -155,7 +155,7 @@ describe('while it stands open', () => {
     expect(api.sentTo(getInbox)).toHaveLength(3);
   });
 
-  it('asks at once when the platform says that something came, and tells the badge', async () => {
+  it('asks at once after an event, and updates the badge', async () => {
     const shell = createShellDouble({ player: DEMO_PLAYER, hasEvents: true });
     const { api } = open({ shell });
     await linkTo(/Deposit approved/);
@@ -164,7 +164,7 @@ describe('while it stands open', () => {
     expect(await linkTo(/Fresh/)).toBeVisible();
   });
 
-  it('asks for what it missed when the stream begins', async () => {
+  it('asks for missed messages when the stream begins', async () => {
     const shell = createShellDouble({ player: DEMO_PLAYER, hasEvents: true });
     const { api } = open({ shell });
     await linkTo(/Deposit approved/);
@@ -205,7 +205,7 @@ describe('pages', () => {
     expect(api.sentTo(getInbox).map(({ query }) => query['page'])).not.toContain(4);
   });
 
-  it('show the one before while another comes', async () => {
+  it('show the one before while another loads', async () => {
     const { user, api } = open({ api: [PAGES] });
     await linkTo(/Title 99/);
     api.change(on(getInbox, never()));
@@ -213,7 +213,7 @@ describe('pages', () => {
     expect(await linkTo(/Title 99/)).toBeVisible();
   });
 
-  it('stay where they are when the list is asked again', async () => {
+  it('stay where they are when the list is loaded again', async () => {
     const clock = startFakeClock(NOON);
     const { api } = open({ path: `${INBOX}?page=2`, api: [PAGES] });
     await clock.advance(20_500);
@@ -236,13 +236,13 @@ describe('pages', () => {
   });
 });
 
-describe('when there is nothing, or nothing comes', () => {
-  it('says what will stand here', async () => {
+describe('when there is nothing, or nothing loads', () => {
+  it('shows what will appear here', async () => {
     open({ api: [on(getInbox, page([]))] });
     expect(await screen.findByText('No messages yet')).toBeVisible();
   });
 
-  it('waits in the shape of messages', () => {
+  it('shows a skeleton of messages while it loads', () => {
     open({ api: [on(getInbox, never())] });
     expect(screen.getByRole('status', { name: 'Loading your messages' })).toBeVisible();
   });

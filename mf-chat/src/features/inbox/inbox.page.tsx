@@ -43,7 +43,7 @@ function Inbox({ remoteId }: { remoteId: string }) {
   const handlePage = (page: number) => {
     actions.say({});
     pages.onPage(page);
-    // The way on stands below the messages, which are read from the top.
+    // The page buttons lie below the messages, but the next page is read from the top.
     window.scrollTo(0, 0);
   };
   const does: Record<MenuEntry, () => unknown> = {

@@ -18,7 +18,10 @@ import { edited, marked, without, type PageOfMessages } from './inbox.rules';
 const root = (remoteId: string) => ['chat', 'inbox', remoteId];
 const pagesOf = (remoteId: string) => [...root(remoteId), 'pages'];
 
-/** The platform writes messages in the language of the request. While another page comes, the one before stays. */
+/**
+ * The platform writes messages in the language of the request, so the language is part of the key. While another page loads, the page
+ * before stays.
+ */
 export const inboxQuery = (remoteId: string, language: Language, { page, pageSize }: { page: number; pageSize: PageSize }) =>
   queryOptions({
     queryKey: [...pagesOf(remoteId), language, page, pageSize],
@@ -33,11 +36,11 @@ export const messageQuery = (remoteId: string, language: Language, id: string) =
     queryFn: async ({ signal }) => (await call(getInboxMessage, { id, remote_id: remoteId }, { signal })).data,
   });
 
-/** Asks at once when the platform says that the inbox is another one. */
+/** Reloads the inbox after an event. */
 export function useInboxNews(remoteId: string) {
   const cache = useQueryClient();
   const ask = () => {
-    // Own changes ask when all of them are through.
+    // During own changes no reload: `refresh` reloads when all of them are done.
     if (!cache.isMutating({ mutationKey: root(remoteId) })) void cache.invalidateQueries({ queryKey: root(remoteId) });
   };
   useEvents({ inbox: ask, hello: ask });
@@ -48,7 +51,7 @@ const unlessGone = (problem: unknown) => {
   throw problem;
 };
 
-/** The pages that were asked for, and what follows a change of them. */
+/** Changes the cached pages, and reloads them after a change. */
 function useInboxCache(remoteId: string) {
   const cache = useQueryClient();
   return {
@@ -62,7 +65,7 @@ function useInboxCache(remoteId: string) {
   };
 }
 
-/** Marks as read at once; what the platform did not take is unread again. One that is gone counts as done. */
+/** Marks messages as read at once; those that the platform refused become unread again. A message that is gone counts as done. */
 export function useReadMessages(remoteId: string) {
   const { stop, change, refresh } = useInboxCache(remoteId);
   return useMutation<Done<number>, ApiError, readonly number[]>({

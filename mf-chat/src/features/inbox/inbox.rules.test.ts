@@ -12,22 +12,22 @@ it.each([
   expect(previewOf(message(1, { message: text }))).toBe(preview);
 });
 
-it('knows what is unread', () => {
+it('finds the unread messages', () => {
   expect(unreadOf([DEPOSIT, WELCOME, OLD])).toEqual([9, 7]);
 });
 
-it('marks only those it is told', () => {
+it('marks only the given ones', () => {
   expect(unreadOf(marked(PAGE, [9], true).data)).toEqual([7]);
   expect(unreadOf(marked(PAGE, [8], false).data)).toEqual([9, 8, 7]);
 });
 
-it('leaves out what is deleted and counts it off', () => {
+it('leaves out deleted messages and reduces the count', () => {
   const rest = without(PAGE, [8, 99]);
   expect(rest.data.map(({ id }) => id)).toEqual([9, 7]);
   expect(rest.total).toBe(2);
 });
 
-it('shows what was made of a message, and whether it is read as before', () => {
+it('shows the edits of a message, and leaves its read state as before', () => {
   const [first, second] = edited(PAGE, [{ id: 9, title: 'Mine', message: 'words' }]).data;
   expect(first).toEqual({ ...DEPOSIT, title: 'Mine', message: 'words' });
   expect(second).toEqual(WELCOME);

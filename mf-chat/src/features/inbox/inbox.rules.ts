@@ -3,7 +3,7 @@ import { firstWords } from '@site/i18n/first-words';
 import { plainText } from '@site/ui/markup';
 import type { Edit } from './edits.rules';
 
-/** What the list asks for, a page at a time. */
+/** One page of the list, as the platform returns it. */
 export interface PageOfMessages {
   data: InboxMessage[];
   last_page: number;
@@ -16,7 +16,7 @@ export const previewOf = ({ message }: InboxMessage) => firstWords(plainText(mes
 
 export const unreadOf = (messages: readonly InboxMessage[]) => messages.filter(({ is_read: isRead }) => !isRead).map(({ id }) => id);
 
-/** The page with these messages marked. */
+/** The page with the read state of these messages set to `isRead`. */
 export const marked = (page: PageOfMessages, ids: readonly number[], isRead: boolean): PageOfMessages => ({
   ...page,
   data: page.data.map((message) => (ids.includes(message.id) ? { ...message, is_read: isRead } : message)),
@@ -28,7 +28,7 @@ export function without(page: PageOfMessages, ids: readonly number[]): PageOfMes
   return { ...page, data, total: page.total - (page.data.length - data.length) };
 }
 
-/** The page with what its player made of messages. */
+/** The page with the player's edits. */
 export function edited(page: PageOfMessages, edits: readonly Edit[]): PageOfMessages {
   const wordsOf = (id: number) => edits.find((edit) => edit.id === id);
   return { ...page, data: page.data.map((message) => ({ ...message, ...wordsOf(message.id) })) };

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@site/api/contracts/inbox';
 
-/** Times below are told from here: noon in Dhaka. */
+/** Reference time of the samples: noon in Dhaka. */
 export const NOON = '2026-01-15T06:00:00.000Z';
 
 export const message = (id: number, over: Partial<InboxMessage> = {}): InboxMessage => ({
@@ -25,7 +25,7 @@ export const page = (data: InboxMessage[] = [DEPOSIT, WELCOME, OLD], last = 1) =
   data: { data, last_page: last, total: data.length, unread: data.filter(({ is_read: isRead }) => !isRead).length },
 });
 
-/** One message by the id in the path. */
+/** Answers with the message whose id ends the path. */
 export const oneOf =
   (...messages: InboxMessage[]) =>
   ({ path }: { path: string }) => {

@@ -10,11 +10,11 @@ import styles from './opened-message.module.css';
 
 export interface OpenedMessageProps {
   remoteId: string;
-  /** Those of the list: what it says of a message is shown while the message is on the way. */
+  /** Messages of the list; the data of the opened one is shown while its full text loads. */
   messages: readonly InboxMessage[];
 }
 
-/** The message that the address names, in full. */
+/** Dialog with the full message, when the address names one. */
 export function OpenedMessage({ remoteId, messages }: OpenedMessageProps) {
   const { opened, close } = useOpened();
   if (!opened) return null;
@@ -29,7 +29,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** It counts as read now. @see CHAT-007, CHAT-010 */
+/** Opening a message marks it as read. @see CHAT-007, CHAT-010 */
 function MessageDialog({ remoteId, id, known, onClose }: MessageDialogProps) {
   const t = useText('chat');
   const { data, error, refetch } = useQuery(messageQuery(remoteId, useLanguage(), id));
@@ -60,7 +60,7 @@ function MessageText({ message }: { message: InboxMessage }) {
   );
 }
 
-/** Where the platform does not take it the message stays unread, until it is opened anew. */
+/** Marks the message as read, once: after a refusal it stays unread until the player opens it again. */
 function useReadOnce(remoteId: string, message: InboxMessage | undefined) {
   const { mutate } = useReadMessages(remoteId);
   const isAsked = useRef(false);

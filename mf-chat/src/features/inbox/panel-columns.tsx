@@ -37,7 +37,7 @@ export const readColumns = (t: Translate): MessageColumn[] => [
   receivedColumn(t),
 ];
 
-/** The same, with fields in place of the words and a box to choose what is deleted. */
+/** Columns of the edit mode: fields in place of the text, and a box to select messages. */
 export const editColumns = (t: Translate, { edits, selection }: { edits: Edits; selection: Selection }): MessageColumn[] => [
   {
     id: 'select',

@@ -5,7 +5,7 @@ import { Badge } from '@site/ui/badge';
 import { useOpened } from './use-opened';
 import styles from './panel-columns.module.css';
 
-/** The whole row opens its message; an unread one stands out. @see CHAT-011 */
+/** Link that covers the whole row and opens its message; an unread row is highlighted. @see CHAT-011 */
 export function SubjectLink({ message }: { message: InboxMessage }) {
   const t = useText('chat');
   const { addressOf } = useOpened();

@@ -5,7 +5,7 @@ import { editOf, hasProblem, wordsOf, type Words } from './edits.rules';
 
 type Drafts = Readonly<Record<number, { message: InboxMessage; words: Words }>>;
 
-/** What was typed into messages. Neither a newer release of this area nor news that move a message to the next page lose it. */
+/** Unsaved edits of messages. They survive a swap of releases, and newer messages that move a message to the next page. */
 export function useEdits(messages: readonly InboxMessage[]) {
   const draft = useDraft<Drafts>('inbox.edits', {});
   const [drafts, setDrafts] = useState(draft.start);
@@ -20,16 +20,16 @@ export function useEdits(messages: readonly InboxMessage[]) {
   return {
     edits: edited.map(({ edit }) => edit),
     canSave: edited.every(({ words }) => !hasProblem(words)),
-    /** The messages of the page, and those that are not on it any more but were changed. */
+    /** The messages of the page, and edited ones that are no longer on it. */
     messages: [...messages, ...edited.flatMap(({ away }) => away)],
     wordsOf: (message: InboxMessage) => drafts[message.id]?.words ?? wordsOf(message),
     type: (message: InboxMessage, words: Words) => setDrafts((before) => ({ ...before, [message.id]: { message, words } })),
-    /** All, or these; what was typed into them since then stays. */
+    /** Drops all edits, or those of `ids`; text that was typed since the last render stays. */
     forget(ids?: readonly number[]) {
       const isKept = ([id, each]: [string, Drafts[number]]) => (ids && !ids.includes(Number(id))) || each !== drafts[Number(id)];
       setDrafts((now) => Object.fromEntries(Object.entries(now).filter(isKept)));
     },
-    /** Something was typed before this release came. */
+    /** True when the player had typed something before this release replaced another. */
     hasStarted: Object.keys(draft.start).length > 0,
   };
 }

@@ -10,7 +10,7 @@ export interface Said {
   problem?: string;
 }
 
-/** What is done with several messages, and the words on how it went. */
+/** Actions on several messages, and the message about their result. */
 export function useInboxActions(remoteId: string) {
   const t = useText('chat');
   const { dialogs } = useShell();
@@ -33,7 +33,7 @@ export function useInboxActions(remoteId: string) {
     say,
     isBusy: reading.isPending || deleting.isPending || saving.isPending,
     read: async (ids: readonly number[]) => sum('read', await reading.mutateAsync(ids)),
-    /** Asks first; null: the player said no. */
+    /** Deletes after a confirmation; null when the player did not confirm. */
     async remove(ids: readonly number[]) {
       const isSure = await dialogs.confirm({
         title: t('inbox.delete.title', { count: ids.length }),

@@ -8,9 +8,9 @@ import { inboxQuery, useInboxNews } from './inbox.queries';
 const PAGE = { page: { default: '1', pattern: /^\d+$/ } };
 
 /**
- * The page of messages that the address names, kept fresh; from a page that is no more, e.g. because its messages were deleted, to the
- * last one there is.
- * @param size of a page, where it is not the address that says it.
+ * The page of messages that the address names, kept current. When the page no longer exists, e.g. after a deletion, it goes to the last
+ * one.
+ * @param size number of messages on a page; default: from the address
  */
 export function useInbox(remoteId: string, size?: PageSize) {
   const { pages } = useFilters({});

@@ -2,7 +2,7 @@ import { useAddress } from '@site/remote/address';
 
 const FIELDS = { message: { default: '', pattern: /^[1-9]\d{0,14}$/ } };
 
-/** Which message is open, in the address: Back closes it, and opens none that was closed. */
+/** Id of the open message, kept in the address: Back closes the message, and never opens a closed one. */
 export function useOpened() {
   const { values, change, addressOf } = useAddress(FIELDS);
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InboxMessage } from '@site/api/contracts/inbox';
 
-/** Which of the messages on the screen are chosen, and whether they can be. One that left the screen is not chosen any more. */
+/** Selection mode, and the selected messages of the screen. A message that leaves the screen is no longer selected. */
 export function useSelection(messages: readonly InboxMessage[], startsOn = false) {
   const [isOn, setOn] = useState(startsOn);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -12,7 +12,7 @@ export function useSelection(messages: readonly InboxMessage[], startsOn = false
   return {
     isOn,
     ids,
-    /** How many could be. */
+    /** Number of messages that can be selected. */
     of: all.length,
     isAll,
     has: (id: number) => ids.includes(id),

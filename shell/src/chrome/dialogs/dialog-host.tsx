@@ -5,7 +5,7 @@ import { Button, Dialog, SafeMarkup } from '@site/ui';
 import { useInternals } from '#composition/services/internals';
 import { dialogsAtom, type OpenDialog } from '#core/dialogs';
 
-/** Shows the first dialog in line. */
+/** Shows the first dialog of the queue. */
 export function DialogHost() {
   const [dialog] = useAtomValue(dialogsAtom);
   if (!dialog) return null;

@@ -10,10 +10,13 @@ import { useInternals } from '#composition/services/internals';
 import type { OwnerQuestion } from '#core/dialogs';
 import styles from './owner-dialog.module.css';
 
-/** Longest password or recovery code that the platform reads. */
+/** Greatest length of a password and of a recovery code that the platform accepts. */
 const MOST = { password: 256, code: 32 } as const;
 
-/** Asks for the password, or for a code while the app is on. A wrong one keeps the dialog, and the form under it. */
+/**
+ * Requests the password, or a code while the authenticator app is on. After a wrong one the dialog stays open, and so does the form under
+ * it.
+ */
 export function OwnerDialog({ dialog }: { dialog: OwnerQuestion }) {
   const t = useText('shell');
   const { dialogs, expire } = useInternals().services;

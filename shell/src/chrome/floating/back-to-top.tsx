@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { IconButton } from '@site/ui';
 import styles from './floating.module.css';
 
-/** @see spec A 9 */
+/** @see SHELL-036 */
 const BACK_TO_TOP_AFTER_PX = 300;
 
 export function BackToTop() {

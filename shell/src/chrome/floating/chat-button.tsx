@@ -15,12 +15,12 @@ import styles from './floating.module.css';
 
 const restAtom = atom<Rest>(readRest(document.cookie));
 
-/** Not over a field that is typed into, with the phone's keyboard below it. */
+/** Hidden while the player types: the phone's keyboard leaves little room, and the button would cover the field. */
 export function ChatButton() {
   return useTyping() ? null : <DraggableButton />;
 }
 
-/** Opens the chat; can be put to either side by drag or arrow keys, and gives way to what is under it. */
+/** Opens the chat. The player can move it to either side by drag or arrow keys; it moves away from content under it. */
 function DraggableButton() {
   const t = useText('shell');
   const { navigate } = useShell();
@@ -57,7 +57,7 @@ function DraggableButton() {
     setShift(null);
   };
   const handleClick = () => {
-    // A drag ends with a click of its own.
+    // The browser fires a click after a drag, too; that one opens nothing.
     if (!wasDragged.current) (openOutsideChat ?? (() => navigate(HELP_PATH)))();
     wasDragged.current = false;
   };
@@ -74,7 +74,7 @@ function DraggableButton() {
       ref={button}
       type="button"
       className={styles.chat}
-      // Hidden, not gone: it gets the focus back when the chat closes.
+      // Hidden but still rendered, so that it gets the focus back when the chat closes.
       hidden={isChatOpen}
       style={place}
       data-side={rest.side}

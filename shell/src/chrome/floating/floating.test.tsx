@@ -49,7 +49,7 @@ it('opens the chat on a tap, also a shaky one', async () => {
 });
 
 it.each(['/chat', '/chat-list', '/complaints', '/complaints/C-7KQM2XWD'])(
-  'does not stand before the words of the chat itself, at %s',
+  'is not shown before the messages of the chat itself, at %s',
   async (path) => {
     await renderShell({ path, isPlayer: true });
     expect(screen.queryByRole('button', { name: 'Chat with us' })).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ it.each([
   ['chat-side=up-12345', { side: 'right', raisedPx: 0 }],
 ])('reads from the cookies "%s" where it was put', (cookies, rest) => expect(readRest(cookies)).toEqual(rest));
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 function lay(element: HTMLElement, left: number, top: number, width = 48, height = 48) {
   for (const [name, value] of Object.entries({ offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height })) {
     Object.defineProperty(element, name, { value, configurable: true });

@@ -4,7 +4,7 @@ const COOKIE = 'chat-side';
 const YEAR_S = 31_536_000;
 const KEPT = /(?:^|; )chat-side=(left|right)(?:-(\d{1,4}))?(?:;|$)/;
 
-/** A cookie: the keys of the browser's storage are the session's alone. */
+/** Stored in a cookie, because the keys of local storage belong to the session alone. */
 export function readRest(cookies: string): Rest {
   const [, side, raised = '0'] = KEPT.exec(cookies) ?? [];
   return { side: side === 'left' ? 'left' : 'right', raisedPx: Number(raised) };

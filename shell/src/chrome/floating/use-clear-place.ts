@@ -4,15 +4,15 @@ import { clearPlace, type Box, type Place, type Rest } from './drag.rules';
 const SETTLED_MS = 120;
 const AT_REST: Place = { liftPx: 0, isTucked: false };
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
-/** The words and values that people come to read. */
+/** Elements with text that people come to read. */
 const WORDS = 'h1, h2, h3, p, dt, dd, td, th, label, time';
 
-/** Moves the button out of the way of what is under its resting place, each time that the page comes to rest. */
+/** Moves the button off the content under its resting place, each time the page comes to rest. */
 export function useClearPlace(button: RefObject<HTMLElement | null>, rest: Rest, isHeld: boolean): Place {
   const [place, setPlace] = useState(AT_REST);
 
   useEffect(() => {
-    // In the hand, or under the focus, it stays where it is put.
+    // While it is dragged or has the focus, the button does not move by itself.
     if (isHeld) return setPlace(AT_REST);
     const look = () => {
       if (!button.current) return;
@@ -38,10 +38,12 @@ export function useClearPlace(button: RefObject<HTMLElement | null>, rest: Rest,
   return place;
 }
 
-/** A press may open what was not there; a picture that arrives moves what is below it. */
+/**
+ * Events after which other content may be under the button: a press may open something, a picture that loads moves the content below it.
+ */
 const EVENTS = ['scroll', 'resize', 'focusin', 'click', 'load'] as const;
 
-/** Its offsets are those of its resting place: every move is a translation. */
+/** Every move is a translation, so the element's offsets are those of its resting place. */
 function restBox({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement, { raisedPx }: Rest): Box {
   const top = offsetTop - raisedPx;
   return { left: offsetLeft, top, right: offsetLeft + offsetWidth, bottom: top + offsetHeight };
@@ -53,7 +55,7 @@ function takenBoxes(button: HTMLElement): Box[] {
   for (const element of document.querySelectorAll(`${FOCUSABLE}, ${WORDS}`)) {
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || element === button || element.closest('[inert]')) continue;
-    // A paragraph is as wide as its column, its words are not.
+    // A paragraph is as wide as its column; its text is often narrower.
     words.selectNodeContents(element);
     boxes.push(element.matches(FOCUSABLE) ? box : words.getBoundingClientRect());
   }

@@ -1,4 +1,4 @@
-/** Own pictures below the storage path, with the names that stand in for them. @see SHELL-040, N-20 */
+/** Our own pictures below the storage path, and the names shown in their place. @see SHELL-040, N-20 */
 export const FOOTER_MARKS = [
   {
     title: 'footer.sponsors',

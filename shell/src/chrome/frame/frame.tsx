@@ -21,7 +21,7 @@ import { ShellPage } from '#screens/shell-page';
 import { SLOT_ID } from '#composition/remotes/slot';
 import styles from './frame.module.css';
 
-// The page is read and pressed before somebody misses what floats over it.
+// Fetched later, because the player reads and presses the page before these parts are needed.
 const Floating = lazyPart(async () => (await import('../floating/floating')).Floating);
 const Footer = lazyPart(async () => (await import('../footer/footer')).Footer);
 const OutsideChatPanel = lazyPart(async () => (await import('../outside-chat/outside-chat-panel')).OutsideChatPanel);
@@ -76,14 +76,14 @@ export function Frame() {
   );
 }
 
-/** Services navigate outside of React: through this root's router. */
+/** Gives the services, which navigate outside of React, the router of this root. */
 function useRouterForServices() {
   const { connectRouter } = useInternals().services;
   const navigate = useNavigate();
   useEffect(() => connectRouter(navigate), [connectRouter, navigate]);
 }
 
-/** The decision about the current path, made anew when session, layout or maintenance change. */
+/** The decision about the current path, made again when the session, the layout or maintenance changes. */
 function useDecision() {
   const { pathname } = useLocation();
   const { router } = useInternals();

@@ -6,7 +6,7 @@ import type { HomeState } from '#core/session/session.service';
 import { noticesAtom } from '#core/notices';
 import styles from './notices.module.css';
 
-/** What is wrong with the whole page, said once and quietly. */
+/** Notices about the whole page, such as being offline, in a polite live region. */
 export function Notices() {
   const t = useText('shell');
   const [{ isOffline, isStorageRefused, isKept, swaps }, setNotices] = useAtom(noticesAtom);

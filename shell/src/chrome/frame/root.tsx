@@ -7,7 +7,7 @@ export function Root({ internals }: { internals: Internals }) {
   return (
     <ShellProvider host={internals.services.host}>
       <InternalsProvider value={internals}>
-        {/* Session and address change together at log-out; an address that lags behind would meet the guard. */}
+        {/* Session and address change together at log-out; with a transition the guard would still see the old address. */}
         <BrowserRouter useTransitions={false}>
           <Frame />
         </BrowserRouter>

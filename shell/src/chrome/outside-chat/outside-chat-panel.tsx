@@ -8,10 +8,10 @@ import { HELP_PATH } from '#composition/routing/main-links';
 import { outsideChatOpenAtom } from './use-outside-chat';
 import styles from './outside-chat-panel.module.css';
 
-/** Scripts of the vendor's own origin only: they reach neither this page nor its address. */
+/** Scripts run in the vendor's own origin only, so they can reach neither this page nor its address. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
-/** The outside chat beside the page, over it on a phone. Closing hides it, so that what was said stays. */
+/** The outside chat: beside the page on a desktop, over it on a phone. Closing only hides it, so that the conversation is kept. */
 export function OutsideChatPanel({ vendor, address }: OutsideChat) {
   const t = useText('shell');
   const { layout } = useShell();
@@ -57,7 +57,7 @@ export function OutsideChatPanel({ vendor, address }: OutsideChat) {
   );
 }
 
-/** True once the page has nothing better to do. */
+/** True once the browser is idle for the first time. */
 function useIdle() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -71,5 +71,5 @@ function useIdle() {
   return isIdle;
 }
 
-/** Safari does not tell when it is idle. */
+/** Safari has no `requestIdleCallback`, so the chat loads after this time. */
 const WITHOUT_IDLE_MS = 3000;

@@ -8,7 +8,7 @@ import { menuOpenAtom } from '#core/layout/side-menu.atoms';
 
 export const outsideChatOpenAtom = atom(false);
 
-/** The operator's outside chat, where this screen may show it; null leaves the site's own. @see N-21 */
+/** The operator's outside chat, where this screen may show it; null: the site's own chat is used. @see N-21 */
 export function useOutsideChat(): OutsideChat | null {
   const { settings } = useShell();
   const { pathname } = useLocation();
@@ -16,14 +16,14 @@ export function useOutsideChat(): OutsideChat | null {
   return settings && isAllowed ? outsideChatOf(settings, exchangeHost()) : null;
 }
 
-/** For whatever leads to the site's own chat: opens the outside one in its place; undefined where there is none. */
+/** Click handler for links to the site's own chat: it opens the outside chat instead. Undefined where there is no outside chat. */
 export function useOpenOutsideChat() {
   const setOpen = useSetAtom(outsideChatOpenAtom);
   const setMenuOpen = useSetAtom(menuOpenAtom);
   const { layout } = useShell();
   if (!useOutsideChat()) return undefined;
   return (event?: MouseEvent) => {
-    // A new tab shows the link's own page.
+    // In a new tab the link opens its own page.
     if (event?.ctrlKey || event?.metaKey || event?.shiftKey) return;
     event?.preventDefault();
     if (layout === 'mobile') setMenuOpen(false);

@@ -9,7 +9,7 @@ import styles from './side-menu.module.css';
 
 const SecondMenu = lazyPart<SecondMenuProps>(async () => (await import('./second-menu')).SecondMenu);
 
-/** Choosing a category changes the second menu; choosing it again closes it. */
+/** The first press on a category opens its second menu, the next press closes it. */
 export function CategoryList() {
   const t = useText('shell');
   const [open, setOpen] = useAtom(openCategoryAtom);

@@ -6,12 +6,12 @@ export interface MenuEntry {
   label: string;
   icon: IconName;
   tone?: 'gold' | 'petal';
-  /** An own path, or the setting that holds an outside address. */
+  /** A path of this site; `setting` is for an outside address that the operator sets. */
   path?: string;
   setting?: keyof Pick<General, 'affiliate_link' | 'brand_ambassador_link'>;
 }
 
-/** In the specification's order, categories between the two. @see spec A 2 */
+/** Entries in the specified order; the game categories come between the two lists. @see SHELL-030 */
 export const BEFORE_CATEGORIES: readonly MenuEntry[] = [{ label: 'menu.home', icon: 'home', path: '/' }];
 
 export const AFTER_CATEGORIES: readonly MenuEntry[] = [
@@ -23,5 +23,5 @@ export const AFTER_CATEGORIES: readonly MenuEntry[] = [
   { label: 'menu.ambassador', icon: 'trophy', setting: 'brand_ambassador_link' },
 ];
 
-/** Without any way to a game. */
+/** Entries for a restricted player: none leads to a game. */
 export const RESTRICTED_ENTRIES: readonly MenuEntry[] = [...RESTRICTED_LINKS, { label: 'menu.chat', icon: 'chat', path: HELP_PATH }];

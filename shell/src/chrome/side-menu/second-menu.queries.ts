@@ -2,7 +2,7 @@ import { call } from '@site/api';
 import { getProvider, getSystem, type GameType } from '@site/api/contracts/catalogue';
 import { queryOptions } from '@site/remote';
 
-/** Platforms that have games of a type, with their names. */
+/** Platforms that have games of this type, with their names. */
 export const providersQuery = (type: GameType) =>
   queryOptions({
     queryKey: ['shell', 'providers', type],

@@ -21,7 +21,7 @@ export function SecondMenu({ type = DEFAULT_SYSTEM_TYPE }: SecondMenuProps) {
   );
 }
 
-/** Without an answer the whole category can still be opened; the failure is only logged. */
+/** When the providers do not load, the link to the whole category still works; the failure is only logged. @see SHELL-044 */
 function Providers({ type, title }: { type: GameType; title: string }) {
   const t = useText('shell');
   const { data: providers, isPending } = useQuery(providersQuery(type));
@@ -44,5 +44,5 @@ function Providers({ type, title }: { type: GameType; title: string }) {
   );
 }
 
-/** All three specified parameters; `system` is empty for every platform. @see SHELL-032 */
+/** The three specified parameters; an empty `system` means all platforms. @see SHELL-032 */
 const gamesPath = (type: GameType, title: string, system = '') => `/games?${new URLSearchParams({ type, system, title })}`;

@@ -8,7 +8,7 @@ afterEach(endShells);
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Side menu' }));
 
-it('stands open beside the page on a desktop and can be closed', async () => {
+it('is open beside the page on a desktop and can be closed', async () => {
   const { user } = await renderShell({ width: DESKTOP_WIDTH });
   expect(screen.getByRole('navigation', { name: 'Side menu' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close menu' }));

@@ -12,11 +12,11 @@ import { menuOpenAtom, openCategoryAtom } from '#core/layout/side-menu.atoms';
 import styles from './side-menu.module.css';
 
 interface SideMenuProps {
-  /** The header gave its place to the area's own bar: what it has otherwise is here. */
+  /** The area's own bar takes the place of the header, so the menu shows the header's tools. */
   hasTools?: boolean;
 }
 
-/** Beside the page on a desktop; over it, with everything else out of reach, on a phone. */
+/** On a desktop the menu lies beside the page. On a phone it covers the page, and nothing else can be reached. */
 export function SideMenu({ hasTools }: SideMenuProps) {
   const { layout } = useShell();
   const [isOpen] = useAtom(menuOpenAtom);

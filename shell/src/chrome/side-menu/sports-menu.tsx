@@ -12,7 +12,7 @@ export function SportsMenu() {
   const { data: providers } = useQuery(providersQuery('SPORTS'));
   const sportsbook = providers?.[0];
 
-  // The game window needs an address to show; without a sportsbook the link alone explains itself there.
+  // The game window needs an address to show. Without a sportsbook, follow the link: the page at `/gamerun` explains itself.
   const handleOpen = (event: MouseEvent) => {
     if (!sportsbook || event.metaKey || event.ctrlKey) return;
     event.preventDefault();

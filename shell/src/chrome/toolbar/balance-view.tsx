@@ -3,7 +3,7 @@ import { useShell } from '@site/remote';
 import { Money } from '@site/ui';
 import styles from './balance-view.module.css';
 
-/** Who plays, and with how much; grey with a word when the platform has not answered for two polls. */
+/** Username and balance; grey, with a label, when two polls in a row had no answer. */
 export function BalanceView() {
   const t = useText('shell');
   const { session, balance } = useShell();

@@ -5,7 +5,7 @@ import { LanguagePicker } from './language-picker';
 import { LOGIN_PATH, SIGN_UP_PATH } from '#composition/routing/main-links';
 import styles from './guest-toolbar.module.css';
 
-/** At the bottom of a phone; at the end of the header of a desktop, which has its picker elsewhere. */
+/** `bottom`: on a phone, with the language picker. `row`: at the end of a desktop's header, which has the picker elsewhere. */
 export function GuestToolbar({ variant }: { variant: 'bottom' | 'row' }) {
   const t = useText('shell');
   return (

@@ -4,7 +4,7 @@ import styles from './header-clock.module.css';
 
 const TICK_MS = 1000;
 
-/** Dhaka's time, whatever zone the device is in. Not read out: it would speak each second. */
+/** Time in Dhaka, independent of the device's time zone. Hidden from screen readers, which would read it out each second. */
 export function HeaderClock() {
   const t = useText('shell');
   const [now, setNow] = useState(() => new Date());

@@ -7,7 +7,7 @@ import { LanguagePicker } from './language-picker';
 import { HELP_PATH } from '#composition/routing/main-links';
 import styles from './header-tools.module.css';
 
-/** Help, App download and language: everyone's, in both layouts. */
+/** Help, App download and language; for guests and players, in both layouts. */
 export function HeaderTools() {
   const t = useText('shell');
   const { settings, layout } = useShell();

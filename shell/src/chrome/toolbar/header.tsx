@@ -13,7 +13,7 @@ import { StatusStrip } from './status-strip';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** The area has a bar of its own in this place: everything but the menu button is in the menu. */
+  /** The area shows its own bar in this place: everything but the menu button moves into the menu. */
   isGivenOver?: boolean;
 }
 

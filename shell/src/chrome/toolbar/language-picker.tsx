@@ -3,11 +3,11 @@ import { useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import styles from './language-picker.module.css';
 
-/** In their own language, whatever the page speaks. */
+/** Each language is named in itself, in both languages of the page. */
 const NAMES = { en: 'English', bn: 'বাংলা' } as const satisfies Record<Language, string>;
 const SHORT_NAMES = { en: 'EN', bn: 'বাং' } as const satisfies Record<Language, string>;
 
-/** The phone's own list of two; what is seen is ours. */
+/** A native select with two options, invisible over the drawn picker. */
 export function LanguagePicker({ variant }: { variant: 'short' | 'wide' }) {
   const t = useText('shell');
   const { language } = useShell();

@@ -4,7 +4,7 @@ import { Icon } from '@site/ui';
 import { MAIN_LINKS, RESTRICTED_LINKS } from '#composition/routing/main-links';
 import styles from './player-toolbar.module.css';
 
-/** At the bottom of a phone; a row in the header of a desktop. */
+/** `bottom`: at the bottom of a phone. `row`: in the header of a desktop. */
 export function PlayerToolbar({ variant }: { variant: 'bottom' | 'row' }) {
   const t = useText('shell');
   const { restriction } = useShell().session;

@@ -5,7 +5,7 @@ import { Link, useShell } from '@site/remote';
 import { logoAtom } from '#core/settings/settings.atoms';
 import styles from './site-logo.module.css';
 
-/** Its box has its size before the picture is there, and keeps it when the picture never comes. */
+/** The box has its size before the picture loads, and keeps it when the picture never loads. */
 export function SiteLogo({ isShort }: { isShort?: boolean }) {
   const t = useText('shell');
   const { layout, settings } = useShell();

@@ -2,7 +2,7 @@ import { useText } from '@site/i18n';
 import { HeaderClock } from './header-clock';
 import styles from './status-strip.module.css';
 
-/** Quiet facts about the whole site. */
+/** The clock and the demo badge. */
 export function StatusStrip() {
   const t = useText('shell');
   return (

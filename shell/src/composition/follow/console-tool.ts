@@ -10,7 +10,10 @@ interface ToolParts {
   place: Place;
 }
 
-/** `releases` in the console: what runs here, and the canary or the live release by hand. Pins hold from the next load of the page. */
+/**
+ * `releases` in the browser console: shows the running releases, and pins an area to its canary or live release. Pins apply from the next
+ * load of the page.
+ */
 export function createConsoleTool({ current, areas, place }: ToolParts) {
   const pins = () => readDevice(document.cookie).pins;
   const keep = (next: Record<string, Cohort>) =>
@@ -27,7 +30,7 @@ export function createConsoleTool({ current, areas, place }: ToolParts) {
       return { channel, serial, pins: pins(), remotes: Object.fromEntries(remotes) };
     },
     pin: (remote: string, cohort: Cohort) => keep({ ...pins(), [remote]: cohort }),
-    /** @param remote all when left out */
+    /** @param remote default: all remotes */
     unpin: (remote?: string) =>
       keep(Object.fromEntries(Object.entries(pins()).filter(([name]) => remote !== undefined && name !== remote))),
   };

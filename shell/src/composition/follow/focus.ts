@@ -1,4 +1,7 @@
-/** @returns how to go back to the field of the same name, and to the same height of the page, in what stands there next */
+/**
+ * Remembers the focused field and the scroll position.
+ * @returns a function that restores both in the next element, by the name of the field
+ */
 export function rememberFocus(element: HTMLElement) {
   const { scrollX, scrollY } = window;
   const field = document.activeElement;

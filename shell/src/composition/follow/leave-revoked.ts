@@ -7,15 +7,15 @@ interface LeaveParts<Area> {
   areas: ReadonlyMap<string, Area>;
   current(): ChannelDocument;
   safePoint(): Promise<void>;
-  /** @returns whether another release is there now */
+  /** @returns true when another release is mounted now */
   swap(remote: string, area: Area): Promise<boolean>;
   onSwapped(): void;
-  /** Name and release of the shell that runs here. */
+  /** Name and release of the shell that runs in this page. */
   host: { name: string; release: string } | null;
   reload(): void;
 }
 
-/** Takes revoked releases out of the page, at a safe point. */
+/** Removes revoked releases from the page, at a safe point. */
 export function createLeaving<Area extends Pick<RemoteArea, 'mounted'>>(parts: LeaveParts<Area>) {
   const { areas, current, safePoint, swap, onSwapped, host, reload } = parts;
   const leaving = new Set<string>();
@@ -36,7 +36,7 @@ export function createLeaving<Area extends Pick<RemoteArea, 'mounted'>>(parts: L
     leaving.add(host.name);
     await safePoint();
     releaseMarks.keepReloaded(current().serial);
-    // Without a mark that lasts over the reload there could be a second one, and a third.
+    // Reload only when the mark was stored: without it the page would reload again and again.
     if (!mayReload()) reload();
   }
 

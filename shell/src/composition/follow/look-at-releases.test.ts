@@ -23,7 +23,7 @@ function setUp(answer: Answer | Error, verified: Verification = { fault: 'malfor
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says what it has, and takes nothing when that is what is released', async () => {
+it('sends its serial, and takes nothing when that is what is released', async () => {
   const { look, ask, accept, onGood } = setUp({ status: 304 });
   await look();
   expect(ask.mock.calls[0]?.[1].headers).toEqual({ 'if-none-match': '"live-7"' });

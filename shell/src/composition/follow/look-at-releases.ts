@@ -7,13 +7,13 @@ const ANSWER_MAX_MS = 5000;
 interface LookParts {
   current(): ChannelDocument;
   verify: Verify;
-  /** A newer good one. */
+  /** Receives a valid document that is newer. */
   accept(document: ChannelDocument): void;
-  /** The site answers with what the page follows, or with something newer. */
+  /** Called when the site answers with the current document or a newer valid one. */
   onGood(): void;
 }
 
-/** Asks once what is released. Whatever is bad is refused, said once, and changes nothing. */
+/** Requests the channel document once. An invalid document is refused, logged once per reason, and changes nothing. */
 export function createLook({ current, verify, accept, onGood }: LookParts) {
   const said = new Set<string>();
   const refuse = (fault: string) => {

@@ -45,7 +45,7 @@ it('looks when the player comes back, at most every 5 seconds', async () => {
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it('looks whenever it is asked to, one question after the other', async () => {
+it('looks whenever it is asked to, one request after the other', async () => {
   let answer = () => {};
   const { clock, look } = setUp(jest.fn(() => new Promise<void>((resolve) => (answer = resolve))));
   window.dispatchEvent(new Event(LOOK_EVENT));

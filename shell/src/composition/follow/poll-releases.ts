@@ -1,10 +1,14 @@
 const EVERY_MS = 30_000;
 const AT_MOST_EVERY_MS = 5000;
 
-/** Dispatched on `window` by whoever knows that something was released. */
+/** Event on `window`; requests a look at the releases, for example after a release. */
 export const LOOK_EVENT = 'releases:look';
 
-/** Looks for a newer document: now, every 30 s, when the player comes back, and when asked. Not while nobody could see or reach it. @returns how to stop. */
+/**
+ * Looks for a newer document at once, every 30 s and when the player comes back, but not while the page is hidden or offline; on
+ * `LOOK_EVENT` always.
+ * @returns a function that stops it
+ */
 export function pollReleases(look: () => Promise<void>, now = () => performance.now()) {
   let lookedAt = -Infinity;
   let running: Promise<void> | null = null;

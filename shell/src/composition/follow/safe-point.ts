@@ -1,7 +1,7 @@
 const QUIET_MS = 2000;
 const LOOK_EVERY_MS = 250;
 
-/** When leaving hurts nobody: nothing says it is busy, and nobody types. */
+/** Waits for a moment at which a swap disturbs nobody: no part is busy and nobody types. */
 export function createSafePoint(isBusy: () => boolean, now = () => performance.now()) {
   let typedAt = -Infinity;
   const handleTyping = () => {

@@ -74,7 +74,7 @@ it('tells areas whether events come, and hands them on although another listener
   expect(heard).toEqual(['hello', 'chat_message']);
 });
 
-it('updates the number beside the inbox at once, whatever an older answer says', async () => {
+it('updates the number beside the inbox at once, even when an older answer differs', async () => {
   const released = documentOf({ 'mf-chat': { inbox: './panels/inbox' } });
   const { say, platform, services } = await openShell({ path: '/account', width: DESKTOP_WIDTH, released, api: [on(getInbox, never())] });
   await waitFor(() => expect(platform.sentTo(getInbox)).toHaveLength(1));

@@ -23,13 +23,13 @@ interface FollowParts {
   internals: Internals;
   place: Place;
   reports: Reports;
-  /** For a remote that was not released when the page was opened. */
+  /** Creates the area of a remote that was not released when the page was opened. */
   addArea(remote: string): RemoteArea;
-  /** Reads anew which remote has which path. */
+  /** Reads again which remote claims which path. */
   claimPaths(): void;
 }
 
-/** From here on the page follows what happens after it was opened: on the platform, and in its own releases. */
+/** Starts everything that keeps an open page current: events of the platform, telemetry and new releases. */
 export function startFollowing({ internals, place, reports, addArea, claimPaths }: FollowParts) {
   const { services, router, areas } = internals;
   const { store } = services;
@@ -74,14 +74,14 @@ export function startFollowing({ internals, place, reports, addArea, claimPaths 
   pollReleases(createLook({ current, verify: verifyByShellKeys, accept, onGood: isFollowed }));
 }
 
-/** Another tab may have kept a newer document than the one that came with this page. */
+/** Another tab may have stored a newer document than the one that came with this page. */
 async function reconcile(current: () => ChannelDocument, accept: (document: ChannelDocument) => void) {
   const { document: kept } = await verifyByShellKeys(await readKept().catch(() => undefined));
   if (kept && replaces(kept, current())) return accept(kept);
   await keepChannelDocument(current());
 }
 
-/** @returns which release of which host runs here, whatever the document says by now */
+/** @returns name and release of the host that runs in this page, read from its scripts; the document may name a newer one */
 function runningHost() {
   for (const { src } of document.scripts) {
     const [, name, release] = /\/releases\/(shell|plain)\/([^/]+)\//.exec(src) ?? [];

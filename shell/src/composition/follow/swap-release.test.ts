@@ -13,7 +13,7 @@ function setUp(...releases: Demo[]) {
 
 const known = (status: string) => waitFor(() => expect(statusOf()).toBe(status));
 
-/** Single-spa's words at each step. */
+/** Status in single-spa at each step. */
 const seen: string[] = [];
 const saying = (release: string) =>
   demo(release, {

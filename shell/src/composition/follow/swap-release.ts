@@ -10,7 +10,10 @@ interface SwapParts {
   area: Pick<RemoteArea, 'element' | 'load' | 'mounted' | 'replace'>;
 }
 
-/** Replaces the shown release by the one that may run now: loaded first, at the same address, drafts kept. @returns whether it was done */
+/**
+ * Replaces the shown release by the one that may run now. The next release loads first, the address stays, and drafts are kept.
+ * @returns true when it was replaced
+ */
 export async function swapRelease(remote: string, { store, reports, area }: SwapParts): Promise<boolean> {
   const shown = area.element();
   const before = area.mounted();
@@ -27,7 +30,7 @@ export async function swapRelease(remote: string, { store, reports, area }: Swap
   return true;
 }
 
-/** @returns whether a release of the remote is shown in the end; not when none runs, or the player left */
+/** @returns true when a release of the remote is shown in the end; false when none runs or the player left */
 const untilSettled = (remote: string, store: SwapParts['store']) =>
   new Promise<boolean>((settle) => {
     const stop = store.sub(areaAtom, () => {

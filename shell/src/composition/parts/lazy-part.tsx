@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A part that the first view does not need. Nothing stands in its place until its code is there; when that cannot be fetched
- * the next mount asks again, which React.lazy never does.
+ * A part that the first view does not need. It renders nothing until its code is there; when the code cannot be fetched, the next mount
+ * requests it again, which React.lazy never does.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null;

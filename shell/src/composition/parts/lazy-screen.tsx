@@ -1,7 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PartFailure, PartSkeleton } from './part-state';
 
-/** A screen of the shell with code of its own: a place-holder while it is fetched, "Try again" when it cannot be. */
+/**
+ * A screen of the shell with code of its own: it shows a skeleton while the code loads, and "Try again" when the code cannot be fetched.
+ */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | null = null;
 

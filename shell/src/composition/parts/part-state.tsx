@@ -2,10 +2,10 @@ import { useText } from '@site/i18n';
 import { LoadFailure, Skeleton } from '@site/ui';
 import styles from './part-state.module.css';
 
-/** `page`: everything between header and footer. `block`: a part of a screen, in line with what stands above and below it. */
+/** `page`: everything between header and footer. `block`: a part of a screen, between other parts. */
 export type PartSize = 'page' | 'block';
 
-/** What stands in a part of the page that is on the way. */
+/** Place-holder for a part of the page that is loading. */
 export function PartSkeleton({ size = 'page' }: { size?: PartSize }) {
   const t = useText('shell');
   return (
@@ -31,7 +31,7 @@ interface PartFailureProps {
   onRetry: () => unknown;
 }
 
-/** What stands in a part of the page of which no release runs, or that could not be fetched. */
+/** Shown in place of a part of which no release runs, or whose code could not be fetched. */
 export function PartFailure({ size = 'page', onRetry }: PartFailureProps) {
   const t = useText('shell');
   return (

@@ -20,7 +20,7 @@ it('offers a device of the canary the new release, then the live one, then the p
   expect(cohortOf(document, 'mf-demo', '2.0.0')).toBe('live');
 });
 
-it('never offers a revoked release, in whatever role', () => {
+it('never offers a revoked release, in any role', () => {
   const document = channelDocument({ revoked: { 'mf-demo': ['2.0.0', '3.0.0'] } }, { canary: { release: '3.0.0', percent: 100 } });
   expect(names(document, 'mf-demo', CANARY)).toEqual(['1.0.0']);
 });

@@ -3,7 +3,7 @@ import { chooseRelease, folderOf, isPassing, releaseKey, type ChannelDocument, t
 /** One part of a release of a remote that may be loaded. */
 export interface Candidate {
   release: string;
-  /** Address of `remoteEntry.js`; its container is called after the remote with `_` for `-`. */
+  /** Address of `remoteEntry.js`; its container has the name of the remote, with `_` for `-`. */
   entry: string;
   /** The module that federation exposes: its pages, or one panel. */
   exposed: string;
@@ -11,7 +11,7 @@ export interface Candidate {
 
 const PAGES = './lifecycle';
 
-/** Whose page it is. */
+/** The device and the host name of this page; both take part in the choice of a release. */
 export interface Place {
   device: Device;
   hostname: string;
@@ -21,7 +21,7 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 export const isRevoked = ({ revoked }: ChannelDocument, remote: string, release: string) => revoked[remote]?.includes(release) ?? false;
 
-/** @returns what a page may load of a remote, the best first: what its device chooses, what is live, the previous good one */
+/** @returns what a page may load of a remote, the best first: the choice of its device, the live release, the previous one */
 export function candidatesOf(document: ChannelDocument, remote: string, { device, hostname }: Place): readonly Candidate[] {
   const live = document.remotes[remote];
   if (!live) return [];
@@ -35,7 +35,7 @@ export function candidatesOf(document: ChannelDocument, remote: string, { device
   });
 }
 
-/** @returns the same of one panel; a release that does not offer it is left out */
+/** @returns the candidates of one panel; a release that does not offer it is left out */
 export const panelCandidatesOf = (
   document: ChannelDocument,
   { remote, panel }: { remote: string; panel: PanelName },
@@ -46,7 +46,7 @@ export const panelCandidatesOf = (
     return exposed === undefined ? [] : [{ ...candidate, exposed }];
   });
 
-/** @returns panel -> the remote whose release that runs here offers it */
+/** @returns panel -> the remote that offers it, in the release that this device runs */
 export function panelsOf(document: ChannelDocument, place: Place): ReadonlyMap<string, string> {
   const offers = Object.keys(document.remotes).flatMap((remote) => {
     const release = candidatesOf(document, remote, place)[0]?.release ?? '';
@@ -58,7 +58,7 @@ export function panelsOf(document: ChannelDocument, place: Place): ReadonlyMap<s
 export const cohortOf = ({ remotes }: ChannelDocument, remote: string, release: string) =>
   remotes[remote]?.canary?.release === release ? 'canary' : 'live';
 
-/** @returns the remotes of the document and the paths that the release claims which runs here */
+/** @returns remote -> the paths that it claims, in the release that this device runs */
 export function claimsOf(document: ChannelDocument, place: Place) {
   const remotes = Object.keys(document.remotes).filter((name) => name.startsWith('mf-'));
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { ChannelDocument } from '@site/remote';
 
-/** What the page follows. It is checked before it gets here. */
+/** The channel document that the page follows. It is verified before it is set, except on a page without https. */
 export const channelDocumentAtom = atom<ChannelDocument | null>(null);

@@ -18,7 +18,7 @@ it('still lets in what the page took before, for its later parts', () => {
   expect(known()).toContain('/releases/mf-demo/3.0.0/remoteEntry.js');
 });
 
-it('lets nothing of a revoked release in, unless it still stands in the page', () => {
+it('lets nothing of a revoked release in, unless it is still mounted', () => {
   const next = channelDocument({ serial: 8, revoked: { 'mf-demo': ['2.0.0'] } }, { release: '3.0.0', stepBack: '1.0.0' });
   followHashes(next, ['/releases/mf-demo/2.0.0/']);
   expect(known()).toContain('/releases/mf-demo/2.0.0/remoteEntry.js');

@@ -4,14 +4,15 @@ declare global {
   interface Window {
     /** Address of a released file -> its hash; every script and style is checked against it. */
     releaseIntegrity: Readonly<Record<string, string>>;
-    /** Folder of a release that is loaded anew -> which try it is; its chunks and styles are asked for with that number. */
+    /** Folder of a release that is loaded again -> number of the try; requests for its chunks and styles carry this number. */
     releaseTries?: Readonly<Record<string, number>>;
   }
 }
 
 /**
- * Lets exactly the files of the document in, and those of what this page took before: it may still be asked for a part of itself.
- * @param mounted folders of releases that run right now, revoked or not
+ * Allows the files of the document. Files that were allowed before stay allowed, because a running release may still request its lazy
+ * parts; those of a revoked release stay only while it is mounted.
+ * @param mounted folders of the releases that run now, revoked or not
  */
 export function followHashes(document: ChannelDocument, mounted: readonly string[] = []) {
   const banned = Object.entries(document.revoked)

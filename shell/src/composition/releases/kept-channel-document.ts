@@ -4,10 +4,10 @@ import { releaseMarks } from '#core/session/release-marks';
 
 const DOCUMENT = 'releases.document';
 
-/** @returns whatever is kept, unchecked */
+/** @returns the stored value, not verified */
 export const readKept = (): Promise<unknown> => get(DOCUMENT);
 
-/** Keeps a document for starts on which the served one cannot be followed. Where nothing can be kept, the page runs all the same. */
+/** Stores a document for a later start at which the served one is not valid. A failure to store is only logged. */
 export async function keepChannelDocument(document: ChannelDocument) {
   try {
     await set(DOCUMENT, document);

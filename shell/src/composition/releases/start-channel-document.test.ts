@@ -5,7 +5,7 @@ import { parsed, type Verify } from './verify-channel-document';
 import { startChannelDocument, type StartParts } from './start-channel-document';
 
 const at = (serial: number) => channelDocument({ serial });
-/** Takes what has a serial, unless it says what is wrong with it. */
+/** Accepts a value that has a serial, unless it names its own fault. */
 const verify: Verify = (value) => {
   const { serial, fault } = (value ?? {}) as { serial?: number; fault?: ChannelDocumentFault };
   return Promise.resolve(serial && !fault ? { document: at(serial) } : { fault: fault ?? 'malformed' });
@@ -48,11 +48,11 @@ it('does not go back to an older document than it has seen', async () => {
   expect(await start({ newestHint: 9, readKept: () => Promise.resolve(at(9)) })).toEqual({ serial: 9, isKept: true });
 });
 
-it('follows the page when only the hint speaks of a newer document', async () => {
+it('follows the page when only the hint names a newer document', async () => {
   expect(await start({ newestHint: 9 })).toEqual({ serial: 7, isKept: false });
 });
 
-it('lets another channel count for itself', async () => {
+it('compares no serials of different channels', async () => {
   const other = { document: channelDocument({ channel: 'plain', serial: 9 }) };
   const both: Verify = (value) => (value === 'kept' ? Promise.resolve(other) : verify(value));
   expect(await start({ newestHint: 9, verify: both, readKept: () => Promise.resolve('kept') })).toEqual({ serial: 7, isKept: false });
@@ -93,4 +93,4 @@ it('follows the document of the page and nothing else where the browser cannot v
   expect(readKept).not.toHaveBeenCalled();
 });
 
-it('takes nothing for JSON that is not', () => expect(parsed('<html>')).toBeUndefined());
+it('returns undefined for text that is not JSON', () => expect(parsed('<html>')).toBeUndefined());

@@ -4,28 +4,31 @@ import { withinTime } from './within-time';
 
 const KEPT_MAX_MS = 500;
 const ASK_MAX_MS = 1000;
-/** How much longer a busy device may take to read what is kept, where nothing else is left to follow. */
+/** Extra time to read the stored document on a busy device, when there is no other document to follow. */
 const KEPT_LATE_MS = 5000;
 
 export interface StartParts {
-  /** Text of the document that came with the page. */
+  /** Text of the document that came inside the page. */
   inlined: string | null | undefined;
   verify: Verify;
   canVerify: boolean;
-  /** The newest serial that was kept here; read from where reading costs nothing. */
+  /** Newest serial that this browser stored; from a synchronous store, so that reading costs no time. */
   newestHint: number;
   readKept(): Promise<unknown>;
-  /** Asks the site once more. */
+  /** Requests the document from the site once more. */
   ask(): Promise<unknown>;
 }
 
 export interface StartChannelDocument {
   document: ChannelDocument;
-  /** The page's own could not be followed. */
+  /** True when the stored document is followed, because the page's own is invalid or older. */
   isKept: boolean;
 }
 
-/** What the page follows at first: its own document, the last good one, or one more question. @throws when nothing there can be followed. */
+/**
+ * Chooses the first document: the one inside the page, else the last stored one, else the answer to one more request.
+ * @throws when none of them is valid.
+ */
 export async function startChannelDocument({
   inlined,
   verify,
@@ -53,7 +56,7 @@ export async function startChannelDocument({
   throw new Error(`No releases can be followed: ${fault ?? 'unknown'}`);
 }
 
-/** Serials of different channels say nothing about each other. */
+/** Serials of different channels cannot be compared. */
 export const replaces = (next: ChannelDocument, now: ChannelDocument) => next.channel === now.channel && next.serial > now.serial;
 
 function unverified(own: unknown): ChannelDocument {

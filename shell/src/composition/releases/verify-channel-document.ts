@@ -1,7 +1,7 @@
 import { verifyChannelDocument, type Verification } from '@site/remote';
 
 declare global {
-  /** Public keys of releases, compiled in by the build. */
+  /** Public keys for releases, compiled in by the build. */
   const RELEASE_KEYS: readonly { id: string; spki: string }[];
 }
 
@@ -9,10 +9,10 @@ export type Verify = (value: unknown, newestSerial?: number) => Promise<Verifica
 
 export const verifyByShellKeys: Verify = (value, newestSerial) => verifyChannelDocument(value, { keys: RELEASE_KEYS, newestSerial });
 
-/** Browsers verify on https and on the own machine only. */
+/** Browsers offer `crypto.subtle` on https and on localhost only. */
 export const canVerify = () => Boolean(globalThis.crypto?.subtle);
 
-/** @returns undefined for what is not JSON; no verification accepts that */
+/** @returns undefined for text that is not JSON; no verification accepts undefined */
 export function parsed(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,6 +1,6 @@
 export class HungError extends Error {}
 
-/** @throws HungError when the work takes longer; the work itself goes on. */
+/** @throws HungError when the work takes longer than `ms`; the work itself continues. */
 export function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, hung) => {

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/dom';
 import { startFakeClock } from '@site/testing';
 import { closeAreas, demo, go, loaderOf, openAreas, statusOf, type Demo } from '#testing/areas';
 
-// single-spa's own words for an area, as single-spa-inspector shows them.
+// These tests expect the status names of single-spa, as single-spa-inspector shows them.
 
 const hangs = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error('broken'));
 const known = (status: string, remote?: string) => waitFor(() => expect(statusOf(remote)).toBe(status));
 
-/** Code that arrives when the test says so. */
+/** A release whose code arrives when the test calls `arrive`. */
 function onItsWay(release: Demo) {
   let arrive = () => {};
   const way = new Promise<Demo>((arrives) => {
@@ -179,7 +179,7 @@ describe('a player who leaves an area that hangs', () => {
     expect(area().status).toBe('none');
   });
 
-  it('gets the next area after 5 s when the first does not let go, and may come back', async () => {
+  it('gets the next area after 5 s when the first does not unmount, and may come back', async () => {
     const clock = startFakeClock();
     const { slot } = openTwo([demo('2.0.0', { unmount: hangs })]);
     go('/mf-demo');

@@ -7,18 +7,18 @@ import { createRemoteArea, type RemoteArea } from './remote-area';
 import { createReports, type Reports } from './reports';
 import { watchFiles, type OnLost } from './watch-files';
 
-/** What loading any part of a remote needs. */
+/** Everything that is needed to load a part of a remote. */
 export interface RemoteSource {
-  /** The newest document. */
+  /** @returns the newest document */
   now(): ChannelDocument;
   place: Place;
   source: CodeSource;
   reports: Reports;
-  /** @returns how not to be told any more */
+  /** @returns a function that removes the listener */
   onLost(listener: OnLost): () => void;
 }
 
-/** The areas of all released remotes. They follow the newest document: what is mounted stays, the next entry looks again. */
+/** The areas of all released remotes. They follow the newest document: a mounted release stays, and the next visit chooses again. */
 export function createAreas(host: ShellHost, first: ChannelDocument, place: Place, slot: () => HTMLElement) {
   const { store } = host;
   const now = () => store.get(channelDocumentAtom) ?? first;

@@ -1,18 +1,18 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CodeSource } from './load-remote';
 
-/** The only importer of the federation runtime; the plain build puts `plain.ts` in its place. */
+/** The only file that imports the federation runtime; the plain build replaces it by `plain.ts`. */
 export const codeSource: CodeSource = {
   load(remote, { release, entry, exposed }, isAgain) {
     const container = remote.replaceAll('-', '_');
-    // The runtime's own spelling of area and release: in a name that it loads, `/` begins the module.
+    // Name for area and release that the runtime accepts: it takes the text after `/` for the module.
     const known = `${container}:${release}`;
     if (isAgain || !names.has(known)) names.set(known, register(container, known, entry, isAgain));
     return loadRemote(`${names.get(known)}/${exposed.slice(2)}`);
   },
 };
 
-/** Every release has a name of its own for the runtime, and a new one for each new try: several may be on the way at once. */
+/** Every release has its own name in the runtime, and a new one for each new try, because several tries may run at once. */
 const names = new Map<string, string>();
 let tries = 0;
 
@@ -22,7 +22,8 @@ function register(container: string, known: string, entry: string, isAgain: bool
   const address = new URL(entry, location.href);
   if (isAgain) {
     forgetFiles(address);
-    // The browser would join a request for the same address that still hangs; chunks and styles take the number from the page.
+    // The browser would join a request for the same address that still hangs; the number makes the address new. Chunks and styles read the
+    // number from `releaseTries`.
     address.searchParams.set('try', String(++tries));
     self.releaseTries = { ...self.releaseTries, [new URL('.', address).pathname]: tries };
   }
@@ -33,7 +34,10 @@ function register(container: string, known: string, entry: string, isAgain: bool
 
 type Container = Awaited<ReturnType<NonNullable<NonNullable<Parameters<typeof init>[0]['plugins']>[number]['loadEntry']>>>;
 
-/** A file without a hash is refused by the browser. Releases of one remote share a global: each is taken from it the moment it ran. */
+/**
+ * The browser refuses a file without a hash. All releases of a remote use the same global, so the container is taken from it as soon as the
+ * script has run.
+ */
 function loadEntry({ entry, entryGlobalName }: { entry: string; entryGlobalName: string }) {
   return new Promise<Container>((loaded, failed) => {
     const script = document.createElement('script');
@@ -51,7 +55,7 @@ function loadEntry({ entry, entryGlobalName }: { entry: string; entryGlobalName:
   });
 }
 
-/** A hung file stays in the document, and whoever asks for it again would wait for it, or take it for loaded. */
+/** Removes the files of a release that hang: they stay in the document, and a later request would wait for them or take them for loaded. */
 function forgetFiles(entry: URL) {
   const folder = new URL('.', entry).href;
   for (const script of document.querySelectorAll('script')) if (script.src.startsWith(folder)) script.remove();

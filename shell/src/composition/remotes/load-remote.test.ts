@@ -16,7 +16,7 @@ const good = () => ({
   unmount: () => Promise.resolve(),
 });
 
-/** @param answers what each release answers, try by try; the last one stays. */
+/** @param answers answers of each release, one for each try; the last one repeats. */
 function setUp(answers: Record<string, (() => Promise<unknown>)[]>) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const tries: string[] = [];

@@ -3,14 +3,14 @@ import type { Candidate } from '../releases/candidates';
 import { HungError, withinTime } from '../releases/within-time';
 import type { Reports } from './reports';
 
-/** How long a release may take to load. */
+/** Time that one release may take to load. */
 export const LOAD_TIMEOUT_MS = 5000;
-/** When the next one is asked for as well: whichever is there first is shown. */
+/** Time after which the next release is requested as well; the one that loads first is shown. */
 export const HEDGE_MS = 3000;
 
-/** Where code comes from: the federation runtime, or one plain bundle. */
+/** Loads code, from the federation runtime or from one plain bundle. */
 export interface CodeSource {
-  /** @param isAgain forgets what an earlier try of the same release left behind. */
+  /** @param isAgain first removes what an earlier try of the same release left in the page */
   load(remote: string, candidate: Candidate, isAgain: boolean): Promise<unknown>;
 }
 
@@ -20,18 +20,21 @@ export interface LoadedRemote<Props extends MountProps = MountProps> {
 }
 
 interface LoaderParts {
-  /** What may be loaded now, the best first. */
+  /** @returns the releases that may be loaded now, the best first */
   candidatesOf(remote: string): readonly Candidate[];
   source: CodeSource;
   reports: Reports;
 }
 
-/** Loads one part of each remote: from the best release, once more, then from the others. What failed is not tried again until `forgive`. */
+/**
+ * Loads one part of each remote: from the best release, in two tries, then from the others. A release that failed is not tried again until
+ * `forgive`.
+ */
 export function createLoader<Props extends MountProps = MountProps>({ candidatesOf, source, reports }: LoaderParts) {
   type Loaded = LoadedRemote<Props>;
   const condemned = new Set<string>();
   const loading = new Map<string, Promise<Loaded>>();
-  /** Tries of these left something behind. */
+  /** Releases whose last try did not succeed; it may have left files in the page, so the next try cleans up first. */
   const spoiled = new Set<string>();
 
   async function tryOnce(remote: string, candidate: Candidate): Promise<Loaded> {
@@ -52,7 +55,7 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
       return await withinTime(tryOnce(remote, candidate), LOAD_TIMEOUT_MS);
     } catch (problem) {
       reports.report({ remote, release: candidate.release, kind: 'load-failed' }, problem);
-      // A second wait would double the player's.
+      // No second try after a timeout: it would double the player's wait.
       if (tries > 1 && !(problem instanceof HungError)) return tryRelease(remote, candidate, tries - 1);
       condemned.add(releaseKey(remote, candidate.release));
       throw problem;
@@ -84,12 +87,15 @@ export function createLoader<Props extends MountProps = MountProps>({ candidates
       loading.set(remote, running);
       return running;
     },
-    /** A release that loaded but did not start or crashed; when it is forgiven it is loaded anew, hung parts of it included. */
+    /**
+     * Marks a release that loaded but then failed to start or crashed. After `forgive` it is loaded again from scratch, hung files
+     * included.
+     */
     condemn(remote: string, release: string) {
       condemned.add(releaseKey(remote, release));
       spoiled.add(releaseKey(remote, release));
     },
-    /** The player asks again: everything may be tried anew. */
+    /** Called when the player presses "Try again": every release may be tried again. */
     forgive(remote: string) {
       for (const id of [...condemned]) if (id.startsWith(releaseKey(remote, ''))) condemned.delete(id);
     },

@@ -12,7 +12,7 @@ export interface PanelOfRemote {
 
 const loaders = new WeakMap<RemoteSource, Map<string, Loader<PanelMountProps>>>();
 
-/** One a panel and page, so that what failed in one panel is remembered there and blamed on nothing else. */
+/** One loader for each panel and page, so that a failure in one panel does not count against another. */
 export function panelLoader(remotes: RemoteSource, { panel, remote }: PanelOfRemote) {
   const { now, place, source, reports } = remotes;
   const known = loaders.get(remotes) ?? new Map<string, Loader<PanelMountProps>>();

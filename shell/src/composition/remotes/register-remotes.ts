@@ -2,13 +2,13 @@ import { addErrorHandler, start, triggerAppChange } from 'single-spa';
 import type { Router } from '../routing/current-decision';
 import type { RemoteArea } from './remote-area';
 
-/** One single-spa application per remote; which one is active is the router's decision. */
+/** Registers one single-spa application for each remote; the router decides which one is active. */
 export function registerRemotes(areas: ReadonlyMap<string, RemoteArea>, router: Router) {
   areas.forEach((area) => area.register(router));
   const leaveAreas = () => areas.forEach((area) => area.leaveWhenElsewhere());
-  // Before `start`: later listeners wait until single-spa has finished with the address before.
+  // Added before `start`: single-spa holds back listeners that are added later until it has finished with the earlier address.
   window.addEventListener('popstate', leaveAreas);
-  // Each part reports what breaks in it. Without a handler single-spa would throw it once more.
+  // Each part reports its own errors. Without a handler single-spa would throw them once more.
   addErrorHandler(() => {});
   router.onSituation(() => {
     leaveAreas();

@@ -9,7 +9,7 @@ interface AreaParts extends Omit<PartTools<MountProps>, 'propsOf' | 'tell' | 'st
   store: ReturnType<typeof createStore>;
 }
 
-/** The pages of one remote, in the slot between header and toolbar: an application of single-spa. */
+/** The pages of one remote in the slot between header and toolbar; an application of single-spa. */
 export function createRemoteArea(remote: string, { store, ...tools }: AreaParts) {
   let router: Router;
 
@@ -36,12 +36,12 @@ export function createRemoteArea(remote: string, { store, ...tools }: AreaParts)
 
   return {
     ...part,
-    /** Active is the area of which the router says so. */
+    /** @param decides the router; it decides whether this area is active */
     register(decides: Router) {
       router = decides;
       start();
     },
-    /** single-spa looks at the address only when nothing is on its way, so a release on its way ends here. */
+    /** single-spa reads the address only when no load is running, so a release that still loads is ended here. */
     leaveWhenElsewhere: () => part.leaveWhenElsewhere(activeWhen),
   };
 }

@@ -17,7 +17,7 @@ jest.mock('single-spa', () => {
   return { ...real, mountRootParcel: jest.fn(real.mountRootParcel) };
 });
 
-/** single-spa's own words for the parcels so far. */
+/** Status in single-spa of each parcel so far. */
 const parcels = () =>
   jest.mocked(mountRootParcel).mock.results.map(({ value }) => (value as ReturnType<typeof mountRootParcel>).getStatus());
 
@@ -149,7 +149,7 @@ it('steps back when a file of the shown release does not come', async () => {
   await waitFor(() => expect(slot).toHaveTextContent('inbox 1'));
 });
 
-it('opens a revoked release no more the next time', async () => {
+it('does not open a revoked release the next time', async () => {
   const { open, store } = setUp({ '2.0.0 ./panels/inbox': gives('inbox 2').answer, '1.0.0 ./panels/inbox': gives('inbox 1').answer });
   const first = open('inbox');
   await first.shown();

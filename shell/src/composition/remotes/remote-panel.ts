@@ -12,7 +12,7 @@ interface PanelParts extends PanelProps {
   tell(status: PartStatus): void;
 }
 
-/** One panel of a remote in a slot of its own: a parcel of single-spa for each release. Whatever becomes of it, nothing beside it notices. */
+/** One panel of a remote in its own slot; each release is a parcel of single-spa. A failure of the panel affects nothing beside it. */
 export function createRemotePanel(named: PanelOfRemote, { host, remotes, slot, tell, openTab }: PanelParts) {
   const { remote } = named;
   let isOpen = false;
@@ -21,7 +21,7 @@ export function createRemotePanel(named: PanelOfRemote, { host, remotes, slot, t
   function start() {
     if (!isOpen) return;
     parcel = mountRootParcel(part.enter, { domElement: slot() });
-    // What breaks is reported where it breaks.
+    // The part reports its own errors; here they only must not stay unhandled.
     for (const step of [parcel.bootstrapPromise, parcel.mountPromise]) step.catch(() => {});
   }
 

@@ -3,7 +3,7 @@ import { withinTime } from '../releases/within-time';
 import type { LoadedRemote, Loader } from './load-remote';
 import type { Reports } from './reports';
 
-// These bounds are the shell's: single-spa's own, as they are set, only say in the console that something takes long.
+// The shell enforces these limits itself: single-spa, as it is configured, only warns in the console.
 const MOUNT_TIMEOUT_MS = 4000;
 const UNMOUNT_TIMEOUT_MS = 5000;
 
@@ -14,20 +14,20 @@ export interface PartTools<Props extends MountProps> {
   loader: Loader<Props>;
   reports: Reports;
   slot(): HTMLElement;
-  /** A release that may never run again, whatever was loaded of it before. */
+  /** True for a release that must not run again, even when its code is loaded already. */
   isRevoked(release: string): boolean;
   /** Adds the props of this part to those of every part. */
   propsOf(props: MountProps): Props;
   tell(status: PartStatus): void;
   /** Hands `enter` to single-spa. */
   start(): void;
-  /** Takes from single-spa what `start` handed to it; it unmounts what is mounted. */
+  /** Takes back from single-spa what `start` handed to it; single-spa then unmounts the part. */
   stop(): Promise<unknown>;
-  /** A release was unmounted, for whatever reason. */
+  /** Called after each unmount of a release, for any reason. */
   onUnmounted(): void;
 }
 
-/** Lifecycles of one release, for single-spa. */
+/** Lifecycle functions of one release, for single-spa. */
 interface Lifecycles {
   bootstrap(): Promise<void>;
   mount(): Promise<void>;
@@ -35,23 +35,23 @@ interface Lifecycles {
 }
 
 /**
- * One part of a remote in a slot, run by single-spa: `enter` loads the best release and gives its lifecycles. An application that
- * single-spa has loaded keeps its module, and a broken one stays broken, so each next release is a new start for single-spa.
+ * One part of a remote in a slot, run by single-spa: `enter` loads the best release and returns its lifecycles. single-spa keeps the module
+ * of a loaded application, and a broken one stays broken, so each next release needs a new start in single-spa.
  */
 export function createRemotePart<Props extends MountProps>(remote: string, tools: PartTools<Props>) {
   const { host, loader, reports, slot, isRevoked, propsOf, tell, start, stop, onUnmounted } = tools;
   /**
-   * The time of one release: from the question for its code until another takes its place or the player leaves. Rejects at its end, so that
-   * nothing of it keeps single-spa waiting. Undefined while the player is elsewhere.
+   * Lifetime of one release: from the request for its code until another release replaces it or the player leaves. Rejects at its end, so
+   * that single-spa waits for nothing of that release. Undefined while the player is elsewhere.
    */
   let turn: Promise<never> | undefined;
   let end = () => {};
   let isMounted = false;
   let shown: { turn: Promise<never>; module: RemoteModule<Props>; element: HTMLElement; release: string } | undefined;
   let clearing = Promise.resolve();
-  /** The release that takes the place of a mounted one. */
+  /** The loaded release that replaces a mounted one. */
   let prepared: LoadedRemote<Props> | undefined;
-  /** The player waits since then. */
+  /** Start of the player's wait in ms, from `performance.now()`; 0: nobody waits. */
   let since = 0;
   let isRenewing = false;
 
@@ -66,7 +66,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     const mine = new Promise<never>((_, over) => {
       end = () => over(new Error('left'));
     });
-    // Nobody waits for it once its release is mounted.
+    // After the mount nobody awaits this promise, and its rejection must not stay unhandled.
     mine.catch(() => {});
     return (turn = mine);
   }
@@ -79,7 +79,8 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
       if (mine === turn) say('failed');
     });
     return {
-      // The loader awaits the release's own: of two releases on their way the first one that is ready counts. Without one the part is broken.
+      // The loader has already awaited the release's own `bootstrap`, so that the first ready one of two releases wins. Without a release
+      // the part is broken.
       bootstrap: () => (loaded ? Promise.resolve() : Promise.reject(new Error('none runs'))),
       mount: async () => loaded && mount(mine, loaded),
       unmount: () => unmount(mine),
@@ -95,7 +96,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
   }
 
   async function mount(mine: Promise<never>, { module, release }: LoadedRemote<Props>) {
-    // single-spa kept the lifecycles of an earlier turn.
+    // The lifecycles belong to an earlier turn; single-spa has kept them.
     if (mine !== turn) renew();
     try {
       await Promise.race([mine, clear()]);
@@ -105,7 +106,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
       shown = { turn: mine, module, element, release };
       const onCrash = (problem: unknown) => void (mine === turn && fail(release, problem));
       await Promise.race([mine, withinTime(module.mount(propsOf({ host, element, onCrash })), MOUNT_TIMEOUT_MS)]);
-      // Left in this moment, it rejects: single-spa unmounts whatever does.
+      // If the player left during the mount, reject: single-spa unmounts a part whose mount failed.
       if (mine !== turn) await mine;
     } catch (problem) {
       if (mine === turn) broke(release, 'start-failed', problem);
@@ -136,14 +137,14 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     if (shown?.release === release && shown.turn === turn) broke(release, 'crashed', problem);
   }
 
-  /** The next release takes its place. */
+  /** Reports the failure and starts the next release. */
   function broke(release: string, kind: 'start-failed' | 'crashed', problem: unknown) {
     reports.report({ remote, release, kind }, problem);
     loader.condemn(remote, release);
     restart();
   }
 
-  /** Starts anew for single-spa. Two starts at once would be one too many: the first serves both. */
+  /** Starts the part again in single-spa. A call during a running start is ignored: that start serves both. */
   function renew() {
     if (isRenewing) return;
     isRenewing = true;
@@ -153,7 +154,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     });
   }
 
-  /** The release is done here, the player is not. */
+  /** Ends the current release and starts the next one; the player stays in the part. */
   function restart() {
     void begin();
     renew();
@@ -170,7 +171,7 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
   return {
     enter,
     left,
-    /** Ends what is on its way when the player is elsewhere. */
+    /** Ends the running load when the player is elsewhere. */
     leaveWhenElsewhere(isActive: () => boolean) {
       if (!turn || isMounted || isActive()) return;
       left();
@@ -181,12 +182,12 @@ export function createRemotePart<Props extends MountProps>(remote: string, tools
     /** The release in the slot. */
     mounted: () => shown?.release,
     element: () => shown?.element,
-    /** Puts a release that is loaded already in the place of the shown one. @param next when left out, the part looks for one */
+    /** Replaces the shown release. @param next a loaded release; default: the part loads the best one */
     replace(next?: LoadedRemote<Props>) {
       prepared = next;
       restart();
     },
-    /** "Try again": every release may be tried anew. */
+    /** Called at "Try again": every release may be tried again. */
     retry() {
       loader.forgive(remote);
       if (turn) restart();

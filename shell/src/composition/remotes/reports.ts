@@ -1,6 +1,6 @@
 import type { TelemetryEvent } from '@site/api/contracts/telemetry';
 
-/** One thing that happened to a remote in this page. */
+/** One event in the life of a remote in this page. */
 export interface RemoteEvent extends TelemetryEvent {
   problem?: string;
 }
@@ -8,7 +8,7 @@ export interface RemoteEvent extends TelemetryEvent {
 type Fact = Pick<TelemetryEvent, 'remote' | 'release' | 'kind' | 'ms'>;
 type Stamp = (fact: Fact) => Pick<TelemetryEvent, 'cohort' | 'serial'>;
 
-/** Kept in memory, newest last, for whoever sends them on. */
+/** Keeps the events in memory, newest last, until a listener sends them. */
 export function createReports(stamp: Stamp) {
   const events: RemoteEvent[] = [];
   let tell: (event: RemoteEvent) => void = () => {};
@@ -21,7 +21,7 @@ export function createReports(stamp: Stamp) {
       tell(event);
       if (cause !== undefined) console.error(`${fact.remote} ${fact.release}: ${fact.kind}`, cause);
     },
-    /** Everything so far, then everything to come. */
+    /** Sends all events so far, then every later one. */
     sendTo(listener: (event: RemoteEvent) => void) {
       events.forEach(listener);
       tell = listener;

@@ -8,7 +8,7 @@ function setUp() {
   stop = watchFiles(lost);
   const add = async (tag: 'script' | 'link', file: string) => {
     const element = document.createElement(tag);
-    // jsdom fetches nothing; what the network does is said by events.
+    // jsdom fetches nothing; events stand in for the network.
     if (element instanceof HTMLScriptElement) element.src = file;
     else Object.assign(element, { rel: 'stylesheet', href: file });
     document.head.append(element);
@@ -22,20 +22,20 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it.each(['script', 'link'] as const)('tells of a %s that did not load, with remote and release', async (tag) => {
+it.each(['script', 'link'] as const)('reports a %s that did not load, with remote and release', async (tag) => {
   const { lost, add } = setUp();
   (await add(tag, '/releases/mf-demo/2.0.0/a.js')).dispatchEvent(new Event('error'));
   expect(lost).toHaveBeenCalledWith('mf-demo', '2.0.0', expect.any(Error));
 });
 
-it('tells of a file that hangs for 10 seconds', async () => {
+it('reports a file that hangs for 10 seconds', async () => {
   const { clock, lost, add } = setUp();
   await add('link', '/releases/mf-demo/2.0.0/a.css');
   await clock.advance(10_000);
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-it('has nothing to tell of what arrived, or of what is no remote', async () => {
+it('reports nothing for files that arrived, or that belong to no remote', async () => {
   const { clock, lost, add } = setUp();
   (await add('script', '/releases/mf-demo/2.0.0/a.js')).dispatchEvent(new Event('load'));
   (await add('script', '/releases/shell/2.0.0/a.js')).dispatchEvent(new Event('error'));

@@ -1,10 +1,13 @@
-/** Of a part that is asked for after the area stands; slow networks are no fault of a release. */
+/** Time limit for a file that a mounted area requests. It is long, because a slow network is no fault of the release. */
 const FILE_MAX_MS = 10_000;
 
-/** Told of a script or style of a remote's release that did not come, whoever asked for it. */
+/** Receives each script or style of a remote's release that did not load, requested by any code. */
 export type OnLost = (remote: string, release: string, problem: Error) => void;
 
-/** Watches what running code adds to the document: a part that is missing, damaged or hangs never arrives by itself. @returns how to stop. */
+/**
+ * Watches the scripts and styles that running code adds to the document: after an error or a hang, a file never arrives by itself.
+ * @returns a function that stops it
+ */
 export function watchFiles(onLost: OnLost) {
   const observer = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(watch)));
 
@@ -14,7 +17,7 @@ export function watchFiles(onLost: OnLost) {
     if (!remote || !release) return;
     const lose = (why: string) => {
       clearTimeout(timer);
-      // Without a network every release lacks the same file.
+      // Without a network the file would fail in every release.
       if (navigator.onLine) onLost(remote, release, new Error(`${address} ${why}`));
     };
     const timer = setTimeout(() => lose('hangs'), FILE_MAX_MS);

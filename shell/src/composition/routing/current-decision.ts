@@ -13,12 +13,12 @@ export const situationAtom = atom((get) => ({
   isUnderMaintenance: get(settingsAtom)?.site_status === 0,
 }));
 
-/** One answer for the frame and for single-spa. */
+/** Decides about a path; frame and single-spa use the same answer. */
 export interface Router {
   decideAt(pathname: string): Decision;
-  /** Told when a path may now mean something else: log-in, log-out, maintenance, layout. */
+  /** Calls `changed` when a path may now lead elsewhere: after log-in, log-out, or a change of maintenance or layout. */
   onSituation(changed: () => void): () => void;
-  /** Runs work before the first decision about another path than the current one. */
+  /** Runs `work` before the first decision about a path other than the current one. */
   atNextPage(work: () => void): void;
 }
 

@@ -45,7 +45,7 @@ it.each(['/', '/signup', '/login', '/games', '/forgot-password', '/make-payment'
   expect(['remote', 'not-open']).toContain(kindAt(path, VISITOR));
 });
 
-it('keeps a guarded route guarded, whatever a remote claims', () => {
+it('keeps a guarded route guarded against the claims of remotes', () => {
   expect(kindAt('/vip', VISITOR)).toBe('login');
 });
 
@@ -54,14 +54,14 @@ it('guards a claim whose access is unclear', () => {
   expect(kindAt('/odd', VISITOR, unclear)).toBe('login');
 });
 
-it('opens what a remote adds for everyone', () => expect(kindAt('/extra', VISITOR)).toBe('remote'));
+it('opens a public path that a remote adds', () => expect(kindAt('/extra', VISITOR)).toBe('remote'));
 
 it('finds nothing at an unknown path, for visitors and players', () => {
   expect(kindAt('/no-such-page', VISITOR)).toBe('not-found');
   expect(kindAt('/no-such-page', PLAYER)).toBe('not-found');
 });
 
-it('does not mind a slash at the end', () => expect(kindAt('/games/', VISITOR)).toBe('remote'));
+it('ignores a slash at the end', () => expect(kindAt('/games/', VISITOR)).toBe('remote'));
 
 it('opens the promotions to visitors on a desktop only', () => {
   expect(kindAt('/promotions', VISITOR)).toBe('login');
@@ -85,7 +85,7 @@ it('serves the landing routes and the log-out route itself', () => {
   expect(kindAt('/player/logout', PLAYER)).toBe('log-out');
 });
 
-it('serves the account itself, to players only, whatever a remote claims', () => {
+it('serves the account itself, to players only, against the claims of remotes', () => {
   expect(kindAt('/account', PLAYER)).toBe('account');
   expect(kindAt('/account', PLAYER, { 'mf-odd': [{ path: '/account', access: 'public' }] })).toBe('account');
   expect(kindAt('/account', VISITOR, { 'mf-odd': [{ path: '/account', access: 'public' }] })).toBe('login');
@@ -111,7 +111,7 @@ describe('while the player may only take money out', () => {
     '/extra',
     '/login',
     '/referral_code',
-  ])('shows the way out at %s', (path) => expect(kindAt(path, RESTRICTED)).toBe('money-out'));
+  ])('shows the withdrawal screen at %s', (path) => expect(kindAt(path, RESTRICTED)).toBe('money-out'));
 
   it('takes a running game away', () => expect(kindAt('/gamerun', { ...RESTRICTED, isInGameWindow: true })).toBe('money-out'));
 

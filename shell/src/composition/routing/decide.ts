@@ -9,7 +9,7 @@ export type Decision =
   | ({ kind: 'remote' } & Claim)
   | { kind: 'login' }
   | { kind: 'account' }
-  /** The player asked for a pause: this and what is open meanwhile. */
+  /** The player is in a pause: only withdrawal and the screens that stay open. */
   | { kind: 'money-out' }
   | { kind: 'log-out' }
   | { kind: 'landing'; code: CodeName }
@@ -20,11 +20,11 @@ export type Decision =
 
 export interface Situation {
   isPlayer: boolean;
-  /** May only take money out. */
+  /** True when the player may only withdraw. */
   isRestricted: boolean;
   layout: Layout;
   isUnderMaintenance: boolean;
-  /** The game window was entered as a player; it stays and shows its login bar when the session ends elsewhere (C-10). */
+  /** True when the game window was entered as a player: it stays and shows its login bar when the session ends elsewhere (C-10). */
   isInGameWindow: boolean;
 }
 
@@ -34,7 +34,7 @@ const LANDINGS: Readonly<Record<string, CodeName>> = { '/referral_code': 'referr
 
 const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? withoutTrailingSlashes(pathname) || '/' : pathname);
 
-/** What the player sees at a path. Fails closed: only what is known to be public opens for a visitor. */
+/** Decides which screen a path shows. Fails closed: only a path that is known to be public opens for a visitor. */
 export function decide(typedPathname: string, placeOf: PlaceOf, situation: Situation): Decision {
   const pathname = withoutTrailingSlash(typedPathname);
   if (pathname === LOG_OUT_PATH) return { kind: 'log-out' };

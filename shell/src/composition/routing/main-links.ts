@@ -1,6 +1,6 @@
 import type { IconName } from '@site/ui';
 
-/** The player's toolbar, in the specification's order. @see spec A 2 */
+/** Links of the player's toolbar, in the specified order. @see SHELL-021 */
 export const MAIN_LINKS = [
   { path: '/', label: 'toolbar.home', icon: 'home' },
   { path: '/promotions', label: 'toolbar.promotions', icon: 'gift' },
@@ -8,7 +8,7 @@ export const MAIN_LINKS = [
   { path: '/account', label: 'toolbar.account', icon: 'user' },
 ] as const satisfies readonly { path: string; label: string; icon: IconName }[];
 
-/** What leads somewhere while the player may only take money out; the account is the screen that says so. */
+/** Links that work while the player may only withdraw; `/account` then shows the restriction. */
 export const RESTRICTED_LINKS = [
   { path: '/account', label: 'toolbar.account', icon: 'user' },
   { path: '/withdrawal', label: 'toolbar.withdrawal', icon: 'withdraw' },

@@ -24,25 +24,25 @@ const PROMOTION = {
   categories: [1],
 };
 
-it('keeps the address of the referral program as it is spelt', async () => {
+it('keeps the address of the referral program as it is spelt in the specification', async () => {
   await renderShell({ path: '/refrrel-program', width: DESKTOP_WIDTH, isPlayer: true });
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Nothing grows here');
   expect(screen.getByRole('link', { name: 'Referral Program' })).toHaveAttribute('href', '/refrrel-program');
 });
 
-it('asks for the channels of a method at the address as it is spelt', () => {
+it('requests the channels of a method at the address as it is spelt in the specification', () => {
   expect(showPaymentMethod.path).toBe('/api/showpayment-menthod');
 });
 
 it.each([
   ['the date of birth as `dofb`', updateProfile.output, {}, { dofb: '1990-01-01' }, { dob: '1990-01-01' }],
   ['the e-wallets as `pgs`', getPaymentMethods.output, { type: 'ewallet' }, { pgs: [] }, { pgw: [] }],
-])('knows %s only', (_, schema, rest, odd, corrected) => {
+])('accepts %s only', (_, schema, rest, odd, corrected) => {
   expect(z.safeParse(schema, { ...rest, ...odd }).success).toBe(true);
   expect(z.safeParse(schema, { ...rest, ...corrected }).success).toBe(false);
 });
 
-it('knows no other spelling of it', async () => {
+it('has no page at the corrected address of the referral program', async () => {
   await renderShell({ path: '/referral-program', width: DESKTOP_WIDTH, isPlayer: true });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing grows here');
 });

@@ -9,7 +9,7 @@ export interface Claim {
 }
 
 export interface Place {
-  /** Only `public` when both the specification and the remote say so; everything unclear is for players. */
+  /** `public` only when both the specification and the remote say so; everything else is for players. */
   access: Access;
   /** Null: the site knows this path, but no released remote serves it. */
   claim: Claim | null;
@@ -19,7 +19,10 @@ type Claims = Readonly<Record<string, readonly RemotePath[]>>;
 
 const isOneOf = (patterns: readonly string[], pathname: string) => patterns.some((pattern) => matchPath(pattern, pathname));
 
-/** From what the released remotes claim and the specification's own routes. @returns what stands at a path; null when nothing does. */
+/**
+ * Joins the paths that the released remotes claim with the routes of the specification.
+ * @returns a lookup: the place at a path, or null for an unknown path
+ */
 export function createPathTable(claims: Claims) {
   const rows = Object.entries(claims).flatMap(([remote, paths]) => paths.map((path) => ({ ...path, remote })));
 

@@ -38,7 +38,7 @@ describeShellContract('the real services', () => {
   };
 });
 
-it('keeps codes and flags at log-out, clears exactly five keys, and tells the platform with the token', async () => {
+it('keeps codes and flags at log-out, clears exactly five keys, and sends the log-out to the platform with the token', async () => {
   const { platform, shell } = makeShell();
   browserStorage.setItem('referral_code', 'ABC');
   browserStorage.setItem('balance', '10.00');
@@ -105,7 +105,7 @@ it('says until when a limit of the player keeps games closed', async () => {
   expect(services.store.get(dialogsAtom)).toMatchObject([{ kind: 'error', message, until }]);
 });
 
-it('says who is missing when the token is lost between tap and call, and goes to log in', async () => {
+it('shows an error when the token is lost between tap and call, and goes to log in', async () => {
   const { shell, errors, went } = makeShell();
   shell().session.start(ANSWER, { isNewPlayer: false });
   browserStorage.removeItem('token');
@@ -145,7 +145,7 @@ describe('a dead session in the game window', () => {
     return made;
   }
 
-  it('makes a visitor of the player and takes nothing off the screen', async () => {
+  it('turns the player into a visitor and takes nothing off the screen', async () => {
     const { shell, went } = await playAndLoseTheSession();
     const before = went.length;
     await shell().launchGame(SLOT);
@@ -153,7 +153,7 @@ describe('a dead session in the game window', () => {
     expect(went).toHaveLength(before);
   });
 
-  it('leads home when the balance call says it, and clears all storage', async () => {
+  it('goes home when the balance call finds it, and clears all storage', async () => {
     const { platform, shell, services, went } = await playAndLoseTheSession();
     browserStorage.setItem('referral_code', 'ABC');
     platform.change(on(balance, refusal('platform.unauthenticated')));
@@ -165,7 +165,7 @@ describe('a dead session in the game window', () => {
   });
 });
 
-it('tells every router of the page about another state under the same address', () => {
+it('notifies every router of the page of another state under the same address', () => {
   const { services, shell } = makeShell();
   const heard: unknown[] = [];
   const hear = ({ state }: PopStateEvent) => void heard.push(state);

@@ -23,7 +23,7 @@ import { exchangeHost } from './exchange-host';
 import { createNavigation } from './navigation';
 import { createQueryClient, forgetWithPlayer } from './query-client';
 
-/** Everything the shell does beyond drawing, made once a page. */
+/** Everything that the shell does besides rendering; created once per page. */
 export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwnerDialog) {
   const store = createStore();
   const storage = createKeptStorage(() => store.set(noticesAtom, (before) => ({ ...before, isStorageRefused: true })));
@@ -85,7 +85,7 @@ export function createServices(startLanguage: Language, loadOwnerDialog: LoadOwn
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Work that leaving now would break. A swap of releases and a reload ask first. */
+/** Registers work that a swap of releases or a reload would break; both wait until no work is registered. */
 function createBusy() {
   const held = new Set<symbol>();
   return {

@@ -1,4 +1,4 @@
 import { EXCHANGE_HOST_META } from '@site/api/contracts/site';
 
-/** The origin of prices, as the document names it; empty where it names none. */
+/** Origin of the exchange data host, from the document; empty when the document names none. */
 export const exchangeHost = () => document.querySelector<HTMLMetaElement>(`meta[name="${EXCHANGE_HOST_META}"]`)?.content ?? '';

@@ -4,12 +4,12 @@ import type { RemoteArea } from '../remotes/remote-area';
 import type { Router } from '../routing/current-decision';
 import type { Services } from './create-services';
 
-/** What only the shell's own root may use. */
+/** For the shell's own root only; remotes get the `ShellHost`. */
 export interface Internals {
   services: Services;
   router: Router;
   areas: ReadonlyMap<string, RemoteArea>;
-  /** Where other parts of remotes come from. */
+  /** Source of the panels of remotes. */
   remotes: RemoteSource;
 }
 

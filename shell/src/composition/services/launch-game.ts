@@ -10,7 +10,7 @@ import { playerAtom } from '#core/session/session.atoms';
 const NOT_LOGGED_IN = 'User not logged in';
 const LAUNCH_FAILED = 'An unexpected error occurred';
 
-/** The game that is being opened; the loading view stands over the page meanwhile. */
+/** The game that is being opened; meanwhile the loading view covers the page. */
 export const launchingAtom = atom<GameToLaunch | null>(null);
 
 interface LaunchParts {
@@ -19,13 +19,16 @@ interface LaunchParts {
   dialogs: Pick<DialogService, 'error'>;
   token(): string | null;
   run(input: EndpointInput<typeof gameRun>): Promise<EndpointOutput<typeof gameRun>>;
-  /** The platform no longer knows the token. */
+  /** Called when the platform rejects the token. */
   onUnauthenticated(): void;
 }
 
 const currentPlace = () => window.location.pathname + window.location.search;
 
-/** Closing the game leads to the list it was opened from, with the list's own parameters, or home. @see CATALOGUE-039 */
+/**
+ * After the game the player returns to the list it was opened from, with the parameters of that list; otherwise home.
+ * @see CATALOGUE-039
+ */
 const returnTo = (from: string) => (/^\/(games|casino)(\?|$)/.test(from) ? from : '/');
 
 export function createLaunch({ store, navigate, dialogs, token, run, onUnauthenticated }: LaunchParts): Shell['launchGame'] {

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Shell } from '@site/remote';
 
-/** Services navigate through the router of the shell's own root; what they ask before it stands, waits for it. */
+/** Lets services navigate through the router of the shell's root; calls before that router is connected wait for it. */
 export function createNavigation() {
   let router: NavigateFunction | null = null;
   const waiting: Parameters<Shell['navigate']>[] = [];
@@ -10,7 +10,7 @@ export function createNavigation() {
     if (!router) return void waiting.push([path, { replace, state }]);
     const before = window.location.href;
     void router(path, { replace, state });
-    // single-spa tells the other routers of the page about a new address only, not about another state under the same one.
+    // single-spa notifies the other routers of the page only of a new address, not of another state under the same one.
     if (window.location.href === before) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   };
 

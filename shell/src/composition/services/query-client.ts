@@ -6,9 +6,9 @@ import { playerAtom } from '#core/session/session.atoms';
 
 const FRESH_MS = 30_000;
 
-/** One for the page. The API client repeats reads by itself, so queries do not. */
+/** Query client of the page. The API client repeats reads by itself, so queries do not retry. */
 export function createQueryClient(onUnauthenticated: () => void) {
-  // By its code: a wrong password is a 401 as well, and says nothing about the session.
+  // Checks the error code, because a wrong password is a 401 as well and does not end the session.
   const onFailure = (problem: unknown) => {
     if (problem instanceof ApiError && problem.code === 'platform.unauthenticated') onUnauthenticated();
   };
@@ -18,7 +18,7 @@ export function createQueryClient(onUnauthenticated: () => void) {
   });
 }
 
-/** What was answered to one player is shown to nobody else. */
+/** Removes cached answers when the player changes, so that no other player sees them. */
 export function forgetWithPlayer(queryClient: QueryClient, store: ReturnType<typeof createStore>) {
   store.sub(playerAtom, () => {
     queryClient.removeQueries({ type: 'inactive' });

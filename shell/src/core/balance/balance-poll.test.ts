@@ -79,7 +79,7 @@ it('keeps the last amount and calls it stale after two missed polls, fresh again
   expect(shown()).toEqual({ amount: '11.00', isStale: false });
 });
 
-it('tells of a 401', async () => {
+it('reports a 401', async () => {
   const { clock, store, ask, onUnauthenticated } = setUp();
   ask.mockRejectedValue(new ApiError({ kind: 'unauthenticated', status: 401 }));
   store.set(playerAtom, RAHIM);
@@ -87,7 +87,7 @@ it('tells of a 401', async () => {
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
 });
 
-it('SHELL-054: slows down when it is told that it asks too often, and asks every 10 seconds again after the next answer', async () => {
+it('SHELL-054: slows down after a 429, and asks every 10 seconds again after the next answer', async () => {
   const { clock, store, ask } = setUp();
   ask.mockRejectedValue(new ApiError({ kind: 'refused', status: 429, retryAfterS: 30 }));
   store.set(playerAtom, RAHIM);
@@ -127,7 +127,7 @@ it('SHELL-054: goes on every 10 seconds after an answer that took longer than th
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('does not ask while nobody looks, and asks at once on return', async () => {
+it('does not ask while the page is hidden, and asks at once on return', async () => {
   const { clock, store, ask } = setUp();
   store.set(playerAtom, RAHIM);
   await clock.advance(0);
@@ -165,7 +165,7 @@ it('never shows the answer of the player before', async () => {
   expect(shown().amount).toBeNull();
 });
 
-it('learns of a break with the next balance, and of its end', async () => {
+it('learns of a break from the next balance answer, and of its end', async () => {
   const { clock, store, ask } = setUp();
   const restriction = { kind: 'time_out', until: '2026-05-01T00:00:00Z' } as const;
   const told = jest.fn();

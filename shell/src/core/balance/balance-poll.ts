@@ -13,11 +13,14 @@ interface BalancePollParts {
   store: ReturnType<typeof createStore>;
   storage: KeptStorage;
   ask(): Promise<{ balance: string; restriction?: Restriction | undefined }>;
-  /** The platform answered 401. */
+  /** Called after a 401. */
   onUnauthenticated(): void;
 }
 
-/** Asks for the balance every 10 s while a player is logged in and looks; slower only after a 429; never for a visitor. @see SHELL-054 */
+/**
+ * Requests the balance every 10 s while a player is logged in and the page is visible; slower only after a 429; never for a visitor.
+ * @see SHELL-054
+ */
 export function createBalancePoll({ store, storage, ask, onUnauthenticated }: BalancePollParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: Promise<void> | null = null;
@@ -33,7 +36,7 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
   }
 
   function tick() {
-    // Scheduled first: an answer that takes longer than the pause must not end the poll.
+    // Schedules the next poll first: an answer that takes longer than the pause must not end the polling.
     schedule();
     if (document.hidden) return;
     if (navigator.onLine) void refresh();
@@ -69,7 +72,7 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
     }
   }
 
-  /** Ends the slower pace of a 429, the pause that runs included. */
+  /** Ends the slower pace after a 429, including the running pause. */
   function resumePace() {
     if (pauseMs === BALANCE_POLL_MS) return;
     pauseMs = BALANCE_POLL_MS;
@@ -86,7 +89,7 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
     schedule();
   }
 
-  /** Another player's answer in flight must not be shown to this one. */
+  /** Drops the answer in flight when the player changes: it belongs to the player before. */
   function followPlayer() {
     const now = store.get(playerAtom)?.remoteId ?? null;
     if (now === asker) return;
@@ -105,7 +108,7 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
 
   return {
     refresh,
-    /** @returns how to stop. */
+    /** @returns a function that stops the poll */
     start() {
       const stopPlayer = store.sub(playerAtom, followPlayer);
       document.addEventListener('visibilitychange', handleReturn);
@@ -121,5 +124,5 @@ export function createBalancePoll({ store, storage, ask, onUnauthenticated }: Ba
   };
 }
 
-/** Every answer brings a new object, which nobody should draw anew for. */
+/** Every answer creates a new object; without this comparison each poll would cause a render. */
 const isSame = (one: Restriction | null, other: Restriction | null) => one?.kind === other?.kind && one?.until === other?.until;

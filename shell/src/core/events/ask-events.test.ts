@@ -25,7 +25,7 @@ it('sends the bearer in a header, never in the address', async () => {
   expect(asked.mock.calls[0]).toMatchObject(['/api/events', { headers: { Authorization: 'Bearer T1' } }]);
 });
 
-it('puts together a letter that the network cut', async () => {
+it('joins a letter whose bytes arrive in two parts', async () => {
   const bytes = new TextEncoder().encode('data: "শাপলা"\n\n');
   answerWith({ headers: STREAM, parts: [bytes.slice(0, 9), bytes.slice(9, 10), bytes.slice(10)] });
   let said = '';
@@ -33,7 +33,7 @@ it('puts together a letter that the network cut', async () => {
   expect(said).toBe('data: "শাপলা"\n\n');
 });
 
-it('takes nothing else for a stream', async () => {
+it('accepts only an event stream', async () => {
   answerWith({ headers: { 'content-type': 'text/html' } });
   expect((await ask()).texts).toBeNull();
 });
@@ -43,12 +43,12 @@ it('reads how long to wait, and the renewed token', async () => {
   expect(await ask()).toEqual({ status: 429, retryAfterS: 30, renewedToken: 'T2', texts: null });
 });
 
-it('does not wait for a moment it cannot read', async () => {
+it('does not wait for a date it cannot read', async () => {
   answerWith({ status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } });
   expect((await ask()).retryAfterS).toBe(0);
 });
 
-it.each(['Infinity', '99999999'])('comes back some day, whatever it reads: %s', async (seconds) => {
+it.each(['Infinity', '99999999'])('waits ten minutes at most: %s', async (seconds) => {
   answerWith({ status: 503, headers: { 'retry-after': seconds } });
   expect((await ask()).retryAfterS).toBe(600);
 });

@@ -11,7 +11,7 @@ const INBOX = wordsOf('inbox', { unread: 3 });
 
 let stop = () => {};
 
-/** A page that somebody looks at, with a network, and a logged-in player unless told otherwise. */
+/** A visible page with a network; a player is logged in by default. */
 function setUp(player: typeof RAHIM | null = RAHIM) {
   const clock = startFakeClock();
   const store = createStore();
@@ -28,7 +28,7 @@ function setUp(player: typeof RAHIM | null = RAHIM) {
   return { clock, store, wire, heard, isOpen, session, setToken, onUnauthenticated };
 }
 
-/** Opened, and greeted by the platform. */
+/** A page whose stream has received the platform's hello. */
 async function open() {
   const page = setUp();
   await page.clock.advance(0);
@@ -64,7 +64,7 @@ it('opens nothing for a visitor, and a stream at log-in', async () => {
   expect(wire.last().token).toBe('T1');
 });
 
-it('counts as open from the platform’s hello on, and hands on what is said', async () => {
+it('counts as open from the platform’s hello on, and passes events on', async () => {
   const { clock, wire, heard, isOpen } = setUp();
   await clock.advance(0);
   expect(isOpen).not.toHaveBeenCalledWith(true);
@@ -87,7 +87,7 @@ it('skips what it does not know and what is broken, and goes on', async () => {
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-it('closes at log-out, and says nothing of one player to the next', async () => {
+it('closes at log-out, and passes no event of one player to the next', async () => {
   const { clock, store, wire, heard, isOpen, setToken } = await open();
   const first = wire.last();
   first.say(INBOX);
@@ -115,7 +115,7 @@ it('drops an answer that arrives after the log-out', async () => {
   expect(heard).toEqual([]);
 });
 
-it('lets a hidden page keep its stream for ten seconds, and opens it again at the first look', async () => {
+it('lets a hidden page keep its stream for ten seconds, and opens it again when the page is visible', async () => {
   const { clock, wire, isOpen } = await open();
   hide(true);
   await clock.advance(HIDDEN_CLOSES_MS - 1);
@@ -146,7 +146,7 @@ it('comes back after 1, 2, 4 … 30 seconds while the platform is away', async (
   }
 });
 
-it('comes back after a second when a stream that stood is ended', async () => {
+it('comes back after a second when a stream that was open is ended', async () => {
   const { clock, wire, isOpen } = await open();
   await clock.advance(12_000);
   wire.last().end();
@@ -167,7 +167,7 @@ it('comes back at once when the network does, and closes when it goes', async ()
   expect(wire.streams).toHaveLength(2);
 });
 
-it('does not ask earlier than the platform allows, not even when somebody looks', async () => {
+it('does not ask earlier than the platform allows, not even when the page becomes visible', async () => {
   const { clock, wire } = setUp();
   wire.answers({ status: 429, retryAfterS: 20 });
   await clock.advance(0);
@@ -192,7 +192,7 @@ it('takes two missed heartbeats for a dead connection', async () => {
   expect(wire.streams).toHaveLength(2);
 });
 
-it('does not make a player wait for what went wrong with the one before', async () => {
+it('does not make a player wait for a failure of the player before', async () => {
   const { clock, store, wire, setToken } = setUp();
   wire.answers(new TypeError('Failed to fetch'));
   await clock.advance(3000);
@@ -208,7 +208,7 @@ it('does not make a player wait for what went wrong with the one before', async 
   expect(wire.streams).toHaveLength(6);
 });
 
-it('says that the session is dead, and asks no more', async () => {
+it('reports that the session is dead, and asks no more', async () => {
   const { clock, wire, onUnauthenticated } = setUp();
   wire.answers({ status: 401 });
   await clock.advance(60_000);
@@ -241,7 +241,7 @@ it('does not put a renewed token over one that came meanwhile', async () => {
   expect(session.renew).not.toHaveBeenCalled();
 });
 
-it('frees its connection when the page is put aside by the browser', async () => {
+it('frees its connection when the browser puts the page into its back-forward cache', async () => {
   const { clock, wire } = await open();
   window.dispatchEvent(new Event('pagehide'));
   expect(wire.last().signal.aborted).toBe(true);

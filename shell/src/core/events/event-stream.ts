@@ -6,7 +6,7 @@ import type { EventsAnswer } from './ask-events';
 import { readEvent } from './read-event';
 import { nextAttempt, pauseMs } from './reconnect.rules';
 
-/** A browser has six connections to a platform for all its pages: one that nobody looks at gives its own back. */
+/** A browser has at most six connections to one host for all its tabs, so a hidden page closes its stream after this time. */
 export const HIDDEN_CLOSES_MS = 10_000;
 
 interface EventStreamParts {
@@ -18,13 +18,13 @@ interface EventStreamParts {
   onUnauthenticated(): void;
 }
 
-/** One stream while a player is logged in, looks at the page and has a network. */
+/** Keeps one stream open while a player is logged in, the page is visible and there is a network. */
 export function createEventStream({ store, session, ask, tell, setOpen, onUnauthenticated }: EventStreamParts) {
   let running: AbortController | null = null;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
-  /** Before this the platform does not want to be asked again. */
+  /** Earliest time of the next request, from `performance.now()`; the platform sets it by `retry-after`. */
   let notBefore = 0;
   let reader: string | null = null;
 
@@ -61,7 +61,7 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
       retryAfterS = answer.retryAfterS;
       if (answer.texts) await follow(answer.texts, watch.heard, isMine);
     } catch {
-      // Whatever ended it, it is opened again below.
+      // The stream is opened again after any error; see `finally`.
     } finally {
       watch.stop();
       if (isMine()) ended(performance.now() - begun, retryAfterS);
@@ -89,7 +89,7 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
     openIn(ms);
   }
 
-  /** Somebody looks again, or the network is back: not a moment later than the platform allows. */
+  /** Opens or closes the stream after a change of visibility or network, but does not open it before the time that the platform allows. */
   function look() {
     clearTimeout(hiding);
     if (reader === null || !navigator.onLine) return close();
@@ -97,7 +97,7 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
     else if (!running) openIn(Math.max(0, notBefore - performance.now()));
   }
 
-  /** Nothing said to one player reaches the next. */
+  /** Closes the stream of the player before, so that no event reaches the next one. */
   function followPlayer() {
     const now = store.get(playerAtom)?.remoteId ?? null;
     if (now === reader) return;
@@ -109,14 +109,14 @@ export function createEventStream({ store, session, ask, tell, setOpen, onUnauth
   }
 
   return {
-    /** @returns how to stop. */
+    /** @returns a function that closes the stream for good */
     start() {
       const stopPlayer = store.sub(playerAtom, followPlayer);
       const stops = [
         listenTo(document, 'visibilitychange', look),
         listenTo(window, 'online', look),
         listenTo(window, 'offline', look),
-        // An open stream would keep the page from being shown again by Back.
+        // With an open stream the browser would not keep the page in its back-forward cache.
         listenTo(window, 'pagehide', close),
         listenTo(window, 'pageshow', look),
       ];
@@ -138,7 +138,7 @@ function listenTo(target: EventTarget, name: string, listener: () => void) {
 
 const SILENCE_MS = 2 * HEARTBEAT_MS;
 
-/** A connection can die without a word; heartbeats come in between. */
+/** A connection can break without an error; then the heartbeats are missing, too. */
 function watchSilence(onSilence: () => void) {
   let timer = setTimeout(onSilence, SILENCE_MS);
   return {

@@ -3,7 +3,7 @@ import type { PlatformEvent } from '@site/api/contracts/events';
 import type { EventsService } from '@site/remote';
 import { eventsOpenAtom } from './events.atoms';
 
-/** Hands what the platform tells to everybody who listens. */
+/** Passes the events of the platform to all listeners. */
 export function createEvents(store: ReturnType<typeof createStore>) {
   const listeners = new Set<(event: PlatformEvent) => void>();
 
@@ -12,7 +12,7 @@ export function createEvents(store: ReturnType<typeof createStore>) {
     return () => void listeners.delete(listener);
   };
 
-  /** What one listener does wrong must not keep an event from the others. */
+  /** Catches errors, so that one failing listener does not keep an event from the others. */
   function tell(event: PlatformEvent) {
     for (const listener of [...listeners]) {
       try {

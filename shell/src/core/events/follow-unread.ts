@@ -12,12 +12,12 @@ interface UnreadParts {
   listen: Events['listen'];
 }
 
-/** Keeps the numbers of unread messages as the platform tells them. @returns how to stop. */
+/** Updates the numbers of unread messages from the platform's events. @returns a function that stops it */
 export function followUnread({ store, queryClient, listen }: UnreadParts) {
   const { queryKey } = unreadQuery();
 
   async function setInbox(unread: number) {
-    // An answer on the way is older than this number.
+    // A request in flight would bring an older number.
     await queryClient.cancelQueries({ queryKey });
     if (store.get(playerAtom)) queryClient.setQueryData(queryKey, unread);
   }

@@ -3,7 +3,7 @@ import { getInbox, INBOX_POLL_MS } from '@site/api/contracts/inbox';
 import { queryOptions } from '@site/remote';
 import { UNREAD } from '@site/remote/reads';
 
-/** How many messages wait to be read; the stream says it sooner. */
+/** Number of unread messages in the inbox. The event stream reports it sooner than this poll. */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: UNREAD,

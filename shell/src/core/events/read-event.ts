@@ -4,7 +4,7 @@ import * as z from '@site/api/schema';
 
 const isKnown = (name: string | undefined): name is EventName => name !== undefined && Object.hasOwn(EVENTS, name);
 
-/** What the platform said; null for a name of a later platform, and for what its contract does not know. */
+/** The event of a message; null for an unknown name, as of a later platform, and for data that breaks the contract. */
 export function readEvent({ event: name, data }: EventSourceMessage): PlatformEvent | null {
   if (!isKnown(name)) return null;
   const read = z.safeParse(EVENTS[name], jsonOf(data));

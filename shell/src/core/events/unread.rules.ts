@@ -1,9 +1,9 @@
 import type { PlatformEvent } from '@site/api/contracts/events';
 
 export interface ChatUnread {
-  /** Counted by the platform when the stream began; of these no ids are known. */
+  /** Number that the platform counted when the stream opened; the ids of these messages are unknown. */
   earlier: number;
-  /** Ids of what has come since. */
+  /** Ids of the messages that arrived since then. */
   ids: readonly number[];
 }
 
@@ -11,11 +11,11 @@ export const NOTHING_UNREAD: ChatUnread = { earlier: 0, ids: [] };
 
 export const unreadCount = ({ earlier, ids }: ChatUnread) => earlier + ids.length;
 
-/** What is unread after an event. */
+/** Unread messages after an event. */
 export function afterEvent(unread: ChatUnread, { name, data }: PlatformEvent): ChatUnread {
   if (name === 'hello') return { earlier: data.unread.chat, ids: [] };
   if (name === 'chat_message') return afterMessage(unread, data);
-  // Whoever read up to some message of the chat had the earlier ones before their eyes.
+  // A player who has read up to a message has also seen the earlier messages of the chat.
   if (name === 'chat_seen' && data.by === 'player' && data.is_read) return { earlier: 0, ids: unread.ids.filter((id) => id > data.up_to) };
   return unread;
 }

@@ -4,14 +4,14 @@ import type { Layout } from '@site/remote';
 
 export const layoutAtom = atom<Layout>('mobile');
 
-/** Mobile when either the agent or the width says so (C-25). */
+/** Mobile when the user agent or the width is one of a phone. @see SHELL-004, C-25 */
 export function layoutFor(agent: string, width: number): Layout {
-  // A window that is not laid out yet has no width; taken for a narrow one it would send visitors away for good.
+  // A window that is not laid out yet has width 0. As a narrow one it would send visitors away from a desktop page for good.
   const isNarrow = width > 0 && width <= MOBILE_MAX_WIDTH;
   return MOBILE_AGENT.test(agent) || isNarrow ? 'mobile' : 'desktop';
 }
 
-/** Keeps the layout true while the window changes. @returns how to stop. */
+/** Follows the size of the window. @returns a function that stops it */
 export function followLayout(store: ReturnType<typeof createStore>) {
   const measure = () => {
     const layout = layoutFor(navigator.userAgent, window.innerWidth);

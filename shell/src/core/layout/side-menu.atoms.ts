@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { GameType } from '@site/api/contracts/catalogue';
 import { layoutAtom } from './layout';
 
-/** Null: as the layout has it, open beside the page on a desktop and closed on a phone. */
+/** Null: default of the layout, open on a desktop and closed on a phone. */
 const choiceAtom = atom<boolean | null>(null);
 
 export const menuOpenAtom = atom(
@@ -10,5 +10,5 @@ export const menuOpenAtom = atom(
   (_, set, isOpen: boolean) => set(choiceAtom, isOpen),
 );
 
-/** Whose second menu is shown. */
+/** Category whose second menu is shown. */
 export const openCategoryAtom = atom<GameType | null>(null);

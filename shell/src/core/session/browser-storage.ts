@@ -1,2 +1,2 @@
-/** For tests: what the browser really keeps. */
+/** The browser's real storage, for tests. */
 export const browserStorage = window.localStorage;

@@ -1,15 +1,15 @@
 import type { StorageKey } from '@site/api/contracts/site';
 
-/** The browser's storage under the specified keys; memory where the browser refuses. */
+/** Local storage under the specified keys; in memory when the browser refuses to store. @see SHELL-047 */
 export interface KeptStorage {
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
   remove(key: StorageKey): void;
-  /** Everything, not only our keys. */
+  /** Removes everything, also the keys of others. */
   clear(): void;
 }
 
-/** @param onRefused told once, when the browser does not let us keep anything (blocked or full). */
+/** @param onRefused called once, when the browser refuses to store (blocked or full) */
 export function createKeptStorage(onRefused: () => void, open: () => Storage = () => window.localStorage): KeptStorage {
   const memory = new Map<string, string>();
   let isRefused = false;

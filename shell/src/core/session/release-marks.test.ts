@@ -11,12 +11,12 @@ it('remembers the newest serial for all tabs', () => {
   expect(localStorage.getItem('releases.newest')).toBe('8');
 });
 
-it('takes what is no serial for nothing', () => {
+it('reads 0 for a value that is no serial', () => {
   localStorage.setItem('releases.newest', 'soon');
   expect(releaseMarks.newest()).toBe(0);
 });
 
-it('goes on where the browser keeps nothing', () => {
+it('works where the browser stores nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -1,12 +1,12 @@
 const NEWEST = 'releases.newest';
 const RELOADED = 'releases.reloaded';
 
-/** Serials of channel documents, read without waiting; 0 where nothing is kept or may be kept. */
+/** Serials of channel documents, read synchronously; 0 when none is stored or the browser refuses. */
 export const releaseMarks = {
-  /** The newest document that this browser kept. */
+  /** Serial of the newest document that this browser stored. */
   newest: () => read(() => window.localStorage.getItem(NEWEST)),
   keepNewest: (serial: number) => write(() => window.localStorage.setItem(NEWEST, String(serial))),
-  /** The document for which this tab loaded the page again. */
+  /** Serial of the document for which this tab reloaded the page. */
   reloaded: () => read(() => window.sessionStorage.getItem(RELOADED)),
   keepReloaded: (serial: number) => write(() => window.sessionStorage.setItem(RELOADED, String(serial))),
 };
@@ -19,11 +19,11 @@ function read(get: () => string | null): number {
   }
 }
 
-/** A browser that refuses is noticed by who reads next. */
+/** Ignores an error: the next read shows that nothing was stored. */
 function write(set: () => void) {
   try {
     set();
   } catch {
-    // Without the mark a page looks again, or does not reload.
+    // Without `newest` the start does not read the stored document; without `reloaded` the page does not reload.
   }
 }

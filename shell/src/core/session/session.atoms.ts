@@ -7,8 +7,8 @@ export const playerAtom = atom<Player | null>(null);
 
 export const codesAtom = atom<SessionService['codes']>({ referral: null, affiliate: null });
 
-/** Which of the two home popups wait to be dismissed. */
+/** The home popups that the player has not dismissed yet. */
 export const popupsAtom = atom({ maintenance: false, welcome: false });
 
-/** A pause the player asked for, as log-in or the last balance answer said. */
+/** The player's own pause, as the log-in or the last balance answer reported it. */
 export const restrictionAtom = atom<Restriction | null>(null);

@@ -8,25 +8,25 @@ interface SessionParts {
   storage: KeptStorage;
   store: ReturnType<typeof createStore>;
   navigate: Shell['navigate'];
-  /** Tells the platform that the session ends, while its token is still stored. */
+  /** Sends the log-out to the platform, while the token is still stored. */
   endOnPlatform(): Promise<unknown>;
 }
 
 /** Keys that other tabs may change while this one is open. */
 const FOLLOWED = ['token', 'popup', 'regPopup', 'referral_code', 'affiliate_code'];
 
-/** State of the entry of home after a log-in that an ended session asked for. */
+/** State of the history entry of home, after a log-in that an ended session required. */
 export interface HomeState {
   cameFrom: string;
 }
 
 export type CodeName = 'referral_code' | 'affiliate_code';
 
-/** The stored session and everything that changes it. Logged in means that a token is stored. @see spec A 4 */
+/** The stored session and everything that changes it. A player is logged in while a token is stored. @see SHELL-049 */
 export function createSession({ storage, store, navigate, endOnPlatform }: SessionParts) {
   let cameFrom: string | null = null;
 
-  /** Takes what is stored as the truth: at start, and when another tab changed it. */
+  /** Reads the session from storage: at start, and when another tab changed it. */
   function read() {
     const remoteId = storage.get('remote_id') ?? '';
     const username = storage.get('username') ?? '';
@@ -66,23 +66,27 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
     renew: (token: string) => storage.set('token', token),
 
     end(to = '/') {
-      // Not waited for: leaving has to work without a network too. The call reads the token before the keys go.
+      // Not awaited, because log-out has to work without a network, too. The call reads the token before the keys are removed.
       const told = endOnPlatform().catch((problem: unknown) => console.error('The platform did not hear of the log-out', problem));
       clearKeys();
       navigate(to);
       return told.then(() => undefined);
     },
 
-    /** The platform no longer knows the token, said by any call but the balance: log in; home then offers the way back. @see decision 0057 */
+    /**
+     * Called when a call other than the balance finds that the platform rejects the token: goes to the log-in; home then offers the way
+     * back.
+     * @see decision 0057
+     */
     expire(from: string) {
       clearKeys();
-      // A game that runs is not taken away: its window stays and shows the login bar (C-10).
+      // A running game is not interrupted: its window stays and shows the login bar (C-10).
       if (from.split('?', 1)[0] === GAME_WINDOW) return;
       cameFrom = from;
       navigate('/login', { state: { from } });
     },
 
-    /** The balance call's 401. @see SHELL-052 */
+    /** Called after a 401 of the balance call. @see SHELL-052 */
     forget() {
       storage.clear();
       read();
@@ -99,7 +103,7 @@ export function createSession({ storage, store, navigate, endOnPlatform }: Sessi
       read();
     },
 
-    /** @returns how to stop following the other tabs. */
+    /** @returns a function that stops it */
     followOtherTabs() {
       const follow = ({ key }: StorageEvent) => {
         if (key === null || FOLLOWED.includes(key)) read();

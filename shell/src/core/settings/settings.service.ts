@@ -11,7 +11,7 @@ interface SettingsParts {
   askLogo(): Promise<LogoRecord[]>;
 }
 
-/** What the operator set. Neither is worth a message to the player: failures are only logged. @see SHELL-044 */
+/** Loads the operator's settings and the logo. The player can do without either, so failures are only logged. @see SHELL-044 */
 export function createSettings({ store, storage, askGeneral, askLogo }: SettingsParts) {
   function keep(settings: General) {
     store.set(settingsAtom, settings);

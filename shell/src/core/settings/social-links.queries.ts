@@ -4,7 +4,7 @@ import { queryOptions, saying } from '@site/remote';
 
 export const NETWORK_NAMES = { whatsapp: 'WhatsApp', facebook: 'Facebook', telegram: 'Telegram' } as const;
 
-/** A failure is only logged, in the specified words. @see SHELL-046 */
+/** A failure is only logged, with the specified text. @see SHELL-046 */
 export const socialLinksQuery = () =>
   queryOptions({
     queryKey: ['shell', 'social-links'],

@@ -22,12 +22,12 @@ it('gives another device another id', () => {
   expect(openDevice().id).not.toBe(first);
 });
 
-it('makes a new id where somebody wrote nonsense', () => {
+it('makes a new id in place of an invalid one', () => {
   document.cookie = 'device=nonsense; path=/';
   expect(openDevice().id).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('keeps pins and gives them up', () => {
+it('stores pins and removes them', () => {
   expect(keepPins({ 'mf-catalogue': 'canary', 'mf-access': 'live' })).toBe(true);
   expect(openDevice().pins).toEqual({ 'mf-catalogue': 'canary', 'mf-access': 'live' });
   expect(keepPins({})).toBe(true);

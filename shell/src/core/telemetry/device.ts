@@ -3,8 +3,8 @@ import { DEVICE_COOKIE, PINS_COOKIE, pinsText, readDevice, type Device } from '@
 const YEAR_S = 31_536_000;
 
 /**
- * What decides about canaries here. Makes the device's random id when there is none; where the browser keeps no cookies there is
- * no id, and everything is as for most players.
+ * Id and pins of this device, which decide about canaries. Creates a random id when there is none; a browser without cookies has no id and
+ * gets no canary.
  */
 export function openDevice(): Device {
   try {
@@ -15,7 +15,10 @@ export function openDevice(): Device {
   }
 }
 
-/** Keeps which releases this device runs whatever its share says; read at the next document. @returns whether the browser keeps it */
+/**
+ * Pins the releases of this device, independent of its share; they apply from the next document.
+ * @returns true when the browser stored them
+ */
 export function keepPins(pins: Device['pins']): boolean {
   try {
     const text = pinsText(pins);

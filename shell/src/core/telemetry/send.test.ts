@@ -17,7 +17,7 @@ it('leaves a beacon of JSON behind when the page goes', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('hears in a page that stays whether it was taken: %p', async (ok) => {
+it.each([true, false])('returns, in a page that stays, whether the platform took it: %p', async (ok) => {
   fetched.mockResolvedValue({ ok });
   expect(await sendToPlatform('{}', false)).toBe(ok);
   expect(fetched).toHaveBeenCalledWith(

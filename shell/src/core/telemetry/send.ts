@@ -2,7 +2,10 @@ import { TELEMETRY_PATH } from '@site/api/contracts/telemetry';
 
 const TIMEOUT_MS = 5000;
 
-/** A beacon outlives the page and never tells what became of it; while the page stays, the answer says whether anybody listens. */
+/**
+ * A beacon outlives the page but returns no answer, so it is used only when the page goes.
+ * @returns true when the events were accepted, or the beacon was queued
+ */
 export async function sendToPlatform(body: string, isLeaving: boolean): Promise<boolean> {
   const content = new Blob([body], { type: 'application/json' });
   if (isLeaving) return navigator.sendBeacon(TELEMETRY_PATH, content);

@@ -33,7 +33,7 @@ function hide(isHidden: boolean) {
   if (isHidden) document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('sends what happened together, five seconds after the first', async () => {
+it('sends all events together, five seconds after the first', async () => {
   const { record, send, sent } = setUp();
   record(loaded);
   await pass(4900);
@@ -82,7 +82,7 @@ it.each([
   expect(send.mock.calls.map(([, isLeaving]) => isLeaving)).toEqual([true, true]);
 });
 
-it('tells a failure of a release once a page, and every start', async () => {
+it('reports a failure of a release once a page, and every start', async () => {
   const { record, sent } = setUp();
   for (let again = 0; again < 5; again++) {
     record(loaded);
@@ -95,7 +95,7 @@ it('tells a failure of a release once a page, and every start', async () => {
   expect(kinds.filter(({ kind }) => kind === 'crashed').map(({ release }) => release)).toEqual(['1.0.0-aaaaaaaa', '1.0.1-bbbbbbbb']);
 });
 
-it('never sends words of the page', async () => {
+it('never sends texts of the page', async () => {
   const { record, send } = setUp();
   const withWords = { ...crashed, problem: 'cannot read rahim2026', ms: 9_999_999 };
   record(withWords);
@@ -103,7 +103,7 @@ it('never sends words of the page', async () => {
   expect(send.mock.calls[0]?.[0]).toBe(JSON.stringify({ events: [crashed] }));
 });
 
-describe('when nobody listens', () => {
+describe('when the platform does not accept events', () => {
   const deaf = [
     ['refuses', () => false],
     [
@@ -117,7 +117,7 @@ describe('when nobody listens', () => {
   ] as const;
 
   it.each<readonly [string, () => boolean | Promise<boolean>]>(deaf)(
-    'a sink that %s is asked twice and never again',
+    'a sink that %s gets two requests and no more',
     async (_how, answer) => {
       const { many, record, send } = setUp(answer);
       many(300);
@@ -140,7 +140,7 @@ describe('when nobody listens', () => {
     expect(sent().map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
-  it('while one batch hangs, asks for nothing else', async () => {
+  it('while one batch hangs, sends nothing else', async () => {
     const { many, send } = setUp(() => new Promise(() => {}));
     many(150);
     await pass(60_000);

@@ -4,17 +4,20 @@ import { releaseKey } from '@site/remote';
 const QUEUE_MAX = 200;
 const EVERY_MS = 5000;
 const FAILURES_MAX = 2;
-/** A page says once that a release failed in this way: one device that goes on failing is one device. */
+/** Kinds that a page reports only once for each release, so that a device that fails again and again counts once. */
 const ONCE = /failed|crashed|gave-up/;
 
 export interface TelemetryParts {
-  /** @param isLeaving there is no time to wait for an answer. @returns whether it was taken; may throw */
+  /** @param isLeaving true when the page goes, so that there is no time for an answer. @returns true when it was accepted; may throw */
   send(body: string, isLeaving: boolean): boolean | Promise<boolean>;
-  /** Runs work when the page has nothing better to do. */
+  /** Runs work when the browser is idle. */
   whenIdle?(work: () => void): unknown;
 }
 
-/** Tells the platform what happened to releases in this page, in batches. Costs nothing while nothing happens or nobody listens. */
+/**
+ * Sends the events of releases in this page to the platform, in batches. It does no work while nothing happens, or after the platform has
+ * refused twice.
+ */
 export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
   const said = new Set<string>();
   let queue: TelemetryEvent[] = [];
@@ -33,7 +36,7 @@ export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
     if (batch.length && !isDead()) {
       const isTaken = await attempt(batch, isLeaving);
       failures = isTaken ? 0 : failures + 1;
-      // Once more with the next batch; after that nobody listens.
+      // Sent once more with the next batch; after a second failure telemetry stops.
       if (!isTaken) queue.unshift(...batch);
     }
     if (isDead()) queue = [];
@@ -58,7 +61,7 @@ export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
   };
 
   return {
-    /** Takes the facts that the platform counts and nothing else that an event may carry. */
+    /** Copies only the fields that the platform counts; an event may hold others. */
     record({ remote, release, cohort, serial, kind, ms = Infinity }: TelemetryEvent) {
       const key = `${releaseKey(remote, release)} ${kind}`;
       if (isDead() || queue.length >= QUEUE_MAX || (ONCE.test(kind) && said.has(key))) return;
@@ -66,7 +69,7 @@ export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
       queue.push({ remote, release, cohort, serial, kind, ...(ms <= START_MAX_MS ? { ms: Math.round(ms) } : {}) });
       schedule();
     },
-    /** @returns how to stop. */
+    /** @returns a function that stops it */
     start() {
       window.addEventListener('pagehide', leave);
       document.addEventListener('visibilitychange', handleHidden);
@@ -79,5 +82,5 @@ export function createTelemetry({ send, whenIdle = idly }: TelemetryParts) {
   };
 }
 
-/** Not every browser tells when it is idle. */
+/** Safari has no `requestIdleCallback`. */
 const idly = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));

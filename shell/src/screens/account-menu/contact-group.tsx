@@ -6,7 +6,7 @@ import { NETWORK_NAMES, socialLinksQuery } from '#core/settings/social-links.que
 import { RowCard } from '../account/link-group';
 import styles from '../account/link-group.module.css';
 
-/** Where people answer; a failed list of links leaves the support address. */
+/** Ways to reach support. When the social links do not load, the support address remains. @see SHELL-070 */
 export function ContactGroup() {
   const t = useText('account');
   const { settings } = useShell();

@@ -1,6 +1,6 @@
 import { ROWS, type MenuGroup } from '../account/menu-rows';
 
-/** In the specification's order. @see spec A 2 */
+/** Groups in the specified order. @see SHELL-067, SHELL-068, SHELL-069 */
 export const SPECIFIED_GROUPS: readonly MenuGroup[] = [
   {
     title: 'account.funds',

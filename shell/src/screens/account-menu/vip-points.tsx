@@ -4,7 +4,7 @@ import { Icon } from '@site/ui';
 import { profileQuery } from '../account/profile.queries';
 import styles from './vip-points.module.css';
 
-/** Points and level, on the way to `/vip`. */
+/** VIP points and level; links to `/vip`. */
 export function VipPoints() {
   const t = useText('account');
   const profile = useQuery(profileQuery());

@@ -3,7 +3,7 @@ import en from '#locales/account/en.json';
 
 const NAMESPACE = 'account';
 
-/** The words of the account's screens, which the first view does not bring. @returns settles when they can be read */
+/** Texts of the account screens, which the first view does not load. @returns a promise that resolves when they are loaded */
 export function addAccountTexts() {
   addTexts(NAMESPACE, 'en', en);
   return addTexts(NAMESPACE, 'bn', () => import('#locales/account/bn.json'));

@@ -5,7 +5,7 @@ import { Icon } from '@site/ui';
 import type { MenuGroup } from './menu-rows';
 import styles from './link-group.module.css';
 
-/** A card of rows that lead somewhere. */
+/** A card with a list of links. */
 export function LinkGroup({ title, rows }: MenuGroup) {
   const t = useText('account');
   return (

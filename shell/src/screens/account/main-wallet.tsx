@@ -5,7 +5,7 @@ import { Wallet } from './wallet';
 import styles from './wallet.module.css';
 
 interface MainWalletProps {
-  /** What the balance is for. */
+  /** Purpose of the balance, in a few words. */
   hint: string;
   children?: ReactNode;
 }

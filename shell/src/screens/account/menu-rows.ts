@@ -11,7 +11,7 @@ export interface MenuGroup {
   rows: readonly MenuRow[];
 }
 
-/** Ways that more than one screen of the account offers. */
+/** Links that more than one account screen shows. */
 export const ROWS = {
   bettingRecord: { path: '/betting-record', label: 'account.betting-record', icon: 'trophy' },
   turnoverRecord: { path: '/turnover-record', label: 'account.turnover-record', icon: 'sort' },
@@ -20,7 +20,7 @@ export const ROWS = {
   inbox: { path: '/inbox', label: 'account.inbox', icon: 'mail' },
 } as const satisfies Record<string, MenuRow>;
 
-/** Ours, beyond the specification. */
+/** Our own additions to the specified links. */
 export const PLAY_SAFE: MenuGroup = {
   title: 'account.play-safe',
   rows: [

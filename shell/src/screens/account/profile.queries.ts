@@ -3,7 +3,7 @@ import { userShow } from '@site/api/contracts/account';
 import { queryOptions } from '@site/remote';
 import { PROFILE } from '@site/remote/reads';
 
-/** The player's own record. Remotes keep theirs below the same key: who asks for one anew asks for all. */
+/** The player's own record. Remotes use keys below this one, so invalidating this key reloads theirs, too. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: PROFILE,

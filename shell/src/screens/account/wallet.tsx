@@ -6,16 +6,16 @@ import styles from './wallet.module.css';
 interface WalletProps {
   name: string;
   amount: string | null;
-  /** What it is for, below the amount. */
+  /** Purpose of the wallet, shown below the amount. */
   hint: string;
   tone?: 'main' | 'bonus';
   isHiddenAtFirst?: boolean;
   onRefresh?: () => unknown;
-  /** Below everything. */
+  /** Shown at the bottom of the card. */
   children?: ReactNode;
 }
 
-/** One wallet: its amount, an eye to hide it, and where it can be asked for anew a refresh icon. */
+/** One wallet: its amount, an eye that hides it, and, with `onRefresh`, a refresh icon. */
 export function Wallet({ name, amount, hint, tone = 'main', isHiddenAtFirst = false, onRefresh, children }: WalletProps) {
   const t = useText('account');
   const heading = useId();
@@ -55,10 +55,10 @@ export function Wallet({ name, amount, hint, tone = 'main', isHiddenAtFirst = fa
   );
 }
 
-/** @see spec A 9 */
+/** @see SHELL-065 */
 const SPIN_MS = 500;
 
-/** Something turns for half a second, however long the work behind it takes. */
+/** Spins for half a second, independent of the time that the request takes. */
 function useSpin() {
   const [isSpinning, setSpinning] = useState(false);
   useEffect(() => {

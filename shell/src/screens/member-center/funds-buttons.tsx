@@ -8,7 +8,7 @@ interface FundsButtonsProps {
   openTab(tab: MemberTab): void;
 }
 
-/** Only where the tab is there to be opened. */
+/** Each button is shown only when its tab can be opened. */
 export function FundsButtons({ panels, openTab }: FundsButtonsProps) {
   const t = useText('account');
   if (!panels.has('deposit') && !panels.has('withdrawal')) return null;

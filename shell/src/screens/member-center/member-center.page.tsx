@@ -13,7 +13,7 @@ import { SideNav } from './side-nav';
 import { useTab } from './use-tab';
 import styles from './member-center.module.css';
 
-/** `/account` on a desktop: the areas of an account as tabs that are switched in place: history keeps the tab, the path does not. */
+/** `/account` on a desktop: the areas of the account as tabs. The history entry holds the tab; the path stays the same. @see SHELL-072 */
 export function MemberCenterPage() {
   const t = useText('account');
   const { remotes } = useInternals();
@@ -46,7 +46,7 @@ export function MemberCenterPage() {
             {t('member.back')}
           </button>
         )}
-        {/* Not left to the panels: a tab has its heading also while its panel is on the way, and where it does not come. */}
+        {/* The page shows the heading, not the panel, so that a tab has one while its panel loads or when it fails. */}
         <ScreenTitle className={styles.heading}>{t(shown ? tabLabel(shown.tab) : 'overview.title')}</ScreenTitle>
         {shown ? (
           <PanelSlot key={shown.tab} panel={shown.tab} remote={shown.remote} openTab={openTab} />
@@ -58,7 +58,7 @@ export function MemberCenterPage() {
   );
 }
 
-/** Panel -> the remote that offers it, by the newest document: a panel that is released while the page is open appears. */
+/** Panel -> the remote that offers it, from the newest document: a panel that is released while the page is open appears at once. */
 function usePanels(): ReadonlyMap<string, string> {
   const { remotes } = useInternals();
   const newest = useAtomValue(channelDocumentAtom);

@@ -20,10 +20,10 @@ const INBOX = { success: true as const, data: { data: [], last_page: 1, total: 0
 
 interface Given {
   profile?: Partial<Profile>;
-  /** What the platform answers about the player, in turn. */
+  /** Answers of the platform about the player, in this order. */
   answers?: Parameters<typeof on<typeof userShow>>[1][];
   released?: ChannelDocument;
-  /** Panels whose code does not come. */
+  /** Panels whose code does not load. */
   broken?: readonly string[];
   language?: 'en' | 'bn';
   advanceTimers?: (ms: number) => unknown;
@@ -133,7 +133,7 @@ it('has all eleven tabs in their groups once everything is released, and switche
   }
 });
 
-it('comes back to the tab before with Back, and to the same tab after a reload', async () => {
+it('goes back to the tab before with Back, and to the same tab after a reload', async () => {
   const { user } = await openCenter({ released: EVERYTHING });
   await user.click(nav().getByText('Wallet'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
@@ -141,11 +141,11 @@ it('comes back to the tab before with Back, and to the same tab after a reload',
   expect(await screen.findByRole('heading', { level: 1, name: 'Turnover' })).toBeVisible();
   act(() => window.history.back());
   expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
-  // What the browser keeps over a reload.
+  // The browser keeps the state of the history entry over a reload.
   expect(window.history.state).toMatchObject({ usr: { tab: 'wallet' } });
 });
 
-it('stays at its tab when a panel writes into the address, and drops that with the tab', async () => {
+it('stays at its tab when a panel writes into the address, and removes that with the tab', async () => {
   const { user } = await openCenter({ released: EVERYTHING });
   await user.click(nav().getByText('Wallet'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
@@ -192,7 +192,7 @@ it('puts the focus where the tab opens and marks it in the navigation', async ()
   expect(screen.queryByText('./panels/profile of mf-access')).not.toBeInTheDocument();
 });
 
-it('calls each tab by its name in one heading, also where its panel does not come', async () => {
+it('shows the name of each tab in one heading, also where its panel does not load', async () => {
   const { user } = await openCenter({ broken: ['./panels/reset-password'] });
   const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
   expect(headings()).toEqual(['My Account']);
@@ -203,7 +203,7 @@ it('calls each tab by its name in one heading, also where its panel does not com
   expect(headings()).toEqual(['Reset Password']);
 });
 
-it('lets a panel open another tab, and nothing happen for one that is not released', async () => {
+it('lets a panel open another tab, and ignores one that is not released', async () => {
   const { user, panels } = await openCenter();
   await open(user, 'Personal Info');
   await screen.findByText('./panels/profile of mf-access');

@@ -6,7 +6,7 @@ export interface TabGroup {
   tabs: readonly MemberTab[];
 }
 
-/** @see spec A 2, B 2 */
+/** @see SHELL-072, SHELL-075 */
 export const TAB_GROUPS: readonly TabGroup[] = [
   { title: 'account.funds', tabs: ['deposit', 'withdrawal', 'wallet'] },
   { title: 'account.history', tabs: ['bettingRecords', 'turnover', 'transactionRecords'] },
@@ -29,5 +29,5 @@ export const TAB_ICONS: Readonly<Record<MemberTab, IconName>> = {
 
 export const tabLabel = (tab: MemberTab) => `tab.${tab}`;
 
-/** What stands beside the navigation. */
+/** Content beside the navigation. */
 export type Shown = MemberTab | 'overview';

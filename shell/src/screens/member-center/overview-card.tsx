@@ -4,7 +4,7 @@ import styles from './overview-card.module.css';
 interface OverviewCardProps {
   title: string;
   isWide?: boolean;
-  /** Beside the title. */
+  /** Shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function OverviewCard({ title, isWide, action, children }: OverviewCardPr
   );
 }
 
-/** What is known, name by name. */
+/** A list of names and values. */
 export function Facts({ facts, columns = 1 }: { facts: readonly (readonly [name: string, value: ReactNode])[]; columns?: 1 | 2 }) {
   return (
     <dl className={styles.facts} data-columns={columns}>

@@ -11,7 +11,7 @@ interface PanelSlotProps extends PanelProps {
   remote: string;
 }
 
-/** Where one panel of a remote stands. */
+/** The slot of one panel of a remote. */
 export function PanelSlot({ panel, remote, openTab }: PanelSlotProps) {
   const { remotes, services } = useInternals();
   const slot = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function PanelSlot({ panel, remote, openTab }: PanelSlotProps) {
     if (!element) return;
     const mine = createRemotePanel({ panel, remote }, { host: services.host, remotes, slot: () => element, tell: setStatus, openTab });
     part.current = mine;
-    // A root is neither made nor taken away while React is at work on another one.
+    // A microtask, because a React root must not be created or removed while React renders another one.
     queueMicrotask(mine.show);
     return () => queueMicrotask(() => void mine.leave());
   }, [panel, remote, openTab, remotes, services]);

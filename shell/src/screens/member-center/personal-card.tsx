@@ -8,7 +8,7 @@ const MISSING = 'N/A';
 
 interface PersonalCardProps {
   profile: Profile;
-  /** Left out where the profile cannot be opened here. */
+  /** Undefined when the profile tab is not released. */
   onEdit?: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { LevelBar } from '@site/ui/level-bar';
 import { profileQuery } from '../account/profile.queries';
 import styles from './player-card.module.css';
 
-/** Picture, name, points, and the way to the next level. */
+/** Avatar, name, VIP points and the progress to the next level. @see SHELL-075 */
 export function PlayerCard() {
   const t = useText('account');
   const { session } = useShell();
@@ -23,7 +23,7 @@ export function PlayerCard() {
   );
 }
 
-/** From the level that the player has to the next one; full at the top. */
+/** Progress from the player's level to the next one; full at the highest level. */
 function VipBar({ standing: { name, next, progress } }: { standing: Profile['vip'] }) {
   const t = useText('account');
   if (next === null) return <LevelBar percent={100} label={t('vip.top')} from={t(name)} to={null} />;

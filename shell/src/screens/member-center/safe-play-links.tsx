@@ -4,7 +4,7 @@ import { Icon } from '@site/ui';
 import { PLAY_SAFE } from '../account/menu-rows';
 import styles from './safe-play-links.module.css';
 
-/** What the player can do for the account and for themselves. */
+/** Links to security, limits and the account statement. */
 export function SafePlayLinks() {
   const t = useText('account');
   return (

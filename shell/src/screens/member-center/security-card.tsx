@@ -6,7 +6,7 @@ import styles from './security-card.module.css';
 
 interface SecurityCardProps {
   profile: Profile;
-  /** Left out where the profile cannot be opened here. */
+  /** Undefined when the profile tab is not released. */
   onVerify?: (() => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ function nextStep(profile: Profile) {
   return isEmailVerified(profile) ? null : 'security.verify-email';
 }
 
-/** How well the account is kept, and what to do next. */
+/** Security level of the account, and the next step to raise it. @see SHELL-074 */
 export function SecurityCard({ profile, onVerify }: SecurityCardProps) {
   const t = useText('account');
   const level = securityLevel(profile);

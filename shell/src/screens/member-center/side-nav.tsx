@@ -14,7 +14,7 @@ interface SideNavProps {
   onShow(shown: Shown): void;
 }
 
-/** Who it is, and every area of the account that is released. */
+/** Player card and navigation: one entry for each released area of the account. @see SHELL-075 */
 export function SideNav({ panels, shown, onShow }: SideNavProps) {
   const t = useText('account');
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function SideNav({ panels, shown, onShow }: SideNavProps) {
   );
 }
 
-/** Said by the group's own name already. */
+/** Hidden from screen readers: the group's label has the same text. */
 function GroupTitle({ text }: { text: string }) {
   return (
     <p className={styles.title} aria-hidden="true">

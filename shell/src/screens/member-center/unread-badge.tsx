@@ -4,7 +4,7 @@ import { Spoken } from '@site/ui';
 import { unreadQuery } from '#core/events/inbox.queries';
 import styles from './unread-badge.module.css';
 
-/** Stands beside the inbox, so it asks only where there is one. */
+/** Rendered only beside the inbox entry, so it polls only when an inbox is released. */
 export function UnreadBadge() {
   const t = useText('account');
   const { data: unread = 0 } = useQuery(unreadQuery());

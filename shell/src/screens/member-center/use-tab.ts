@@ -3,13 +3,13 @@ import { MEMBER_TABS, useLocation, useNavigate } from '@site/remote';
 import { ACCOUNT_PATH } from '#composition/routing/decide';
 import type { Shown } from './member-tabs';
 
-/** The tab that is shown: the history keeps it, so that Back and a reload come to it again, and the path stays as it is. */
+/** The shown tab. The state of the history entry holds it, so that Back and a reload restore it while the path stays the same. */
 export function useTab(): [Shown, (tab: Shown) => void] {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const last = useRef<Shown>('overview');
   const kept = readTab(state);
-  // A panel wrote its filters into the address: an entry of its own, and of the same tab.
+  // A panel wrote its filters into the address. This adds a history entry without a tab; it belongs to the same tab.
   const isPanels = kept === null && search !== '' && last.current !== 'overview';
   const tab = kept ?? (isPanels ? last.current : 'overview');
 

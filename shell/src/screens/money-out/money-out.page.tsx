@@ -8,7 +8,7 @@ import { PLAY_SAFE, ROWS, type MenuGroup } from '../account/menu-rows';
 import { StatePage } from '../pages/state-page';
 import styles from './money-out.module.css';
 
-/** Stands at every path that is closed while the player takes a break or has excluded themselves. */
+/** Shown at every path that is closed during the player's break or self-exclusion. */
 export function MoneyOutPage() {
   const t = useText('account');
   const { session } = useShell();
@@ -37,7 +37,7 @@ function endOf({ until }: Restriction, t: Translate) {
   return until === null ? t('money-out.for-good') : t('money-out.until', { until: `${formatDateTime(until)} GMT+6` });
 }
 
-/** Screens that stay open besides withdrawal. */
+/** Screens that stay open besides the withdrawal. */
 const OPEN_GROUPS: readonly MenuGroup[] = [
   {
     title: 'money-out.records',

@@ -22,7 +22,7 @@ const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('h
 it.each([
   ['phone', PHONE_WIDTH],
   ['desktop', DESKTOP_WIDTH],
-])('says on a %s what runs until when, shows the balance and leads to the withdrawal', async (_, width) => {
+])('shows on a %s which pause runs until when, shows the balance and leads to the withdrawal', async (_, width) => {
   await openAs(BREAK, '/', { width });
   expect(await heading('You are taking a break')).toBeVisible();
   expect(screen.getByText(/It ends on 01\/05\/2026 12:00:00 GMT\+6\./)).toBeVisible();
@@ -37,7 +37,7 @@ it('says when an exclusion has no end', async () => {
   expect(screen.getByText(/It has no end\./)).toBeVisible();
 });
 
-it.each(['/games', '/promotions', '/deposit', '/gamerun', '/account'])('stands at %s as well', async (path) => {
+it.each(['/games', '/promotions', '/deposit', '/gamerun', '/account'])('is shown at %s as well', async (path) => {
   await openAs(BREAK, path);
   expect(await heading('You are taking a break')).toBeVisible();
   expect(place()).toBe(path);

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from '@site/remote';
 import { useInternals } from '#composition/services/internals';
 import type { CodeName } from '#core/session/session.service';
 
-/** Keeps the code that a link brought, then goes to sign-up. @see spec A 2 */
+/** Stores the code of a link, then goes to sign-up. @see SHELL-018, SHELL-019 */
 export function LandingPage({ code }: { code: CodeName }) {
   const { session } = useInternals().services;
   const [params] = useSearchParams();

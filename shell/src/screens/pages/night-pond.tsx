@@ -1,6 +1,6 @@
 import styles from './night-pond.module.css';
 
-/** Moon, water and one closed flower. */
+/** Decorative picture: moon, water and one closed flower. */
 export function NightPond() {
   return (
     <svg className={styles.scene} viewBox="0 0 320 180" aria-hidden="true" focusable="false">

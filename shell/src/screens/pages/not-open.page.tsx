@@ -3,7 +3,7 @@ import { Link } from '@site/remote';
 import { LinkButton } from '@site/ui';
 import { StatePage } from './state-page';
 
-/** A path of the site whose area is not released. */
+/** Shown at a path of the site whose area is not released. */
 export function NotOpenPage() {
   const t = useText('shell');
   return (

@@ -6,11 +6,11 @@ import styles from './state-page.module.css';
 interface StatePageProps {
   title: string;
   text?: string;
-  /** The way on. */
+  /** Links or buttons to go on. */
   children?: ReactNode;
 }
 
-/** A page that says one thing. */
+/** A page with one message. */
 export function StatePage({ title, text, children }: StatePageProps) {
   return (
     <section className={styles.page}>

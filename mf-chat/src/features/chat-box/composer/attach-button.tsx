@@ -17,7 +17,7 @@ export function AttachButton({ onChoose }: AttachButtonProps) {
         accept={ATTACHMENT_ACCEPT}
         onChange={({ target }) => {
           onChoose(target.files?.[0]);
-          // The same file may be chosen again after it was removed.
+          // Reset, so that the player can choose the same file again after removing it.
           target.value = '';
         }}
       />

@@ -13,7 +13,7 @@ const input = () => screen.getByLabelText('Attach a file', { selector: 'input' }
 const choose = (chosen: File) => fireEvent.change(input(), { target: { files: [chosen] } });
 const field = () => screen.getByRole('textbox');
 
-/** A player of its own for each test: nothing unsent is left behind. */
+/** Each test has its own player, so that no unsent message of another test remains. */
 let count = 0;
 const open = (options: Parameters<typeof openChatBox>[0] = {}) =>
   openChatBox({ platform: platformWith(), shell: { player: { ...DEMO_PLAYER, remoteId: `A${++count}` }, hasEvents: true }, ...options });
@@ -30,7 +30,7 @@ it('shows a picture before it is sent, with name and size, and sends it with or 
   expect(screen.queryByRole('button', { name: 'Remove slip.png' })).not.toBeInTheDocument();
 });
 
-it('lets go of it', async () => {
+it('removes the chosen file', async () => {
   const { user } = open();
   choose(PAPER);
   await user.click(screen.getByRole('button', { name: 'Remove slip.pdf' }));
@@ -41,7 +41,7 @@ it('lets go of it', async () => {
 it.each([
   ['of another kind', file('a.gif', 'image/gif'), 'An attachment is a JPG, PNG or PDF file.'],
   ['that is too large', file('a.png', 'image/png', 5 * MB + 1), 'An attachment has at most 5 MB.'],
-])('says what is wrong with a file %s before anything is sent, and keeps the one before', (_, wrong, says) => {
+])('shows the problem of a file %s before anything is sent, and keeps the one before', (_, wrong, says) => {
   const { api } = open();
   choose(PAPER);
   choose(wrong);
@@ -58,7 +58,7 @@ it('takes a file that is dropped', () => {
   expect(screen.getByText('slip.pdf')).toBeVisible();
 });
 
-it('takes a file that is pasted, and leaves pasted words to the field', () => {
+it('takes a file that is pasted, and leaves pasted text to the field', () => {
   open();
   const paste = (files: File[]) => {
     const event = createEvent.paste(field(), { clipboardData: { files } });
@@ -70,7 +70,7 @@ it('takes a file that is pasted, and leaves pasted words to the field', () => {
   expect(screen.getByText('slip.png')).toBeVisible();
 });
 
-it('shows that it is on its way', async () => {
+it('shows the progress of the upload', async () => {
   const { user } = open({ api: [on(sendMessage, never())] });
   choose(PAPER);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -111,7 +111,7 @@ describe('of a message', () => {
     await waitFor(() => expect(saved).toEqual(['proof.pdf']));
   });
 
-  it('offers it again when it did not come, without a dialog', async () => {
+  it('offers it again when it did not load, without a dialog', async () => {
     const { user, api, shell } = open({
       platform: platformWith(own(4, 'here', { attachment: paper })),
       api: [on(getAttachment, networkFailure())],

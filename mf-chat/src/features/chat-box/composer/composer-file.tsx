@@ -9,7 +9,7 @@ interface ComposerFileProps {
   onRemove: () => void;
 }
 
-/** What goes with the next message. */
+/** The file of the next message, with a button to remove it. */
 export function ComposerFile({ file, onRemove }: ComposerFileProps) {
   const t = useText('chat');
   return (

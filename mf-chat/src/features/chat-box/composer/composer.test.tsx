@@ -29,7 +29,7 @@ it('sends with Enter and breaks with Shift and Enter on a desktop', async () => 
   expect(field()).toHaveFocus();
 });
 
-it('breaks with Enter on a phone, and does not call the keyboard by itself', async () => {
+it('breaks with Enter on a phone, and does not open the keyboard by itself', async () => {
   const { user, api } = openChatBox({ shell: PHONE });
   expect(field()).not.toHaveFocus();
   await user.type(field(), 'one{Enter}two');
@@ -45,7 +45,7 @@ it('does not send in the middle of a character that is being composed', async ()
   expect(api.sentTo(sendMessage)).toEqual([]);
 });
 
-it('tells how much room is left, and keeps what is too long as it is', async () => {
+it('shows how much room is left, and keeps a text that is too long as it is', async () => {
   const { user, api } = openChatBox({ shell: DESKTOP });
   fireEvent.change(field(), { target: { value: 'x'.repeat(MESSAGE_LENGTH - 501) } });
   expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ it('tells how much room is left, and keeps what is too long as it is', async () 
   expect(api.sentTo(sendMessage)).toEqual([]);
 });
 
-it('says that the player writes, every few seconds at most', async () => {
+it('reports that the player writes, every few seconds at most', async () => {
   const clock = startFakeClock();
   const { user, api } = openChatBox({ shell: DESKTOP, advanceTimers: clock.advance });
   await clock.advance(0);
@@ -74,8 +74,8 @@ it('says that the player writes, every few seconds at most', async () => {
   expect(api.sentTo(sayTyping)).toHaveLength(2);
 });
 
-describe('what was typed', () => {
-  it('is kept, and there again after a reload', async () => {
+describe('the typed text', () => {
+  it('is stored, and restored after a reload', async () => {
     const { user, unmount } = openChatBox({ shell: DESKTOP });
     await user.type(field(), 'half a mess');
     expect(mockKept.get(DRAFT)).toBe('half a mess');
@@ -84,13 +84,13 @@ describe('what was typed', () => {
     await waitFor(() => expect(field()).toHaveValue('half a mess'));
   });
 
-  it('is forgotten when it was sent', async () => {
+  it('is removed when it was sent', async () => {
     const { user } = openChatBox({ shell: DESKTOP });
     await user.type(field(), 'all of it{Enter}');
     expect(mockKept.get(DRAFT)).toBe('');
   });
 
-  it('is never another player’s', async () => {
+  it('is never shown to another player', async () => {
     mockKept.set(DRAFT, 'secret');
     openChatBox({ shell: { ...DESKTOP, player: { ...DEMO_PLAYER, remoteId: 'R2' } } });
     await screen.findByText('Hello!');
@@ -98,8 +98,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('words that another screen proposes', () => {
-  it('stand in the field and are not sent by themselves', async () => {
+describe('a text that another screen proposes', () => {
+  it('is put into the field and not sent by itself', async () => {
     const { api, location } = openChatBox({ shell: DESKTOP, path: '/chat-box?text=Where%20is%20my%20deposit%3F' });
     expect(await screen.findByRole('textbox')).toHaveValue('Where is my deposit?');
     await screen.findByText('Hello!');
@@ -107,7 +107,7 @@ describe('words that another screen proposes', () => {
     expect(api.sentTo(sendMessage)).toEqual([]);
   });
 
-  it('come after what was typed before', async () => {
+  it('comes after the text that was typed before', async () => {
     mockKept.set(DRAFT, 'Hi');
     openChatBox({ shell: DESKTOP, path: '/chat-box/5?text=Turnover%20left' });
     await waitFor(() => expect(field()).toHaveValue('Hi\nTurnover left'));

@@ -13,7 +13,7 @@ interface ComposerProps {
   onSend: (content: string, file: File | null) => void;
 }
 
-/** From here on the player sees how much room is left. */
+/** From this length on the player sees how many characters are left. */
 const COUNTED_FROM = MESSAGE_LENGTH - 500;
 
 export function Composer({ chatId, onSend }: ComposerProps) {
@@ -24,7 +24,7 @@ export function Composer({ chatId, onSend }: ComposerProps) {
   const composer = useComposer(chatId, onSend);
   const { text, file, problem, isTooLong, canSend } = composer;
 
-  // On a phone the keyboard would cover the messages at once.
+  // Not on a phone, where the keyboard would cover the messages at once.
   useEffect(() => {
     if (layout === 'desktop') field.current?.focus();
   }, [layout]);

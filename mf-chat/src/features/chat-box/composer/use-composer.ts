@@ -3,7 +3,7 @@ import { chatFileProblem, isBlank, MESSAGE_LENGTH } from '@site/api/contracts/ch
 import { useKeptText } from './use-kept-text';
 import { useTypingSaid } from '../presence/use-typing-said';
 
-/** The message that is being written. Too long a text is told and kept, never cut. */
+/** State of the message that the player writes. A text that is too long causes a problem; it is never cut. */
 export function useComposer(chatId: string, onSend: (content: string, file: File | null) => void) {
   const [text, write] = useKeptText(chatId);
   const [file, setFile] = useState<File | null>(null);
@@ -27,7 +27,7 @@ export function useComposer(chatId: string, onSend: (content: string, file: File
       write(now);
       if (!isBlank(now)) sayTyping();
     },
-    /** A wrong file is refused, and the one before it stays. */
+    /** Refuses an invalid file and keeps the one before. */
     attach(chosen: File | undefined) {
       if (!chosen) return;
       const found = chatFileProblem(chosen);

@@ -4,10 +4,10 @@ import { useSearchParams } from '@site/remote';
 import { changeKept, readKept } from '#kept';
 import { useRemoteId } from '../conversation/chat-box.queries';
 
-/** Words that another screen proposes in the address; the player still sends them. */
+/** Query parameter with a text that another screen proposes; the player still has to send it. */
 const PROPOSED = 'text';
 
-/** What stands in the composer: it outlives a reload, and is never another player's. */
+/** Text of the composer: stored by player and chat, so that it survives a reload and is never shown to another player. */
 export function useKeptText(chatId: string) {
   const remoteId = useRemoteId();
   const [search, setSearch] = useSearchParams();
@@ -26,7 +26,7 @@ export function useKeptText(chatId: string) {
     };
   }, [place, proposed]);
 
-  // Taken out of the address, so that a reload does not propose it anew.
+  // Removed from the address, so that a reload does not propose it again.
   useEffect(() => {
     if (isInAddress) setSearch((before) => without(before, PROPOSED), { replace: true });
   }, [isInAddress, setSearch]);

@@ -19,7 +19,7 @@ type Answer = EndpointOutput<typeof getMessages>;
 
 export const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 
-/** The chat with support, made at its first use. @see C-13 */
+/** Id of the chat with support; the platform creates the chat at its first use. @see C-13 */
 export const supportChatQuery = (remoteId: string) =>
   queryOptions({
     queryKey: ['chat', 'support', remoteId],
@@ -29,7 +29,7 @@ export const supportChatQuery = (remoteId: string) =>
 
 const conversationKey = (remoteId: string, chatId: string) => ['chat', 'messages', remoteId, chatId];
 
-/** Each answer is joined to what is known, and only what may be new is asked for. */
+/** Requests only messages that may be new, and joins each answer to the known ones. */
 export const conversationQuery = (remoteId: string, chatId: string, hasEvents: boolean) =>
   queryOptions({
     queryKey: conversationKey(remoteId, chatId),
@@ -50,7 +50,7 @@ export const conversationQuery = (remoteId: string, chatId: string, hasEvents: b
       }
       return news;
     },
-    // An event that came while the answer was on its way is kept.
+    // Keeps an event that arrived while the request was in flight.
     structuralSharing: (before, now) => joinNews((before as Conversation | undefined) ?? NOTHING_KNOWN, now as Conversation),
     staleTime: 0,
     refetchInterval: hasEvents ? false : CHAT_POLL_MS,
@@ -67,7 +67,7 @@ const newsOf = ({ messages, is_typing, desk }: Answer, hasOlder: boolean | null)
 
 export const typingUntil = (isTyping: boolean) => (isTyping ? Date.now() + TYPING_HOLDS_MS : 0);
 
-/** Joins news that came by another way than by asking. */
+/** Joins news that did not come from the query, such as events. */
 export function useNews(chatId: string) {
   const client = useQueryClient();
   const key = conversationKey(useRemoteId(), chatId);
@@ -102,7 +102,7 @@ export function useReadChat(chatId: string) {
   });
 }
 
-/** Without a network it is not said at all: later it would no longer be true. */
+/** Not paused without a network: sent later, it would no longer be true. */
 export const useSayTyping = (chatId: string) => useMutation({ networkMode: 'always', mutationFn: () => call(sayTyping, { chatId }) });
 
 export const attachmentQuery = (remoteId: string, id: number) =>

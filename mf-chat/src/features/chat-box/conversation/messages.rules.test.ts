@@ -17,7 +17,7 @@ const one = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
 });
 const know = (...news: Partial<Conversation>[]) => news.reduce<Conversation>(joinNews, NOTHING_KNOWN);
 
-/** Small, fast and the same in every run. */
+/** A small pseudo-random generator that gives the same numbers in every run. */
 const randomFrom = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
   return seed / 4_294_967_296;
@@ -57,7 +57,7 @@ it('comes to the same list in any order, with everything twice', () => {
   }
 });
 
-it('keeps who answers and who writes until something else is heard', () => {
+it('keeps who answers and who writes until it receives something else', () => {
   const known = know({ desk: 'waiting', typingUntilMs: 50 }, { messages: [one(1)] });
   expect(known).toMatchObject({ desk: 'waiting', typingUntilMs: 50 });
   expect(joinNews(known, { desk: 'person', typingUntilMs: 0 })).toMatchObject({ desk: 'person', typingUntilMs: 0 });
@@ -90,6 +90,6 @@ it.each<[string, number | undefined, Partial<Conversation>]>([
   ['the same when that is an own one', 6, { messages: [one(6), one(8)], listedUpTo: 6 }],
 ])('asks %s', (_, after, news) => expect(askAfter(know(news), news.messages?.[0]?.id === 1 ? 2 : 50)).toBe(after));
 
-it('knows under which keys messages arrived', () => {
+it('returns the keys of the messages that arrived', () => {
   expect([...keysOf(know({ messages: [one(3), one(4)] }))]).toEqual(['key-of-message-4']);
 });

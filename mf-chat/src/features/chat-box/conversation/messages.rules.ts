@@ -1,19 +1,19 @@
 import { type ChatDesk, type ChatMessage } from '@site/api/contracts/chat';
 
-/** What a page knows of a chat. News is joined to it, in whatever order it comes and however often: the same messages come out. */
+/** State of a chat in this page. `joinNews` gives the same messages for any order and any repetition of the news. */
 export interface Conversation {
-  /** In the order of their ids, each once. */
+  /** Sorted by id, without duplicates. */
   messages: readonly ChatMessage[];
-  /** Whether there are older ones than these; null until the platform answered. */
+  /** True when the platform has older messages than these; null until it has answered. */
   hasOlder: boolean | null;
-  /** The platform listed everything up to this id. What came by itself, beyond, may have overtaken something. */
+  /** The platform's answers contain every message up to this id. Between later ones, which came by events, messages may be missing. */
   listedUpTo: number;
-  /** Own messages up to these ids reached support, and were read there. */
+  /** Highest ids of the player's own messages that support received and read. */
   deliveredUpTo: number;
   readUpTo: number;
-  /** Support's messages up to this id were read by the player, here or on another page. */
+  /** Highest id of support's messages that the player has read, here or on another page. */
   seenUpTo: number;
-  /** What was heard last; null: nothing. */
+  /** Latest values; null until the first one arrives. */
   desk: ChatDesk | null;
   typingUntilMs: number | null;
 }
@@ -50,14 +50,14 @@ function joinMessages(before: readonly ChatMessage[], now: readonly ChatMessage[
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }
 
-// An answer may have left before an event that overtook it: what was once delivered or read stays so.
+// An answer may be older than an event that arrived before it, so a message never loses its delivery or read time.
 const joined = (known: ChatMessage | undefined, message: ChatMessage): ChatMessage => ({
   ...message,
   delivered_at: message.delivered_at ?? known?.delivered_at ?? null,
   read_at: message.read_at ?? known?.read_at ?? null,
 });
 
-/** The side that reaches further back knows. */
+/** Takes the value of the side with the older first message. */
 function olderOf(one: Conversation, other: Conversation) {
   if (one.hasOlder === null || other.hasOlder === null) return one.hasOlder ?? other.hasOlder;
   return firstId(one) < firstId(other) ? one.hasOlder : other.hasOlder;
@@ -73,16 +73,16 @@ export function deliveryOf(message: ChatMessage, { deliveredUpTo, readUpTo }: Co
   return message.delivered_at || message.id <= deliveredUpTo ? 'delivered' : 'sent';
 }
 
-/** The newest message of support that the player has not read yet. */
+/** Id of the newest message of support, if the player has not read it yet; else null. */
 export function unseenId({ messages, seenUpTo }: Conversation) {
   const last = messages.findLast((message) => !isOwn(message));
   return last && !last.read_at && last.id > seenUpTo ? last.id : null;
 }
 
 /**
- * The id after which to ask for news: the last one listed, or the one before the first own message whose ticks may still change.
- * Undefined: nothing was listed yet.
- * @param reach how many of the newest are looked at.
+ * Id after which to request news: the last listed one, or the one before the first own message whose delivery state may still change.
+ * @param reach number of the newest messages to check
+ * @returns undefined when nothing was listed yet
  */
 export function askAfter(conversation: Conversation, reach: number) {
   const { messages, listedUpTo } = conversation;

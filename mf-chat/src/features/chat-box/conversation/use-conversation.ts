@@ -2,7 +2,7 @@ import { useEvents, useQuery } from '@site/remote';
 import { conversationQuery, typingUntil, useNews, useRemoteId } from './chat-box.queries';
 import { NOTHING_KNOWN } from './messages.rules';
 
-/** The messages of one chat: by events while they come, else by asking every few seconds while the page is visible. */
+/** Messages of one chat: by events, or by polling every few seconds while there are no events and the page is visible. */
 export function useConversation(chatId: string) {
   const { tell, ask } = useNews(chatId);
   const isThisChat = (id: number) => String(id) === chatId;
@@ -13,7 +13,7 @@ export function useConversation(chatId: string) {
       if (!isThisChat(message.chat_id)) return;
       if (message.by === 'player') return tell({ messages: [message] });
       tell({ messages: [message], typingUntilMs: 0 });
-      // Asking tells support that it was delivered.
+      // The request also reports to support that the message was delivered.
       void ask();
     },
     chat_seen: ({ chat_id, by, up_to, is_read }) => {

@@ -14,7 +14,7 @@ interface BubbleFileProps {
   line: Line;
 }
 
-/** What is attached: still here, or stored at the platform. */
+/** File of a message: one that is still unsent, or one that the platform has stored. */
 export function BubbleFile({ line: { attachment, unsent } }: BubbleFileProps) {
   const t = useText('chat');
   if (attachment) return <StoredFile attachment={attachment} />;
@@ -27,7 +27,7 @@ export function BubbleFile({ line: { attachment, unsent } }: BubbleFileProps) {
   );
 }
 
-/** Pictures are fetched once they are in view; every other file when the player wants it. */
+/** A picture is fetched when it comes into view, any other file on request. */
 function StoredFile({ attachment }: { attachment: NonNullable<Line['attachment']> }) {
   const t = useText('chat');
   const { messageId, name, type, bytes } = attachment;

@@ -9,7 +9,7 @@ interface BubbleTextProps {
   line: Pick<Line, 'by' | 'content'>;
 }
 
-/** Text as it was written, never markup; its direction ends where it ends. */
+/** Plain text, never markup; its direction does not affect its surroundings. */
 export function BubbleText({ line }: BubbleTextProps) {
   const t = useText('chat');
   const id = useId();

@@ -6,13 +6,13 @@ import styles from './file-card.module.css';
 
 interface FileCardProps {
   file: Pick<File, 'name' | 'type' | 'size'>;
-  /** Of a picture, once it is here. */
+  /** Content of a picture; null until it is loaded. */
   content: Blob | null;
-  /** Below its words: what may be done with it. */
+  /** Actions, below name and size. */
   children?: ReactNode;
 }
 
-/** A file by its picture, name and size. */
+/** A file with its picture or icon, name and size. */
 export function FileCard({ file, content, children }: FileCardProps) {
   const t = useText('chat');
   const address = useDataAddress(content);

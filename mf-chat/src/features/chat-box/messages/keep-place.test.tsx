@@ -4,7 +4,7 @@ import { message, openChatBox, own, platformWith } from '#testing/open-chat-box'
 const LONG = 'Long words. '.repeat(200);
 const scroller = () => screen.getByRole('log').closest('[data-scroller]')!;
 
-/** Where elements are, in a browser without layout. */
+/** Sets the positions of elements, because jsdom has no layout. */
 function placeAt(topOf: (element: Element) => number, bottomOf: (element: Element) => number) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: topOf(this), bottom: bottomOf(this) } as DOMRect;

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
-/** Marks what scrolls; reached with the keyboard, so that the arrow keys do. */
+/** Attributes of the scrolling element. It takes the keyboard focus, so that the arrow keys scroll it. */
 export const SCROLLER = { 'data-scroller': '', tabIndex: 0 };
 
-/** Makes a change after which an element grows downwards: the scroll is measured from the end, so that it would grow upwards. */
+/** Makes a change that lets an element grow, and keeps the element's top in place: with `column-reverse` it would grow upwards. */
 export function keepTop(element: Element | null, change: () => void) {
   const before = element?.getBoundingClientRect().top ?? 0;
   flushSync(change);

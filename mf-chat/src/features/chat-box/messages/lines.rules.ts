@@ -2,23 +2,23 @@ import type { ChatMessage } from '@site/api/contracts/chat';
 import type { SenderState, Unsent } from '#outbox';
 import { deliveryOf, type Conversation, type Delivery } from '../conversation/messages.rules';
 
-/** A message as it is shown: what the platform has, and what still waits here. */
+/** A message as it is shown: stored by the platform, or still unsent. */
 export interface Line {
-  /** Stays the same from writing to reading, so that nothing jumps when the platform's answer comes. */
+  /** The same from writing to reading, so that the element stays when the platform's answer arrives. */
   key: string;
   by: ChatMessage['by'];
   content: string;
   at: string;
   /** Null for messages of support. */
   state: Delivery | 'sending' | 'waiting' | 'refused' | null;
-  /** Stored at the platform under this message's id. */
+  /** File that the platform has stored under the id of this message. */
   attachment: ({ messageId: number } & NonNullable<ChatMessage['attachment']>) | null;
   unsent: (Unsent & { part: number | null }) | null;
-  /** Says who writes; the ones right after it are of the same. */
+  /** True for the first of several lines by the same writer; only this one names the writer. */
   isFirst: boolean;
 }
 
-/** What is written within so many minutes stands together. */
+/** Lines with less time between them form a group; in ms. */
 const TOGETHER_MS = 5 * 60_000;
 
 export function linesOf(conversation: Conversation, waiting: readonly Unsent[], sending: SenderState['sending']): Line[] {
@@ -28,7 +28,7 @@ export function linesOf(conversation: Conversation, waiting: readonly Unsent[], 
   return [...stored, ...unsent].map((line, index, all) => ({ ...line, isFirst: !goesOn(all[index - 1], line) }));
 }
 
-/** What waits comes after what is stored, whatever this device's clock says. */
+/** Time of the later one: an unsent message comes after the stored ones, even when this device's clock is behind. */
 const laterOf = (at: string, newest: string) => (at > newest ? at : newest);
 
 const storedLine = (message: ChatMessage, conversation: Conversation): Line => ({
@@ -62,5 +62,5 @@ const goesOn = (before: Line | undefined, line: Line) =>
 const FOLDED_LENGTH = 1500;
 const FOLDED_LINES = 24;
 
-/** Such a message is shown in part until the player wants all of it. */
+/** A long message is folded until the player opens it. */
 export const isLong = (content: string) => content.length > FOLDED_LENGTH || content.split('\n', FOLDED_LINES + 1).length > FOLDED_LINES;

@@ -3,7 +3,7 @@ import styles from './messages-skeleton.module.css';
 
 const BUBBLES = ['support', 'own', 'support', 'own'] as const;
 
-/** Bubbles in their places, while they load. */
+/** Skeleton of the messages. */
 export function MessagesSkeleton() {
   return (
     <div className={styles.bubbles} aria-busy="true">

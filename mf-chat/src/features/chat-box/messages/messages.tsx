@@ -20,13 +20,13 @@ interface MessagesProps {
   chatId: string;
   conversation: Conversation;
   lines: readonly Line[];
-  /** Calls: to the newest message. */
+  /** Receives a function that scrolls to the newest message. */
   endRef: Ref<() => void>;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
-/** Laid out from the end: new messages push the others up, older ones appear above without moving what is read. */
+/** Layout from the end: new messages push the others up, and older ones appear above without moving the text that is read. */
 export function Messages({ chatId, conversation, lines, endRef, onRetry, onRemove }: MessagesProps) {
   const t = useText('chat');
   const scroller = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Messages({ chatId, conversation, lines, endRef, onRetry, onRemov
   );
 }
 
-/** Above the first message: what may be asked here. */
+/** Above the first message: examples of what the player may ask. */
 function Greeting() {
   const t = useText('chat');
   return (

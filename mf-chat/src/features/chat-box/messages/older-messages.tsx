@@ -7,11 +7,14 @@ import styles from './older-messages.module.css';
 
 interface OlderMessagesProps {
   chatId: string;
-  /** The oldest id that is here. */
+  /** Id of the oldest loaded message. */
   before: number | undefined;
 }
 
-/** Fetches by itself when it comes into view; after a failure the player asks. A new one for each `before`: it may be out of view then. */
+/**
+ * Loads older messages when it comes into view; after a failure only on a press. Use `before` as its key, because each page needs a new
+ * observer: the element may be out of view then.
+ */
 export function OlderMessages({ chatId, before }: OlderMessagesProps) {
   const t = useText('chat');
   const place = useRef<HTMLDivElement>(null);

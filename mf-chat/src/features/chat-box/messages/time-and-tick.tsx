@@ -10,7 +10,7 @@ interface TimeAndTickProps {
 
 const HOURS_AND_MINUTES = 5;
 
-/** When it was written, and how far it came; the words of a tick are for those who do not see it. */
+/** Time and delivery state of a message; screen readers get the state as text. */
 export function TimeAndTick({ at, state }: TimeAndTickProps) {
   const t = useText('chat');
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element can be seen now, as far as the page itself can be. */
+/** True while the element is inside the visible part of the page. */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What is read further up stays where it is when messages are added at the end: the scroll is measured from there. */
+/** Keeps the text that is read in its place when messages are added at the end, because the scroll position counts from the end. */
 export function useKeptPlace(scroller: RefObject<HTMLElement | null>, lastKey: string | undefined) {
   const last = useRef<Element>(null);
 

@@ -4,9 +4,9 @@ import { Spoken } from '@site/ui';
 import styles from './typing.module.css';
 
 interface TypingProps {
-  /** Until when support counts as writing, if nothing else is heard. */
+  /** End of the typing state in ms, if nothing else arrives before. */
   untilMs: number;
-  /** Further up the dots would only push what is read. */
+  /** When false, no dots are shown, because they would move the text that is read. */
   isInView: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Typing({ untilMs, isInView }: TypingProps) {
   );
 }
 
-/** Turns false by itself. */
+/** True until `untilMs`; a timer then makes it false. */
 function useIsBefore(untilMs: number) {
   const [overMs, setOverMs] = useState(0);
   useEffect(() => {

@@ -15,5 +15,5 @@ const followSight = (changed: () => void) => {
 
 export const useIsOnline = () => useSyncExternalStore(followNetwork, () => navigator.onLine);
 
-/** The tab is the one that is looked at. */
+/** True while the tab is visible. */
 export const useIsVisible = () => useSyncExternalStore(followSight, () => !document.hidden);

@@ -3,7 +3,7 @@ import { useReadChat } from '../conversation/chat-box.queries';
 import { unseenId, type Conversation } from '../conversation/messages.rules';
 import { useIsVisible } from './use-page-state';
 
-/** Says what the player has really seen: the end of the conversation, on a page that is looked at. */
+/** Reports the messages that the player has really seen: those at the end of the conversation, on a visible page. */
 export function useSeen(chatId: string, conversation: Conversation, isAtEnd: boolean) {
   const isVisible = useIsVisible();
   const { mutate: say } = useReadChat(chatId);
@@ -14,6 +14,6 @@ export function useSeen(chatId: string, conversation: Conversation, isAtEnd: boo
     if (upTo === null || upTo <= said.current) return;
     said.current = upTo;
     say(upTo, { onError: () => (said.current = 0) });
-    // With any news as well: what could not be said is said again.
+    // `conversation` is a dependency, so that a failed report is sent again with the next news.
   }, [say, upTo, conversation]);
 }
