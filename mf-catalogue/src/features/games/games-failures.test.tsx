@@ -10,7 +10,7 @@ const SYSTEMS = on(getSystem, { systems: ['PADMAPLAY'], message: '' });
 const PROVIDERS = on(getProvider, { data: [{ platform: 'PADMAPLAY', name: 'PadmaPlay' }], message: '' });
 const fault = () => offContract({ message: 'Something went wrong', code: 'platform.fault', requestId: 'r' }, 500);
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
 
 async function openAfterAllTries(...api: Stub[]) {
