@@ -23,6 +23,6 @@ it('reads the line of a fancy bet and leaves bets on runners out', () => {
   expect(runnerBetsOf([yes], 'matched')).toEqual([]);
 });
 
-it('knows nothing of a market before the bets are known', () => {
+it('returns nothing for a market before the bets are loaded', () => {
   expect(betsOfMarket(undefined, '1')).toEqual([]);
 });
