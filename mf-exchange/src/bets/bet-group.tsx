@@ -10,7 +10,7 @@ export interface BetGroupProps {
   action?: ReactNode;
 }
 
-/** Bets in the same state; renders nothing without bets. */
+/** One group of bets; renders nothing without bets. */
 export function BetGroup({ title, bets, show, action }: BetGroupProps) {
   const id = useId();
   if (bets.length === 0) return null;

@@ -34,7 +34,7 @@ export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
   }
 }
 
-/** Price that the bet asks for. */
+/** Price that the bet requests. */
 export const askedPrice = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, priceOf(bet.odds), bet.run);
 /** Average price at which the bet was matched. */
 export const matchedPrice = matchedAt;

@@ -12,7 +12,7 @@ it('M2: nets a back and a lay of one runner', () => {
   );
 });
 
-it('keeps what waits apart from what is matched', () => {
+it('keeps waiting parts apart from matched parts', () => {
   expect(runnerBetsOf([waitingBet()], 'matched')).toEqual([]);
   expect(runnerBetsOf([waitingBet()], 'waiting')).toEqual([{ runner: '1', side: 'back', win: 100_000n, risk: 100_000n }]);
 });

@@ -37,7 +37,7 @@ export interface Problem {
 const stakeOf = ({ stake }: Draft) => parseAmount(stake);
 const isHouse = ({ pick }: Draft) => pick.marketKind !== 'odds';
 
-/** Direction in which the market's price differs from the price that the bet asks for. */
+/** Direction in which the market's price differs from the price that the bet requests. */
 export type Movement = 'none' | 'better' | 'worse';
 
 export function movementOf({ pick, price }: Draft, quote: Quote | null): Movement {
@@ -48,7 +48,7 @@ export function movementOf({ pick, price }: Draft, quote: Quote | null): Movemen
   return isBetterPrice(pick.side, quote.price, price) ? 'better' : 'worse';
 }
 
-/** True if the market offers neither the price that the player last saw nor the price that the bet asks for. */
+/** True if the market offers neither the price that the player last saw nor the price that the bet requests. */
 export const marketMoved = (draft: Draft, quote: Quote) =>
   movementOf(draft, quote) !== 'none' && (draft.pick.price !== quote.price || draft.pick.run !== quote.run);
 

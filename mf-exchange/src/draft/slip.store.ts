@@ -6,7 +6,7 @@ import type { Pick } from './pick';
 /** The bet that the player is composing. */
 export interface Draft {
   pick: Pick;
-  /** Price that the bet asks for. */
+  /** Price that the bet requests. */
   price: Price;
   /** BDT as typed. */
   stake: string;

@@ -86,7 +86,7 @@ it('links the name and every price to the event, with the way back to the list',
   expect(cricket.getByText('–')).toBeVisible();
 });
 
-it('shows what has changed after five seconds', async () => {
+it('shows changes after five seconds', async () => {
   const clock = startFakeClock();
   const runner = { SelectionId: '1', SelectionName: 'Dhaka Deltas', back: 1.9, lay: 1.91 };
   open({ api: [on(getSportEvents.cricket, [sampleSportEvent()], [sampleSportEvent({ Runners: [runner] })])] });
@@ -138,7 +138,7 @@ describe('the pin', () => {
     expect(api.sentTo(removePin)[0]?.path).toBe(`/api/exchange/pins/${EVENT_ID}`);
   });
 
-  it('is on for what is pinned already', async () => {
+  it('is on for an event that is pinned already', async () => {
     open({ api: [on(getPins, { pins: [PIN] })] });
     expect(await screen.findByRole('button', { pressed: true })).toBe(await pinOf(PIN.event_name));
   });

@@ -151,7 +151,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('Too many attempts. Please try again later.')).toBeVisible();
   });
 
-  it('finds out what became of a recall whose answer was lost', async () => {
+  it('finds the outcome of a recall whose answer was lost', async () => {
     const clock = startFakeClock();
     const { user } = open({
       advanceTimers: clock.advance,

@@ -197,7 +197,7 @@ describe('placing', () => {
     expect(place()).toBeEnabled();
   });
 
-  it('asks once more where the player wants that', async () => {
+  it('asks for a confirmation where the player wants that', async () => {
     const { user, api, shell } = open({ shell: { confirms: false }, api: [on(placeBet, receipt(sampleBet())), byRef(sampleBet())] });
     await user.type(stake(), '500');
     await user.click(screen.getByText('Let it wait', { selector: 'strong' }));

@@ -4,7 +4,7 @@ import { formatElapsed, isFromGame, readOpenGame } from './game-window.rules';
 const game = { url: 'https://games.example/play?token=1', session: 'S1', returnTo: '/games?type=SLOT', name: 'River Gold' };
 
 describe('the state of the game window', () => {
-  it('holds what the launch answered', () => {
+  it('contains the answer of the launch', () => {
     expect(readOpenGame(game)).toEqual(game);
   });
 

@@ -58,7 +58,7 @@ describe('the provider area', () => {
     expect(screen.getByRole('button', { name: 'Play Game River Gold' })).toBeInTheDocument();
   });
 
-  it('asks again for what failed', async () => {
+  it('retries the failed request', async () => {
     const { user, api, clock } = await openAfterAllTries(on(getSystem, fault()));
     api.change(SYSTEMS);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

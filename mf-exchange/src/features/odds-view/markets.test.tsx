@@ -62,7 +62,7 @@ describe('Match Odds', () => {
     expect(screen.queryByRole('button', { name: 'All prices' })).not.toBeInTheDocument();
   });
 
-  it('follows the prices in the same buttons, and takes the one that is shown', async () => {
+  it('follows the prices in the same buttons, and picks the shown one', async () => {
     const flash = jest.spyOn(Element.prototype, 'animate');
     const { api, user } = await open();
     const before = await screen.findByRole('button', { name: /^Back Dhaka .* available$/ });
@@ -150,7 +150,7 @@ describe('Bookmaker', () => {
     expect(tables.filter((name) => name?.includes('Bookmaker'))).toEqual(['Bookmaker', 'Mini Bookmaker']);
   });
 
-  it('shows prices per 100 and takes them', async () => {
+  it('shows prices per 100 and picks them', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Lay Dhaka Deltas 95 per 100' }));
     expect(picked()).toMatchObject({

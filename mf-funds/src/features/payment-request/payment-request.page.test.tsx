@@ -114,7 +114,7 @@ describe('opened directly', () => {
     expect(screen.getByText('D10000042')).toBeVisible();
   });
 
-  it('looks as if opened directly for what another release handed over', async () => {
+  it('ignores the router state of a release with another shape', async () => {
     open({ state: { amount: 'a lot' }, api: [on(getTransactions, [])] });
     expect(await screen.findByRole('heading', { name: 'No request is waiting' })).toBeVisible();
   });

@@ -156,7 +156,7 @@ describe('N-35: the choice of a verified phone', () => {
     expect(screen.getByRole('button', { name: '01712345678' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('leaves what was typed', async () => {
+  it('keeps a typed account number', async () => {
     const { user } = openWithdrawal();
     await fillIn(user, { account: '20500123' });
     await user.click(screen.getByRole('button', { name: '01712345678' }));

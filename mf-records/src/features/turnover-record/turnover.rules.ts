@@ -15,7 +15,7 @@ export const stakedOf = ({ required_turnover: required, remaining_turnover: left
 const REASONS = ['deposit', 'rebate', 'vip_conversion', 'referral_claim'] as const;
 export type TicketReason = (typeof REASONS)[number] | 'other';
 
-/** Reason of a ticket; a kind that this screen does not know is `other`. */
+/** Reason of a ticket; an unknown kind is `other`. */
 export const reasonOf = ({ transaction: { action } }: Turnover): TicketReason => REASONS.find((reason) => reason === action) ?? 'other';
 
 /** Types of games by the percentage of a stake that counts on a bonus ticket, highest first. */

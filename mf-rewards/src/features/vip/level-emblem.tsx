@@ -3,7 +3,7 @@ import styles from './level-emblem.module.css';
 
 /** Petals of the outer ring by group, from the closed pad of Normal to the full flower of Legend. */
 const PETALS = [0, 4, 5, 6, 8, 10] as const;
-/** From this group on there is a second, inner ring; the next constant is the first group with a crown of stamens. */
+/** From this group on there is a second, inner ring; the next constant is the first group with a larger heart. */
 const DOUBLE_FROM = 3;
 const CROWNED_FROM = 5;
 

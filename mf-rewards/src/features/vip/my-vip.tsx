@@ -6,7 +6,7 @@ import { useStanding } from './vip.queries';
 import styles from './my-vip.module.css';
 
 export interface MyVipProps {
-  /** Renders the form below the card. @param owned the player's points */
+  /** Renders the form below the card for the player's points. */
   children: (owned: number) => ReactNode;
 }
 
