@@ -17,7 +17,7 @@ interface Match {
   id: string;
   bet: Bet;
   at: string;
-  /** A dismissed match is kept, so that the same event does not show it again. */
+  /** A dismissed match is kept, so that a later event of the same bet does not show it again. */
   isDismissed: boolean;
 }
 const KEPT = 20;

@@ -6,7 +6,7 @@ import { sessionQuery, todayQuery } from './exchange-frame.queries';
 import { formatElapsed } from './exchange-frame.rules';
 import styles from './session-line.module.css';
 
-/** Responsible gaming: the time since log-in and the net result of the markets settled today are always shown. */
+/** Responsible gaming: shows the time since log-in and the net result of the markets that were settled today. */
 export function SessionLine() {
   const t = useText('exchange');
   const { data: session } = useQuery(sessionQuery());
