@@ -8,7 +8,7 @@ const loadCasino = () => import('./features/games/games.page').then((module) => 
 const loadGameWindow = () => import('./features/game-window/game-window.page').then((module) => module.GameWindowPage);
 const loadAppDownload = () => import('./features/app-download/app-download.page').then((module) => module.AppDownloadPage);
 
-/** Home comes with the remote; the list and the window are fetched when they are entered. */
+/** Home is part of the remote's first chunk; the code of the list and of the game window loads when the player enters them. */
 export function App() {
   return (
     <Routes>

@@ -3,7 +3,7 @@ import styles from './page-skeleton.module.css';
 
 const TILES = Array.from({ length: 18 }, (_, index) => index);
 
-/** While the code of the games list arrives: its heading, its tools and its first tiles. */
+/** Shown while the code of the games list loads: placeholders of its heading, its tools and its first tiles. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

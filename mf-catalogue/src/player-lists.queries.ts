@@ -5,7 +5,7 @@ import { useText } from '@site/i18n';
 
 const favouritesKey = (remoteId: string | undefined) => ['catalogue', 'favourites', remoteId];
 
-/** Off for a visitor, who has no lists. */
+/** Disabled for a visitor, who has no lists. */
 export const favouriteGamesQuery = (remoteId: string | undefined) =>
   queryOptions({
     queryKey: favouritesKey(remoteId),
@@ -18,7 +18,7 @@ export const recentGamesQuery = (remoteId: string | undefined) =>
     queryKey: ['catalogue', 'recent', remoteId],
     queryFn: ({ signal }) => call(getRecentGames, {}, { signal }).then(({ games }) => games),
     enabled: remoteId !== undefined,
-    // Every launch changes it.
+    // Every launch of a game changes this list.
     staleTime: 0,
   });
 
@@ -32,7 +32,7 @@ const withChange = (games: Game[], { game, favourite }: FavouriteChange) => {
   return favourite ? [game, ...others] : others;
 };
 
-/** The star answers at once; a refusal or a lost call takes only this change back and says so. */
+/** Optimistic update: the star changes at once; a refused or failed call reverts only this change and shows an error. */
 export function useSetFavourite() {
   const { session, dialogs } = useShell();
   const queries = useQueryClient();

@@ -25,7 +25,7 @@ it.each([
   ['/exchange-account', 'Exchange account'],
   ['/exchange-proof', 'How a match is proven'],
   ['/exchange-redirect', 'External exchange'],
-])('brings %s', async (path, title) => {
+])('has %s', async (path, title) => {
   open(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Exchange screens' })).toBeVisible();
@@ -36,7 +36,7 @@ it('shows nothing at an address of another area', () => {
   expect(container).toHaveTextContent(/^$/);
 });
 
-it('keeps what was matched on the way from one screen to the next', async () => {
+it('keeps the box of matched bets on the way from one screen to the next', async () => {
   const { shell, user } = open('/exchange');
   act(() => shell.tell({ name: 'exchange_bet', data: { bet: sampleBet() } }));
   expect(screen.getByText('Back Dhaka Deltas: ৳1,000.00 matched at 2.00')).toBeVisible();

@@ -17,8 +17,8 @@ const loadRedirect = () => import('./features/redirect/redirect.page').then((mod
 const waiting = <ScreenSkeleton />;
 
 /**
- * The odds view comes with the remote; the other screens are fetched when they are entered. What was matched stands over all of them, so
- * that it survives the way from one to the next.
+ * The odds view is part of the remote's first chunk; the code of the other screens loads when the player enters them. The box of matched
+ * bets is outside the routes, so that it survives the way from one screen to the next.
  */
 export function App() {
   useEffect(() => void slipStore.restore(), []);
@@ -33,7 +33,7 @@ export function App() {
         <Route path={EXCHANGE_ACCOUNT} element={<LazyPage key="account" load={loadAccount} fallback={waiting} />} />
         <Route path={EXCHANGE_PROOF} element={<LazyPage key="proof" load={loadProof} fallback={waiting} />} />
         <Route path={EXCHANGE_REDIRECT} element={<LazyPage key="redirect" load={loadRedirect} fallback={waiting} />} />
-        {/* On the way out the address changes before this area leaves. */}
+        {/* When the player leaves the area, the address changes before this component unmounts. */}
         <Route path="*" element={null} />
       </Routes>
       <MatchedBox />

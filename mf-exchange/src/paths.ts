@@ -9,12 +9,12 @@ export const ODDS_VIEW = '/odds-view';
 export const DEPOSIT = '/deposit';
 export const PROFILE = '/profile';
 
-/** What the odds view is opened with; it stands in the address, so that a reload keeps it. @see EXCHANGE-004 */
+/** Parameters of the odds view; they are in the address, so that a reload keeps them. @see EXCHANGE-004 */
 export interface OddsViewAddress {
   marketId: string;
   eventId: string;
   selectedSport: string;
-  /** Where its way back leads. */
+  /** Target of its way back. */
   previousPath: string;
 }
 export const oddsViewOf = (address: OddsViewAddress) => `${ODDS_VIEW}?${new URLSearchParams({ ...address }).toString()}`;

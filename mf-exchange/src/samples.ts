@@ -6,7 +6,7 @@ import { EVENT_ID, MARKET_ID } from '#testing/ids';
 export { EVENT_ID, MARKET_ID };
 export { betsAnswer, sampleBet } from './bets/bets.samples';
 
-/** Both dictionaries, as `renderRemote` takes them. */
+/** Both dictionaries, in the shape that `renderRemote` takes. */
 export const texts = { namespace: 'exchange', en, bn };
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
@@ -15,7 +15,7 @@ const quickLimits = { ...limits, delayMs: 2000 };
 const levels = (first: number, step: number, sizes: readonly number[]) =>
   sizes.map((size, index) => ({ price: Math.round((first + index * step) * 100) / 100, size }));
 
-/** Three levels a side around the best prices. */
+/** Three levels on each side around the best prices. */
 export const sampleRunner = (selectionId: string, SelectionName: string, back: number, lay: number): Runner => ({
   selectionId,
   SelectionName,
@@ -57,7 +57,7 @@ export const sampleBookmaker = (change: Partial<Bookmaker> = {}): Bookmaker => (
   ...change,
 });
 
-/** @param code makes its id: `F-6OV1` */
+/** @param code part of its id: `F-6OV1` */
 export const sampleFancy = (code: string, title: string, change: Partial<Fancy> = {}): Fancy => ({
   marketId: `${EVENT_ID}.${code}`,
   title,
@@ -74,7 +74,7 @@ export const sampleFancy = (code: string, title: string, change: Partial<Fancy> 
 
 const byMarket = <T extends { marketId: string }>(markets: readonly T[]) => Object.fromEntries(markets.map((one) => [one.marketId, one]));
 
-/** An event in play with a bookmaker, and a fancy market of every type but Khadda. */
+/** An event in play with a bookmaker, and a fancy market of every type except Khadda. */
 export const sampleEvent = ({
   fancy = [
     sampleFancy('F-6OV1', '6 over runs Dhaka Deltas'),
@@ -108,10 +108,10 @@ export const sampleEvent = ({
   ...change,
 });
 
-/** As `getEvent` answers it. */
+/** The answer of `getEvent`. */
 export const eventAnswer = (item = sampleEvent()) => ({ data: { items: { [item.eventId]: item } } });
 
-/** One of the list of a sport. */
+/** An event of a sport's list. */
 export const sampleSportEvent = (change: Partial<SportEvent> = {}): SportEvent => ({
   EventId: EVENT_ID,
   MarketId: MARKET_ID,

@@ -6,7 +6,10 @@ const loadWithdrawal = () => import('./features/withdrawal/withdrawal.page').the
 const loadMakePayment = () => import('./features/make-payment/make-payment.page').then((module) => module.MakePaymentPage);
 const loadPaymentRequest = () => import('./features/payment-request/payment-request.page').then((module) => module.PaymentRequestPage);
 
-/** The deposit comes with the remote, the toolbar leads to it; the other screens are fetched when they are entered. */
+/**
+ * The deposit is part of the remote's first chunk, because the toolbar leads to it; the code of the other screens loads when the player
+ * enters them.
+ */
 export function App() {
   return (
     <Routes>
@@ -14,7 +17,7 @@ export function App() {
       <Route path="/withdrawal" element={<LazyPage key="withdrawal" load={loadWithdrawal} fallback={<ScreenSkeleton />} />} />
       <Route path="/make-payment" element={<LazyPage key="make-payment" load={loadMakePayment} fallback={<ScreenSkeleton />} />} />
       <Route path="/payment-request" element={<LazyPage key="payment-request" load={loadPaymentRequest} fallback={<ScreenSkeleton />} />} />
-      {/* On the way out the address changes before this area leaves. */}
+      {/* When the player leaves the area, the address changes before this component unmounts. */}
       <Route path="*" element={null} />
     </Routes>
   );

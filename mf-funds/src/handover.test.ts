@@ -8,7 +8,7 @@ it.each([
   ['a plain payment', BEGUN],
   ['one with a promotion', { ...BEGUN, promotionId: 4 }],
   ['an e-wallet payment', { ...BEGUN, ewallet: { transaction: 'EW77', number: '01888777666' } }],
-])('hands over %s', (_, state) => expect(readMakePayment(state)).toEqual(state));
+])('reads %s', (_, state) => expect(readMakePayment(state)).toEqual(state));
 
 it.each([
   ['nothing', null],
@@ -17,9 +17,9 @@ it.each([
   ['a third place', { ...BEGUN, amount: '5.005' }],
   ['a type that nobody knows', { ...BEGUN, type: 'Bank' }],
   ['an e-wallet payment without its number', { ...BEGUN, ewallet: { transaction: 'EW77' } }],
-])('takes %s for no payment', (_, state) => expect(readMakePayment(state)).toBeNull());
+])('rejects %s as a payment', (_, state) => expect(readMakePayment(state)).toBeNull());
 
-it.each(['deposit', 'withdraw'])('hands over a %s that was sent', (action) => {
+it.each(['deposit', 'withdraw'])('reads a %s that was sent', (action) => {
   expect(readPaymentRequest({ ...SENT, action })).toEqual({ ...SENT, action });
 });
 
@@ -27,4 +27,4 @@ it.each([
   ['nothing', undefined],
   ['the state of another page', BEGUN],
   ['another action', { ...SENT, action: 'transfer' }],
-])('takes %s for no request', (_, state) => expect(readPaymentRequest(state)).toBeNull());
+])('rejects %s as a request', (_, state) => expect(readPaymentRequest(state)).toBeNull());

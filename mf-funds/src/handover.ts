@@ -11,10 +11,10 @@ const makePaymentSchema = z.object({
   type: accountKindSchema(),
   method: z.object({ id: z.number(), name: z.string() }),
   promotionId: z.nullable(z.number()),
-  /** Of an e-wallet payment that was asked for. */
+  /** Set for an e-wallet payment, after its request. */
   ewallet: z.optional(z.object({ transaction: z.string(), number: z.string() })),
 });
-/** What `/deposit` hands to `/make-payment`, as router state. @see spec A 2 */
+/** Router state that `/deposit` passes to `/make-payment`. @see FUNDS-039 */
 export type MakePaymentState = z.infer<typeof makePaymentSchema>;
 
 const paymentRequestSchema = z.object({
@@ -22,10 +22,10 @@ const paymentRequestSchema = z.object({
   amount: typedAmount(),
   icon: z.string(),
   transactionId: z.string(),
-  /** Sent a moment ago: its success is still to be said, above the page. @see C-31 */
+  /** True right after sending: the page then shows the success once, in a dialog. @see C-31 */
   isFresh: z.boolean(),
 });
-/** What a submitted request hands to `/payment-request`. @see spec A 2 */
+/** Router state that a submitted request passes to `/payment-request`. @see FUNDS-049, FUNDS-068 */
 export type PaymentRequestState = z.infer<typeof paymentRequestSchema>;
 
 const reading =
@@ -35,6 +35,6 @@ const reading =
     return read.success ? read.data : null;
   };
 
-/** Null for a page that was opened directly, or by a release that handed over something else. */
+/** Null for a page without router state, or with the state of a release that has another shape. */
 export const readMakePayment = reading(makePaymentSchema);
 export const readPaymentRequest = reading(paymentRequestSchema);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the screen still stands when an answer comes: a player who has left is not led anywhere. */
+/** A ref that is true while the screen is mounted, so that a late answer does not navigate a player who has left. */
 export function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {

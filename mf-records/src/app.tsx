@@ -8,7 +8,7 @@ const loadTurnoverRecord = () => import('./features/turnover-record/turnover-rec
 const loadAccountStatement = () =>
   import('./features/account-statement/account-statement.page').then((module) => module.AccountStatementPage);
 
-/** All screens are fetched when they are entered. */
+/** The code of each screen loads when the player enters it. */
 export function App() {
   return (
     <Routes>
@@ -22,7 +22,7 @@ export function App() {
         path="/account-statement"
         element={<LazyPage key="account-statement" load={loadAccountStatement} fallback={<ScreenSkeleton />} />}
       />
-      {/* On the way out the address changes before this area leaves. */}
+      {/* When the player leaves the area, the address changes before this component unmounts. */}
       <Route path="*" element={null} />
     </Routes>
   );

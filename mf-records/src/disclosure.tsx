@@ -3,14 +3,14 @@ import { Icon } from '@site/ui';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
-  /** Always seen; opens and closes the rest. */
+  /** Always visible; a press opens and closes the rest. */
   summary: ReactNode;
-  /** From the start. */
+  /** True: open from the start. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** More to one line, for those who ask. */
+/** A line that opens to show more. */
 export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
   return (
     <details open={isOpen}>

@@ -5,14 +5,17 @@ import { PromotionsPage } from './features/promotions/promotions.page';
 const loadVip = () => import('./features/vip/vip.page').then((module) => module.VipPage);
 const loadReferral = () => import('./features/referral/referral.page').then((module) => module.ReferralPage);
 
-/** Promotions come with the remote, the toolbar leads to them; the other screens are fetched when they are entered. */
+/**
+ * Promotions are part of the remote's first chunk, because the toolbar leads to them; the code of the other screens loads when the player
+ * enters them.
+ */
 export function App() {
   return (
     <Routes>
       <Route path="/promotions" element={<PromotionsPage />} />
       <Route path="/vip" element={<LazyPage key="vip" load={loadVip} fallback={<ScreenSkeleton />} />} />
       <Route path="/refrrel-program" element={<LazyPage key="referral" load={loadReferral} fallback={<ScreenSkeleton />} />} />
-      {/* On the way out the address changes before this area leaves. */}
+      {/* When the player leaves the area, the address changes before this component unmounts. */}
       <Route path="*" element={null} />
     </Routes>
   );

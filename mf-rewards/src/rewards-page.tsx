@@ -10,7 +10,7 @@ export interface RewardsPageProps {
   children: ReactNode;
 }
 
-/** A screen of rewards inside the frame: one column, with the player's way back to the account on a phone. */
+/** Layout of a rewards screen: one column; on a phone it has a link back to the account. */
 export function RewardsPage({ title, lead, children }: RewardsPageProps) {
   const t = useText('rewards');
   const { layout } = useShell();

@@ -4,12 +4,12 @@ import styles from './game-poster.module.css';
 
 interface GamePosterProps {
   src: string;
-  /** Empty when the name stands beside the picture. */
+  /** Empty when the name is shown beside the picture. */
   alt?: string;
   isEager?: boolean;
 }
 
-/** A 3:4 picture that holds its place; the default poster stands in for one that does not load. */
+/** A 3:4 picture with a reserved place; the default poster replaces one that does not load. @see CATALOGUE-023 */
 export function GamePoster({ src, alt = '', isEager = false }: GamePosterProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (

@@ -9,7 +9,7 @@ export interface BetFiguresProps {
   part: { stake: string; profit: string; liability: string };
 }
 
-/** Price, stake, and what that part of a bet may bring and cost. */
+/** Price, stake, possible profit and liability of one part of a bet. */
 export function BetFigures({ priceLabel, price, part }: BetFiguresProps) {
   const t = useText('exchange');
   return (

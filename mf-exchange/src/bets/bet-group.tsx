@@ -6,11 +6,11 @@ export interface BetGroupProps {
   title: string;
   bets: readonly Bet[];
   show: (bet: Bet) => ReactNode;
-  /** For all of them at once. */
+  /** An action for all bets of the group. */
   action?: ReactNode;
 }
 
-/** Bets that are equally far; nothing without any. */
+/** One group of bets; renders nothing without bets. */
 export function BetGroup({ title, bets, show, action }: BetGroupProps) {
   const id = useId();
   if (bets.length === 0) return null;

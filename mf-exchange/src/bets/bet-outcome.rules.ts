@@ -5,13 +5,13 @@ import { priceText } from './price-text';
 export interface BetOutcome {
   tone: 'waits' | 'good' | 'bad' | 'over';
   text: string;
-  /** What comes next. */
+  /** A second sentence: the next step, or the reason of a refusal. */
   next?: string;
 }
 
 const matchedAt = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, priceOf(bet.matched.odds ?? bet.odds), bet.run);
 
-/** How it stands with a bet, in the player's words. */
+/** State of a bet in the player's words. */
 export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
   const matched = { stake: formatMoney(bet.matched.stake), price: matchedAt(t, bet) };
   switch (bet.state) {
@@ -34,7 +34,7 @@ export function outcomeOf(t: Translate, bet: Bet): BetOutcome {
   }
 }
 
-/** What was asked for. */
+/** Price that the bet requests. */
 export const askedPrice = (t: Translate, bet: Bet) => priceText(t, bet.market_kind, priceOf(bet.odds), bet.run);
-/** What was reached on the average. */
+/** Average price at which the bet was matched. */
 export const matchedPrice = matchedAt;

@@ -5,10 +5,10 @@ import markStyles from './side-mark.module.css';
 
 type TitledBet = Pick<Bet, 'side' | 'selection_name' | 'market_name' | 'event_name'>;
 
-/** What was bet on. */
+/** Selection, market and event of a bet. */
 export function BetTitle({ bet, hasEvent }: { bet: TitledBet; hasEvent?: boolean }) {
   const t = useText('exchange');
-  // A fancy market is named as its one selection.
+  // The only selection of a fancy market has the market's own name.
   const names = [bet.market_name !== bet.selection_name && t(bet.market_name), hasEvent && bet.event_name];
   return (
     <div className={styles.title}>
@@ -21,7 +21,7 @@ export function BetTitle({ bet, hasEvent }: { bet: TitledBet; hasEvent?: boolean
   );
 }
 
-/** Back, Lay, Yes or No on the colour of its prices. */
+/** Back, Lay, Yes or No on the colour of that side's prices. */
 function SideMark({ side }: { side: Side }) {
   const t = useText('exchange');
   return (

@@ -10,7 +10,7 @@ import { MatchedBet } from './matched-bet';
 import styles from './bets-list.module.css';
 import { WaitingBet } from './waiting-bet';
 
-/** Open bets by how far they are: decided in a moment, waiting in the book, matched. @param eventId of all events when left out */
+/** Open bets in three groups: awaiting a decision, waiting in the book, matched. @param eventId default: bets of all events */
 export function BetsList({ eventId }: { eventId?: string | undefined }) {
   const t = useText('exchange');
   const { data, isPending, error, refetch } = useExchangeBets();

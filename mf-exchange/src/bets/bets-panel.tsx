@@ -1,6 +1,6 @@
 import { BetsList } from './bets-list';
 
-/** Everything that is open, of all events; whoever shows it gives it a title. */
+/** All open bets of all events, without a title: the caller shows one. */
 export function BetsPanel() {
   return <BetsList />;
 }

@@ -6,11 +6,11 @@ import { useBetNews } from './use-bet-news';
 
 const BETS = ['exchange', 'bets'];
 const EXPOSURE = ['exchange', 'exposure'];
-/** While no events come, and a bet waits for its decision; while nothing is due. */
+/** Poll interval while a bet awaits its decision; the next constant is the interval at other times. */
 const DUE_POLL_MS = 1000;
 const CALM_POLL_MS = 5000;
 const EXPOSURE_POLL_MS = 10_000;
-/** More open bets than these pages hold are counted by the platform alone. */
+/** Upper bound of pages to read; only the platform counts further open bets. */
 const MOST_PAGES = 20;
 const ENDED_KEPT = 3;
 
@@ -32,7 +32,7 @@ const openBetsQuery = (remoteId: string, hasEvents: boolean) =>
     queryFn: ({ signal }) => readOpenBets(signal),
     enabled: remoteId !== '',
     staleTime: 0,
-    // A bet is decided on time whatever the stream brings: what is due is asked for in either case.
+    // A bet awaits its decision only for seconds and an event may be lost, so it is polled even while events arrive.
     refetchInterval: ({ state }) => (isDue(state.data) ? DUE_POLL_MS : hasEvents ? false : CALM_POLL_MS),
   });
 
@@ -45,7 +45,7 @@ const exposureQuery = (remoteId: string, hasEvents: boolean) =>
     refetchInterval: hasEvents ? false : EXPOSURE_POLL_MS,
   });
 
-/** One bet by the reference that it was placed under; null while the platform has none of that name. */
+/** One bet by its client reference; null while the platform has no bet with this reference. */
 const placedBetQuery = (remoteId: string, clientRef: string) =>
   queryOptions({
     queryKey: [...BETS, remoteId, 'ref', clientRef],
@@ -55,7 +55,7 @@ const placedBetQuery = (remoteId: string, clientRef: string) =>
     refetchInterval: ({ state }) => (state.data && !isDue([state.data]) ? CALM_POLL_MS : DUE_POLL_MS),
   });
 
-/** Asks anew for everything that own bets change. */
+/** Refetches everything that a change of the player's bets affects. */
 export function useReloadBets() {
   const client = useQueryClient();
   const { balance } = useShell();
@@ -66,13 +66,13 @@ export function useReloadBets() {
   };
 }
 
-/** Own bets with money at stake or waiting, newest first, as they are now. */
+/** The player's open bets, newest first, kept current by events or polling. */
 export function useExchangeBets() {
   const hasEvents = useBetNews(useReloadBets());
   return useQuery(openBetsQuery(useRemoteId(), hasEvents));
 }
 
-/** Main wallet, what is held of it, and for which markets. */
+/** Balance of the main wallet, the amount held in open bets, and their markets. */
 export function useExposure() {
   const hasEvents = useBetNews(useReloadBets());
   return useQuery(exposureQuery(useRemoteId(), hasEvents));
@@ -83,14 +83,14 @@ export function usePlacedBet(clientRef: string) {
   return useQuery(placedBetQuery(useRemoteId(), clientRef));
 }
 
-/** Bets that ended while the page stands, newest first: the list of open ones would only lose them. */
+/** Bets that ended since the page was opened, newest first: they disappear from the list of open bets without a note. */
 export function useEndedBets() {
   const client = useQueryClient();
   const queryKey = [...BETS, useRemoteId(), 'ended'];
   const change = (next: (before: readonly Bet[]) => readonly Bet[]) =>
     client.setQueryData<readonly Bet[]>(queryKey, (before = []) => next(before));
   const without = (bets: readonly Bet[], id: string) => bets.filter(({ bet_id }) => bet_id !== id);
-  // Nothing is asked for: it is a list of what was told.
+  // This query never fetches: `tell` writes its data.
   const { data } = useQuery({ queryKey, queryFn: (): readonly Bet[] => [], enabled: false, initialData: [] });
   return {
     ended: data,
@@ -99,7 +99,7 @@ export function useEndedBets() {
   };
 }
 
-/** A change of own bets; pressed twice in one moment, it is sent once. */
+/** Mutation of the player's bets; a second press while it runs is ignored. */
 function useChange<I, O>(name: string, change: { mutationFn: (input: I) => Promise<O>; onSuccess?: (answer: O) => void }) {
   const client = useQueryClient();
   const reload = useReloadBets();
@@ -116,7 +116,7 @@ export function useCancelBet(id: string) {
   return useChange(`cancel ${id}`, { mutationFn: () => call(cancelBet, { id }), onSuccess: ({ bet }) => tell(bet) });
 }
 
-/** One after the other, each in its market; the first refusal is told, the others are taken back all the same. */
+/** Cancels bets one by one, as each has its own market; a refusal does not stop the others, and the first refusal is thrown at the end. */
 export const useCancelBets = () =>
   useChange('cancel all', {
     async mutationFn(ids: readonly string[]) {

@@ -5,14 +5,14 @@ const isWaiting = (bet: Bet) => bet.state !== 'PLACED' && paisaOf(bet.waiting.st
 const isMatched = (bet: Bet) => paisaOf(bet.matched.stake) > 0n;
 
 export interface GroupedBets {
-  /** Accepted or refused in a moment. */
+  /** Bets that are accepted or refused when their delay is over. */
   due: Bet[];
-  /** In the book, in part or whole: they can be edited and taken back. */
+  /** Bets that wait in the book, whole or in part: they can be edited and cancelled. */
   waiting: Bet[];
   matched: Bet[];
 }
 
-/** A bet that is matched in part stands in both of the last two. */
+/** A bet that is matched in part is in both of the last two groups. */
 export const groupBets = (bets: readonly Bet[]): GroupedBets => ({
   due: bets.filter(({ state }) => state === 'PLACED'),
   waiting: bets.filter(isWaiting),

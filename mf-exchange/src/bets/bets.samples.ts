@@ -3,7 +3,7 @@ import { EVENT_ID, MARKET_ID } from '#testing/ids';
 
 const NOTHING = { stake: '0.00', profit: '0.00', liability: '0.00' };
 
-/** A back of 1,000 at 2.00, matched whole, unless told otherwise. */
+/** By default a back of 1,000 at 2.00, fully matched. */
 export const sampleBet = (change: Partial<Bet> = {}): Bet => ({
   bet_id: '1',
   client_ref: null,
@@ -35,7 +35,7 @@ export const sampleBet = (change: Partial<Bet> = {}): Bet => ({
   ...change,
 });
 
-/** The same, of which nothing is matched yet. */
+/** The same bet, not matched yet. */
 export const waitingBet = (change: Partial<Bet> = {}): Bet =>
   sampleBet({
     bet_id: '2',
@@ -45,5 +45,5 @@ export const waitingBet = (change: Partial<Bet> = {}): Bet =>
     ...change,
   });
 
-/** As `getBets` answers a page. */
+/** One page in the shape of the answer of `getBets`. */
 export const betsAnswer = (...bets: Bet[]) => ({ bets, total: bets.length, last_page: 1 });

@@ -5,7 +5,7 @@ import { askedPrice } from './bet-outcome.rules';
 import { BetTitle } from './bet-title';
 import { DueClock } from './due-clock';
 
-/** Placed, and decided in a moment. */
+/** A placed bet whose delay is not over yet. */
 export function DueBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
   const t = useText('exchange');
   return (

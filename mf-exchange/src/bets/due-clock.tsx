@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { useSecondsLeft } from '@site/ui/countdown';
 import styles from './due-clock.module.css';
 
-/** How long until a bet is decided. By this device's clock from now on: only the length comes from the platform. */
+/** Countdown to the decision of a bet. The platform gives only the length of the delay; the clock of this device counts it. */
 export function DueClock({ delayMs }: { delayMs: number }) {
   const t = useText('exchange');
   const [endsAtMs] = useState(() => Date.now() + delayMs);

@@ -9,7 +9,7 @@ import styles from './edit-bet.module.css';
 import { PriceStepper } from './price-stepper';
 import { refusalText } from './refusal-text.rules';
 
-/** Another price or stake for what waits; it queues anew then. */
+/** Form for another price or stake of a waiting bet; the edited bet joins the end of the queue. */
 export function EditBet({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   const t = useText('exchange');
   const { send: edit, isPending, error } = useEditBet(bet.bet_id);

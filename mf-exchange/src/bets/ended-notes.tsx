@@ -8,7 +8,7 @@ import styles from './ended-notes.module.css';
 
 const isEnded = ({ state }: Bet) => state === 'REJECTED' || state === 'LAPSED' || state === 'CANCELLED';
 
-/** What of the player's bets ended without a match, and why. @param eventId of this event only; of all when undefined */
+/** Notes on the player's bets that ended without a match, with the reason. @param eventId default: bets of all events */
 export function EndedNotes({ eventId }: { eventId: string | undefined }) {
   const t = useText('exchange');
   const { ended, tell, dismiss } = useEndedBets();

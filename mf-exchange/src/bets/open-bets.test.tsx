@@ -29,7 +29,7 @@ const cancelled = (bet: Bet): Bet => ({
   waiting: { stake: '0.00', profit: '0.00', liability: '0.00' },
 });
 
-it('groups bets by how far they are, with what they may bring and cost', async () => {
+it('groups bets by state, with their possible profit and liability', async () => {
   open({ bets: [sampleBet(), waitingBet(), waitingBet({ bet_id: '3', state: 'PLACED', selection_name: 'Sylhet Tea Lions' })] });
   expect(within(await group(/Being decided/)).getByText('Sylhet Tea Lions')).toBeVisible();
   expect(within(await group(/Waiting/)).getByText('Asked').nextElementSibling).toHaveTextContent('2.00');
@@ -62,7 +62,7 @@ it('reads every page of the list', async () => {
   expect(within(await group(/Matched/)).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('takes a waiting bet back at once and tells the result', async () => {
+it('cancels a waiting bet at once and shows the result', async () => {
   const bet = waitingBet();
   const { user, api } = open({ api: [on(getBets, betsAnswer(bet), betsAnswer()), on(cancelBet, { bet: cancelled(bet) })] });
   await user.click(await screen.findByRole('button', { name: 'Cancel Back Dhaka Deltas' }));
@@ -76,7 +76,7 @@ it('takes a waiting bet back at once and tells the result', async () => {
 it.each([
   ['refused', refusal('exchange.nothing_waits'), 'Nothing of this bet waits any more.'],
   ['not reached', networkFailure(), 'The exchange could not be reached. The bet stays as it is.'],
-])('says why a bet was not cancelled: %s', async (_, reply, words) => {
+])('shows why a bet was not cancelled: %s', async (_, reply, words) => {
   const { user } = open({ bets: [waitingBet()], api: [on(cancelBet, reply)] });
   await user.click(await screen.findByRole('button', { name: 'Cancel Back Dhaka Deltas' }));
   expect(await screen.findByText(new RegExp(words))).toBeVisible();
@@ -88,7 +88,7 @@ it('is cancelled once, however often it is pressed', async () => {
   expect(api.sentTo(cancelBet)).toHaveLength(1);
 });
 
-it('sends an edit once as well', async () => {
+it('sends an edit once, too', async () => {
   const { user, api } = open({ bets: [waitingBet()], api: [on(editBet, never())] });
   await user.click(await screen.findByRole('button', { name: 'Edit Back Dhaka Deltas' }));
   await user.click(screen.getByRole('button', { name: 'Higher odds' }));
@@ -96,7 +96,7 @@ it('sends an edit once as well', async () => {
   expect(api.sentTo(editBet)).toHaveLength(1);
 });
 
-it('takes all that waits back by one press', async () => {
+it('cancels all waiting bets by one press', async () => {
   const bets = [waitingBet(), waitingBet({ bet_id: '3' })];
   const { user, api } = open({ bets, api: [on(cancelBet, refusal('exchange.nothing_waits'), { bet: cancelled(waitingBet()) })] });
   await user.click(await screen.findByRole('button', { name: 'Cancel all waiting' }));
@@ -104,7 +104,7 @@ it('takes all that waits back by one press', async () => {
   expect(api.sentTo(cancelBet).map(({ path }) => path)).toEqual(['/api/exchange/bets/2', '/api/exchange/bets/3']);
 });
 
-it('edits price and stake of what waits, in place', async () => {
+it('edits price and stake of a waiting bet in place', async () => {
   const { user, api } = open({
     bets: [waitingBet()],
     api: [on(editBet, refusal('exchange.funds'), { bet: waitingBet({ odds: '2.02' }) })],
@@ -133,7 +133,7 @@ it('refuses odds that are no step of the ladder', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('follows events, and says why a bet ended that was never matched', async () => {
+it('follows events, and shows why a bet ended that was never matched', async () => {
   const { shell, api } = open({ bets: [waitingBet()] });
   await group(/Waiting/);
   api.change(on(getBets, betsAnswer()));
@@ -142,7 +142,7 @@ it('follows events, and says why a bet ended that was never matched', async () =
   expect(await screen.findByText('No open bets')).toBeVisible();
 });
 
-it('asks by itself while no events come: each second while something is due, else every five', async () => {
+it('polls without events: each second while a bet awaits its decision, else every five', async () => {
   const clock = startFakeClock();
   const { api } = open({ bets: [waitingBet({ state: 'PLACED' })], shell: { hasEvents: false } });
   await clock.advance(3100);
@@ -156,7 +156,7 @@ it('asks by itself while no events come: each second while something is due, els
   expect(api.sentTo(getBets)).toHaveLength(6);
 });
 
-it('says that there are none, or that they could not be read', async () => {
+it('shows that there are no bets, or that they could not be read', async () => {
   const { unmount } = open();
   expect(await screen.findByText('No open bets')).toBeVisible();
   unmount();

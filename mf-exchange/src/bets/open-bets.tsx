@@ -3,11 +3,11 @@ import { Card } from '@site/ui/card';
 import { BetsList } from './bets-list';
 
 export interface OpenBetsProps {
-  /** Only those of this event; of all when left out. */
+  /** Limits the list to this event; default: all events. */
   eventId?: string;
 }
 
-/** Open bets beside the markets that they stand in. */
+/** Open bets beside their markets. */
 export function OpenBets({ eventId }: OpenBetsProps) {
   const t = useText('exchange');
   return (

@@ -8,15 +8,15 @@ import { DueClock } from './due-clock';
 import styles from './placed-bet.module.css';
 
 export interface PlacedBetProps {
-  /** As it was answered when it was placed. */
+  /** The bet in the answer to its placing. */
   bet: Bet;
   delayMs: number;
   onClose: () => void;
-  /** Fills the slip anew; left out where there is no slip to fill. */
+  /** Fills the slip with the new price; undefined where there is no slip. */
   onTakeNewPrice?: (bet: Bet) => void;
 }
 
-/** What becomes of a bet, from its acceptance on. */
+/** State of one placed bet, followed from its acceptance on. */
 export function PlacedBet({ bet: placed, delayMs, onClose, onTakeNewPrice }: PlacedBetProps) {
   const t = useText('exchange');
   const bet = usePlacedBet(placed.client_ref ?? '').data ?? placed;

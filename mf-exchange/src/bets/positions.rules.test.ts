@@ -12,7 +12,7 @@ it('M2: nets a back and a lay of one runner', () => {
   );
 });
 
-it('keeps what waits apart from what is matched', () => {
+it('keeps waiting parts apart from matched parts', () => {
   expect(runnerBetsOf([waitingBet()], 'matched')).toEqual([]);
   expect(runnerBetsOf([waitingBet()], 'waiting')).toEqual([{ runner: '1', side: 'back', win: 100_000n, risk: 100_000n }]);
 });
@@ -23,6 +23,6 @@ it('reads the line of a fancy bet and leaves bets on runners out', () => {
   expect(runnerBetsOf([yes], 'matched')).toEqual([]);
 });
 
-it('knows nothing of a market before the bets are known', () => {
+it('returns nothing for a market before the bets are loaded', () => {
   expect(betsOfMarket(undefined, '1')).toEqual([]);
 });

@@ -8,7 +8,7 @@ const partOf = (bet: Bet, part: Part) => ({ win: paisaOf(bet[part].profit), risk
 
 const has = (part: Part) => (bet: Bet) => paisaOf(bet[part].stake) > 0n;
 
-/** Pieces of bets on runners as the arithmetic of positions takes them. */
+/** The given part of each bet on a runner, in the shape that the functions on positions take. */
 export const runnerBetsOf = (bets: readonly Bet[], part: Part): RunnerBet[] =>
   bets
     .filter(has(part))

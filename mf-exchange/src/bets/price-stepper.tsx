@@ -10,7 +10,7 @@ export interface PriceStepperProps {
   onChange: (price: Price) => void;
 }
 
-/** Decimal odds, step by step on the ladder, or typed. */
+/** Decimal odds, typed or changed step by step on the ladder. */
 export function PriceStepper({ price, onChange }: PriceStepperProps) {
   const t = useText('exchange');
   const shown = printPrice(price, 'odds');

@@ -3,8 +3,8 @@ import { useEvents } from '@site/remote';
 const asked = new WeakSet<object>();
 
 /**
- * Calls `reload` when a bet of the player's was decided or a market settled, once an event however many components hear it.
- * @returns whether events arrive
+ * Calls `reload` when one of the player's bets was decided or a market was settled; once per event, although many components subscribe.
+ * @returns true while events arrive
  */
 export function useBetNews(reload: () => void): boolean {
   const ask = (event: object) => {

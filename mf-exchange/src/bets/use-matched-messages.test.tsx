@@ -22,7 +22,7 @@ function open() {
 const said = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const part = (stake: string) => ({ stake, odds: '1.98', profit: '98.00', liability: stake });
 
-it('tells each match of a bet once, the newest first', () => {
+it('shows each match of a bet once, the newest first', () => {
   const { tell } = open();
   tell(sampleBet({ state: 'PARTIAL', matched: part('100.00') }));
   tell(sampleBet({ state: 'PARTIAL', matched: part('100.00') }));
@@ -30,14 +30,14 @@ it('tells each match of a bet once, the newest first', () => {
   expect(said()).toEqual(['Back Dhaka Deltas: ৳250.00 matched at 1.98', 'Back Dhaka Deltas: ৳100.00 matched at 1.98']);
 });
 
-it('says nothing of bets that only wait or were refused', () => {
+it('shows nothing for bets that only wait or were refused', () => {
   const { tell } = open();
   tell(waitingBet());
   tell(waitingBet({ state: 'REJECTED', reason: 'suspended' }));
   expect(said()).toEqual([]);
 });
 
-it('does not come back once it was put away', async () => {
+it('does not show a dismissed match again', async () => {
   const { tell, user } = open();
   tell(sampleBet());
   await user.click(screen.getByRole('button'));

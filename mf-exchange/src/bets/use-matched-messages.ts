@@ -7,7 +7,7 @@ import { outcomeOf } from './bet-outcome.rules';
 /** One line of the bet-matched message box. */
 export interface MatchedMessage {
   id: string;
-  /** In the player's language. */
+  /** Text in the player's language. */
   text: string;
   /** ISO 8601. */
   at: string;
@@ -17,12 +17,12 @@ interface Match {
   id: string;
   bet: Bet;
   at: string;
-  /** A dismissed one is kept, so that it does not come again when more is said of its bet. */
+  /** A dismissed match is kept, so that a later event of the same bet does not show it again. */
   isDismissed: boolean;
 }
 const KEPT = 20;
 
-/** What was matched since the page was opened, newest first. Each step of a bet that fills in parts is one message. */
+/** Messages on matches since the page was opened, newest first. Each partial match of a bet is one message. */
 export function useMatchedMessages(): { messages: readonly MatchedMessage[]; dismiss: (id: string) => void } {
   const t = useText('exchange');
   const [matches, setMatches] = useState<readonly Match[]>([]);

@@ -11,7 +11,7 @@ import { EditBet } from './edit-bet';
 import { refusalText } from './refusal-text.rules';
 import styles from './waiting-bet.module.css';
 
-/** Waits in the book: it can be taken back at once, or asked for at another price. */
+/** A bet that waits in the book: the player can cancel it or change its price. */
 export function WaitingBet({ bet, hasEvent }: { bet: Bet; hasEvent: boolean }) {
   const t = useText('exchange');
   const [isEditing, setEditing] = useState(false);

@@ -7,11 +7,11 @@ import type { MarketRunner } from './cash-out.rules';
 export interface CashOutOutcomesProps {
   runners: readonly MarketRunner[];
   now: ReadonlyMap<string, Paisa>;
-  /** With the bet that is offered; null while it is not asked for. */
+  /** Profit by runner with the offered bet; null until the player opens the offer. */
   after: ReadonlyMap<string, Paisa> | null;
 }
 
-/** What each winner would bring. */
+/** Profit or loss for each possible winner. */
 export function CashOutOutcomes({ runners, now, after }: CashOutOutcomesProps) {
   const t = useText('exchange');
   return (

@@ -7,7 +7,7 @@ import type { CashOutOffer } from './cash-out.rules';
 import type { PlacingPhase } from '../placing/placing.queries';
 
 export interface CashOutQuestionProps {
-  /** As the prices stand; null when it is gone meanwhile. */
+  /** The offer at the current prices; null when there is none any more. */
   offer: CashOutOffer | null;
   kind: MarketKind;
   delayMs: number;
@@ -18,7 +18,7 @@ export interface CashOutQuestionProps {
 
 const WORDS: Record<PlacingPhase, string> = { idle: 'cashOut.confirm', sending: 'slip.placing', checking: 'slip.checking' };
 
-/** Which bet would be placed, and that it may come to nothing. */
+/** Asks for a confirmation: shows the bet to be placed, and warns that it may not be matched. */
 export function CashOutQuestion({ offer, kind, delayMs, phase, onPlace, onBack }: CashOutQuestionProps) {
   const t = useText('exchange');
   return (

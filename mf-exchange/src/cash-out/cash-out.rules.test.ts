@@ -40,7 +40,7 @@ it('backs what was laid, also at a loss', () => {
   expect(loss?.worst).toBe(-50_000n);
 });
 
-it('goes through the levels of the book, asks for the worst price that it needs, and is exact', () => {
+it('goes through the levels of the book, requests the worst price that it needs, and is exact', () => {
   const lay = [
     { price: priceOf(2.2), size: paisa(50_000n) },
     { price: priceOf(2.22), size: paisa(1_000_000n) },
@@ -54,7 +54,7 @@ it('goes through the levels of the book, asks for the worst price that it needs,
   expect(ifA - ifB).toBeLessThanOrEqual(1n);
 });
 
-it('of two runners that would do takes the one that locks more in', () => {
+it('takes the bet that locks more in when two runners allow one', () => {
   const offer = cashOutOf(market([runner('A', { lay: at(220) }), runner('B', { back: at(190) })]), M6);
   expect(offer).toMatchObject({ side: 'back', price: 190, runner: { id: 'B' } });
   expect(offer?.worst).toBeGreaterThan(18_182n);

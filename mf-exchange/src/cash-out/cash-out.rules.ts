@@ -2,7 +2,7 @@ import { hedge, profitByRunner, type Price, type RunnerBet } from '@site/api/con
 import { paisa, paisaOfTaka, sumOf, type Paisa } from '@site/api/money';
 import { winAndRisk } from '../placing/amounts.rules';
 
-/** A market of runners, with its prices as they stand. */
+/** A market of runners with its current prices. */
 export interface RunnerMarket {
   marketId: string;
   kind: 'odds' | 'bookmaker';
@@ -16,7 +16,7 @@ export interface MarketRunner {
   id: string;
   name: string;
   isOpen: boolean;
-  /** Best first. `size` null: the house takes any stake. */
+  /** Best price first. `size` null: the house takes any stake within its limits. */
   back: PricedSize[];
   lay: PricedSize[];
 }
@@ -26,19 +26,19 @@ export interface PricedSize {
   size: Paisa | null;
 }
 
-/** One bet that makes every outcome bring the same. */
+/** One bet after which every outcome gives the same result. */
 export interface CashOutOffer {
   runner: MarketRunner;
   side: 'back' | 'lay';
-  /** The worst price that is needed: what is asked for. */
+  /** Price that the bet requests: the worst level of the book that it needs. */
   price: Price;
   stake: Paisa;
-  /** Paisa for each runner that may win, once it is matched. */
+  /** Profit or loss in paisa for each runner that may win, once the bet is matched. */
   after: ReadonlyMap<string, Paisa>;
   worst: Paisa;
 }
 
-/** A price per 100 has two more places than decimal odds; all three numbers are taken that much larger. */
+/** A price per 100 gives decimal odds with four places instead of two, so profits and odds are multiplied by 100 alike. */
 const hedgeAt = (kind: RunnerMarket['kind'], price: Price, ifWins: Paisa, ifLoses: Paisa) =>
   kind === 'odds' ? hedge(ifWins, ifLoses, price) : hedge(paisa(100n * ifWins), paisa(100n * ifLoses), 10_000 + price);
 
@@ -47,7 +47,7 @@ interface Piece {
   stake: Paisa;
 }
 
-/** Stakes level by level until nothing is left to level; null where the book does not hold enough. */
+/** Stakes level by level until both outcomes are equal; null when the book does not hold enough. */
 function piecesOf(kind: RunnerMarket['kind'], levels: readonly PricedSize[], ifWins: Paisa, ifLoses: Paisa): Piece[] | null {
   const pieces: Piece[] = [];
   let [wins, loses] = [ifWins, ifLoses];
@@ -65,8 +65,8 @@ function piecesOf(kind: RunnerMarket['kind'], levels: readonly PricedSize[], ifW
 }
 
 /**
- * The bet on one runner that levels the position, at the prices that stand. Null: nothing to level, no price, or the outcomes without
- * this runner differ, so that no single bet levels them.
+ * The bet on one runner that makes all outcomes equal at the current prices. Null: the outcomes are equal already, there is no price, or
+ * the outcomes without this runner differ, so that no single bet makes them equal.
  */
 function offerOn(market: RunnerMarket, runner: MarketRunner, matched: readonly RunnerBet[]): CashOutOffer | null {
   const ids = market.runners.map(({ id }) => id);
@@ -87,7 +87,7 @@ function offerOn(market: RunnerMarket, runner: MarketRunner, matched: readonly R
 
 const lowest = (amounts: Iterable<Paisa>) => [...amounts].reduce((one, other) => (one < other ? one : other));
 
-/** A stake below the least is taken when less can be lost with it. */
+/** A stake below the minimum is accepted when it reduces the largest possible loss. */
 function isTaken({ limits, runners }: RunnerMarket, { stake, worst }: CashOutOffer, matched: readonly RunnerBet[]) {
   if (stake > paisaOfTaka(limits.max)) return false;
   const before = lowest(
@@ -99,17 +99,17 @@ function isTaken({ limits, runners }: RunnerMarket, { stake, worst }: CashOutOff
   return stake >= paisaOfTaka(limits.min) || (before < 0n && worst > before);
 }
 
-/** What rounding of the pieces leaves between outcomes that were levelled. */
+/** Largest difference in paisa that rounding leaves between equal outcomes. */
 const ROUNDING = 5n;
 
-/** Whether every outcome brings the same, but for what rounding leaves. */
+/** True if every outcome gives the same result, up to rounding. */
 export function isLevel(outcomes: ReadonlyMap<string, Paisa>) {
   const amounts = [...outcomes.values()];
   const first = amounts[0] ?? 0n;
   return amounts.every((amount) => amount - first <= ROUNDING && first - amount <= ROUNDING);
 }
 
-/** The offer that locks the most in; null where there is none now. */
+/** The offer with the highest worst outcome; null when there is none now. */
 export function cashOutOf(market: RunnerMarket, matched: readonly RunnerBet[]): CashOutOffer | null {
   if (!market.isOpen) return null;
   const offers = market.runners

@@ -10,11 +10,11 @@ export interface CashOutProps {
   live: LiveEvent;
 }
 
-/** Ways out of the event's runner markets before they are settled; nothing without a matched bet in one of them. */
+/** Cash-out of the event's runner markets; renders nothing without a matched bet in one of them. */
 export function CashOut({ live }: CashOutProps) {
   const { data: bets = [] } = useExchangeBets();
   const own = bets.filter(({ event_id }) => event_id === live.eventId);
-  // Prices are followed only where they matter.
+  // Only a player with a matched bet follows the prices, because each follower renders at every price.
   return runnerBetsOf(own, 'matched').length > 0 && <HeldMarkets live={live} bets={own} />;
 }
 
@@ -34,7 +34,7 @@ function HeldMarkets({ live, bets }: CashOutProps & { bets: readonly Bet[] }) {
   );
 }
 
-/** Runner markets of an event as they change. */
+/** Runner markets of an event, updated at every change. */
 function useRunnerMarkets(live: LiveEvent) {
   const [status, odds, event] = [useLiveStatus(live), useMatchOdds(live), useEventItem(live)];
   return { status, markets: runnerMarketsOf({ matchOdds: () => odds, event: () => event }) };

@@ -18,11 +18,11 @@ export interface MarketCashOutProps {
   market: RunnerMarket;
   matched: readonly RunnerBet[];
   eventId: string;
-  /** The prices are those of now. */
+  /** True while the prices are current. */
   isLive: boolean;
 }
 
-/** What the outcomes of one market bring now, and the bet that would make them equal. */
+/** Results of the outcomes of one market now, and the bet that would make them equal. */
 export function MarketCashOut({ market, matched, eventId, isLive }: MarketCashOutProps) {
   const t = useText('exchange');
   const { restriction } = useShell().session;

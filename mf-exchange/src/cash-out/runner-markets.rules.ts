@@ -37,7 +37,7 @@ const ofBookmaker = ({ marketId, name, runners, ...limits }: Bookmaker): RunnerM
   })),
 });
 
-/** The markets of an event whose outcomes are runners, as they stand. */
+/** The event's markets of runners with their current prices: Match Odds and bookmakers. */
 export function runnerMarketsOf(live: Pick<LiveEvent, 'matchOdds' | 'event'>): RunnerMarket[] {
   const odds = live.matchOdds();
   return [...(odds ? [ofMatchOdds(odds)] : []), ...Object.values(live.event()?.bookmaker ?? {}).map(ofBookmaker)];

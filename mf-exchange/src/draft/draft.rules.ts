@@ -3,7 +3,7 @@ import { parseAmount } from '@site/api/money';
 import { winAndRisk } from '../placing/amounts.rules';
 import type { Draft } from './slip.store';
 
-/** What the bet of the slip wins and risks, in paisa; null while it has no stake. */
+/** Possible profit and liability of the bet in the slip, in paisa; null while it has no stake. */
 export function draftAmounts({ pick, price, stake }: Draft) {
   const paisa = parseAmount(stake);
   return paisa === null ? null : winAndRisk(pick.marketKind, pick.side, price, paisa);

@@ -4,7 +4,7 @@ import { lineBetsOf, runnerBetsOf } from '#bets';
 import { draftLineBet, draftRunnerBet } from './draft.rules';
 import type { Draft } from './slip.store';
 
-/** The most that can be lost in a market, with what waits; in paisa. @param added the bet of the slip */
+/** Largest possible loss in a market in paisa, waiting bets included. @param added bet in the slip */
 export function marketExposure(bets: readonly Bet[], runners: readonly string[], added: Draft | null): Paisa {
   if (runners.length === 0) {
     const line = added && draftLineBet(added);

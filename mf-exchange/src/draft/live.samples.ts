@@ -9,7 +9,7 @@ interface Said {
   event: EventItem | null;
 }
 
-/** Markets of an event that say what they are told to. */
+/** Live event whose status and markets the test sets. */
 export function scriptedLive(said: Partial<Said> = {}): LiveEvent & { say(next: Partial<Said>): void } {
   let now: Said = { status: 'live', matchOdds: sampleMatchOdds(), event: sampleEvent(), ...said };
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { EVENT_ID, MARKET_ID } from '#samples';
 
 const preferences = { policy: 'any', fill: 'keep', isConfirming: false } as const;
 
-it('asks a book for odds, and says what becomes of the rest', () => {
+it('sends decimal odds to a book, with the fill of the unmatched part', () => {
   expect(orderOf({ pick: samplePick(), price: priceOf(2), stake: '1000.50' }, preferences)).toEqual({
     marketId: MARKET_ID,
     eventId: EVENT_ID,
@@ -17,7 +17,7 @@ it('asks a book for odds, and says what becomes of the rest', () => {
   });
 });
 
-it('asks the house at its price per 100, and says what it may change', () => {
+it('sends a price per 100 to the house, with the price policy', () => {
   expect(orderOf({ pick: bookmakerPick(), price: priceOf(92.5), stake: '500' }, preferences)).toMatchObject({
     odds: '92.5',
     stake: '500',
@@ -25,7 +25,7 @@ it('asks the house at its price per 100, and says what it may change', () => {
   });
 });
 
-it('names a line, and the fancy market as its one selection', () => {
+it('sends the line, and the fancy market as its one selection', () => {
   expect(orderOf({ pick: fancyPick(), price: priceOf(100), stake: '500' }, preferences)).toMatchObject({
     selection: `${EVENT_ID}.F-6OV1`,
     side: 'yes',

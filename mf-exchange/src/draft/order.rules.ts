@@ -4,14 +4,14 @@ import type { Order } from '../placing/placing.queries';
 import type { Preferences } from './preferences.store';
 import type { Draft } from './slip.store';
 
-/** What is sent for the bet of the slip; null while it has no stake. A policy is for the house's prices, a fill for a book. */
+/** Order for the bet in the slip; null while it has no stake. Bets against the house carry a price policy, bets in a book a fill. */
 export function orderOf({ pick, price, stake }: Draft, { policy, fill }: Preferences): Order | null {
   const paisa = parseAmount(stake);
   if (paisa === null) return null;
   return {
     marketId: pick.marketId,
     eventId: pick.eventId,
-    // A fancy market is one selection, of its own name.
+    // The only selection of a fancy market has the market's own id.
     selection: pick.marketKind === 'fancy' ? pick.marketId : pick.selection,
     side: pick.side,
     odds: printPrice(price, pick.marketKind),

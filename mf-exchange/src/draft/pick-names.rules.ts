@@ -1,6 +1,6 @@
 import type { Pick } from './pick';
 
-/** What was picked, named as the platform names its bets: a fancy market as its one selection. */
+/** Names of the picked price in the fields of a bet: the selection of a fancy market has the market's name. */
 export const namesOf = ({ marketKind, side, selectionName, marketName, eventName }: Pick) => ({
   side,
   selection_name: marketKind === 'fancy' ? marketName : selectionName,

@@ -1,6 +1,6 @@
 import type { MarketKind, Price, Side } from '@site/api/contracts/exchange';
 
-/** A price that the player pressed: what the slip is filled with. */
+/** The price that the player picked for the slip. */
 export interface Pick {
   sport: string;
   eventId: string;
@@ -15,6 +15,6 @@ export interface Pick {
   price: Price;
   /** Line of a fancy market. */
   run: number | null;
-  /** BDT. */
+  /** In BDT; `delayMs` in ms. */
   limits: { min: number; max: number; maxProfit: number; delayMs: number };
 }

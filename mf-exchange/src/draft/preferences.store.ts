@@ -2,11 +2,11 @@ import { atom, createStore } from 'jotai';
 import type { BET_FILLS, PricePolicy } from '@site/api/contracts/exchange';
 
 export interface Preferences {
-  /** What the house may change of a price per 100 while the bet is decided. */
+  /** Changes of a price per 100 that the player accepts while the bet is decided. */
   policy: PricePolicy;
-  /** What becomes of the part that the book does not take at once. */
+  /** Handling of the part that is not matched at once. */
   fill: (typeof BET_FILLS)[number];
-  /** Ask once more before a bet is placed. */
+  /** Asks for a confirmation before a bet is placed. */
   isConfirming: boolean;
 }
 
@@ -19,7 +19,7 @@ const preferencesOf = atom((get) => (owner: string) => {
   return kept?.owner === owner ? kept.preferences : DEFAULTS;
 });
 
-/** How a player bets, as long as the page stands; another one starts with the defaults. */
+/** Betting preferences of the player, kept until the page is reloaded; another player starts with the defaults. */
 export const preferencesStore = {
   store,
   preferencesOf,

@@ -13,16 +13,16 @@ import type { Pick } from './pick';
 /** `gone`: the market is no longer shown. */
 type QuoteState = 'loading' | 'stale' | 'gone' | 'open' | 'suspended' | 'ball_running' | 'closed';
 
-/** What a market says now of what was picked. */
+/** Current state and price of the picked selection in its market. */
 export interface Quote {
   state: QuoteState;
-  /** Null while nothing is offered on this side. */
+  /** Null while there is no price on this side. */
   price: Price | null;
   run: number | null;
-  /** BDT at that price; null where the house takes any stake within its limits. */
+  /** BDT available at that price; null when the house takes any stake within its limits. */
   size: number | null;
   limits: Pick['limits'];
-  /** Selection ids of who may win; empty for a line. */
+  /** Selection ids of all runners of the market; empty for a line. */
   runners: string[];
 }
 

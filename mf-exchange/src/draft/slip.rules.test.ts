@@ -79,7 +79,7 @@ it.each<[string, SlipFacts, string]>([
   ['the stake is too high', factsOf(ODDS, { stake: '50000.01' }), 'slip.tooMuch'],
   ['it would win too much', factsOf(ODDS, { price: priceOf(1000), stake: '1002' }), 'slip.tooMuchProfit'],
   ['the funds do not cover it', factsOf(ODDS, { available: paisa(49_999n) }), NOT_ENOUGH_FUNDS],
-])('says why while %s', (_, facts, key) => expect(keyOf(facts)).toBe(key));
+])('returns the reason while %s', (_, facts, key) => expect(keyOf(facts)).toBe(key));
 
 it.each<[string, SlipFacts]>([
   ['a better price', factsOf(HOUSE, { quote: quoted(HOUSE, withRunner({ backPrice: 94 })) })],
@@ -87,9 +87,9 @@ it.each<[string, SlipFacts]>([
   ['a worse price with any', factsOf(HOUSE, { policy: 'any', quote: quoted(HOUSE, withRunner({ backPrice: 90 })) })],
   ['other odds than the market’s', factsOf(ODDS, { price: priceOf(2.1) })],
   ['funds that are not known', factsOf(ODDS, { available: null })],
-])('does not stand against %s', (_, facts) => expect(keyOf(facts)).toBeNull());
+])('has no problem with %s', (_, facts) => expect(keyOf(facts)).toBeNull());
 
-it('needs money only for what a bet may lose on top', () => {
+it('needs funds only for the loss that a bet adds', () => {
   const lay = factsOf(samplePick({ side: 'lay', price: priceOf(1.99) }), { stake: '1000', available: paisa(0n), bets: [sampleBet()] });
   expect(keyOf(lay)).toBeNull();
 });
@@ -118,11 +118,11 @@ it.each([
   ['a back below the best', ODDS, 195, false],
   ['a lay below the best', samplePick({ side: 'lay', price: priceOf(1.99) }), 195, true],
   ['a price of the house', HOUSE, 9200, false],
-] as const)('knows what would wait in the book: %s', (_, pick, price, waits) => {
+] as const)('detects a bet that would wait in the book: %s', (_, pick, price, waits) => {
   expect(waitsInBook(factsOf(pick, { price: priceOfHundredths(price) }))).toBe(waits);
 });
 
-it('knows markets by their id, whatever key they stand under', () => {
+it('finds markets by their id, not by their key', () => {
   const mini = sampleBookmaker({
     marketId: `${EVENT_ID}.BM2`,
     name: 'Mini Bookmaker',

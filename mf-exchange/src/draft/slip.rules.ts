@@ -23,9 +23,9 @@ export interface SlipFacts {
   isOnline: boolean;
   isRestricted: boolean;
   policy: Preferences['policy'];
-  /** Own bets in the market. */
+  /** The player's bets in this market. */
   bets: readonly Bet[];
-  /** Null while it is not known, and then the platform alone decides. */
+  /** Amount free to bet in paisa; null while it is not loaded, and then only the platform checks it. */
   available: Paisa | null;
 }
 
@@ -37,7 +37,7 @@ export interface Problem {
 const stakeOf = ({ stake }: Draft) => parseAmount(stake);
 const isHouse = ({ pick }: Draft) => pick.marketKind !== 'odds';
 
-/** How the market's price has moved away from what is asked for. */
+/** Direction in which the market's price differs from the price that the bet requests. */
 export type Movement = 'none' | 'better' | 'worse';
 
 export function movementOf({ pick, price }: Draft, quote: Quote | null): Movement {
@@ -48,15 +48,15 @@ export function movementOf({ pick, price }: Draft, quote: Quote | null): Movemen
   return isBetterPrice(pick.side, quote.price, price) ? 'better' : 'worse';
 }
 
-/** Whether the market has left the price that the player last saw of it, and is not where the bet asks either. */
+/** True if the market offers neither the price that the player last saw nor the price that the bet requests. */
 export const marketMoved = (draft: Draft, quote: Quote) =>
   movementOf(draft, quote) !== 'none' && (draft.pick.price !== quote.price || draft.pick.run !== quote.run);
 
-/** Nobody offers the asked price now: the bet would wait for someone who does. */
+/** True if nobody offers the requested price now, so that the bet would wait in the book. */
 export const waitsInBook = ({ draft, quote }: SlipFacts) =>
   !isHouse(draft) && quote?.state === 'open' && (quote.price === null || movementOf(draft, quote) === 'worse');
 
-/** The house takes a bet at its own price only; another line is never taken unasked. */
+/** The house accepts bets only at its own price, and the slip never accepts another line without the player. */
 function isRefusedByHouse({ draft, quote, policy }: SlipFacts): boolean {
   const movement = isHouse(draft) ? movementOf(draft, quote) : 'none';
   if (movement === 'none' || (movement === 'better' && policy !== 'none')) return false;
@@ -75,7 +75,7 @@ interface Check {
   params?: (facts: SlipFacts) => TextParams;
 }
 
-/** What keeps the market from taking any bet now. */
+/** Reasons why the market accepts no bet now. */
 const marketChecks: Check[] = [
   { fails: ({ isOnline }) => !isOnline, says: 'slip.offline' },
   { fails: ({ isRestricted }) => isRestricted, says: 'slip.restricted' },
@@ -88,7 +88,7 @@ const marketChecks: Check[] = [
   { fails: isRefusedByHouse, says: 'slip.moved' },
 ];
 
-/** What a lower stake would cure. */
+/** Problems that a lower stake solves. */
 const roomChecks: Check[] = [
   {
     fails: (facts) => (stakeOf(facts.draft) ?? 0n) > paisaOfTaka(limitsOf(facts).max),
@@ -103,7 +103,7 @@ const roomChecks: Check[] = [
   { fails: (facts) => facts.available !== null && exposureIncrease(facts) > facts.available, says: NOT_ENOUGH_FUNDS },
 ];
 
-/** What is wrong with the bet itself. */
+/** Problems of the bet itself. */
 const betChecks: Check[] = [
   { fails: ({ draft }) => !isHouse(draft) && !isOnLadder(draft.price), says: OFF_LADDER },
   { fails: ({ draft }) => stakeOf(draft) === null, says: 'slip.noStake' },
@@ -115,14 +115,14 @@ const betChecks: Check[] = [
   ...roomChecks,
 ];
 
-/** In the order in which they stand; the first that fails speaks. */
+/** Runs the checks in their order; the first that fails gives the problem. */
 export function slipProblem(facts: SlipFacts): Problem | null {
   const check = [...marketChecks, ...betChecks].find(({ fails }) => fails(facts));
   if (!check) return null;
   return { key: check.says, ...(check.params ? { params: check.params(facts) } : {}) };
 }
 
-/** The highest stake in whole BDT that limits and funds allow; null where there is none. */
+/** The highest stake in whole BDT that limits and funds allow; null when there is none. */
 export function highestStake(facts: SlipFacts): string | null {
   const fits = (taka: number) => {
     const draft = { ...facts.draft, stake: String(taka) };

@@ -4,7 +4,7 @@ import type { Pick } from './pick';
 
 const limits = { min: 100, max: 50_000, maxProfit: 1_000_000, delayMs: 5000 };
 
-/** The best price to back Dhaka Deltas, as the sample markets show it. */
+/** The best price to back Dhaka Deltas in the sample markets. */
 export const samplePick = (change: Partial<Pick> = {}): Pick => ({
   sport: 'cricket',
   eventId: EVENT_ID,

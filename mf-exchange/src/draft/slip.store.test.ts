@@ -3,7 +3,7 @@ import type { Kept } from '@site/remote/kept';
 import { createSlipStore } from './slip.store';
 import { samplePick } from './slip.samples';
 
-/** A store in the browser that outlives the page. */
+/** A store of the browser that survives a reload. */
 function browser(): Kept {
   const kept = new Map<string, unknown>();
   return {
@@ -13,7 +13,7 @@ function browser(): Kept {
 }
 const SLIP = { owner: 'R1', draft: { pick: samplePick(), price: priceOf(1.98), stake: '500' } };
 
-it('brings a slip that was not placed back after a reload', async () => {
+it('restores a slip that was not placed after a reload', async () => {
   const kept = browser();
   createSlipStore(kept).write(SLIP);
   const after = createSlipStore(kept);
@@ -24,7 +24,7 @@ it('brings a slip that was not placed back after a reload', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('brings nothing back once it was cleared, or its bet was on its way', async () => {
+it('restores nothing after the slip was cleared, or its bet was on its way', async () => {
   const kept = browser();
   const before = createSlipStore(kept);
   before.write(SLIP);
@@ -39,7 +39,7 @@ it('brings nothing back once it was cleared, or its bet was on its way', async (
   expect(after.read()).toBeNull();
 });
 
-it('brings a slip back whose bet was refused', async () => {
+it('restores a slip whose bet was refused', async () => {
   const kept = browser();
   const before = createSlipStore(kept);
   before.write(SLIP);
@@ -50,7 +50,7 @@ it('brings a slip back whose bet was refused', async () => {
   expect(after.read()).toEqual(SLIP);
 });
 
-it('keeps what the player picked since', async () => {
+it('keeps a price that the player picked meanwhile', async () => {
   const kept = browser();
   createSlipStore(kept).write(SLIP);
   const after = createSlipStore(kept);
@@ -62,7 +62,7 @@ it('keeps what the player picked since', async () => {
 });
 
 it.each([undefined, 'slip', {}, { owner: 'R1' }, { owner: 'R1', draft: { price: 1, stake: '', pick: {} } }])(
-  'does not take %j for a slip',
+  'does not accept %j as a slip',
   async (found) => {
     const store = createSlipStore({ ...browser(), readKept: async <T>() => found as T });
     await store.restore();

@@ -3,24 +3,24 @@ import type { Price } from '@site/api/contracts/exchange';
 import { createKept, type Kept } from '@site/remote/kept';
 import type { Pick } from './pick';
 
-/** What is typed into the slip. */
+/** The bet that the player is composing. */
 export interface Draft {
   pick: Pick;
-  /** Price that the bet asks for. */
+  /** Price that the bet requests. */
   price: Price;
   /** BDT as typed. */
   stake: string;
 }
 
 interface SlipState {
-  /** Whose slip it is: another player never finds it. */
+  /** Remote id of the player: no other player can see this slip. */
   owner: string;
   draft: Draft;
 }
 
 const KEY = 'slip';
 
-/** The slip outlives its pages, a reload and a swap of releases, so it is outside of them. */
+/** State of the slip outside of the components, because it survives a change of page, a reload and a swap of releases. */
 export function createSlipStore({ readKept, changeKept }: Kept) {
   const slipAtom = atom<SlipState | null>(null);
   const store = createStore();
@@ -34,11 +34,13 @@ export function createSlipStore({ readKept, changeKept }: Kept) {
       store.set(slipAtom, next);
       void changeKept(KEY, () => next);
     },
-    /** Its bet is on its way: after a reload the same bet must not be offered as one that was never placed. */
+    /**
+     * Removes the stored slip while its bet is on its way: after a reload the same bet must not be offered as one that was never placed.
+     */
     commit: () => void changeKept(KEY, () => null),
-    /** It was refused. */
+    /** Stores the slip again after a refusal. */
     keepAgain: () => void changeKept(KEY, read),
-    /** Brings back what an earlier page left; a slip that is filled meanwhile wins. */
+    /** Restores the slip of an earlier page; a slip that was filled meanwhile wins. */
     async restore() {
       if (read()) return;
       const kept = await readKept<unknown>(KEY);
@@ -47,7 +49,7 @@ export function createSlipStore({ readKept, changeKept }: Kept) {
   };
 }
 
-/** Another release may have written it. */
+/** Checks the shape, because another release may have written the stored slip. */
 function isSlip(kept: unknown): kept is SlipState {
   const { owner, draft } = (kept ?? {}) as Partial<SlipState>;
   return (

@@ -39,7 +39,7 @@ it('is nothing without bets and without a pick', async () => {
   expect(lines()).toEqual(['now nothing', 'with the slip nothing', 'line now nothing', 'line with the slip nothing']);
 });
 
-it('M2: is what the matched bets bring, and what they would with the slip', async () => {
+it('M2: is the result of the matched bets, without and with the slip', async () => {
   show([sampleBet(), waitingBet()], samplePick({ side: 'lay', price: priceOf(1.8) }));
   await screen.findByText('now 100000 and -100000');
   expect(screen.getByText('with the slip 20000 and 0')).toBeVisible();

@@ -4,13 +4,13 @@ import { betsOfMarket, lineBetsOf, runnerBetsOf, useExchangeBets } from '#bets';
 import { draftLineBet, draftRunnerBet } from './draft.rules';
 import { useSlip } from './use-slip';
 
-/** Profit or loss in paisa for each runner that may win; `whatIf` also counts the bet in the slip. Null: there is nothing to show. */
+/** Profit or loss in paisa for each runner that may win; `whatIf` includes the bet in the slip. Null: there is nothing to show. */
 export interface Position {
   now: ReadonlyMap<string, Paisa> | null;
   whatIf: ReadonlyMap<string, Paisa> | null;
 }
 
-/** @param runners their selection ids */
+/** @param runners selection ids */
 export function usePosition(marketId: string, runners: readonly string[]): Position {
   const { draft } = useSlip();
   const matched = runnerBetsOf(betsOfMarket(useExchangeBets().data, marketId), 'matched');
@@ -21,7 +21,7 @@ export function usePosition(marketId: string, runners: readonly string[]): Posit
   };
 }
 
-/** What a fancy market brings at the worst and at the best, in paisa. */
+/** Worst and best result of a fancy market, in paisa. */
 interface Range {
   worst: Paisa;
   best: Paisa;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useShell } from '@site/remote';
 import { preferencesStore, type Preferences } from './preferences.store';
 
-/** How the player of this log-in bets. */
+/** Betting preferences of the current player. */
 export function usePreferences() {
   const owner = useShell().session.player?.remoteId ?? '';
   return {

@@ -11,7 +11,7 @@ import type { Draft } from './slip.store';
 import { useIsOnline } from '../placing/use-is-online';
 import { usePreferences } from './use-preferences';
 
-/** What is known of the bet, its market and its player right now. */
+/** Current facts on the bet, its market and its player. */
 export function useSlipFacts(draft: Draft, live: LiveEvent | null): SlipFacts & { exposure: Paisa | null } {
   const { restriction } = useShell().session;
   const { data: money } = useExposure();
@@ -32,7 +32,7 @@ const neverChanges = () => () => {};
 
 /** The live state of the picked market; null without a market. */
 function useQuote(live: LiveEvent | null, pick: Pick): Quote | null {
-  // As text, two answers that say the same are the same: only a change draws anew.
+  // A text is compared by value, so the component renders only when the quote has changed.
   const said = useSyncExternalStore(live ? (listener) => live.subscribe(listener) : neverChanges, () =>
     live ? JSON.stringify(quoteOf(live, pick)) : null,
   );

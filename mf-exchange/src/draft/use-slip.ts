@@ -7,10 +7,10 @@ import { slipStore, type Draft } from './slip.store';
 export interface Slip {
   pick: Pick | null;
   draft: Draft | null;
-  /** Fills the slip with a price, as the market shows it; the stake stays unless another is given. */
+  /** Fills the slip with a price of the market; the stake stays unless another is given. */
   choose(pick: Pick, stake?: string): void;
   change(patch: Partial<Draft>): void;
-  /** @param only this one: what was picked since stays */
+  /** @param only clears only this draft: a price that was picked since stays */
   clear(only?: Draft): void;
 }
 
@@ -23,7 +23,7 @@ export function useSlip(): Slip {
   const owner = useShell().session.player?.remoteId ?? '';
   const state = useAtomValue(slipStore.slipAtom, slipStore);
   const draft = state?.owner === owner ? state.draft : null;
-  // The same one as long as the player is: rows of prices that hold it need not be drawn anew.
+  // The callback is stable for one player, so that the rows of prices that receive it need not render again.
   const choose = useCallback(
     (pick: Pick, stake = stakeOf(owner)) => slipStore.write({ owner, draft: { pick, price: pick.price, stake } }),
     [owner],

@@ -7,11 +7,11 @@ import styles from './best-prices.module.css';
 
 interface BestPricesProps {
   event: ListedEvent;
-  /** The event's own page, where a price is picked with its size. */
+  /** Address of the event's page, where the player picks a price. */
   to: string;
 }
 
-/** Best back and lay of each runner; every price leads to the event. */
+/** Best back and lay price of each runner; every price is a link to the event. */
 export function BestPrices({ event, to }: BestPricesProps) {
   const t = useText('exchange');
   return (
@@ -29,7 +29,7 @@ export function BestPrices({ event, to }: BestPricesProps) {
 
 interface PriceLinkProps {
   side: 'back' | 'lay';
-  /** Decimal, as the list carries it. */
+  /** Decimal odds as a number, as in the platform's answer. */
   wire: number | null;
   runner: string;
   to: string;

@@ -8,17 +8,17 @@ import styles from './event-group.module.css';
 
 interface EventGroupProps {
   title: ReactNode;
-  /** Drawn before the title. */
+  /** Sport of the icon before the title. */
   sport?: ExchangeSport;
-  /** Beside the title: where more of them are. */
+  /** Link to more events, beside the title. */
   more?: ReactNode;
   hasCompetition?: boolean;
   events: readonly ListedEvent[];
-  /** Where not all of them are shown: how many there are. */
+  /** Number of all events, if only some are shown. */
   total?: number;
 }
 
-/** Events that belong together, below their name. */
+/** A group of events below its title. */
 export function EventGroup({ title, sport, more, hasCompetition, events, total = events.length }: EventGroupProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ async function readEvents(sport: ExchangeSport, signal: AbortSignal): Promise<Li
   return events.map((event) => ({ ...event, sport }));
 }
 
-/** A failure is only logged: what came before stays. @see EXCHANGE-037 */
+/** A failure is only logged: the earlier answer stays. @see EXCHANGE-037 */
 const eventsQuery = (sport: ExchangeSport) =>
   queryOptions({
     queryKey: ['exchange', 'events', sport],
@@ -20,16 +20,16 @@ const eventsQuery = (sport: ExchangeSport) =>
   });
 
 export interface SportEvents {
-  /** Of all sports that answered so far. */
+  /** Events of all sports that have answered so far. */
   events: readonly ListedEvent[];
   /** No sport has answered yet. */
   isPending: boolean;
-  /** Nothing could be read. */
+  /** No sport could be read. */
   isFailed: boolean;
   retry(): void;
 }
 
-/** The events of every sport, as they are now. */
+/** The events of every sport, polled. */
 export function useSportEvents(): SportEvents {
   const lists = [useQuery(eventsQuery('cricket')), useQuery(eventsQuery('soccer')), useQuery(eventsQuery('tennis'))];
   const hasSome = lists.some(({ data }) => data !== undefined);

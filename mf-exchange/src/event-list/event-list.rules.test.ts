@@ -16,7 +16,7 @@ it.each([
   [null, '–'],
 ])('prints odds of %p as %s', (odds, text) => expect(printOdds(odds === null ? null : priceOf(odds))).toBe(text));
 
-it('puts what is played first, then what starts first', () => {
+it('sorts events in play first, then by start', () => {
   const [late, early, played] = [
     listed('1', 'cricket', false, '2026-01-15T09:00:00.000Z'),
     listed('2', 'cricket', false, '2026-01-15T08:00:00.000Z'),

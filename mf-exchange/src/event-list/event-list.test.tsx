@@ -62,7 +62,7 @@ it('puts every event below the sport in whose list it came', async () => {
   for (const sport of ['cricket', 'soccer', 'tennis'] as const) expect(api.sentTo(getSportEvents[sport])).toHaveLength(1);
 });
 
-it('says how an event stands and which markets it has', async () => {
+it('shows the state of an event and its markets', async () => {
   open();
   const cricket = await group('Cricket');
   for (const text of ['In-Play', '28/1 (3.3)', 'Padma Premier League', 'Fancy', 'BookMaker']) expect(cricket.getByText(text)).toBeVisible();
@@ -71,7 +71,7 @@ it('says how an event stands and which markets it has', async () => {
   for (const text of ['In-Play', 'Fancy', 'BookMaker']) expect(soccer.queryByText(text)).not.toBeInTheDocument();
 });
 
-it('leads from the name and from every price to the event, and back to where the list was', async () => {
+it('links the name and every price to the event, with the way back to the list', async () => {
   open();
   const cricket = await group('Cricket');
   const target = `/odds-view?marketId=${MARKET_ID}&eventId=${EVENT_ID}&selectedSport=cricket&previousPath=%2Fexchange-inplay%3Ftab%3Dtoday`;
@@ -86,7 +86,7 @@ it('leads from the name and from every price to the event, and back to where the
   expect(cricket.getByText('–')).toBeVisible();
 });
 
-it('shows what has changed after five seconds', async () => {
+it('shows changes after five seconds', async () => {
   const clock = startFakeClock();
   const runner = { SelectionId: '1', SelectionName: 'Dhaka Deltas', back: 1.9, lay: 1.91 };
   open({ api: [on(getSportEvents.cricket, [sampleSportEvent()], [sampleSportEvent({ Runners: [runner] })])] });
@@ -97,7 +97,7 @@ it('shows what has changed after five seconds', async () => {
   expect(screen.getByText('1.90')).toHaveAttribute('data-changed', 'true');
 });
 
-it('keeps what came before when a later answer is lost, and only logs it', async () => {
+it('keeps the earlier answer when a later one is lost, and only logs it', async () => {
   const clock = startFakeClock();
   const { shell } = open({ api: [on(getSportEvents.cricket, [sampleSportEvent()], networkFailure())] });
   await clock.advance(0);
@@ -116,7 +116,7 @@ it('shows the sports that answer when one does not', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('there');
 });
 
-it('says that nothing could be read, without a dialog', async () => {
+it('shows that nothing could be read, without a dialog', async () => {
   const failing = Object.values(getSportEvents).map((endpoint) => on(endpoint, refusal('platform.not_found')));
   const { shell } = open({ api: failing });
   expect(await screen.findByText('failed')).toBeVisible();
@@ -138,12 +138,12 @@ describe('the pin', () => {
     expect(api.sentTo(removePin)[0]?.path).toBe(`/api/exchange/pins/${EVENT_ID}`);
   });
 
-  it('is on for what is pinned already', async () => {
+  it('is on for an event that is pinned already', async () => {
     open({ api: [on(getPins, { pins: [PIN] })] });
     expect(await screen.findByRole('button', { pressed: true })).toBe(await pinOf(PIN.event_name));
   });
 
-  it('says why an event was not pinned, and is off again', async () => {
+  it('shows why an event was not pinned, and is off again', async () => {
     const { user, shell } = open({ api: [on(addPin, refusal('exchange.too_many_pins'))] });
     const pin = await pinOf(PIN.event_name);
     await user.click(pin);
@@ -151,7 +151,7 @@ describe('the pin', () => {
     expect(shell.notes.errors).toEqual(['At most 20 events can be pinned.']);
   });
 
-  it('says that it does not know when the answer is lost', async () => {
+  it('shows that the outcome is unknown when the answer is lost', async () => {
     const { user, shell } = open({ api: [on(addPin, networkFailure())] });
     await user.click(await pinOf(PIN.event_name));
     expect(shell.notes.errors).toEqual(['The pin could not be changed. Check your connection and try again.']);

@@ -9,11 +9,11 @@ import styles from './event-row.module.css';
 
 interface EventRowProps {
   event: ListedEvent;
-  /** Lists that are not grouped by it say it. */
+  /** Shows the competition, in lists that are not grouped by it. */
   hasCompetition?: boolean;
 }
 
-/** One event: what it is, how it stands, and the best price of each runner. */
+/** One event: name, state and the best price of each runner. */
 export function EventRow({ event, hasCompetition = true }: EventRowProps) {
   const t = useText('exchange');
   const { pathname, search } = useLocation();

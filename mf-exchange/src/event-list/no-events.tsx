@@ -2,13 +2,13 @@ import { useText } from '@site/i18n';
 import { Button, NoData } from '@site/ui';
 
 interface NoEventsProps {
-  /** What there is none of. */
+  /** Text on the empty list. */
   text: string;
-  /** Given where it could not be read. @see EXCHANGE-037 */
+  /** Retry, if the list could not be read. @see EXCHANGE-037 */
   onRetry?: (() => void) | undefined;
 }
 
-/** Nothing is there, or nothing could be read: neither is a dialog. */
+/** Shown in place of an empty or failed list; the exchange opens no dialog for either. */
 export function NoEvents({ text, onRetry }: NoEventsProps) {
   const t = useText('exchange');
   if (!onRetry) return <NoData text={text} />;

@@ -7,7 +7,7 @@ interface PinButtonProps {
   name: string;
 }
 
-/** Puts an event on the multi-market page, or takes it off. @see EXCHANGE-033 */
+/** Adds an event to the multi-market page, or removes it. @see EXCHANGE-033 */
 export function PinButton({ eventId, name }: PinButtonProps) {
   const t = useText('exchange');
   const { isPinned, setPinned } = usePins();

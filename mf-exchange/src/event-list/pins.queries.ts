@@ -14,7 +14,7 @@ interface PinChange {
   isPinned: boolean;
 }
 
-/** Events of the multi-market page; the platform keeps them, so they are the same on every device. */
+/** Pinned events of the multi-market page; the platform stores them, so they are the same on every device. */
 export function usePins() {
   const { dialogs } = useShell();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function usePins() {
     isPending,
     isFailed: isError && data === undefined,
     retry: () => void refetch(),
-    /** What is on its way counts already. */
+    /** A change that is on its way counts already. */
     isPinned: (eventId: string) =>
       change.isPending && change.variables.eventId === eventId
         ? change.variables.isPinned

@@ -5,7 +5,7 @@ import { proofOf } from '#paths';
 import { SportMark } from './sport-mark';
 import styles from './result-list.module.css';
 
-/** What ended, and what its markets were settled at. */
+/** Ended events with the results of their markets. */
 export function ResultList({ results }: { results: readonly EventResult[] }) {
   return (
     <ul className={styles.results}>

@@ -4,7 +4,7 @@ import { queryOptions } from '@site/remote';
 
 const RESULTS_POLL_MS = 30_000;
 
-/** Events that ended lately, the last first. */
+/** Events that ended recently, the last one first. */
 export const resultsQuery = () =>
   queryOptions({
     queryKey: ['exchange', 'results'],

@@ -8,7 +8,7 @@ const PATHS: Record<ExchangeSport, string> = {
   tennis: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM6.5 5.5c4 3.5 4 9.5 0 13M17.5 5.5c-4 3.5-4 9.5 0 13',
 };
 
-/** A sport as a small drawing; its name stands beside it. */
+/** Icon of a sport; hidden from screen readers, because the name is beside it. */
 export function SportMark({ sport }: { sport: ExchangeSport }) {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ import { useMoneyOutcome, type MoneyOutcome } from '@site/remote/money';
 
 const TODAY = 0;
 
-/** Since when this log-in lasts, by the server's clock. */
+/** Time since this log-in in ms, by the server's clock. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['exchange', 'session'],
@@ -20,7 +20,7 @@ export const sessionQuery = () =>
     staleTime: Infinity,
   });
 
-/** What the markets that were settled today brought. */
+/** Result of the markets that were settled today. */
 export const todayQuery = () =>
   queryOptions({
     queryKey: ['exchange', 'bets', 'profits today'],

@@ -5,7 +5,7 @@ import type { Failure } from '@site/remote/failure';
 
 export type GameWallet = z.EndpointOutput<typeof getWallet>['games'][number];
 
-/** What to recall: one game wallet by its platform, or all of them. */
+/** Wallets to recall: one game wallet by its platform, or all of them. */
 export const ALL_WALLETS = Symbol('all game wallets');
 export type Recalled = string | typeof ALL_WALLETS;
 
@@ -15,7 +15,7 @@ export const hasMoney = ({ balance }: GameWallet) => paisaOf(balance) > 0n;
 export const platformName = (platform: string) =>
   platform.toLowerCase().replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
 
-/** Words for a recall that was refused, or of which nobody can say yet what became of it. */
+/** Text for a recall that was refused, or whose outcome is unknown. */
 export function recallProblemText({ kind, serverMessage }: Failure): string {
   if (kind === 'unreachable' || kind === 'fault' || kind === 'off-contract') return 'wallet.recall.unknown';
   return serverMessage ?? 'wallet.recall.failed';

@@ -45,7 +45,7 @@ const openWallet = async (options: RemoteTestOptions = {}) => {
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
-  it('leads to the five screens and marks the one that stands', () => {
+  it('links to the five screens and marks the current one', () => {
     open({ shell: { player: DEMO_PLAYER, layout } });
     const links = within(screen.getByRole('navigation', { name: 'Exchange screens' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -65,7 +65,7 @@ describe.each(['mobile', 'desktop'] as const)('on %s', (layout) => {
   });
 });
 
-it('shows main balance and exposure, how long the player is here and what today brought', async () => {
+it('shows main balance, exposure, the time since log-in and the result of today', async () => {
   open(ON_DESKTOP);
   expect(await head().findByText('৳12,345.50')).toBeVisible();
   expect(head().getByText('Main')).toBeVisible();
@@ -97,7 +97,7 @@ it('counts the time of the log-in on by itself', async () => {
   expect(screen.getByText('1:30')).toBeVisible();
 });
 
-it('follows the exposure without events by asking every ten seconds', async () => {
+it('polls the exposure every ten seconds while no events arrive', async () => {
   const clock = startFakeClock();
   open({ api: [on(getExposure, EXPOSURE, { ...EXPOSURE, exposure: '3000.00', available: '9345.50' })] });
   await clock.advance(0);
@@ -105,7 +105,7 @@ it('follows the exposure without events by asking every ten seconds', async () =
   expect(head().getByText('৳3,000.00')).toBeVisible();
 });
 
-it('admits that it does not know an amount, without a dialog', async () => {
+it('shows that an amount is unknown, without a dialog', async () => {
   const { shell } = open({ api: [on(getExposure, refusal('platform.not_found')), on(getProfits, refusal('platform.not_found'))] });
   expect(await head().findAllByText('—')).toHaveLength(2);
   expect(shell.notes.errors).toEqual([]);
@@ -118,7 +118,7 @@ it('opens all open bets', async () => {
 });
 
 describe('the wallet', () => {
-  it('tells main, exposure and what is left to bet with', async () => {
+  it('shows main balance, exposure and the amount that is left to bet', async () => {
     await openWallet();
     const dialog = within(await screen.findByRole('dialog', { name: 'Wallet' }));
     for (const text of ['৳12,345.50', '৳1,000.00', '৳11,345.50', 'Available to bet']) expect(dialog.getByText(text)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the wallet', () => {
     await expectAccessible();
   });
 
-  it('brings everything back with Recall All', async () => {
+  it('recalls all money with Recall All', async () => {
     const { user, api, shell } = await openWallet();
     await user.click(await press('Recall All'));
     expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
@@ -137,7 +137,7 @@ describe('the wallet', () => {
     expect(shell.notes.refreshes).toBe(1);
   });
 
-  it('brings the money of one game back', async () => {
+  it('recalls the money of one game', async () => {
     const { user, api } = await openWallet();
     expect(await press('Recall Padmaplay')).toBeDisabled();
     await user.click(await press('Recall Shapla Reels'));
@@ -151,7 +151,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('Too many attempts. Please try again later.')).toBeVisible();
   });
 
-  it('finds out what became of a recall whose answer was lost', async () => {
+  it('finds the outcome of a recall whose answer was lost', async () => {
     const clock = startFakeClock();
     const { user } = open({
       advanceTimers: clock.advance,
@@ -171,7 +171,7 @@ describe('the wallet', () => {
     expect(await screen.findByText(/Not answered yet: Shapla Reels\. We keep asking/)).toBeVisible();
   });
 
-  it('says that the game wallets could not be read', async () => {
+  it('shows that the game wallets could not be read', async () => {
     await openWallet({ api: [on(getWallet, refusal('platform.not_found'))] });
     expect(await screen.findByText('The game wallets could not be read right now.')).toBeVisible();
   });

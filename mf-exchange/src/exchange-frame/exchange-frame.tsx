@@ -6,16 +6,16 @@ import { ExchangeNav } from './exchange-nav';
 import styles from './exchange-frame.module.css';
 
 export interface ExchangeFrameProps {
-  /** Left out where the page has an `h1` of its own. */
+  /** Undefined if the page has an `h1` of its own. */
   title?: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode;
-  /** The bet slip: at the right of a desktop, over the page on a phone. */
+  /** The bet slip: right column on a desktop, sheet over the page on a phone. */
   rail?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of the exchange: money at the top, and the way between its five screens. */
+/** Layout of every exchange screen: money at the top, and the navigation between the five screens. */
 export function ExchangeFrame({ title, aside, rail, children }: ExchangeFrameProps) {
   const { layout } = useShell();
   const isPhone = layout === 'mobile';

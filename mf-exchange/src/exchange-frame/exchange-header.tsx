@@ -7,7 +7,7 @@ import { SessionLine } from './session-line';
 import { WalletSheet } from './wallet-sheet';
 import styles from './exchange-header.module.css';
 
-/** On a phone the one bar at the top, over the site's header; the session line is then in the wallet. @see EXCHANGE-010 */
+/** Bar with the player's money. On a phone it covers the site's header, and the wallet contains the session line. @see EXCHANGE-010 */
 export function ExchangeHeader() {
   const t = useText('exchange');
   const { layout } = useShell();

@@ -14,7 +14,7 @@ const PLACES = [
 ] as const satisfies readonly { path: string; icon: NavIconName; name: string }[];
 
 interface ExchangeNavProps {
-  /** In the place of the site's toolbar, which the exchange does not have; or tabs at the top. @see N-61 */
+  /** `bottom` replaces the site's bottom toolbar, which the exchange does not show; `tabs` are at the top. @see N-61 */
   variant: 'bottom' | 'tabs';
 }
 

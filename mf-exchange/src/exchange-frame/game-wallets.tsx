@@ -7,7 +7,7 @@ import { ALL_WALLETS, hasMoney, platformName, recallProblemText, type GameWallet
 import { useRecall } from './use-recall';
 import styles from './game-wallets.module.css';
 
-/** Money in games with a wallet of their own, and the way back. */
+/** Money in games with a wallet of their own, with buttons to recall it. */
 export function GameWallets() {
   const t = useText('exchange');
   const { data, isPending } = useQuery(gameWalletsQuery());

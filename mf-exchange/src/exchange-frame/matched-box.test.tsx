@@ -13,13 +13,13 @@ function open(options: RemoteTestOptions = {}) {
 }
 const said = () => within(screen.getByRole('status')).queryAllByRole('listitem');
 
-it('says nothing before a bet is matched', async () => {
+it('is empty before a bet is matched', async () => {
   open();
   expect(said()).toEqual([]);
   await expectAccessible();
 });
 
-it('tells politely which bet was matched, for how much and at which price', async () => {
+it('announces politely which bet was matched, with stake and price', async () => {
   const { match } = open();
   match('1');
   expect(said()).toHaveLength(1);
@@ -27,7 +27,7 @@ it('tells politely which bet was matched, for how much and at which price', asyn
   await expectAccessible();
 });
 
-it('shows only the newest on a phone, which it would hide else', async () => {
+it('shows only the newest on a phone, as more would hide the page', async () => {
   const { match, user } = open();
   match('1', 'One');
   match('2', 'Two');
@@ -37,7 +37,7 @@ it('shows only the newest on a phone, which it would hide else', async () => {
   expect(said()[0]).toHaveTextContent('One');
 });
 
-it('shows the newest three on a desktop, and the next one when one is put away', async () => {
+it('shows the newest three on a desktop, and the next one after one is dismissed', async () => {
   const { match, user } = open({ shell: { player: DEMO_PLAYER, hasEvents: true, layout: 'desktop' } });
   for (const team of ['One', 'Two', 'Three', 'Four']) match(team, team);
   const teams = () => said().map(({ textContent }) => /Back (\w+):/.exec(textContent ?? '')?.[1]);

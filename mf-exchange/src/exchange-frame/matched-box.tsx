@@ -4,10 +4,10 @@ import { Icon, IconButton } from '@site/ui';
 import { useMatchedMessages } from '#bets';
 import styles from './matched-box.module.css';
 
-/** More at once would hide the page. */
+/** Number of messages by layout; more at once would hide the page. */
 const SHOWN = { mobile: 1, desktop: 3 } as const;
 
-/** What was matched while the page is open, until it is put away. @see M-26 */
+/** Messages on matches since the page was opened, until the player dismisses them. @see M-26 */
 export function MatchedBox() {
   const t = useText('exchange');
   const { layout } = useShell();

@@ -1,6 +1,6 @@
 import styles from './nav-icon.module.css';
 
-/** Line drawings on the grid of the site's icons. */
+/** SVG paths on the grid of the site's icons. */
 const PATHS = {
   home: 'M3.5 11 12 4l8.5 7M6 9.5V20h4v-5.5h4V20h4V9.5',
   'in-play': 'M12 3.5a8.5 8.5 0 1 0 8.5 8.5M10 8.5v7l5.5-3.5L10 8.5ZM18 2.5v5M20.5 5h-5',

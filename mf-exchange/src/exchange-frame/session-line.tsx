@@ -6,7 +6,7 @@ import { sessionQuery, todayQuery } from './exchange-frame.queries';
 import { formatElapsed } from './exchange-frame.rules';
 import styles from './session-line.module.css';
 
-/** How long the player has been here, and what today's settled markets brought. @see domain 5.2 */
+/** Responsible gaming: shows the time since log-in and the net result of the markets that were settled today. */
 export function SessionLine() {
   const t = useText('exchange');
   const { data: session } = useQuery(sessionQuery());
@@ -25,7 +25,7 @@ export function SessionLine() {
 
 const MINUTE_MS = 60_000;
 
-/** By the server's clock, a minute at a time. */
+/** Time since log-in by the server's clock, updated every minute. */
 function Elapsed({ known }: { known: { elapsedMs: number; readAt: number } | undefined }) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

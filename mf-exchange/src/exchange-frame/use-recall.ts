@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRecallCall, type RecallOutcome } from './exchange-frame.queries';
 import { ALL_WALLETS, type Recalled } from './exchange-frame.rules';
 
-/** Brings money of game wallets back; one recall at a time. */
+/** Moves money of game wallets to the main wallet; one recall at a time. */
 export function useRecall() {
   const { phase, post } = useRecallCall();
   const [which, setWhich] = useState<Recalled | null>(null);

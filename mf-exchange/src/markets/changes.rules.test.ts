@@ -22,7 +22,7 @@ it.each([
   ],
   ['the state', sampleMatchOdds({ status: 'SUSPENDED' }), null],
   ['a runner', sampleMatchOdds({ runners: [sampleRunner('1', 'Dhaka Deltas', 1.98, 1.99)] }), null],
-])('tells of odds in which %s is new', (_, after, expected) => expect(changesOfOdds(sampleMatchOdds(), after)).toEqual(expected));
+])('finds in odds that %s is new', (_, after, expected) => expect(changesOfOdds(sampleMatchOdds(), after)).toEqual(expected));
 
 it.each([
   ['nothing', sampleEvent({ fancy }), []],
@@ -44,4 +44,4 @@ it.each([
   ['a market', sampleEvent({ fancy: [...fancy, sampleFancy('C', 'Third')] }), null],
   ['the order', sampleEvent({ fancy: [...fancy].reverse() }), null],
   ['the end', sampleEvent({ fancy, isOver: true }), null],
-])('tells of an event in which %s is new', (_, after, expected) => expect(changesOfEvent(sampleEvent({ fancy }), after)).toEqual(expected));
+])('finds in an event that %s is new', (_, after, expected) => expect(changesOfEvent(sampleEvent({ fancy }), after)).toEqual(expected));

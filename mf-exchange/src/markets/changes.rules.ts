@@ -1,7 +1,7 @@
 import type { Bookmaker, BookmakerRunner, EventItem, Fancy, Level, MatchOdds, Runner, Score } from '@site/api/contracts/exchange';
 import { matchedRow, runnerRow, SCORE_ROW } from './live-event';
 
-/** Rows that are not as they were. Null: not only prices have changed, so all is drawn anew. */
+/** Keys of the rows that changed. Null: more than prices changed, so everything renders again. */
 export type Changes = readonly string[] | null;
 
 const LIMITS = ['min', 'max', 'maxProfit', 'delayMs'] as const;
@@ -58,7 +58,7 @@ function addBookmaker(rows: string[], before: Bookmaker, after: Bookmaker) {
   });
 }
 
-/** Whether both hold the same keys in the same order, and `check` agrees to every pair. */
+/** True if both hold the same keys in the same order, and `check` is true for every pair. */
 function eachPair<T>(before: Record<string, T>, after: Record<string, T>, check: (before: T, after: T) => boolean) {
   const keys = Object.keys(after);
   const were = Object.keys(before);

@@ -20,4 +20,4 @@ it.each<[string, unknown]>([
   ['a level without a size', withRunner({ ...runner, availableToLay: [{ price: 2 }] })],
   ['a price in words', withRunner({ ...runner, availableToBack: [{ price: '2', size: 1 }] })],
   ['a price that is no number', withRunner({ ...runner, availableToBack: [{ price: NaN, size: 1 }] })],
-])('thinks of %s as the contract does', (_, answer) => expect(areMatchOdds(answer)).toBe(z.safeParse(getMatchOdds.output, answer).success));
+])('judges %s as the contract does', (_, answer) => expect(areMatchOdds(answer)).toBe(z.safeParse(getMatchOdds.output, answer).success));

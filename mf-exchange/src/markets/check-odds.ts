@@ -3,7 +3,10 @@ import { MARKET_STATES, type MatchOdds } from '@site/api/contracts/exchange';
 const TEXTS = ['marketId', 'eventId', 'name'] as const;
 const NUMBERS = ['version', 'totalMatched', 'min', 'max', 'maxProfit', 'delayMs'] as const;
 
-/** What the contract says of an answer of Match Odds, in a fraction of its time: it is read at every beat. */
+/**
+ * The contract's check of a Match Odds answer, written by hand: the answer arrives several times a second, and the schema takes many times
+ * as long.
+ */
 export const areMatchOdds = (answer: unknown): answer is MatchOdds[] => Array.isArray(answer) && answer.every(isMarket);
 
 type Fields = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { pollEvent } from './poll-event';
 import { readStream } from './read-stream';
 
 export interface StartedLiveEvent extends LiveEvent {
-  /** Keeps itself current while the page is seen and online. @returns how to stop */
+  /** Keeps the event current while the page is visible and online. @returns a function that stops it */
   start(feed: OddsFeed): () => void;
 }
 
@@ -16,7 +16,7 @@ export function createLiveEvent(eventId: string, marketId: string): StartedLiveE
   return { ...reads, eventId, marketId, start: (feed) => whileSeen(() => follow[feed](eventId, marketId, answers), pause) };
 }
 
-/** By its stream, and by asking while there is none; or by asking only. */
+/** `stream` uses the event stream, and polls while there is none; `poll` only polls. */
 const follow = { stream: followEvent, poll: pollEvent } as const satisfies Record<OddsFeed, typeof pollEvent>;
 
 function followEvent(eventId: string, marketId: string, answers: Answers): () => void {

@@ -2,21 +2,21 @@ import { EVENT_STREAM_NAMES } from '@site/api/contracts/exchange';
 import { STREAM_SILENCE_MS } from './freshness';
 
 const TRY_AGAIN_MS = 15_000;
-/** A browser opens six connections to a host, over all its tabs: the others are for reads. */
+/** A browser opens six connections per host over all its tabs; the other four are for requests. */
 const MOST_STREAMS = 2;
 let openStreams = 0;
 
 export interface StreamListener {
   message(name: string, text: string): void;
-  /** The stream speaks. */
+  /** The first message has arrived. */
   opened(): void;
-  /** It does not, for a while: ask instead. */
+  /** The stream is down for a while: poll instead. */
   lost(): void;
 }
 
 /**
- * Keeps a stream open. Lost once after it spoke, it is opened again at once; otherwise it counts as lost and is tried again later.
- * @returns how to stop
+ * Keeps a stream open. The first loss after a message reconnects at once; any other loss is reported and retried later.
+ * @returns a function that closes it
  */
 export function followStream(address: string, listener: StreamListener): () => void {
   let close: (() => void) | null = null;
@@ -54,7 +54,7 @@ export function followStream(address: string, listener: StreamListener): () => v
   };
 }
 
-/** One stream, which is lost when it breaks and when it falls silent: a dead connection is not reported by itself. */
+/** Opens one stream. A browser does not report a dead connection, so silence counts as a loss, too. */
 function openStream(address: string, { message, lost }: Pick<StreamListener, 'message' | 'lost'>) {
   const source = new EventSource(address);
   openStreams++;

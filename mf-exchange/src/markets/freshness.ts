@@ -1,24 +1,27 @@
 import { STALE_AFTER_BEATS, STREAM_BEAT_MS } from '@site/api/contracts/exchange';
 import type { LiveStatus } from './live-event';
 
-/** How long silence of a stream is no silence. */
+/** Longest time in ms without a message while a stream counts as live. */
 export const STREAM_SILENCE_MS = STALE_AFTER_BEATS * STREAM_BEAT_MS;
-/** Polled answers are not called late before this: two beats alone are less than one slow answer of a phone. */
+/** Lower bound of the silence for polled answers: two poll intervals alone are shorter than one slow answer on a phone. */
 const LEAST_SILENCE_MS = 1000;
 const MOST_SILENCE_MS = 3000;
 
-/** The missed beats, and as long as the last answer took: a slow line is not a standing one, unless it is slower than any price. */
+/**
+ * Prices become stale after the missed polls plus the last round trip, clamped to 1-3 s: a slow connection alone is no reason, unless it is
+ * slower than any price may be.
+ */
 export const pollSilenceMs = (everyMs: number, tookMs: number) =>
   Math.max(LEAST_SILENCE_MS, Math.min(MOST_SILENCE_MS, STALE_AFTER_BEATS * everyMs + tookMs));
 
 export interface Freshness {
   status(): LiveStatus;
-  /** It is known to be true now, and taken to be for so long. */
+  /** Marks the data as current for the next `forMs` ms. */
   heard(forMs: number): void;
   stop(): void;
 }
 
-/** @param changed is called when the status is another one */
+/** @param changed called when the status changes */
 export function createFreshness(changed: () => void): Freshness {
   let status: LiveStatus = 'loading';
   let until = 0;
@@ -29,7 +32,7 @@ export function createFreshness(changed: () => void): Freshness {
     status = next;
     changed();
   };
-  // One timer that looks again, instead of a new one for each answer.
+  // One timer that checks again, instead of a new one for each answer.
   const look = () => {
     const leftMs = until - Date.now();
     timer = leftMs > 0 ? setTimeout(look, leftMs) : null;
@@ -46,7 +49,7 @@ export function createFreshness(changed: () => void): Freshness {
     stop() {
       if (timer) clearTimeout(timer);
       timer = null;
-      // What was true before a pause is not known to be true after it.
+      // Data from before a pause may be outdated after it.
       if (status === 'live') status = 'stale';
     },
   };

@@ -1,6 +1,6 @@
 import type { Changes } from './changes.rules';
 
-/** Who is told of what: everyone of everything, or one row's cells of that row only. */
+/** Listeners of all changes, and listeners of one row, which are called for that row only. */
 export function createListeners() {
   const all = new Set<() => void>();
   const byRow = new Map<string, Set<() => void>>();

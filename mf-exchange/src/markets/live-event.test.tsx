@@ -38,7 +38,7 @@ afterEach(() => {
   endStreams();
 });
 
-it('EXCHANGE-020: asks every 300 ms and opens no stream where the operator selects the poll, though the browser has streams', async () => {
+it('EXCHANGE-020: polls every 300 ms and opens no stream where the operator selects the poll, though the browser has streams', async () => {
   startStreams();
   const { api } = renderRemote(<Prices />, {
     shell: { settings: { odds_feed: 'poll' } as General },
@@ -50,8 +50,8 @@ it('EXCHANGE-020: asks every 300 ms and opens no stream where the operator selec
   expect(shown()).toMatch(/^live 1.98/);
 });
 
-describe('asking', () => {
-  it('asks for prices every 300 ms and for the event every second, until it is left', async () => {
+describe('polling', () => {
+  it('requests prices every 300 ms and the event every second, until the page is left', async () => {
     const { api, unmount } = open();
     await clock.advance(2999);
     expect(api.sentTo(getMatchOdds)).toHaveLength(10);
@@ -63,7 +63,7 @@ describe('asking', () => {
     expect(api.sentTo(getMatchOdds)).toHaveLength(10);
   });
 
-  it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+  it('requests nothing while the page is hidden, and at once when it is visible again', async () => {
     const { api } = open();
     await clock.advance(ODDS_POLL_MS);
     see(true);
@@ -76,14 +76,14 @@ describe('asking', () => {
     expect(shown()).toMatch(/^live 1.98/);
   });
 
-  it('has one question on its way', async () => {
+  it('has one request in flight', async () => {
     const { api } = open();
     api.change(on(getMatchOdds, never()));
     await clock.advance(3000);
     expect(api.sentTo(getMatchOdds).length).toBeLessThanOrEqual(2);
   });
 
-  it('keeps the newest prices when an older answer comes late', async () => {
+  it('keeps the newest prices when an older answer arrives late', async () => {
     const { api } = open();
     api.change(on(getMatchOdds, [priced(5, 1.5)]));
     await clock.advance(ODDS_POLL_MS);
@@ -95,7 +95,7 @@ describe('asking', () => {
   it.each([
     ['no answer', networkFailure()],
     ['an answer nobody can read', offContract([{ marketId: MARKET_ID }])],
-  ])('keeps the last prices and calls them stale after a second of %s, and recovers by itself', async (_, reply) => {
+  ])('keeps the last prices and marks them stale after a second of %s, and recovers by itself', async (_, reply) => {
     const { api, shell } = open();
     await clock.advance(1);
     api.change(on(getMatchOdds, reply));
@@ -110,7 +110,7 @@ describe('asking', () => {
     expect(shown()).toMatch(/^live 2.1/);
   });
 
-  it('closes everything when bookmaker and fancy rows no longer come', async () => {
+  it('closes everything when bookmaker and fancy rows no longer arrive', async () => {
     const { api } = open();
     await clock.advance(1);
     api.change(on(getEvent, networkFailure()));
@@ -118,7 +118,7 @@ describe('asking', () => {
     expect(shown()).toMatch(/^stale/);
   });
 
-  it('asks nothing while it is out of view', async () => {
+  it('requests nothing while it is out of view', async () => {
     const { api } = renderRemote(<Prices isOn={false} />);
     await clock.advance(1000);
     expect(api.requests).toHaveLength(0);
@@ -126,7 +126,7 @@ describe('asking', () => {
 });
 
 describe('a stream', () => {
-  it('brings the prices, and nothing is asked for', async () => {
+  it('delivers the prices without polling', async () => {
     const stream = startStreams();
     const { api } = open();
     expect(stream().url).toBe(`/api/event-stream/${EVENT_ID}`);
@@ -139,7 +139,7 @@ describe('a stream', () => {
     expect(api.requests).toHaveLength(0);
   });
 
-  it('is believed while it beats, and is stale after two missed beats', async () => {
+  it('counts as live while it beats, and is stale after two missed beats', async () => {
     const stream = startStreams();
     open().api.change(on(getMatchOdds, never()));
     stream().say('match-odds', [priced(1, 1.98)]);
@@ -152,7 +152,7 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^stale 1.98/);
   });
 
-  it('does not take a beat for news of what could not be read', async () => {
+  it('does not become live by a beat after an unreadable message', async () => {
     const stream = startStreams();
     open().api.change(on(getMatchOdds, never()));
     stream().say('match-odds', [priced(1, 1.98)]);
@@ -165,7 +165,7 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^live 1.7/);
   });
 
-  it('is asked instead of while it cannot be opened, and tried again after 15 seconds', async () => {
+  it('is replaced by polling while it cannot be opened, and tried again after 15 seconds', async () => {
     const stream = startStreams();
     const { api } = open();
     stream().break();
@@ -180,7 +180,7 @@ describe('a stream', () => {
     expect(shown()).toMatch(/^live 3.1/);
   });
 
-  it('is opened again at once when it breaks, and asked instead of when it breaks again', async () => {
+  it('is opened again at once when it breaks, and replaced by polling when it breaks again', async () => {
     const stream = startStreams();
     const { api } = open();
     stream().say('match-odds', [priced(1, 1.98)]);

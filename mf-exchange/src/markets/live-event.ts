@@ -1,29 +1,27 @@
 import type { EventItem, MatchOdds } from '@site/api/contracts/exchange';
 
-/**
- * Whether what is shown is what the market says now. `loading`: nothing has come yet. `stale`: beats are missing, nothing may be bet.
- */
+/** `loading`: nothing has arrived yet. `live`: the shown prices are current. `stale`: beats are missing, so no bet is allowed. */
 export type LiveStatus = 'loading' | 'live' | 'stale';
 
-/** The markets of one event as they come: one source for all that is drawn of them. Reads are of the newest version that came. */
+/** The markets of one event: the only source for all views of them. Every read returns the newest version that arrived. */
 export interface LiveEvent {
   eventId: string;
   marketId: string;
-  /** The worse of both answers, so that nothing is bet on what is not sure. */
+  /** The worse status of both answers, so that no bet is possible on outdated data. */
   status(): LiveStatus;
-  /** Null before the first answer, and where there is no such market. */
+  /** Null before the first answer, or when there is no such market. */
   matchOdds(): MatchOdds | null;
   event(): EventItem | null;
-  /** Another number when markets, runners, names, limits or states are others. Prices, sizes and flags of rows leave it as it is. */
+  /** A number that changes when markets, runners, names, limits or states change; prices, sizes and flags of rows do not change it. */
   structure(): number;
-  /** Called after every change of any of these. @returns how to hear no more */
+  /** Called after every change of any of these. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Called after a change of one row only; see `runnerRow`. A fancy market is one row, under its id. */
+  /** Called after a change of one row only; see `runnerRow`. A fancy market is one row, and its id is the key. */
   watch(row: string, listener: () => void): () => void;
 }
 
 export const runnerRow = (marketId: string, selectionId: string) => `${marketId} ${selectionId}`;
 /** Row of the score. */
 export const SCORE_ROW = 'score';
-/** Row of what was matched in a market. */
+/** Row of the matched amount of a market. */
 export const matchedRow = (marketId: string) => `${marketId} matched`;

@@ -4,19 +4,19 @@ import { createFreshness } from './freshness';
 import type { LiveEvent, LiveStatus } from './live-event';
 import { createListeners } from './listeners';
 
-/** What both ways of asking bring. `forMs`: for how long it is taken to be true. */
+/** Input of the store, from the stream or from polling. `forMs`: time in ms for which the data counts as current. */
 export interface Answers {
   matchOdds(market: MatchOdds | null, forMs: number): void;
   event(event: EventItem | null, forMs: number): void;
-  /** Nothing has changed. Counts for an answer only while the last one of it could be read. */
+  /** Nothing has changed. Prolongs the status of a part only if its last message could be read. */
   beat(forMs: number): void;
-  /** An answer that could not be read: what came before it is shown on, and becomes stale. */
+  /** The message could not be read: the earlier data stays in view, and becomes stale. */
   unreadable(part: 'match-odds' | 'event'): void;
 }
 
 export interface LiveStore extends Omit<LiveEvent, 'eventId' | 'marketId'> {
   answers: Answers;
-  /** Nobody asks any more, for now. */
+  /** Stops the timers: nobody fetches for now. */
   pause(): void;
 }
 
@@ -55,7 +55,7 @@ export function createLiveStore(): LiveStore {
   };
 }
 
-/** Before bookmaker and fancy rows have come there is nothing of them that could be stale. */
+/** An event that is still loading does not lower the status: there are no bookmaker and fancy rows yet that could be stale. */
 const worse = (odds: LiveStatus, event: LiveStatus): LiveStatus => (event === 'stale' && odds === 'live' ? 'stale' : odds);
 
 function createPart<T extends { version: number }>(changesOf: (before: T, after: T) => Changes, tell: (changes: Changes) => void) {
@@ -69,7 +69,7 @@ function createPart<T extends { version: number }>(changesOf: (before: T, after:
     read: () => newest,
     take(next: T | null, forMs: number) {
       const before = newest;
-      // Answers overtake each other, and a cache may repeat an old one.
+      // Answers may arrive out of order, and a cache may repeat an old one: keep the newest version.
       if (before && next && next.version < before.version) return;
       isDoubtful = false;
       const isFirst = !isKnown;

@@ -2,7 +2,7 @@ import { call, exchangeOrigin } from '@site/api';
 import { eventStreamPath, getEvent, getMatchOdds } from '@site/api/contracts/exchange';
 import { areMatchOdds } from './check-odds';
 
-/** The first element is the market. @see spec B 7 */
+/** The market is the first element of the answer. @see EXCHANGE-021 */
 export const askMatchOdds = async (marketId: string, signal: AbortSignal) =>
   (await call(getMatchOdds, { marketId }, { signal, isPolled: true, check: areMatchOdds }))[0] ?? null;
 

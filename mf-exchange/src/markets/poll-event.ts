@@ -4,7 +4,7 @@ import type { Answers } from './live-store';
 import { askEvent, askMatchOdds } from './markets.queries';
 import { pollEvery } from './poll';
 
-/** @returns how to stop */
+/** @returns a function that stops polling */
 export function pollEvent(eventId: string, marketId: string, answers: Answers): () => void {
   const stops = [
     pollEvery(
@@ -19,7 +19,7 @@ export function pollEvent(eventId: string, marketId: string, answers: Answers): 
   return () => stops.forEach((stop) => stop());
 }
 
-/** One question, its answer taken; a failure is logged once for each gap. @see EXCHANGE-037 */
+/** Sends one request and stores its answer; of several failures in a row only the first is logged. @see EXCHANGE-037 */
 function asking<T>(what: string, ask: (signal: AbortSignal) => Promise<T>, take: (answer: T, forMs: number) => void, everyMs: number) {
   let isFailing = false;
   return async (signal: AbortSignal) => {

@@ -1,7 +1,10 @@
-/** After so long an answer is not waited for any more. */
+/** Timeout of one request. */
 const GIVE_UP_MS = 5000;
 
-/** Asks at once and on every beat, one at a time: a beat that finds the last question unanswered is left out. @returns how to stop */
+/**
+ * Requests at once and then at every interval, one request at a time: an interval is skipped while the last request is in flight. @returns
+ * a function that stops polling
+ */
 export function pollEvery(everyMs: number, ask: (signal: AbortSignal) => Promise<void>): () => void {
   let asking: AbortController | null = null;
 

@@ -4,7 +4,7 @@ import { areMatchOdds } from './check-odds';
 import { STREAM_SILENCE_MS } from './freshness';
 import type { Answers } from './live-store';
 
-/** One message of the stream, as its name says. */
+/** Stores one message of the stream by its name. */
 export function readStream(name: string, text: string, eventId: string, answers: Answers) {
   if (name === 'beat') return answers.beat(STREAM_SILENCE_MS);
   if (name === 'match-odds') {

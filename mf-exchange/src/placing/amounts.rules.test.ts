@@ -11,7 +11,7 @@ it.each([
   ['NO at 110 (F2)', 'fancy', 'no', 11_000, 100_000n, { win: 100_000n, risk: 110_000n }],
   ['YES at 90 (F3)', 'fancy', 'yes', 9000, 100_000n, { win: 90_000n, risk: 100_000n }],
   ['lottery at 850 (F9)', 'fancy', 'yes', 85_000, 10_000n, { win: 85_000n, risk: 10_000n }],
-] as const)('says what a bet wins and risks: %s', (_, kind, side, price, stake, amounts) => {
+] as const)('returns profit and liability of a bet: %s', (_, kind, side, price, stake, amounts) => {
   expect(winAndRisk(kind, side, priceOfHundredths(price), paisa(stake))).toEqual(amounts);
 });
 

@@ -9,7 +9,7 @@ import { useReloadBets } from '#bets';
 export type PlacingPhase = PostPhase;
 export type Order = Omit<EndpointInput<typeof placeBet>, 'client_ref'>;
 
-/** `delayMs`: so long after the answer the bet is decided. */
+/** `delayMs`: time from the answer to the decision of the bet. */
 export interface Receipt {
   bet: Bet;
   delayMs: number;
@@ -17,16 +17,19 @@ export interface Receipt {
 
 export interface Placing {
   phase: PlacingPhase;
-  /** Why the last one was refused, or `isUnknown`: nobody could say what became of it, and the same may be sent again. */
+  /** Reason of the last refusal; `isUnknown`: the outcome is unknown, and the same order may be sent again. */
   failure: (Failure & { isUnknown: boolean }) | null;
-  /** Places once, however often it is called meanwhile. Null: nothing was placed, or nothing is known of it. */
+  /** Places once, however often it is called meanwhile. Null: the bet was not placed, or its outcome is unknown. */
   place(order: Order): Promise<Receipt | null>;
-  /** True while the outcome of the last bet is unknown; that bet may be placed. */
+  /** True while the outcome of the last bet is unknown: that bet may be placed. */
   isUnsettled(): boolean;
   forget(): void;
 }
 
-/** One bet at a time. The same order sent again after an unknown outcome goes under the same reference: it is the same bet. */
+/**
+ * Places one bet at a time. The same order, sent again after an unknown outcome, keeps its reference, so the platform treats it as the same
+ * bet.
+ */
 export function usePlacing(): Placing {
   const [failure, setFailure] = useState<Placing['failure']>(null);
   const { phase, post, isUnsettled } = useIdempotentPost<Order, Receipt>({

@@ -48,12 +48,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  // Another player's: nothing is kept from one test to the next.
+  // Resets the preferences by a change of the player: nothing is kept from one test to the next.
   preferencesStore.change('nobody', {});
 });
 
 describe('before it is placed', () => {
-  it('says what the bet may win and lose, and what is held after it, at once', async () => {
+  it('shows at once the possible profit and loss of the bet, and the exposure after it', async () => {
     const { user } = open();
     await user.type(stake(), '1000');
     expect(figure('You may win')).toHaveTextContent('৳980.00');
@@ -63,7 +63,7 @@ describe('before it is placed', () => {
     await expectAccessible();
   });
 
-  it('fills the stake by keys, up to the most and back to nothing', async () => {
+  it('fills the stake by keys, up to the highest stake and back to nothing', async () => {
     const { user } = open();
     await waitFor(() => expect(figure('Available')).toHaveTextContent('৳10,000.00'));
     await user.click(screen.getByRole('button', { name: '+500' }));
@@ -92,7 +92,7 @@ describe('before it is placed', () => {
     expect(screen.queryByRole('textbox', { name: 'Odds' })).not.toBeInTheDocument();
   });
 
-  it('says when the price has moved, and the player decides', async () => {
+  it('shows that the price has moved, and lets the player decide', async () => {
     const { user, live } = open();
     await user.type(stake(), '500');
     live.say({ matchOdds: sampleMatchOdds({ runners: [sampleRunner('1', 'Dhaka Deltas', 1.94, 1.95)] }) });
@@ -106,7 +106,7 @@ describe('before it is placed', () => {
     expect(stake()).toHaveValue('500');
   });
 
-  it('does not bet on a worse price of the house before it is taken', async () => {
+  it('does not bet on a worse price of the house before the player accepts it', async () => {
     const { user, live } = open({ pick: bookmakerPick() });
     await user.type(stake(), '500');
     expect(place()).toBeEnabled();
@@ -120,7 +120,7 @@ describe('before it is placed', () => {
   it.each([
     ['stale prices', { status: 'stale' as const }, 'Prices are not current. Betting is closed.'],
     ['a suspended market', { matchOdds: sampleMatchOdds({ status: 'SUSPENDED' }) }, 'This market is suspended. No bets are taken now.'],
-  ])('cannot be placed with %s, and says so', async (_, said, words) => {
+  ])('cannot be placed with %s, and shows the reason', async (_, said, words) => {
     const { user, live } = open();
     await user.type(stake(), '500');
     live.say(said);
@@ -142,14 +142,14 @@ describe('before it is placed', () => {
     expect(place()).toBeDisabled();
   });
 
-  it('is nobody else’s: another player finds an empty slip', () => {
+  it('belongs to one player: another player finds an empty slip', () => {
     const { shell } = open();
     expect(stake()).toBeVisible();
     act(() => shell.change({ player: { remoteId: 'R2', username: 'karim2026' } }));
     expect(screen.getByText('Press a price to bet on it.')).toBeVisible();
   });
 
-  it('rises as a sheet on a phone', async () => {
+  it('is a sheet on a phone', async () => {
     open({ shell: { layout: 'mobile' } });
     expect(await screen.findByRole('dialog', { name: 'Bet slip' })).toBeVisible();
     await expectAccessible();
@@ -188,7 +188,7 @@ describe('placing', () => {
     expect(screen.getByText('Press a price to bet on it.')).toBeVisible();
   });
 
-  it('says in the platform’s words why a bet was refused, and loses nothing that was typed', async () => {
+  it('shows the platform’s reason for a refusal, and keeps the typed values', async () => {
     const { user } = open({ api: [on(placeBet, refusal('exchange.funds'))] });
     await user.type(stake(), '500');
     await user.click(place());
@@ -197,7 +197,7 @@ describe('placing', () => {
     expect(place()).toBeEnabled();
   });
 
-  it('asks once more where the player wants that', async () => {
+  it('asks for a confirmation where the player wants that', async () => {
     const { user, api, shell } = open({ shell: { confirms: false }, api: [on(placeBet, receipt(sampleBet())), byRef(sampleBet())] });
     await user.type(stake(), '500');
     await user.click(screen.getByText('Let it wait', { selector: 'strong' }));
@@ -210,7 +210,7 @@ describe('placing', () => {
     expect(await screen.findByText('৳1,000.00 matched at 2.00')).toBeVisible();
   });
 
-  it('keeps for the next bet what the player lets the price do, and explains it', async () => {
+  it('keeps the price policy for the next bet, and explains it', async () => {
     const { user, api } = open({ pick: bookmakerPick(), api: [on(placeBet, refusal('exchange.price_changed'))] });
     await user.click(screen.getByText('This price or a better one', { selector: 'strong' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'If the price moves' }), 'Any price');
@@ -221,7 +221,7 @@ describe('placing', () => {
     expect(api.sentTo(placeBet)[0]?.body).toMatchObject({ policy: 'any' });
   });
 
-  it('forgets how the player bets at another log-in', async () => {
+  it('forgets the preferences at another log-in', async () => {
     const { user, shell } = open({ pick: bookmakerPick() });
     await user.click(screen.getByText('This price or a better one', { selector: 'strong' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'If the price moves' }), 'Any price');
@@ -233,7 +233,7 @@ describe('placing', () => {
     expect(screen.getByText('Any price', { selector: 'strong' })).toBeVisible();
   });
 
-  it('leads to a deposit when the money does not reach, by its own count or by the platform', async () => {
+  it('links to a deposit when funds are missing, by its own count or by the platform', async () => {
     const { user } = open({ api: [on(placeBet, refusal('exchange.funds'))] });
     await waitFor(() => expect(figure('Available')).toHaveTextContent('৳10,000.00'));
     await user.type(stake(), '10001');
@@ -248,7 +248,7 @@ describe('placing', () => {
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
   });
 
-  it('finds out what became of a bet whose answer was lost', async () => {
+  it('finds the outcome of a bet whose answer was lost', async () => {
     const { user, api } = open({ api: [on(placeBet, networkFailure()), byRef(sampleBet())] });
     await user.type(stake(), '500');
     await user.click(place());
@@ -256,7 +256,7 @@ describe('placing', () => {
     expect(api.sentTo(getBets).some(({ query }) => query['client_ref'] === REF)).toBe(true);
   });
 
-  it('says that it is checking, then that nobody knows; the same bet sent again keeps its reference', async () => {
+  it('shows that it is checking, then that the outcome is unknown; the same bet sent again keeps its reference', async () => {
     const clock = startFakeClock();
     jest.spyOn(crypto, 'randomUUID').mockReturnValueOnce(REF).mockReturnValue('99999999-2222-4333-8444-555555555555');
     const { user, api } = open({ api: [on(placeBet, networkFailure())], advanceTimers: clock.advance });
@@ -275,7 +275,7 @@ describe('placing', () => {
     expect(api.sentTo(placeBet)[2]?.body).toMatchObject({ stake: '5000', client_ref: '99999999-2222-4333-8444-555555555555' });
   });
 
-  it('keeps what is typed while the answer is on its way', async () => {
+  it('keeps the typed values while the answer is on its way', async () => {
     const { user, shell } = open({ api: [on(placeBet, never())] });
     await user.type(stake(), '500');
     await user.click(place());
@@ -284,7 +284,7 @@ describe('placing', () => {
   });
 });
 
-describe('where the player goes on, on a desktop', () => {
+describe('the focus on a desktop', () => {
   function openBesidePrice(bet: Bet = sampleBet()) {
     slipStore.write(null);
     const live = scriptedLive();
@@ -328,7 +328,7 @@ describe('where the player goes on, on a desktop', () => {
     expect(price()).toHaveFocus();
   });
 
-  it('is where it was when a bet of before stands in the slip', () => {
+  it('does not move for a bet that was in the slip before', () => {
     open();
     expect(document.body).toHaveFocus();
   });
@@ -343,7 +343,7 @@ describe('after it was placed', () => {
   }
   const due = waitingBet({ state: 'PLACED' });
 
-  it('counts down to the decision, then tells it by the event', async () => {
+  it('counts down to the decision, then shows it by the event', async () => {
     const { api, shell } = await placed(due);
     expect(await screen.findByText('Placed, waiting for the decision')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('max', '5');
@@ -365,13 +365,13 @@ describe('after it was placed', () => {
       waitingBet({ state: 'REJECTED', reason: 'suspended' }),
       ['Not placed', 'The market was suspended. No money is held for it any more.'],
     ],
-  ])('tells that it %s', async (_, bet, words) => {
+  ])('shows that it %s', async (_, bet, words) => {
     await placed(bet);
     for (const text of words) expect(await screen.findByText(text)).toBeVisible();
     await expectAccessible();
   });
 
-  it('offers the new price of a bet that was refused for it, with the stake', async () => {
+  it('offers the new price with the same stake for a bet that was refused because of its price', async () => {
     const refused = waitingBet({ state: 'REJECTED', reason: 'price_changed', market_kind: 'bookmaker', odds: '92', new_odds: '90' });
     const { user } = await placed(refused, 2000, bookmakerPick());
     await user.click(await screen.findByRole('button', { name: 'Take the new price' }));

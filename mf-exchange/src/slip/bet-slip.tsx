@@ -13,11 +13,11 @@ import { usePlaceDraft } from './use-place-draft';
 import { useSlip } from '../draft/use-slip';
 
 export interface BetSlipProps {
-  /** Markets of the event that the pick belongs to; null while the page has none open. */
+  /** Live event of the picked market; null while the page follows none. */
   live: LiveEvent | null;
 }
 
-/** The bet that is being made and what becomes of it: a sheet on a phone, a card in the rail on a desktop. */
+/** The bet slip, before and after placing: a sheet on a phone, a card in the rail on a desktop. */
 export function BetSlip({ live }: BetSlipProps) {
   const t = useText('exchange');
   const { layout } = useShell();

@@ -13,7 +13,7 @@ export interface PriceMovedProps {
   onChange: (patch: Partial<Draft>) => void;
 }
 
-/** The market says another price than when it was picked: the player decides, nothing is changed unasked. */
+/** Shown when the market's price differs from the picked one: the player decides, and nothing changes without a press. */
 export function PriceMoved({ draft, quote, onChange }: PriceMovedProps) {
   const t = useText('exchange');
   const { pick, price } = draft;
@@ -22,7 +22,7 @@ export function PriceMoved({ draft, quote, onChange }: PriceMovedProps) {
   const words = (of: Price, run: number | null) => priceText(t, pick.marketKind, of, run);
   return (
     <div className={styles.moved} data-empty={!hasMoved || undefined}>
-      {/* Only that it moved is read out, not every step of it. */}
+      {/* Screen readers announce only that the price moved, not every step. */}
       <Spoken role="status">{hasMoved && t('slip.priceMoved')}</Spoken>
       {hasMoved && (
         <>

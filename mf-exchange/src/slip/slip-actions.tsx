@@ -9,9 +9,9 @@ import styles from './slip-actions.module.css';
 
 export interface SlipActionsProps {
   phase: PlacingPhase;
-  /** The platform's refusal of the last try, in its words. */
+  /** The platform's message on the refusal of the last attempt. */
   refusal: string | null;
-  /** Why it cannot be placed now. */
+  /** Reason why the bet cannot be placed now. */
   problem: Problem | null;
 }
 

@@ -11,7 +11,7 @@ export interface SlipCardProps {
   children: ReactNode;
 }
 
-/** The slip in the rail of a desktop. */
+/** The slip as a card in the rail of a desktop. */
 export function SlipCard({ pick, isPlaced, children }: SlipCardProps) {
   const t = useText('exchange');
   const slip = useSlipFocus(pick, isPlaced);

@@ -4,7 +4,7 @@ import { CheckboxField, SelectField } from '@site/ui/forms';
 import { usePreferences } from '../draft/use-preferences';
 import styles from './slip-choices.module.css';
 
-/** How the bet is taken, kept for the next one: the house may move its price, a book may take a part. */
+/** Preferences that are kept for the next bet: the price policy of the house, or the fill in a book. */
 export function SlipChoices({ kind }: { kind: MarketKind }) {
   const t = useText('exchange');
   const { preferences, prefer } = usePreferences();

@@ -29,7 +29,7 @@ export interface SlipFormProps {
   onClear: () => void;
 }
 
-/** The bet before it is placed: price, stake, what it may bring, and what stands against it. */
+/** The bet before it is placed: price, stake, possible result, and any problem. */
 export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: SlipFormProps) {
   const t = useText('exchange');
   const { layout } = useShell();
@@ -50,7 +50,7 @@ export function SlipForm({ draft, live, placing, onChange, onPlace, onClear }: S
     <form className={styles.form} onSubmit={handleSubmit} aria-label={t('slip')}>
       <div className={styles.head}>
         <BetTitle bet={namesOf(pick)} hasEvent />
-        {/* A sheet has its own cross. */}
+        {/* A sheet has its own close button. */}
         {layout === 'desktop' && <IconButton icon="close" label={t('slip.remove')} disabled={placing.phase !== 'idle'} onClick={onClear} />}
       </div>
       {pick.marketKind === 'odds' ? (

@@ -4,16 +4,16 @@ import { Money } from '@site/ui';
 import styles from './slip-summary.module.css';
 
 export interface SlipSummaryProps {
-  /** Null while nothing is staked. */
+  /** Null while there is no stake. */
   win: Paisa | null;
   risk: Paisa | null;
-  /** Held for all open bets once this one is placed. */
+  /** Amount held for all open bets, this one included. */
   exposureAfter: Paisa | null;
-  /** What may be staked before this bet. */
+  /** Amount free to bet before this bet. */
   available: Paisa | null;
 }
 
-/** What the bet may bring and cost, before it is placed. */
+/** Possible profit and loss of the bet, before it is placed. */
 export function SlipSummary({ win, risk, exposureAfter, available }: SlipSummaryProps) {
   const t = useText('exchange');
   const rows = [

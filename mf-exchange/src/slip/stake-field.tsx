@@ -8,9 +8,9 @@ import styles from './stake-field.module.css';
 export interface StakeFieldProps {
   stake: string;
   onChange: (stake: string) => void;
-  /** What the market takes. */
+  /** Limits of the market in BDT. */
   limits: { min: number; max: number };
-  /** What Max fills in; null: nothing can be staked now. */
+  /** Stake that Max fills in; null when no stake is possible now. */
   highest: string | null;
 }
 

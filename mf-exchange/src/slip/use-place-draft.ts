@@ -8,7 +8,7 @@ import type { Placing, Receipt } from '../placing/placing.queries';
 import { slipStore, type Draft } from '../draft/slip.store';
 import { usePreferences } from '../draft/use-preferences';
 
-/** Places the bet of the slip, after one more question where the player wants one. */
+/** Places the bet in the slip, after a confirmation if the player wants one. */
 export function usePlaceDraft(placing: Placing) {
   const t = useText('exchange');
   const { dialogs } = useShell();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Pick } from '../draft/pick';
 
 /**
- * The slip of a desktop stands behind all prices of the page. Whoever picks one goes on at the stake, then at what became of the bet,
- * and at the end comes back to the price. What stands there on arrival takes no focus.
+ * On a desktop the slip follows all prices in the tab order. So a picked price moves the focus to the stake, a placed bet moves it to the
+ * outcome, and a cleared slip moves it back to the price. A slip that was filled before gets no focus.
  */
 export function useSlipFocus(pick: Pick | null, isPlaced: boolean) {
   const slip = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useSlipFocus(pick: Pick | null, isPlaced: boolean) {
     before.current = { pick, isPlaced };
     if (pick && pick !== was.pick) {
       const pressed = document.activeElement;
-      // A button of the slip that was pressed may be gone by now, and then nothing holds the focus.
+      // If a button of the slip was pressed, it may be unmounted by now, and then the body holds the focus.
       if (pressed !== document.body && !slip.current?.contains(pressed)) price.current = pressed;
       slip.current?.querySelector<HTMLElement>('[name=stake]')?.focus();
     } else if (isPlaced && !was.isPlaced) {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A stream that says what the test lets it say. */
+/** Test double of an event stream: the test sends its messages. */
 export class EventSourceDouble extends EventTarget {
   static opened: EventSourceDouble[] = [];
   isClosed = false;
@@ -20,7 +20,7 @@ export class EventSourceDouble extends EventTarget {
   }
 }
 
-/** Streams can be opened from now on, until `endStreams`. @returns the one that was opened last */
+/** Installs the double until `endStreams`. @returns a function that returns the stream that was opened last */
 export function startStreams(): () => EventSourceDouble {
   EventSourceDouble.opened = [];
   Reflect.set(globalThis, 'EventSource', EventSourceDouble);

@@ -20,7 +20,7 @@ export const EXPOSURE = {
   ],
 };
 
-/** What the frame of every screen asks for: a player with one open market, logged in for 83 minutes, and 120 BDT up today. */
+/** Stubs for the frame of every screen: a player with one open market, logged in for 83 minutes, and 120 BDT up today. */
 export const frameStubs = () => [
   on(getExposure, EXPOSURE),
   on(getBets, { bets: [], total: 0, last_page: 1 }),
@@ -43,7 +43,7 @@ export const frameStubs = () => [
   on(getResults, { results: [] }),
 ];
 
-/** What the lists of the three sports hold. */
+/** Stubs for the lists of the three sports. */
 export const listStubs = ({
   cricket = [],
   soccer = [],

@@ -12,13 +12,13 @@ const PATH = oddsViewOf({ eventId: EVENT_ID, marketId: MARKET_ID, selectedSport:
 
 function Picked() {
   const { pick, clear } = useSlip();
-  // The slip outlives the page, so that it can be filled here and looked at there.
+  // The slip survives its page, so the test fills it here and clears it at the end.
   const empty = useEffectEvent(clear);
   useEffect(() => () => empty(), []);
   return <output aria-label="picked">{pick && JSON.stringify(pick)}</output>;
 }
 
-/** The odds view of the sample event, as it stands when the first answers have come. */
+/** Opens the odds view of the sample event, and waits for the first answers. */
 export async function openOddsView(clock: FakeClock, { api = [], ...options }: RemoteTestOptions = {}) {
   const view = renderRemote(
     <>
@@ -48,12 +48,12 @@ export async function openOddsView(clock: FakeClock, { api = [], ...options }: R
 
 export const withEvent = (item: EventItem): RemoteTestOptions => ({ api: [on(getEvent, eventAnswer(item))] });
 
-/** The cash-out of a market, which stands after it, has the same name. */
+/** Takes the first region of that name, because the market's cash-out below it has the same name. */
 export async function market(name: string): Promise<HTMLElement> {
   const [first] = await screen.findAllByRole('region', { name });
   if (!first) throw new Error(`There is no ${name}`);
   return first;
 }
 export const row = async (table: string, name: string) => within(await market(table)).findByRole('row', { name: new RegExp(name) });
-/** What stands in the slip. */
+/** Content of the slip. */
 export const picked = () => JSON.parse(screen.getByLabelText('picked').textContent) as unknown;

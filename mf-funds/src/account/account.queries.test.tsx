@@ -40,7 +40,7 @@ const open = (options: RemoteTestOptions = {}, pollMs?: number) =>
     ],
   });
 
-it('FUNDS-037: asks for the records of the player, as the player', async () => {
+it('FUNDS-037: requests the records of the player, with the bearer', async () => {
   const { api } = open();
   expect(await screen.findByText('withdraw 0')).toBeVisible();
   expect(api.sentTo(getTransactions)).toMatchObject([
@@ -59,13 +59,13 @@ it.each([
   expect(await screen.findByText('no records')).toBeVisible();
 });
 
-it('asks nothing of a player while nobody is logged in', async () => {
+it('requests nothing about a player while nobody is logged in', async () => {
   const { api } = open({ shell: {} });
   expect(await screen.findByText('methods')).toBeVisible();
   expect(api.requests.map(({ path }) => path)).toEqual(['/api/payment-methods']);
 });
 
-it('asks again as often as a page wants, and only then', async () => {
+it('polls as often as a page wants, and only then', async () => {
   const clock = startFakeClock();
   const { api } = open({ advanceTimers: clock.advance }, 5_000);
   await clock.advance(0);
@@ -75,7 +75,7 @@ it('asks again as often as a page wants, and only then', async () => {
   expect(api.sentTo(userShow)).toHaveLength(1);
 });
 
-it('asks for the records and the profile anew after a request', async () => {
+it('requests the records and the profile again after a request', async () => {
   const { api, user } = open();
   await screen.findByText('withdraw 0');
   api.change(on(getTransactions, [transaction({ action: 'withdraw', key: '1' })]));

@@ -3,7 +3,7 @@ import { getPaymentMethods } from '@site/api/contracts/funds';
 import { queryOptions, useQuery, useQueryClient, useShell } from '@site/remote';
 import { phonesQuery, PROFILE, profileQuery, TRANSACTIONS, transactionsQuery, turnoversQuery, WALLET } from '@site/remote/reads';
 
-/** Of the player; empty for a visitor. */
+/** Remote id of the player; empty for a visitor. */
 export const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 
 const paymentMethodsQuery = () =>
@@ -12,7 +12,7 @@ const paymentMethodsQuery = () =>
     queryFn: ({ signal }) => call(getPaymentMethods, {}, { signal }),
   });
 
-/** Reads of the player; none are made for a visitor. */
+/** Disables the reads of a player for a visitor. */
 const ofPlayer = (remoteId: string) => ({ enabled: remoteId !== '' });
 
 export function useProfile() {
@@ -28,13 +28,13 @@ export function useOtherPhones() {
 export const useTurnovers = () => useQuery(turnoversQuery(useRemoteId()));
 export const usePaymentMethods = () => useQuery(paymentMethodsQuery());
 
-/** Deposits and withdrawals, newest first. @param pollMs asks again that often while the page is seen */
+/** Deposits and withdrawals, newest first. @param pollMs poll interval while the page is visible */
 export function useTransactions(pollMs?: number) {
   const remoteId = useRemoteId();
   return useQuery({ ...transactionsQuery(remoteId), ...ofPlayer(remoteId), ...(pollMs ? { refetchInterval: pollMs } : {}) });
 }
 
-/** After a request was sent or decided: the records, and what the account's screens say of them. */
+/** Refetches the records and the account after a request was sent or decided. */
 export function useReloadFunds() {
   const queries = useQueryClient();
   return () =>

@@ -37,7 +37,7 @@ describe('FUNDS-016: whether a phone is verified', () => {
   });
 });
 
-describe('FUNDS-027: the methods that are in use', () => {
+describe('FUNDS-027: the active methods', () => {
   const IN_USE = [12, 13, 21];
 
   it('are read from a plain list', () => {

@@ -1,11 +1,11 @@
 import { isNumberVerified, isPhoneVerified, type OtherPhone, type Profile } from '@site/api/contracts/account';
 import { elevenDigitsOf, type PaymentMethod, type PaymentMethods } from '@site/api/contracts/funds';
 
-/** Whether the main number or any extra number is verified. @see FUNDS-016 */
+/** True if the main number or any extra number is verified. @see FUNDS-016 */
 export const hasVerifiedPhone = (profile: Profile, others: readonly OtherPhone[]) =>
   isPhoneVerified(profile) || others.some(isNumberVerified);
 
-/** The own phone when it is verified, then verified extra numbers, as eleven digits. @see FUNDS-042 */
+/** The player's main number if it is verified, then verified extra numbers, with eleven digits each. @see FUNDS-042 */
 export function verifiedPhones(profile: Profile, others: readonly OtherPhone[]): string[] {
   const numbers = [
     ...(isPhoneVerified(profile) ? [profile.phone] : []),
@@ -14,7 +14,7 @@ export function verifiedPhones(profile: Profile, others: readonly OtherPhone[]):
   return [...new Set(numbers.map(elevenDigitsOf).filter((number) => number !== null))];
 }
 
-/** Both shapes of the answer, with the methods that are in use. @see FUNDS-027 */
+/** Reads both shapes of the answer, and returns the active methods. @see FUNDS-027 */
 export function readMethods(answer: PaymentMethods): { isEwallet: boolean; methods: PaymentMethod[] } {
   const isEwallet = !Array.isArray(answer);
   const methods = Array.isArray(answer) ? answer : answer.pgs;

@@ -1,7 +1,7 @@
 import type { Profile } from '@site/api/contracts/account';
 import type { PaymentMethod, Transaction } from '@site/api/contracts/funds';
 
-/** A player who may move money: the phone is verified, the birthday is saved. */
+/** A player who may deposit and withdraw: the phone is verified, the birthday is saved. */
 export const PROFILE: Profile = {
   id: 7,
   remote_id: 'R1001',
@@ -33,7 +33,7 @@ const method = (id: number, name: string, account_type: PaymentMethod['account_t
   account_type,
 });
 
-/** Two wallets in use, one of them with two account kinds, and one that is closed. */
+/** Two active wallets, one of them with two account kinds, and an inactive one. */
 export const METHODS = [
   method(11, 'Konopay', 'Agent', 'off'),
   method(12, 'Konopay', 'Personal'),

@@ -24,7 +24,7 @@ function Amount({ hint }: { hint?: string }) {
 const show = (hint?: string) => renderRemote(<Amount hint={hint} />, { texts });
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-it('FUNDS-008: fills the box by one of ten buttons, and says which one stands there', async () => {
+it('FUNDS-008: fills the box by one of ten buttons, and marks the one whose amount is in the box', async () => {
   const { user } = show();
   const buttons = within(screen.getByRole('group', { name: 'Quick amounts' })).getAllByRole('button');
   const offered = ['100', '500', '1,000', '2,000', '3,000', '5,000', '10,000', '15,000', '20,000', '25,000'];
@@ -55,7 +55,7 @@ it('takes Bengali digits, and what is pasted, as an amount', async () => {
   expect(box()).toHaveValue('12500.75');
 });
 
-it('FUNDS-010: shows the range, and stands in nobody’s way', async () => {
+it('FUNDS-010: shows the range without a check', async () => {
   const { user } = show();
   expect(screen.getByText('Range: 100 - 25,000 BDT')).toBeVisible();
   await user.type(box(), '50');
@@ -63,7 +63,7 @@ it('FUNDS-010: shows the range, and stands in nobody’s way', async () => {
   expect(box()).toBeValid();
 });
 
-it('reads a hint out while it holds', () => {
+it('announces a hint while it applies', () => {
   show('Below the limit of CashOut.');
   expect(screen.getByRole('status')).toHaveTextContent('Below the limit of CashOut.');
 });

@@ -6,19 +6,19 @@ import styles from './amount-field.module.css';
 
 export interface AmountFieldProps {
   label: string;
-  /** As it was typed, cleaned. */
+  /** The typed text, without characters that no amount has. */
   value: string;
   onChange(value: string): void;
-  /** Whole BDT, each a button that fills the box. */
+  /** Whole BDT; each is a button that fills the box. @see FUNDS-008, FUNDS-053 */
   quick: readonly number[];
-  /** Whole BDT, shown and not checked. @see FUNDS-010, FUNDS-053 */
+  /** Whole BDT; shown, but not checked. @see FUNDS-010, FUNDS-054 */
   min: number;
   max: number;
-  /** Said below the box while the amount is what it is; never stands in the way. */
+  /** Hint below the box for the current amount; it blocks nothing. */
   hint?: ReactNode;
 }
 
-/** The amount, large, and the ones most often wanted. */
+/** The amount in large digits, with buttons for common amounts. */
 export function AmountField({ label, value, onChange, quick, min, max, hint }: AmountFieldProps) {
   const t = useText('funds');
   const typed = parseAmount(value);
@@ -60,7 +60,7 @@ export function AmountField({ label, value, onChange, quick, min, max, hint }: A
 
 const isSame = (taka: number, paisa: Paisa | null) => paisa === paisaOfTaka(taka);
 
-/** Taken out after it was typed, a letter would move the caret to the end. */
+/** Removing a letter after it was typed would move the caret to the end, so the key is refused instead. */
 function refuseOtherKeys(event: KeyboardEvent) {
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
   if (!isCommand && !isAmountKey(event.key)) event.preventDefault();

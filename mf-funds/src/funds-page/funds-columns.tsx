@@ -3,11 +3,11 @@ import styles from './funds-columns.module.css';
 
 export interface FundsColumnsProps {
   children: ReactNode;
-  /** Beside it where there is room, below it elsewhere. */
+  /** Content beside the form; below it where there is no room. */
   aside?: ReactNode;
 }
 
-/** A form and what is good to see beside it. */
+/** Layout of a form with content beside it. */
 export function FundsColumns({ children, aside }: FundsColumnsProps) {
   return (
     <div className={styles.place}>

@@ -19,7 +19,7 @@ export interface FundsPageProps {
   aside?: ReactNode;
 }
 
-/** The head that money in and money out share. @see FUNDS-003 */
+/** Head and tabs that deposit and withdrawal share. @see FUNDS-003 */
 export function FundsPage({ tab, children, aside }: FundsPageProps) {
   const t = useText('funds');
   const { layout } = useShell();

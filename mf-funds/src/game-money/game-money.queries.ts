@@ -11,13 +11,13 @@ const walletQuery = (remoteId: string) =>
     queryKey: [...WALLET, remoteId],
     queryFn: ({ signal }) => call(getWallet, {}, { signal }),
     enabled: remoteId !== '',
-    // As often as the balance in the header, so that both say the same.
+    // The same interval as the balance in the header, so that both show the same amount.
     refetchInterval: BALANCE_POLL_MS,
   });
 
 export const useWallet = () => useQuery(walletQuery(useRemoteId()));
 
-/** The player's choice to bring money home when a game closes. A new choice shows at once, then the stored one. */
+/** The player's choice to recall money when a game closes. A new choice shows at once, then the stored one. */
 export function useRecallChoice(kept: boolean) {
   const queries = useQueryClient();
   const { queryKey } = walletQuery(useRemoteId());

@@ -6,7 +6,7 @@ import type { Failure } from '@site/remote/failure';
 
 export type Wallet = z.EndpointOutput<typeof getWallet>;
 
-/** What to recall: one game wallet by its platform, or all of them. */
+/** Wallets to recall: one game wallet by its platform, or all of them. */
 export const ALL = Symbol('all game wallets');
 export type Recalled = string | typeof ALL;
 
@@ -22,11 +22,11 @@ export const platformName = (platform: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Words for a recall that was refused, or of which nobody can say yet what became of it. */
+/** Text for a recall that was refused, or whose outcome is unknown. */
 export function recallProblemText({ kind, serverMessage }: Failure): string {
   if (kind === 'unreachable' || kind === 'fault' || kind === 'off-contract') return 'wallet.recall.unknown';
   return serverMessage ?? 'wallet.recall.failed';
 }
 
-/** Money in all game wallets. */
+/** Sum of the money in all game wallets, in paisa. */
 export const sumOfGames = (games: Wallet['games']) => paisa(games.reduce((sum, { balance }) => sum + paisaOf(balance), 0n));

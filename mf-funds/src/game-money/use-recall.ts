@@ -3,7 +3,7 @@ import { useReloadFunds } from '#account';
 import { ALL, type Recalled } from './game-money.rules';
 import { useRecallCall, type RecallOutcome } from './game-money.queries';
 
-/** Brings money of game wallets back; one recall at a time. */
+/** Moves money of game wallets to the main wallet; one recall at a time. */
 export function useRecall() {
   const { phase, post } = useRecallCall();
   const reloadFunds = useReloadFunds();

@@ -25,7 +25,7 @@ it('shows each name once, in the order of the list, with its own icon', () => {
   expect(icons).toEqual(['/storage/payments/padma-wallet.svg', '/storage/payments/shapla-bank.svg']);
 });
 
-it('is one choice of several, for the keyboard, too', async () => {
+it('is a radio group, for the keyboard, too', async () => {
   const { user } = renderRemote(<Choice />, { texts });
   expect(screen.getByRole('group', { name: 'Payment method' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Shapla Bank' }));
@@ -35,7 +35,7 @@ it('is one choice of several, for the keyboard, too', async () => {
   await expectAccessible();
 });
 
-it('reads the marks of a method out with its name', () => {
+it('includes the tags of a method in its accessible name', () => {
   renderRemote(<Choice tagsOf={(name) => (name === 'Shapla Bank' ? ['+2%', '+13%'] : [])} />, { texts });
   expect(screen.getByRole('radio', { name: 'Shapla Bank +2% +13%' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Padma Wallet' })).toBeVisible();

@@ -7,7 +7,7 @@ export interface MethodGridProps {
   methods: readonly { name: string; icon: string }[];
   selected: string | null;
   onSelect(name: string): void;
-  /** Short marks below a name, e.g. `+2%`. */
+  /** Short tags below a name, e.g. `+2%`. */
   tagsOf?(name: string): readonly string[];
 }
 

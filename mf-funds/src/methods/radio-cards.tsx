@@ -8,16 +8,16 @@ interface RadioCard {
 }
 
 export interface RadioCardsProps {
-  /** What is chosen here. */
+  /** Name of the group. */
   label: string;
   cards: readonly RadioCard[];
   selected: string | null;
   onSelect(id: string): void;
-  /** `tile`: small, as many in a row as fit. `row`: one line each, side by side where there is room. */
+  /** `tile`: small, as many per row as fit. `row`: one line each, side by side where there is room. */
   shape: 'tile' | 'row';
 }
 
-/** One of a few, each drawn as a card; for the keyboard and for readers they are radio buttons. */
+/** A choice of a few, drawn as cards; for the keyboard and screen readers they are radio buttons. */
 export function RadioCards({ label, cards, selected, onSelect, shape }: RadioCardsProps) {
   const name = useId();
   return (

@@ -21,7 +21,7 @@ export { PLAYER_PROFILE };
 export const NUMBER = '01999888777';
 export const SENT = { success: true, message: 'Submission successful!', transaction_id: 'D1001' } as const;
 
-/** What `/deposit` hands over. */
+/** Router state of `/deposit`. */
 export const BEGUN: MakePaymentState = {
   amount: '500',
   icon: 'payments/konopay.svg',
@@ -40,7 +40,7 @@ const METHOD: PaymentMethod = {
   trx_example: 'BK7M2Q9XTA',
 };
 
-/** A player with one verified phone who comes from `/deposit`, unless `state` or `api` say otherwise. */
+/** A player with one verified phone who comes from `/deposit`; `state` and `api` replace the defaults. */
 export const openMakePayment = ({ api = [], ...options }: RemoteTestOptions = {}) =>
   renderRemote(<MakePaymentPage />, {
     path: '/make-payment',
@@ -63,9 +63,9 @@ export const openMakePayment = ({ api = [], ...options }: RemoteTestOptions = {}
     ],
   });
 
-/** The fields of a sent body, as JSON or as a form. */
+/** The fields of a sent body, from JSON or a form. */
 export const fieldsOf = ({ body }: SentRequest): Record<string, unknown> =>
   body instanceof FormData ? Object.fromEntries(body.entries()) : (body as Record<string, unknown>);
 
-/** Where the player went last, with what was handed over. */
+/** The player's last navigation with its router state. */
 export const lastMove = ({ shell }: RemoteUnderTest) => shell.notes.navigations.at(-1);

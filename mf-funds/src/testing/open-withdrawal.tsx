@@ -14,7 +14,7 @@ const NO_GAME_MONEY = { main: '5000.00', bonus: '0.00', held: '0.00', games: [],
 /** A player who may withdraw, with 5,000 BDT. */
 export const RICH: ShellDoubleOptions = { player: DEMO_PLAYER, balance: '5000.00' };
 
-/** The withdrawal of that player, unless `shell` or `api` say otherwise. */
+/** The withdrawal of that player; `shell` and `api` replace the defaults. */
 export const openWithdrawal = ({ api = [], ...options }: RemoteTestOptions = {}, ui = <WithdrawalPage />) =>
   renderRemote(ui, {
     path: '/withdrawal',
@@ -36,7 +36,7 @@ export const openWithdrawal = ({ api = [], ...options }: RemoteTestOptions = {},
 
 export const submitButton = () => screen.findByRole('button', { name: 'Submit' });
 
-/** Fills the form; what is left out stays blank. */
+/** Fills the form; fields that are left out stay blank. */
 export async function fillIn(user: UserEvent, form: { method?: string; amount?: string; account?: string }) {
   await submitButton();
   if (form.method) await user.click(screen.getByRole('radio', { name: form.method }));
@@ -44,7 +44,7 @@ export async function fillIn(user: UserEvent, form: { method?: string; amount?: 
   if (form.account) await user.type(screen.getByLabelText('Account number'), form.account);
 }
 
-/** A form without a fault, sent. */
+/** Fills the form without errors and submits it. */
 export async function withdraw(user: UserEvent) {
   await fillIn(user, { method: 'Konopay', amount: '750', account: '01712345678' });
   await user.click(await submitButton());

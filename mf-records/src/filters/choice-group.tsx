@@ -9,7 +9,7 @@ export interface ChoiceGroupProps {
   onChoose: (value: string) => void;
 }
 
-/** All choices of one filter at once; one of them is on. */
+/** All choices of one filter as radio buttons. */
 export function ChoiceGroup({ group, value, onChoose }: ChoiceGroupProps) {
   const id = useId();
   return (

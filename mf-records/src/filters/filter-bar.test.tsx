@@ -13,7 +13,7 @@ const GROUPS = [
   },
 ];
 
-it('tells what is chosen with "Submit" and not before', async () => {
+it('applies the choices with "Submit" and not before', async () => {
   const onSubmit = jest.fn();
   const { user } = renderRemote(<FilterBar groups={GROUPS} values={{ platform: '-1' }} onSubmit={onSubmit} />, { texts });
   const others = screen.getByRole('group', { name: 'Also played' });
@@ -24,7 +24,7 @@ it('tells what is chosen with "Submit" and not before', async () => {
   await expectAccessible();
 });
 
-it('keeps the focus on "Submit", and shows what Back brings', async () => {
+it('keeps the focus on "Submit", and shows the values after Back', async () => {
   function Records() {
     const [values, setValues] = useState({ platform: '-1' });
     return (

@@ -11,13 +11,13 @@ export interface FilterBarProps<Values extends FilterValues> {
   onSubmit: (values: Values) => void;
 }
 
-/** Lists in a row; nothing changes before "Submit". */
+/** Filters as select lists in a row; nothing is applied before "Submit". */
 export function FilterBar<Values extends FilterValues>({ groups, values, onSubmit }: FilterBarProps<Values>) {
   const t = useText('records');
   const [draft, setDraft] = useState(values);
   const given = JSON.stringify(values);
   const [shown, setShown] = useState(given);
-  // Back and a link bring other values: the lists show them, and the focus stays where it is.
+  // Back or a link changes the values: the lists show them, and the focus stays.
   if (given !== shown) {
     setShown(given);
     setDraft(values);

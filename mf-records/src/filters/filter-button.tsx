@@ -12,7 +12,7 @@ export interface FilterButtonProps<Values extends FilterValues> {
   onConfirm: (values: Values) => void;
 }
 
-/** Opens the panel of filters, and says which ones are set. */
+/** Opens the filter panel, and shows the active filters. */
 export function FilterButton<Values extends FilterValues>({ groups, values, onConfirm }: FilterButtonProps<Values>) {
   const t = useText('records');
   const [isOpen, setOpen] = useState(false);

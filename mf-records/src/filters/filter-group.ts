@@ -3,15 +3,15 @@ export interface FilterOption {
   label: string;
 }
 
-/** What one filter offers. */
+/** One filter with its options. */
 export interface FilterGroup {
-  /** Its name in the address. */
+  /** Name of the filter's parameter in the address. */
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** The value that narrows nothing; that of the first option when left out. */
+  /** Value that filters nothing; default: the value of the first option. */
   none?: string;
-  /** Further ones below a heading of their own. */
+  /** Further options below a heading of their own. */
   more?: { label: string; options: readonly FilterOption[] };
 }
 

@@ -9,12 +9,12 @@ export interface FilterPanelProps<Values extends FilterValues> {
   isOpen: boolean;
   groups: readonly FilterGroup[];
   values: Values;
-  /** Nothing is applied. */
+  /** Called when the panel closes without a change. */
   onBack: () => void;
   onConfirm: (values: Values) => void;
 }
 
-/** Groups of choices, applied together. @see RECORDS-003 */
+/** Groups of choices that are applied together. @see RECORDS-003 */
 export function FilterPanel<Values extends FilterValues>({ isOpen, groups, values, onBack, onConfirm }: FilterPanelProps<Values>) {
   const t = useText('records');
   const [draft, setDraft] = useState(values);

@@ -1,9 +1,9 @@
 import type { FilterGroup, FilterOption, FilterValues } from './filter-group';
 
-/** All that one filter offers. */
+/** All options of one filter. */
 export const optionsOf = ({ options, more }: FilterGroup): readonly FilterOption[] => (more ? [...options, ...more.options] : options);
 
-/** What is chosen, in words; what narrows nothing is not said. */
+/** Labels of the active filters; a value that filters nothing has none. */
 export function chosenLabels(groups: readonly FilterGroup[], values: FilterValues): string[] {
   return groups
     .filter(({ name, options, none }) => values[name] !== (none ?? options[0]?.value))

@@ -5,12 +5,12 @@ import styles from './record-days.module.css';
 
 export interface RecordDaysProps<Row> {
   rows: readonly Row[];
-  /** A day or a moment. */
+  /** Returns a day or a moment. */
   dayOf: (row: Row) => Moment;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Records below the headings of their days, in the order they come. */
+/** Records below the headings of their days, in the given order. */
 export function RecordDays<Row>({ rows, dayOf, children }: RecordDaysProps<Row>) {
   return (
     <div className={styles.days}>

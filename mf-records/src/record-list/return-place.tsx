@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './return-place.module.css';
 
 export interface ReturnPlaceProps {
-  /** What stands in place of the list, as the list's links name it; empty: the list. */
+  /** Key of the open record as in the list's links; empty: the list is shown. */
   opened: string;
   children: ReactNode;
 }
 
-/** A list, or one of its records: on the way back the focus is on the link that led there. */
+/** Holds a list, or one of its records. On the way back it moves the focus to the link that led to the record. */
 export function ReturnPlace({ opened, children }: ReturnPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(opened);
@@ -16,7 +16,7 @@ export function ReturnPlace({ opened, children }: ReturnPlaceProps) {
     last.current = opened;
     if (!left || opened) return;
     const link = [...(place.current?.querySelectorAll('a') ?? [])].find(({ search }) => search.includes(left));
-    // Back has scrolled to where the player was.
+    // Back has restored the scroll position already.
     (link ?? place.current)?.focus({ preventScroll: true });
   }, [opened]);
   return (

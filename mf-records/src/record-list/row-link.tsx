@@ -4,11 +4,11 @@ import { Icon } from '@site/ui';
 import styles from './row-link.module.css';
 
 export interface RowLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
-  /** Its arrow stands at the end of the card, which keeps the room for it. */
+  /** Puts the arrow at the end of the card, which reserves the room for it. */
   isCard?: boolean;
 }
 
-/** A way on that the whole row or card offers. */
+/** A link whose click target is the whole row or card. */
 export function RowLink({ isCard, children, ...link }: RowLinkProps) {
   return (
     <Link {...link} className={styles.link} data-card={isCard}>

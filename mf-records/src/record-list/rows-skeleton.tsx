@@ -1,7 +1,7 @@
 import { Skeleton } from '@site/ui';
 import styles from './rows-skeleton.module.css';
 
-/** Rows of a list below a heading, before they are there. */
+/** Placeholders of a heading and its rows. */
 export function RowsSkeleton({ label, rows = 4 }: { label: string; rows?: number }) {
   return (
     <div role="status" aria-busy="true" aria-label={label} className={styles.rows}>

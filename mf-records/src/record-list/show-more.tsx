@@ -7,7 +7,7 @@ export interface ShowMoreProps {
   onMore: () => void;
 }
 
-/** The end of a list that grows. */
+/** Button at the end of a list; renders nothing when there is no more. */
 export function ShowMore({ hasMore, isBusy, onMore }: ShowMoreProps) {
   const t = useText('records');
   if (!hasMore) return null;

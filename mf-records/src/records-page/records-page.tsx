@@ -6,18 +6,18 @@ import { ACCOUNT } from '#paths';
 
 export interface RecordsPageProps {
   title: string;
-  /** One sentence on what the screen is for. */
+  /** One sentence on the purpose of the screen. */
   lead?: string;
-  /** Beside the title: a filter, where else one may go. */
+  /** Content beside the title: a filter or a link. */
   aside?: ReactNode;
   /** A table with many columns takes the whole width of a desktop. */
   isWide?: boolean;
-  /** One record stands in place of the list, with its own way back. */
+  /** True for a view in place of the list, which has a way back of its own. */
   isDeeper?: boolean;
   children?: ReactNode;
 }
 
-/** A screen of records inside the frame, with the player's way back to the account on a phone. */
+/** Layout of a records screen; on a phone it has a link back to the account. */
 export function RecordsPage({ title, lead, aside, isWide, isDeeper, children }: RecordsPageProps) {
   const t = useText('records');
   const { layout } = useShell();

@@ -4,7 +4,7 @@ import { LinkButton } from '@site/ui';
 import { ACCOUNT_STATEMENT } from '#paths';
 import styles from './statement-link.module.css';
 
-/** From single records to what the year comes to. */
+/** Link from the records to the statement of the year. */
 export function StatementLink() {
   const t = useText('records');
   return (

@@ -6,7 +6,10 @@ import { HOME_PATH } from '#paths';
 import { inOrderFor, STEPS, systemOf, type System } from './app-download.rules';
 import styles from './app-download.module.css';
 
-/** Says how to put the site on the home screen: "App download" leads here until the operator names a file. @see SHELL-029, SHELL-040 */
+/**
+ * Shows how to put the site on the home screen: "App download" leads here until the operator sets the address of a file. @see SHELL-029,
+ * SHELL-040
+ */
 export function AppDownloadPage() {
   const t = useText('catalogue');
   const systems = inOrderFor(systemOf(navigator.userAgent, navigator.maxTouchPoints));

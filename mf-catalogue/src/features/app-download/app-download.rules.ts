@@ -4,7 +4,7 @@ export type System = (typeof SYSTEMS)[number];
 /** Steps of each system, as keys below `app.<system>`. */
 export const STEPS = { android: 3, ios: 3, desktop: 3 } as const satisfies Record<System, number>;
 
-/** An iPad calls itself a Mac, so only touch points tell the two apart. */
+/** An iPad sends the user agent of a Mac, so only touch points distinguish the two. */
 export function systemOf(agent: string, touchPoints: number): System {
   if (agent.includes('Android')) return 'android';
   if (/iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && touchPoints > 1)) return 'ios';

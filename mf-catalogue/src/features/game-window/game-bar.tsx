@@ -7,13 +7,13 @@ import styles from './game-bar.module.css';
 interface GameBarProps {
   username: string | undefined;
   name: string;
-  /** Null until the platform said. */
+  /** Null until the platform has answered. */
   elapsedMs: number | null;
   net: string | undefined;
   onClose: () => void;
 }
 
-/** Who plays what, for how long, and what it has cost or brought: always in sight. */
+/** Bar above the game that is always in view: username, game, elapsed time, and the net result of this session. */
 export function GameBar({ username, name, elapsedMs, net, onClose }: GameBarProps) {
   const t = useText('catalogue');
   return (
@@ -36,7 +36,7 @@ export function GameBar({ username, name, elapsedMs, net, onClose }: GameBarProp
           </dd>
         </div>
       </dl>
-      {/* A tab of its own: the address of a running game is good for one visit. */}
+      {/* The link opens a tab of its own, because the launch address of a running game works only once. */}
       <a className={styles.limits} href={RESPONSIBLE_GAMING_PATH} target="_blank" rel="noopener">
         {t('window.limits')} <span className={styles.hidden}>{t('window.newTab')}</span>
       </a>

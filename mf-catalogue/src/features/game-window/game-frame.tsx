@@ -8,7 +8,7 @@ interface GameFrameProps {
   onLoad: () => void;
 }
 
-/** The supplier's page: it may run and submit, but never lead the site away. */
+/** The supplier's page in a frame: it may run scripts and submit forms, but cannot navigate the site away. */
 export function GameFrame({ game, onLoad }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useFrameMessages(frame, game);

@@ -55,7 +55,7 @@ const form = () => screen.findByRole('form', { name: 'Money for this game' });
 const frame = () => screen.queryByTitle('Swamp Spin');
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('asks what to move before the game opens, and shows where the money is', async () => {
+it('offers to move money before the game opens, and shows both balances', async () => {
   const { api } = open();
   expect(await form()).toHaveTextContent('৳1,234.50');
   expect(await form()).toHaveTextContent('৳75.25');
@@ -64,7 +64,7 @@ it('asks what to move before the game opens, and shows where the money is', asyn
   await expectAccessible();
 });
 
-it('moves all of it when the player says nothing else', async () => {
+it('moves all of it by default', async () => {
   const { user, api } = open();
   await form();
   await user.click(press('Play'));
@@ -94,7 +94,7 @@ it.each(['', '0', '-5', '1234.51', '12.345', 'all'])('sends nothing for the amou
   expect(api.sentTo(transferToGame)).toEqual([]);
 });
 
-it('opens the game with what is there already', async () => {
+it('opens the game with the money that is there already', async () => {
   const { user, api } = open();
   await form();
   await user.click(press('Nothing more'));
@@ -111,7 +111,7 @@ it('shows why the money was not moved, and opens nothing', async () => {
   expect(frame()).not.toBeInTheDocument();
 });
 
-it('says that a move is not confirmed yet, moves nothing again, and opens the game when the player wants it', async () => {
+it('shows that a move is not confirmed yet, moves nothing again, and opens the game on demand', async () => {
   const { user, api } = open({ api: [on(transferToGame, { ...MOVED, is_waiting: true })] });
   await form();
   await user.click(press('Play'));
@@ -125,7 +125,7 @@ describe('closing the game', () => {
   it.each([
     [true, [{ platform: 'RATARGUL_SLOTS', is_close: true }]],
     [false, []],
-  ])('brings the money home when the player chose that: %s', async (chosen, sent) => {
+  ])('recalls the money when the player chose that: %s', async (chosen, sent) => {
     const { user, api, shell } = open({ api: [on(getWallet, { ...WALLET, recall_on_close: chosen })] });
     await form();
     await user.click(press('Nothing more'));

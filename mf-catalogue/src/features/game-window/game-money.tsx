@@ -12,11 +12,11 @@ import styles from './game-money.module.css';
 
 interface GameMoneyProps {
   platform: string;
-  /** The player's decision is carried out. */
+  /** Called when the player's choice is carried out. */
   onReady: () => void;
 }
 
-/** Before a game that plays from a wallet of its own: what moves there from the main wallet. @see N-53 */
+/** Shown before a game that plays from a wallet of its own: the player chooses how much moves there from the main wallet. @see N-53 */
 export function GameMoney({ platform, onReady }: GameMoneyProps) {
   const money = useQuery(gameMoneyQuery(platform, true));
   if (money.data) return <MoneyForm platform={platform} {...money.data} onReady={onReady} />;

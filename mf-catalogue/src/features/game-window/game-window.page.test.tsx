@@ -64,7 +64,7 @@ it.each([
   expect(location().pathname + location().search).toBe(path);
 });
 
-it('counts the time by the server, whatever the device says, and asks again every ten seconds', async () => {
+it('counts the time by the server, not by the clock of the device, and polls every ten seconds', async () => {
   const clock = startFakeClock('2026-02-20T00:00:00.000Z');
   const { api } = openWindow();
   await clock.advance(100);
@@ -93,7 +93,7 @@ describe('a message from the frame', () => {
       );
     });
 
-  it('only makes balance and figures be asked again', async () => {
+  it('only triggers new reads of balance and figures', async () => {
     const { shell, api } = openWindow();
     await screen.findByText('-৳120.50');
     api.change(on(getGameSession, { ...SESSION, net: '80.00' }));
@@ -105,7 +105,7 @@ describe('a message from the frame', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another window', { source: window }],
-  ])('is not heard from %s', async (_, change) => {
+  ])('is ignored from %s', async (_, change) => {
     const { shell, api } = openWindow();
     await screen.findByText('-৳120.50');
     post(change);
@@ -159,7 +159,7 @@ describe('loaded again', () => {
   });
 });
 
-it('keeps its place for figures that have not come yet', () => {
+it('keeps the place of figures that are not loaded yet', () => {
   const { api } = openWindow();
   api.change(on(getGameSession, never()));
   expect(screen.getByRole('timer')).toHaveTextContent('—');

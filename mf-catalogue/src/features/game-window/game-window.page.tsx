@@ -7,7 +7,7 @@ import { readOpenGame } from './game-window.rules';
 import { NoGame } from './no-game';
 import { OpenWindow } from './open-window';
 
-/** Entered with an address, without one, or with one that a reload has used up. */
+/** The page opens with a launch address, without one, or with one that is used up after a reload. */
 export function GameWindowPage() {
   const t = useText('catalogue');
   const { launchGame } = useShell();

@@ -5,13 +5,13 @@ import { BALANCE_POLL_MS, getWallet, recallWallets, setRecallOnClose, transferTo
 import { queryOptions, useMutation, useQueryClient } from '@site/remote';
 import { useMoneyOutcome } from '@site/remote/money';
 
-/** Followed as often as the balance; stops with the player's session. */
+/** Polled as often as the balance, until the player's session ends. */
 export const gameSessionQuery = (session: string, isPlaying: boolean) =>
   queryOptions({
     queryKey: ['catalogue', 'game-session', session],
     queryFn: async ({ signal }) => {
       const answer = await call(getGameSession, { session }, { signal });
-      // Held against the page's own stopwatch, which no change of the device's clock moves.
+      // The page counts on with its monotonic clock, which a change of the device's clock does not move.
       return { ...answer, elapsedMs: Date.parse(answer.now) - Date.parse(answer.started_at), readAt: performance.now() };
     },
     refetchInterval: BALANCE_POLL_MS,
@@ -20,7 +20,7 @@ export const gameSessionQuery = (session: string, isPlaying: boolean) =>
 
 const GAME_MONEY = ['catalogue', 'game-money'];
 
-/** Where the player's money is; asked for only where a game plays from a wallet of its own. */
+/** Balances of the main wallet and the game's wallet; enabled only for a game that plays from a wallet of its own. */
 export const gameMoneyQuery = (platform: string, isWanted: boolean) =>
   queryOptions({
     queryKey: [...GAME_MONEY, platform],
@@ -39,7 +39,7 @@ export function useReloadGameMoney() {
   return () => queries.invalidateQueries({ queryKey: GAME_MONEY });
 }
 
-/** The player's choice to bring money home when a game closes. A new choice shows at once, then the stored one. */
+/** The player's choice to move money back to the main wallet when a game closes. A new choice shows at once, then the stored one. */
 export function useRecallChoice(kept: boolean) {
   const reload = useReloadGameMoney();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -61,6 +61,6 @@ export function useMoveMoney() {
   return useMoneyOutcome(transferToGame, () => void reload());
 }
 
-/** Nobody waits for the answer: what does not come home now, the platform brings home after a day. */
+/** The caller does not wait for the answer: if this recall fails, the platform recalls the money after a day. */
 export const recallAfterClose = (platform: string) =>
   call(recallWallets, { platform, is_close: true }, { idempotencyKey: crypto.randomUUID() });

@@ -4,7 +4,7 @@ import { formatElapsed, isFromGame, readOpenGame } from './game-window.rules';
 const game = { url: 'https://games.example/play?token=1', session: 'S1', returnTo: '/games?type=SLOT', name: 'River Gold' };
 
 describe('the state of the game window', () => {
-  it('holds what the launch answered', () => {
+  it('contains the answer of the launch', () => {
     expect(readOpenGame(game)).toEqual(game);
   });
 
@@ -22,7 +22,7 @@ describe('a message', () => {
   const frame = {};
   const message = { source: frame, origin: 'https://games.example', data: { source: 'shapla-game', type: 'settled', session: 'S1' } };
 
-  it('is heard from the own frame', () => {
+  it('is accepted from the own frame', () => {
     expect(isFromGame(message, game, frame)).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe('a message', () => {
     ['another sender', { ...message, data: { ...message.data, source: 'other' } }],
     ['another session', { ...message, data: { ...message.data, session: 'S2' } }],
     ['no agreed shape', { ...message, data: 'settled' }],
-  ])('is not heard from %s', (_, other) => {
+  ])('is ignored from %s', (_, other) => {
     expect(isFromGame(other, game, frame)).toBe(false);
   });
 
-  it('is not heard before there is a frame', () => {
+  it('is ignored before there is a frame', () => {
     expect(isFromGame({ ...message, source: null }, game, null)).toBe(false);
   });
 });

@@ -10,16 +10,16 @@ const windowStateSchema = z.object({
   session: z.string().check(z.minLength(1)),
   returnTo: z.string().check(z.refine(isOwnPath)),
   name: z.string(),
-  /** What was opened, to start it again. */
+  /** The launched game, so that the player can start it again. */
   game: z.optional(gameSchema),
-  /** Launch addresses work once: a history entry that used its own up says so, also after a reload. */
+  /** A launch address works only once, so the history entry notes that its address is used up, also for a reload. */
   isUsedUp: z.optional(z.boolean()),
-  /** The game plays from a wallet of its own: money is moved there before it opens. */
+  /** The game plays from a wallet of its own: the player moves money there before it opens. */
   wallet: z.optional(z.literal('transfer')),
 });
 export type OpenGame = z.infer<typeof windowStateSchema>;
 
-/** The router state of the game window; null when it was entered by its bare address. */
+/** The router state of the game window; null when the page was opened without one. */
 export function readOpenGame(state: unknown): OpenGame | null {
   const read = z.safeParse(windowStateSchema, state);
   return read.success ? read.data : null;
@@ -33,7 +33,7 @@ interface FrameMessage {
   source: unknown;
 }
 
-/** Only this window's own frame, from the game's own origin, in the agreed shape and about this session. */
+/** True only for a message of this window's own frame, from the game's own origin, in the agreed shape and about this session. */
 export function isFromGame(message: FrameMessage, { url, session }: Pick<OpenGame, 'url' | 'session'>, frame: unknown) {
   if (!frame || message.source !== frame || message.origin !== new URL(url).origin) return false;
   const read = z.safeParse(messageSchema, message.data);

@@ -4,7 +4,7 @@ import { LinkButton } from '@site/ui';
 import { LOGIN_PATH } from '#paths';
 import styles from './game-window.module.css';
 
-/** The session ended while the game is open, for instance by a log-out in another tab (C-10). */
+/** Shown when the session ends while the game is open, for instance by a log-out in another tab. @see C-10 */
 export function LoginBar() {
   const t = useText('catalogue');
   return (

@@ -7,12 +7,12 @@ import styles from './no-game.module.css';
 interface NoGameProps {
   title: string;
   text: string;
-  /** Where the other games are. */
+  /** Path of the games list. */
   gamesPath: string;
   children?: ReactNode;
 }
 
-/** In place of a game that is not there to be shown. */
+/** Shown in place of a game that cannot be shown. */
 export function NoGame({ title, text, gamesPath, children }: NoGameProps) {
   const t = useText('catalogue');
   return (

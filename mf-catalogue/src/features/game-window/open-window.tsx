@@ -67,7 +67,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Time since the game began by the server's clock, second by second; null until the server said. */
+/** Time since the game began in ms, by the server's clock and updated every second; null until the server has answered. */
 function useElapsed(known: { elapsedMs: number; readAt: number } | undefined) {
   const [now, setNow] = useState(() => performance.now());
 

@@ -3,7 +3,7 @@ import { useQueryClient, useShell } from '@site/remote';
 import { gameSessionQuery, useReloadGameMoney } from './game-window.queries';
 import { isFromGame, type OpenGame } from './game-window.rules';
 
-/** A message of the game never changes a figure by itself: it only makes the platform be asked again. */
+/** A message of the game never changes a figure itself: it only triggers a new read from the platform. */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, game: OpenGame) {
   const { balance } = useShell();
   const queries = useQueryClient();

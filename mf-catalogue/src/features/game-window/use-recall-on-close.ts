@@ -3,7 +3,9 @@ import { useQuery, useShell } from '@site/remote';
 import { gameMoneyQuery, recallAfterClose } from './game-window.queries';
 import type { OpenGame } from './game-window.rules';
 
-/** Brings the money of a game home when its window is left, if the player chose that. @returns what is known of that money */
+/**
+ * Moves the game's money back to the main wallet when its window is left, if the player chose that. @returns the balances of both wallets
+ */
 export function useGameMoney(game: OpenGame) {
   const { balance } = useShell();
   const platform = game.wallet === 'transfer' ? (game.game?.platform ?? '') : '';
@@ -17,7 +19,7 @@ export function useGameMoney(game: OpenGame) {
     isHere.current = true;
     return () => {
       isHere.current = false;
-      // A mount that React only rehearses is here again by then.
+      // React's strict mode unmounts and mounts once more; by this microtask such a component is mounted again.
       queueMicrotask(() => {
         const { platform: left, isRecalled, balance: main } = latest.current;
         if (isHere.current || !left || !isRecalled) return;

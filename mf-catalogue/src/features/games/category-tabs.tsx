@@ -4,7 +4,7 @@ import { Link } from '@site/remote';
 import { GameTypeIcon } from '@site/ui';
 import styles from './category-tabs.module.css';
 
-/** Tabs that are addresses: each category of the casino can be linked to. */
+/** The tabs are links, so that each category of the casino has an address. */
 export function CategoryTabs({ current }: { current: GameType | undefined }) {
   const t = useText('catalogue');
   return (

@@ -10,10 +10,10 @@ import styles from './game-grid.module.css';
 interface GameGridProps {
   games: readonly Game[];
   label: string;
-  /** Platform -> the supplier's name. */
+  /** Supplier's name by platform. */
   supplierNames: ReadonlyMap<string, string>;
   favourites: ReadonlySet<string> | null;
-  /** Where to begin, when the player comes back to this list. */
+  /** Scroll position in px to start at when the player comes back to this list. */
   initialTop?: number;
   onPlay: (game: Game) => void;
   onFavourite: (game: Game, favourite: boolean) => void;
@@ -21,7 +21,7 @@ interface GameGridProps {
 
 const OVERSCAN_ROWS = 3;
 
-/** All games of a list, of which only the rows near the screen are in the document. */
+/** A virtual list of all games: only the rows near the screen are in the document. */
 export function GameGrid({ games, label, supplierNames, favourites, initialTop, onPlay, onFavourite }: GameGridProps) {
   const t = useText('catalogue');
   const sample = useRef<HTMLDivElement>(null);
@@ -36,18 +36,18 @@ export function GameGrid({ games, label, supplierNames, favourites, initialTop, 
     estimateSize: () => rowHeight,
     scrollMargin: top,
     overscan: OVERSCAN_ROWS,
-    // Left out, the list would scroll the page to its top whenever it comes back from a skeleton.
+    // Without this option the virtual list would scroll the page to its top after each skeleton.
     initialOffset: () => initialTop ?? window.scrollY,
     onChange: ({ isScrolling }) => {
       if (isScrolling) noteScroll();
     },
-    // The row with the focus stays in the document, or a scroll would drop the keyboard's place.
+    // The row with the focus stays in the document, or scrolling would lose the keyboard's position.
     rangeExtractor: (range) => withRow(range, focusedRow),
   });
 
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   useLayoutEffect(() => {
-    // Not before the true height of the list is known: the browser would stop at the end of a shorter one.
+    // Scroll only once the true height of the list is known: the browser would stop at the end of a shorter list.
     if (isMeasured && initialTop !== undefined) window.scrollTo(0, initialTop);
   }, [isMeasured, initialTop]);
 

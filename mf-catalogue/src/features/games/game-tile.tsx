@@ -9,12 +9,12 @@ import styles from './game-tile.module.css';
 interface GameTileProps {
   game: Game;
   supplier: string;
-  /** From 1, among all games of the list and not only those in the document. */
+  /** From 1, counted among all games of the list, not only those in the document. */
   position: number;
   total: number;
   /** Null for a visitor, who has no favourites. */
   isFavourite: boolean | null;
-  /** Names of the two controls. */
+  /** Labels of the two controls. */
   playText: string;
   favouriteText: string;
   onPlay: (game: Game) => void;
@@ -59,7 +59,7 @@ export const GameTile = memo(function GameTile({
   );
 });
 
-/** The same outline without a game: what the grid is measured by, and what stands there while games load. */
+/** The outline of a tile without a game: the grid measures it, and it is the placeholder while games load. */
 export function TileShape() {
   return (
     <div className={styles.tile} aria-hidden="true">

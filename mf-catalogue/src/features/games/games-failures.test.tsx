@@ -10,7 +10,7 @@ const SYSTEMS = on(getSystem, { systems: ['PADMAPLAY'], message: '' });
 const PROVIDERS = on(getProvider, { data: [{ platform: 'PADMAPLAY', name: 'PadmaPlay' }], message: '' });
 const fault = () => offContract({ message: 'Something went wrong', code: 'platform.fault', requestId: 'r' }, 500);
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
 
 async function openAfterAllTries(...api: Stub[]) {
@@ -58,7 +58,7 @@ describe('the provider area', () => {
     expect(screen.getByRole('button', { name: 'Play Game River Gold' })).toBeInTheDocument();
   });
 
-  it('asks again for what failed', async () => {
+  it('retries the failed request', async () => {
     const { user, api, clock } = await openAfterAllTries(on(getSystem, fault()));
     api.change(SYSTEMS);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

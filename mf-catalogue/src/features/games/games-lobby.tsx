@@ -77,7 +77,7 @@ export function GamesLobby({ state, above }: GamesLobbyProps) {
   );
 }
 
-/** The four states of the list. */
+/** The list in its four states: data, loading, error, empty. */
 function Games({ state, children }: { state: GamesLobbyProps['state']; children: (games: Game[]) => ReactNode }) {
   const { type, systems, query, sort } = state.view;
   const games = useQuery(gamesQuery(type, systems));

@@ -48,20 +48,20 @@ it('shows the icon of a sports entry beside its name', async () => {
   expect(name?.querySelector('img')).toHaveAttribute('src', '/storage/sports/cricket.svg');
 });
 
-it('asks for platforms only where the address names some, and for all without a type', async () => {
+it('requests only the platforms that the address names, and all without a type', async () => {
   const { api } = openGames('/games?type=SLOT&system=PADMAPLAY,HILSA_HUNT');
   await play('Golden River');
   expect(api.sentTo(getGames)[0]?.query).toEqual({ type: 'SLOT', system: 'PADMAPLAY,HILSA_HUNT' });
 });
 
-it('asks for nothing in particular without parameters; systems then are those of LIVE by default', async () => {
+it('sends no filters without parameters; the platform then answers with the systems of LIVE', async () => {
   const { api } = openGames('/games');
   await play('Golden River');
   expect(api.sentTo(getGames)[0]?.query).toEqual({});
   expect(api.sentTo(getSystem)[0]?.query).toEqual({});
 });
 
-it('asks for the providers of the systems that it was told', async () => {
+it('requests the providers of the systems that the platform returned', async () => {
   const { api } = openGames();
   await screen.findByRole('button', { name: 'PadmaPlay' });
   expect(api.sentTo(getSystem)[0]?.query).toEqual({ type: 'SLOT' });
@@ -76,7 +76,7 @@ describe('the provider chips', () => {
     expect(chips[0]).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('narrow the list and stand in the address', async () => {
+  it('narrow the list and change the address', async () => {
     const { user, location } = openGames();
     await user.click(await screen.findByRole('button', { name: 'Hilsa Hunt' }));
     await waitFor(() => expect(tiles()).toEqual(['Big Hilsa']));
@@ -144,7 +144,7 @@ it('sorts by the four specified orders', async () => {
 });
 
 describe('a tile', () => {
-  it('has poster, name, supplier and Play Game, and knows its place in the list', async () => {
+  it('has poster, name, supplier and Play Game, and its position in the list', async () => {
     openGames();
     await screen.findByText('Hilsa Hunt', { selector: 'p' });
     const tile = screen.getAllByRole('listitem')[2] as HTMLElement;

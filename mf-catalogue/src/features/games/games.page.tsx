@@ -7,7 +7,7 @@ export function GamesPage() {
   return <GamesLobby state={useGamesView()} />;
 }
 
-/** The same list below tabs of all categories. */
+/** The games list below tabs of all categories. */
 export function CasinoPage() {
   const state = useGamesView(readCasinoView);
   return <GamesLobby state={state} above={<CategoryTabs current={state.view.type} />} />;

@@ -2,14 +2,14 @@ import { ApiError, call } from '@site/api';
 import { getGames, getProvider, getSystem, type Game, type GameType, type Provider } from '@site/api/contracts/catalogue';
 import { queryOptions, saying, useQuery } from '@site/remote';
 
-/** @see spec A 8 */
+/** @see CATALOGUE-029, CATALOGUE-030, CATALOGUE-031 */
 export const FETCH_PROBLEMS = {
   games: { failed: 'Failed to fetch games', unexpected: 'An unexpected error occurred while fetching games' },
   providers: { failed: 'Failed to fetch providers', unexpected: 'An unexpected error occurred while fetching providers' },
   systems: { failed: 'Failed to fetch systems', unexpected: 'An unexpected error occurred while fetching systems' },
 } as const;
 
-/** No answer arrived, which the specification words differently from a failed one. */
+/** True when no answer arrived; the specification has another text for this than for a failed request. */
 const isUnreachable = (problem: Error) => problem instanceof ApiError && problem.kind === 'unreachable';
 
 const wordsFor = (what: keyof typeof FETCH_PROBLEMS, problem: Error) =>
@@ -22,7 +22,7 @@ export const gamesQuery = (type: GameType | undefined, systems: readonly string[
       call(getGames, { ...(type ? { type } : {}), ...(systems.length ? { system: systems.join(',') } : {}) }, { signal }).then(
         ({ games }) => games,
       ),
-    // While another choice of platforms loads, what is here of this category stays.
+    // While games of other platforms load, the present games stay if their category is the same.
     placeholderData: (previous: Game[] | undefined, query) => (query?.queryKey[2] === type ? previous : undefined),
     staleTime: 60_000,
     meta: saying((problem) => wordsFor('games', problem)),
@@ -46,10 +46,10 @@ const providersQuery = (systems: readonly string[] | undefined) =>
     staleTime: 60_000,
   });
 
-/** The words for a failed games list; null when the failure is only logged. */
+/** The text for a failed games list; null when the failure is only logged. */
 export const gamesProblem = (problem: Error | null) => (problem && !isUnreachable(problem) ? FETCH_PROBLEMS.games.failed : null);
 
-/** First the platforms of the category, then their names. */
+/** Loads the platforms of the category first, then their names. */
 export function useProviders(type: GameType | undefined) {
   const systems = useQuery(systemsQuery(type));
   const providers = useQuery(providersQuery(systems.data));

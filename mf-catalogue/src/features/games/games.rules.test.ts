@@ -16,7 +16,7 @@ describe('the address of a list', () => {
     });
   });
 
-  it('takes what it does not know for nothing', () => {
+  it('ignores unknown values', () => {
     expect(readGamesView(params('type=<b>&sort=price&system=,,'))).toMatchObject({ type: undefined, sort: 'displayOrder', systems: [] });
   });
 
@@ -60,7 +60,7 @@ describe('the shown games', () => {
     ['createTime', 'BCDA'],
     ['favorite', 'CDAB'],
     ['aZ', 'BCDA'],
-  ] as const)('stand in the order %s', (sort, order) => {
+  ] as const)('are in the order %s', (sort, order) => {
     expect(codes({ sort })).toBe(order);
   });
 

@@ -1,9 +1,12 @@
 import { DEFAULT_SYSTEM_TYPE, GAME_TYPES, SORT_MODES, type Game, type GameType, type SortMode } from '@site/api/contracts/catalogue';
 
-/** What the address says. `type`, `system` and `title` are the specification's; `q` and `sort` are ours. */
+/**
+ * The state of a list in its address. The specification defines `type`, `system` and `title`; `q` and `sort` are our additions. @see
+ * CATALOGUE-016
+ */
 export interface GamesView {
   type: GameType | undefined;
-  /** Platforms; empty is all of them. */
+  /** Platforms; empty means all of them. */
   systems: string[];
   title: string;
   query: string;
@@ -22,13 +25,13 @@ export const readGamesView = (params: URLSearchParams): GamesView => ({
   sort: oneOf(SORT_MODES, params.get('sort')) ?? DEFAULT_SORT,
 });
 
-/** The casino opens with the category that the platform takes for its default, too. */
+/** Without a type the casino opens with the platform's default category. */
 export const readCasinoView = (params: URLSearchParams): GamesView => {
   const view = readGamesView(params);
   return { ...view, type: view.type ?? DEFAULT_SYSTEM_TYPE };
 };
 
-/** The same address with one thing changed; what says nothing is left out of it. */
+/** The same address with one change; defaults and empty values are left out of it. */
 export function changedParams(params: URLSearchParams, change: Partial<Pick<GamesView, 'systems' | 'query' | 'sort'>>) {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
@@ -52,7 +55,7 @@ const COMPARE: Record<SortMode, (a: Game, b: Game) => number> = {
 
 type ShownBy = Pick<GamesView, 'query' | 'sort'> & { systems: readonly string[] };
 
-/** Narrowed by name and platforms, in the chosen order. */
+/** The games that match name and platforms, in the chosen order. */
 export function shownGames(games: readonly Game[], { systems, query, sort }: ShownBy) {
   const wanted = query.trim().toLowerCase();
   const platforms = new Set(systems);

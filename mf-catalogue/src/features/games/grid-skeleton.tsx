@@ -4,7 +4,7 @@ import styles from './game-grid.module.css';
 
 const TILES = Array.from({ length: 24 }, (_, index) => index);
 
-/** The grid's own shape before the games are here. */
+/** Placeholder with the grid's own shape while games load. */
 export function GridSkeleton() {
   const t = useText('catalogue');
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After this long without a scroll the page is at rest, and posters may come all at once. */
+/** Without a scroll for this long the page is at rest, and all posters may load at once. */
 const REST_MS = 150;
 
 const waiting = new Set<() => void>();
@@ -20,8 +20,8 @@ function next() {
 }
 
 /**
- * True once a new tile may load its poster: at once at rest, else one tile a frame.
- * A drawn poster takes milliseconds to parse and paint; a whole row of them would cost frames while the list scrolls.
+ * True once a new tile may load its poster: at once while the page is at rest, else one tile per frame. A drawn poster takes milliseconds
+ * to parse and paint; a whole row of them would drop frames while the list scrolls.
  */
 export function usePosterTurn() {
   const [isTurn, setTurn] = useState(isAtRest);

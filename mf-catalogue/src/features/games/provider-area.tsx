@@ -10,7 +10,7 @@ interface ProviderAreaProps {
   /** Undefined while they load. */
   providers: readonly Provider[] | undefined;
   problem: string | null;
-  /** Platforms; empty is all of them. */
+  /** Platforms; empty means all of them. */
   chosen: readonly string[];
   onChoose: (systems: string[]) => void;
   onToggle: (platform: string) => void;
@@ -19,7 +19,7 @@ interface ProviderAreaProps {
 
 const ALL = 'ALL';
 
-/** Chips with ALL first, and the "Providers" filter; keeps its height in every state, so that the games below stay put. */
+/** Chips with ALL first, and the "Providers" filter; the height is the same in every state, so that the games below do not move. */
 export function ProviderArea({ providers, problem, chosen, onChoose, onToggle, onRetry }: ProviderAreaProps) {
   const t = useText('catalogue');
   const [isSheetOpen, setSheetOpen] = useState(false);

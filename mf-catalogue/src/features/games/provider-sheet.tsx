@@ -13,7 +13,7 @@ interface ProviderSheetProps {
   onClose: () => void;
 }
 
-/** All suppliers of the category at once; the list behind it follows every tick. */
+/** Lists all suppliers of the category; the games list behind it follows every tick. */
 export function ProviderSheet({ isOpen, providers, chosen, onToggle, onChoose, onClose }: ProviderSheetProps) {
   const t = useText('catalogue');
   return (

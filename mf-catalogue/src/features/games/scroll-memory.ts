@@ -1,9 +1,11 @@
-/** Where lists were left, by address: coming back from a game finds the same tiles. Lives as long as the page. */
+/**
+ * Scroll position in px of each list by its address, so that the player finds the same tiles after a game. Lost when the page is reloaded.
+ */
 const left = new Map<string, number>();
 
 export const rememberScroll = (address: string) => void left.set(address, window.scrollY);
 
-/** Takes the place out: only the way back from a game returns to it, a fresh visit starts at the top. */
+/** Reads and removes the position: only the way back from a game uses it, a fresh visit starts at the top. */
 export function takeScroll(address: string) {
   const top = left.get(address);
   left.delete(address);

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '@site/remote';
 import { changedParams, readGamesView, type GamesView } from './games.rules';
 
-/** A pause in typing, after which the address follows: browsers limit how often it may change. */
+/** Debounce of the address after typing: browsers limit how often it may change. */
 const ADDRESS_PAUSE_MS = 300;
 
-/** The list's state is its address; only the search box runs a moment ahead of it. */
+/** The address holds the list's state; only the search box is ahead of it by the debounce. */
 export function useGamesView(read: (params: URLSearchParams) => GamesView = readGamesView) {
   const [params, setParams] = useSearchParams();
   const view = read(params);
@@ -30,7 +30,7 @@ export function useGamesView(read: (params: URLSearchParams) => GamesView = read
 
   return {
     view: { ...view, query },
-    /** Query string as it will be once the address has caught up. */
+    /** Query string that the address has after the debounce. */
     search: changedParams(params, { query }).toString(),
     type: (next: string) => {
       isTyping.current = true;

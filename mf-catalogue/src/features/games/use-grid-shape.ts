@@ -3,14 +3,14 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 interface GridShape {
   columns: number;
   rowHeight: number;
-  /** From the top of the document to the first row. */
+  /** Distance in px from the top of the document to the first row. */
   top: number;
   isMeasured: boolean;
 }
 
 const BEFORE_LAYOUT: GridShape = { columns: 3, rowHeight: 240, top: 0, isMeasured: false };
 
-/** The style sheet decides columns and heights; a hidden row tells what it decided. */
+/** The style sheet decides columns and heights, so they are measured at a hidden row. */
 export function useGridShape(sample: RefObject<HTMLElement | null>): GridShape {
   const [shape, setShape] = useState(BEFORE_LAYOUT);
 
@@ -30,7 +30,7 @@ export function useGridShape(sample: RefObject<HTMLElement | null>): GridShape {
     measure();
     const observer = new ResizeObserver(measure);
     if (sample.current) observer.observe(sample.current);
-    // Whatever grows or shrinks above the grid moves its top.
+    // Anything that changes its height above the grid moves the grid's top.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [sample]);

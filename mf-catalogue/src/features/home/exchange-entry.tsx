@@ -4,7 +4,7 @@ import { useShell } from '@site/remote';
 import { Icon } from '@site/ui';
 import styles from './exchange-entry.module.css';
 
-/** Leads to the external exchange with the player's token there; absent where either is missing. */
+/** Link to the external exchange with the player's exchange token; absent without an address or a token. */
 export function ExchangeEntry() {
   const t = useText('catalogue');
   const { session, settings } = useShell();

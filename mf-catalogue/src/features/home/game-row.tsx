@@ -9,7 +9,7 @@ interface GameRowProps {
   items: readonly RowItem[];
 }
 
-/** A row that snaps poster by poster; an empty one is not there at all. */
+/** A row that scrolls and snaps to each poster; renders nothing without items. */
 export function GameRow({ title, items }: GameRowProps) {
   const heading = useId();
   if (!items.length) return null;

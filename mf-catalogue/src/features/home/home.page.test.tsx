@@ -154,7 +154,7 @@ describe("the player's own rows", () => {
     expect(screen.queryByRole('region', { name: 'My favourites' })).not.toBeInTheDocument();
   });
 
-  it('are not asked for a visitor', async () => {
+  it('are not requested for a visitor', async () => {
     const { api } = openHome();
     await screen.findByRole('region', { name: 'Favourites' });
     expect(api.sentTo(getRecentGames)).toEqual([]);

@@ -4,18 +4,18 @@ import type { Layout } from '@site/remote';
 
 type SliderRecord = EndpointOutput<typeof getSliders>[number];
 
-/** @see spec A 9 */
+/** @see CATALOGUE-003 */
 export const SLIDE_MS = 3000;
-/** Pixels a second. @see spec A 9 */
+/** Pixels per second. @see CATALOGUE-004 */
 export const NOTICE_SPEED = 30;
-/** @see spec A 9 */
+/** @see CATALOGUE-012 */
 export const FOLDED_HEIGHT_PX: Record<Layout, number> = { mobile: 200, desktop: 970 };
 
-/** Slides of one kind, out of the active records only (C-52). */
+/** Slides of one kind, from the active records only. @see C-52 */
 export const activeSlides = (records: readonly SliderRecord[], kind: (typeof SLIDER_TYPES)[number]): Slide[] =>
   records.filter(({ status, slider_type }) => status === 'active' && slider_type === kind).flatMap(({ slides }) => slides);
 
-/** An own path or https; anything else an operator might write is no link. */
+/** Only a path of this site or an https address is a link; any other text of the operator is none. */
 export function slideTarget(link: string): { to: string } | { href: string } | null {
   if (/^\/(?![/\\])/.test(link)) return { to: link };
   return /^https:\/\//.test(link) ? { href: link } : null;

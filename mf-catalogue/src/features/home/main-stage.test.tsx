@@ -53,7 +53,7 @@ it('rests while the pointer is over it', async () => {
   expect(shown()).toEqual(['Lily']);
 });
 
-it('stands still for who wants less motion', async () => {
+it('does not turn for a player who prefers less motion', async () => {
   const media = jest
     .spyOn(globalThis, 'matchMedia')
     .mockImplementation((query) => ({ ...window.matchMedia.call(window, query), matches: true }));

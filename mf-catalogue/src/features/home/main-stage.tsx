@@ -6,7 +6,10 @@ import { StageSlide } from './stage-slide';
 import { useStage } from './use-stage';
 import styles from './main-stage.module.css';
 
-/** The first thing seen: one scene at a time, the next every three seconds until someone takes hold of it. */
+/**
+ * The main slider shows one slide at a time and turns every 3 s; it rests under a pointer, with the focus inside, or when paused. @see
+ * CATALOGUE-003
+ */
 export function MainStage({ slides }: { slides: readonly Slide[] }) {
   const t = useText('catalogue');
   const { language, layout } = useShell();

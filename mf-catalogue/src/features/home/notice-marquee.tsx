@@ -5,7 +5,7 @@ import { Icon } from '@site/ui';
 import { NOTICE_SPEED } from './home.rules';
 import styles from './notice-marquee.module.css';
 
-/** The operator's notice passes by at 30 pixels a second; still for who pauses it or asked for less motion. */
+/** The operator's notice scrolls at 30 px per second; it stops when the player pauses it or prefers less motion. @see CATALOGUE-004 */
 export function NoticeMarquee() {
   const t = useText('catalogue');
   const { settings, language } = useShell();
@@ -22,7 +22,7 @@ export function NoticeMarquee() {
     return () => observer.disconnect();
   }, [notice]);
 
-  // Its place is kept while settings load, so that nothing below moves.
+  // An empty block keeps the place while settings load, so that nothing below moves.
   if (!notice) return settings ? null : <div className={styles.notice} aria-hidden="true" />;
   return (
     <section className={styles.notice} aria-label={t('home.notice')} data-paused={isPaused || undefined}>

@@ -2,7 +2,7 @@ import { posterPath, type Game } from '@site/api/contracts/catalogue';
 import { storagePath, type Slide } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
 
-/** One poster of a row, whatever it came from. */
+/** One poster of a row, from a slide or from a game. */
 export interface RowItem {
   key: string;
   name: string;

@@ -25,7 +25,7 @@ export function StageSlide({ slide, isFirst, isShown, language, openText }: Stag
         width={1200}
         height={600}
         draggable={false}
-        // The first scene is what the page is judged by; the others may wait.
+        // The first scene is the largest element of the page, so it loads with priority; the others may wait.
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'low'}
       />

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { SLIDE_MS } from './home.rules';
 
-/** A page that is captured, printed or slow would show two halves on the way from one slide to the next: only a finger moves them. */
+/** Slides change without animation, because a captured, printed or slow page would show two halves; only a swipe moves them. */
 const AT_ONCE = true;
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A carousel that turns by itself, rests while a pointer or the focus is on it, and stays where the player paused it. */
+/** A carousel that turns by itself, rests while a pointer or the focus is on it, and stops when the player pauses it. */
 export function useStage() {
   const [viewport, embla] = useEmblaCarousel({ loop: true });
   const [current, setCurrent] = useState(0);
@@ -21,7 +21,7 @@ export function useStage() {
     return () => void embla.off('select', follow).off('reInit', follow);
   }, [embla]);
 
-  // A finger that lets go leaves the rest of the way to an animation, which paper and a hidden page do not have.
+  // After a swipe an animation would move the slide the rest of the way, but paper and a hidden page run no animation.
   useEffect(() => {
     if (!embla) return;
     const settle = () => embla.scrollTo(embla.selectedScrollSnap(), AT_ONCE);
@@ -33,7 +33,7 @@ export function useStage() {
     };
   }, [embla]);
 
-  // Counts anew from every slide, so that one reached by a swipe stays its full time too.
+  // The timer restarts at every slide, so that a slide reached by a swipe stays for its full time, too.
   useEffect(() => {
     if (!embla || !isPlaying || isHeld) return;
     const timer = setTimeout(() => embla.scrollNext(AT_ONCE), SLIDE_MS);
@@ -48,7 +48,7 @@ export function useStage() {
     go: (index: number) => embla?.scrollTo(index, AT_ONCE),
     next: () => embla?.scrollNext(AT_ONCE),
     previous: () => embla?.scrollPrev(AT_ONCE),
-    /** For the element around pictures and controls. */
+    /** Props for the element around pictures and controls. */
     hold: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),

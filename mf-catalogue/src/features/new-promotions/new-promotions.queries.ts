@@ -6,7 +6,7 @@ export const newPromotionsQuery = () => ({
   select: (promotions: readonly Promotion[]) => newPromotions(promotions, Date.now()),
 });
 
-/** Those that are not over at `now`; the one that begins last stands first. */
+/** Promotions that are not over at `now` (ms), sorted by start date, latest first. */
 const newPromotions = (promotions: readonly Promotion[], now: number): readonly Promotion[] =>
   promotions
     .filter(({ end_date }) => Date.parse(end_date) > now)

@@ -46,7 +46,7 @@ it('names them in Bangla', async () => {
   expect(await names()).toContain('Lily week বাংলা');
 });
 
-it('leaves out what is over', async () => {
+it('leaves out promotions that are over', async () => {
   open([...PROMOTIONS, promotion(4, 'Last year', '2025-12-01T00:00:00Z', { end_date: '2025-12-31T00:00:00Z' })]);
   expect(await names()).not.toContain('Last year');
 });
@@ -61,7 +61,7 @@ it('keeps a place while they are on the way', async () => {
   expect(await screen.findByRole('status', { name: 'Loading promotions' })).toBeInTheDocument();
 });
 
-it('says when they did not load, and asks again', async () => {
+it('shows when they did not load, and tries again', async () => {
   const { user, api } = open(refusal('platform.not_found'));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(api.sentTo(getPromotions).length).toBeGreaterThan(1));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 
-/** A row of slides that is turned by hand, as many at once as fit. */
+/** A row of slides that the player turns by hand; it shows as many at once as fit. */
 export function useSlides() {
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
   const [ways, setWays] = useState({ back: false, on: false });

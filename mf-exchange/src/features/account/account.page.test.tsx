@@ -148,7 +148,7 @@ it('leads back to the list on a phone', () => {
   expect(screen.getByRole('link', { name: 'Exchange account' })).toHaveAttribute('href', '/exchange-account');
 });
 
-it('says for which markets money is held', async () => {
+it('names the markets for which money is held', async () => {
   open('balance', DESKTOP);
   const held = await table('Exposure by market');
   expect(await held.findByRole('row', { name: `${EVENT} Match Odds ৳1,000.00` })).toBeVisible();
@@ -161,7 +161,7 @@ it('shows the open bets', () => {
 });
 
 describe('the history of bets', () => {
-  it('tells what was won and lost, with times of GMT+5:30', async () => {
+  it('shows won and lost bets, with times of GMT+5:30', async () => {
     open('history', DESKTOP);
     const settled = await table('Settled');
     expect(settled.getByRole('columnheader', { name: 'Placed (GMT+5:30)' })).toBeVisible();
@@ -174,7 +174,7 @@ describe('the history of bets', () => {
     expect(settled.getByText('Lost')).toBeVisible();
   });
 
-  it('asks for the day that is chosen, and keeps it in the address', async () => {
+  it('requests the chosen day, and keeps it in the address', async () => {
     const { user, api, location } = open('history');
     await user.click(screen.getByRole('button', { name: 'Yesterday' }));
     expect(location().search).toBe('?view=history&day=1');
@@ -182,7 +182,7 @@ describe('the history of bets', () => {
     expect(api.sentTo(getExchangeRecords)[1]?.query).toMatchObject({ status: 'settled', remote_id: DEMO_PLAYER.remoteId });
   });
 
-  it('says why a bet was never one', async () => {
+  it('shows why a bet was never accepted', async () => {
     const { user } = open('history', {
       ...DESKTOP,
       api: [on(getBets, ({ query }) => ({ bets: query['state'] === 'ended' ? [REJECTED] : [], total: 1, last_page: 1 }))],
@@ -241,7 +241,7 @@ describe('on a phone', () => {
     expect(location().search).toBe('?view=profit&page=2');
   });
 
-  it('says that there is nothing', async () => {
+  it('shows that there is nothing', async () => {
     open('profit', { api: [on(getProfits, { ...PROFITS, data: [], total: 0 })] });
     expect(await screen.findByText('No Data')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Total' })).not.toBeInTheDocument();
@@ -259,7 +259,7 @@ it.each([
   ['history', getExchangeRecords],
   ['profit', getProfits],
   ['activity', listLogIns],
-] as const)('can be tried again at %s when nothing could be read, without a dialog', async (view, endpoint) => {
+] as const)('offers a retry at %s when nothing could be read, without a dialog', async (view, endpoint) => {
   const { shell } = open(view, { api: [on(endpoint, refusal('platform.not_found'))] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(shell.notes.errors).toEqual([]);

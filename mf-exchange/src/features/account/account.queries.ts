@@ -13,10 +13,10 @@ interface Place {
 
 const PERIODS = { '7': 7, '0': 0, '1': 1, '-1': -1 } as const satisfies Record<Day, number>;
 
-/** While another page or day comes, the rows before it stay. */
+/** While another page or day loads, the earlier rows stay. */
 const ROWS = { staleTime: 0, placeholderData: <Data>(before: Data) => before };
 
-/** Bets that were decided, by the day on which they were placed. */
+/** Settled bets, filtered by the day on which they were placed. */
 export const settledBetsQuery = (remoteId: string, day: Day, { page, pageSize }: Place) =>
   queryOptions({
     ...ROWS,

@@ -8,7 +8,7 @@ import { logInsQuery } from './account.queries';
 import { AccountRecords } from './account-records';
 import { accountTime, ZONE } from './account.rules';
 
-/** Log-ins of the account, failed ones among them. @see M-25 */
+/** Log-ins of the account, including failed ones. @see M-25 */
 export function ActivityLog() {
   const t = useText('exchange');
   const { pages } = useFilters({});

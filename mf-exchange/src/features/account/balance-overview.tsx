@@ -7,7 +7,7 @@ import styles from './balance-overview.module.css';
 
 type Exposure = NonNullable<ReturnType<typeof useExposure>['data']>;
 
-/** The balance, and for which markets some of it is held. @see M-25 */
+/** The balance, and the amounts held by market. @see M-25 */
 export function BalanceOverview() {
   const t = useText('exchange');
   const { data, isError, refetch } = useExposure();

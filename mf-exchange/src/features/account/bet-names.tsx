@@ -9,7 +9,7 @@ interface BetNamesProps {
   side: Side;
 }
 
-/** What a bet was on. */
+/** Event, market, selection and side of a bet. */
 export function BetNames({ event_name, market_name, selection_name, side }: BetNamesProps) {
   const t = useText('exchange');
   return (

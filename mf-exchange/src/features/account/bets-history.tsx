@@ -6,7 +6,7 @@ import { SettledBets } from './settled-bets';
 
 const KINDS = ['settled', 'ended'] as const;
 
-/** What was decided, and what never came to a bet. @see M-25 */
+/** Settled bets, and bets that ended without money at stake. @see M-25 */
 export function BetsHistory() {
   const t = useText('exchange');
   const { current, choose } = useChoice('kind', KINDS);

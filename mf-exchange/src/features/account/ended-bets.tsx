@@ -9,7 +9,7 @@ import { accountTime, ENDED_PAGE, ZONE } from './account.rules';
 import { AccountRecords } from './account-records';
 import { BetNames } from './bet-names';
 
-/** Bets that were refused, cancelled or lapsed, and why. */
+/** Bets that were refused, cancelled or lapsed, with the reason. */
 export function EndedBets() {
   const t = useText('exchange');
   const { pages } = useFilters({});

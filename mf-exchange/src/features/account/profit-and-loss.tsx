@@ -11,7 +11,7 @@ import { AccountRecords } from './account-records';
 import { DayChips } from './day-chips';
 import styles from './bet-names.module.css';
 
-/** What each settled market brought, before and after commission. @see M-25 */
+/** Result of each settled market, before and after commission. @see M-25 */
 export function ProfitAndLoss() {
   const t = useText('exchange');
   const { values, change, pages } = useFilters({ day: DAYS });

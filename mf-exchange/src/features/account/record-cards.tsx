@@ -5,13 +5,13 @@ import { NoRecords, retryOf, type Column, type RecordTableProps } from '@site/ui
 import styles from './record-cards.module.css';
 
 export interface RecordCardsProps<Row, Size extends number> extends RecordTableProps<Row, Size> {
-  /** The column that names a record: the head of its card. */
+  /** Id of the column that gives the title of a card. */
   name: string;
-  /** The column whose words take a line of their own on a card. */
+  /** Id of the column whose text takes a full line of a card. */
   long?: string;
 }
 
-/** One card a record, its fields below its name; what all of them come to stands first. */
+/** One card per record, with its fields below its title; the totals come first. */
 export function RecordCards<Row, Size extends number>({
   caption,
   columns,

@@ -5,7 +5,7 @@ import { BestPrices, SPORT_NAMES, SportMark, startsAt, type ListedEvent } from '
 import { EXCHANGE, oddsViewOf } from '#paths';
 import styles from './hero-match.module.css';
 
-/** The match that most is bet on. */
+/** The match with the most money matched. */
 export function HeroMatch({ event }: { event: ListedEvent }) {
   const t = useText('exchange');
   const to = oddsViewOf({ marketId: event.MarketId, eventId: event.EventId, selectedSport: event.sport, previousPath: EXCHANGE });

@@ -40,7 +40,7 @@ const open = (options: RemoteTestOptions = {}) =>
   });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows the most of each sport that is played or comes next, and where the others are', async () => {
+it('shows the first events of each sport, in play first, and a link to the others', async () => {
   open();
   const cricket = await region('Cricket');
   expect(cricket.getAllByRole('listitem')).toHaveLength(4);
@@ -49,7 +49,7 @@ it('shows the most of each sport that is played or comes next, and where the oth
   expect((await region('Tennis')).getAllByRole('listitem')[0]).toHaveTextContent('Match 7');
 });
 
-it('puts first the match in play that most is bet on', async () => {
+it('puts first the match in play with the most money matched', async () => {
   open();
   const hero = await region('Match 8');
   expect(hero.getByText('৳4,200 matched')).toBeVisible();
@@ -59,7 +59,7 @@ it('puts first the match in play that most is bet on', async () => {
   );
 });
 
-it('tells how the last matches ended', async () => {
+it('shows the results of the last matches', async () => {
   const { user } = open();
   const results = await region('Latest results');
   expect(results.getByText('Khulna Mangroves v Barishal Rivers')).toBeVisible();
@@ -69,13 +69,13 @@ it('tells how the last matches ended', async () => {
   expect(results.getByText('51')).toBeVisible();
 });
 
-it('says that there is nothing, and nothing of results', async () => {
+it('shows that there are no events, and no results', async () => {
   open({ api: [...listStubs(), on(getResults, { results: [] })] });
   expect(await screen.findByText('There are no events now.')).toBeVisible();
   expect(screen.queryByText('Latest results')).not.toBeInTheDocument();
 });
 
-it('can be tried again when nothing could be read, without a dialog', async () => {
+it('offers a retry when nothing could be read, without a dialog', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const failing = Object.values(getSportEvents).map((endpoint) => on(endpoint, refusal('platform.not_found'), []));
   const { user, shell } = open({ api: failing });

@@ -64,11 +64,11 @@ function LatestResults() {
   );
 }
 
-/** Events of a sport that home shows; the sport's own page has all. */
+/** Number of events of each sport on home; the sport's own page lists all. */
 const HIGHLIGHTS = 4;
 const RESULTS_SHOWN = 3;
 
-/** The event with the most money on it: one in play, else one to come. Null where there is none. */
+/** The event with the most money matched, from those in play, else from those to come. Null when there is none. */
 function busiest(events: readonly ListedEvent[]): ListedEvent | null {
   const played = events.filter(({ InPlay }) => InPlay);
   const [first = null, ...others] = played.length > 0 ? played : events;

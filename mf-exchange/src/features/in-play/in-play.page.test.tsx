@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('has five tabs, begins with what is played, and keeps the tab in the address', async () => {
+it('has five tabs, starts with the events in play, and keeps the tab in the address', async () => {
   const { user, location } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['In-Play', 'Today', 'Tomorrow', 'Result', 'Search']);
   expect(await event('Dhaka Deltas v Sylhet Tea Lions')).toBeVisible();
@@ -60,14 +60,14 @@ it('has five tabs, begins with what is played, and keeps the tab in the address'
   expect(screen.queryByRole('link', { name: 'Dhaka Deltas v Sylhet Tea Lions' })).not.toBeInTheDocument();
 });
 
-it('shows how events ended', async () => {
+it('shows the results of events', async () => {
   open('/exchange-inplay?tab=result');
   expect(await screen.findByText('Khulna Rovers v Barishal United')).toBeVisible();
   expect(screen.getByText('Khulna Rovers')).toBeVisible();
   expect(screen.getByText('2 - 1')).toBeVisible();
 });
 
-it('finds events by name while it is typed', async () => {
+it('finds events by name while the player types', async () => {
   const { user, location } = open('/exchange-inplay?tab=search');
   await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'karim');
   expect(await event('R. Karim v S. Haque')).toBeVisible();
@@ -83,17 +83,17 @@ it.each([
   ['?tab=today', 'No events today.'],
   ['?tab=tomorrow', 'No events tomorrow.'],
   ['?tab=result', 'No results in the last two days.'],
-])('says that there is nothing at %j', async (search, text) => {
+])('shows that there is nothing at %j', async (search, text) => {
   open(`/exchange-inplay${search}`, { api: [...listStubs(), on(getResults, { results: [] })] });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('keeps its shape while it waits', () => {
+it('keeps its shape while it loads', () => {
   open('/exchange-inplay', { api: Object.values(getSportEvents).map((endpoint) => on(endpoint, never())) });
   expect(screen.getByText('Loading events')).toBeInTheDocument();
 });
 
-it.each(['', '?tab=result'])('can be tried again at %j when nothing could be read, without a dialog', async (search) => {
+it.each(['', '?tab=result'])('offers a retry at %j when nothing could be read, without a dialog', async (search) => {
   const failing = [...Object.values(getSportEvents), getResults].map((endpoint) => on(endpoint, refusal('platform.not_found')));
   const { shell } = open(`/exchange-inplay${search}`, { api: failing });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -101,7 +101,7 @@ it.each(['', '?tab=result'])('can be tried again at %j when nothing could be rea
   expect(shell.notes.errors).toEqual([]);
 });
 
-it('asks for the results anew', async () => {
+it('requests the results again', async () => {
   const clock = startFakeClock();
   open('/exchange-inplay?tab=result', { api: [on(getResults, { results: [] }, { results: [RESULT] })] });
   await clock.advance(100);

@@ -10,7 +10,7 @@ import styles from './in-play.module.css';
 const FIELDS = { q: { default: '', pattern: /^.{1,60}$/ } } as const;
 const LONGEST = 60;
 
-/** Finds events by their name while it is typed. */
+/** Finds events by name while the player types. */
 export function SearchTab() {
   const t = useText('exchange');
   const { values, change } = useAddress(FIELDS);

@@ -8,11 +8,11 @@ import styles from './compact-odds.module.css';
 interface CompactOddsProps {
   live: LiveEvent;
   pin: Pin;
-  /** Nothing is bet on what may be old. */
+  /** Stale prices disable the buttons. */
   isStale: boolean;
 }
 
-/** Match Odds with the best price of either side. */
+/** Match Odds with the best price of both sides. */
 export function CompactOdds({ live, pin, isStale }: CompactOddsProps) {
   const t = useText('exchange');
   useStructure(live);

@@ -10,7 +10,7 @@ interface CompactRunnerProps {
   pin: Pin;
   selectionId: string;
   name: string;
-  /** No bets are taken now. */
+  /** The market takes no bets now. */
   isClosed: boolean;
 }
 

@@ -10,7 +10,7 @@ import { MultiMarketsPage } from './multi-markets.page';
 const PIN: Pin = { event_id: EVENT_ID, market_id: MARKET_ID, sport: 'cricket', event_name: 'Dhaka Deltas v Sylhet Tea Lions' };
 const OTHER: Pin = { ...PIN, event_id: '40000002', market_id: '1.40000002', event_name: 'Khulna Mangroves v Barishal Rivers' };
 
-/** What is watched, and what a browser would say of it. */
+/** Observed elements, each with the callback that sets its visibility. */
 const watched = new Map<Element, (isSeen: boolean) => void>();
 class Observer {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -47,7 +47,7 @@ const open = (options: RemoteTestOptions = {}) =>
 const card = async (name: string) => screen.findByRole('region', { name });
 const see = (element: Element, isSeen = true) => act(() => watched.get(element)?.(isSeen));
 
-it('shows the live odds of pinned events, of those in view alone', async () => {
+it('shows the live odds of pinned events, only for those in view', async () => {
   const { api } = open();
   see(await card(PIN.event_name));
   const first = within(await card(PIN.event_name));
@@ -59,7 +59,7 @@ it('shows the live odds of pinned events, of those in view alone', async () => {
   expect(new Set(api.sentTo(getMatchOdds).map(({ path }) => path))).toEqual(new Set([`/api/match-odds/${MARKET_ID}`]));
 });
 
-it('follows a price, and asks no more for what is out of view', async () => {
+it('follows a price, and requests nothing for an event out of view', async () => {
   const clock = startFakeClock();
   const moved = sampleMatchOdds({ version: 2, runners: [sampleRunner('1', 'Dhaka Deltas', 1.8, 1.82)] });
   const { api } = open({ api: [on(getMatchOdds, [sampleMatchOdds()], [moved])] });
@@ -74,7 +74,7 @@ it('follows a price, and asks no more for what is out of view', async () => {
   expect(api.sentTo(getMatchOdds)).toHaveLength(asked);
 });
 
-it('takes no price of a suspended market', async () => {
+it('picks no price of a suspended market', async () => {
   open({ api: [on(getMatchOdds, [sampleMatchOdds({ status: 'SUSPENDED' })])] });
   see(await card(PIN.event_name));
   expect(await screen.findByText('Suspend')).toBeVisible();
@@ -92,20 +92,20 @@ it('picks a price for the slip', async () => {
   expect(price).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('takes an event off', async () => {
+it('removes an event', async () => {
   const { user } = open({ api: [on(removePin, { pins: [OTHER] })] });
   await user.click(await screen.findByRole('button', { name: `Pin ${PIN.event_name} to Multi Markets` }));
   await waitFor(() => expect(screen.queryByRole('region', { name: PIN.event_name })).not.toBeInTheDocument());
   expect(screen.getByRole('region', { name: OTHER.event_name })).toBeVisible();
 });
 
-it('says how to pin an event when there is none', async () => {
+it('shows how to pin an event when there is none', async () => {
   open({ api: [on(getPins, { pins: [] })] });
   expect(await screen.findByText(/No event is pinned/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find events in play' })).toHaveAttribute('href', '/exchange-inplay');
 });
 
-it('can be tried again when the pins could not be read, without a dialog', async () => {
+it('offers a retry when the pins could not be read, without a dialog', async () => {
   const { shell } = open({ api: [on(getPins, refusal('platform.not_found'))] });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(shell.notes.errors).toEqual([]);

@@ -12,7 +12,7 @@ import { BetSlip } from '#slip';
 import { PinnedMarket } from './pinned-market';
 import styles from './multi-markets.module.css';
 
-/** Pinned events with their Match Odds, live, on one screen. @see EXCHANGE-006, N-51 */
+/** Pinned events with their live Match Odds on one screen. @see EXCHANGE-006, N-51 */
 export function MultiMarketsPage() {
   const t = useText('exchange');
   const { layout } = useShell();

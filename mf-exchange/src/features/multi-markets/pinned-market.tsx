@@ -11,13 +11,13 @@ import styles from './pinned-market.module.css';
 
 interface PinnedMarketProps {
   pin: Pin;
-  /** The slip holds a price of this event: it stays live out of sight. */
+  /** The slip holds a price of this event, so it stays live out of view. */
   isPicked: boolean;
-  /** Tells where the slip's prices come from while they are picked here. */
+  /** Reports the live event of the slip's price while that price is of this card. */
   onPicked(live: LiveEvent | null): void;
 }
 
-/** One pinned event; live while it is in view. */
+/** One pinned event; it is live while it is in view or picked. */
 export function PinnedMarket({ pin, isPicked, onPicked }: PinnedMarketProps) {
   const t = useText('exchange');
   const card = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Prices are there when they are scrolled to. */
+/** Margin around the view, so that prices are loaded before they are visible. */
 const AHEAD = '200px';
 
-/** Whether an element is seen, or soon will be. */
+/** True while an element is in view or near it. */
 export function useInView(element: RefObject<Element | null>) {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface BettableProps {
   children: ReactNode;
 }
 
-/** Prices that can be pressed while they are current; otherwise all of them are disabled at once, without a render of any. */
+/** Price buttons, enabled while prices are current. A disabled fieldset disables all of them at once, without a render of each. */
 export function Bettable({ live, children }: BettableProps) {
   return (
     <fieldset className={styles.prices} disabled={useLiveStatus(live) !== 'live'}>

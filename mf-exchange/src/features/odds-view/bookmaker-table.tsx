@@ -12,7 +12,7 @@ import { usePicking, type Picking } from './use-picking';
 
 export interface BookmakerTableProps {
   live: LiveEvent;
-  /** Its key in the event. */
+  /** Key of the market in the event. */
   id: string;
   market: Bookmaker;
   sport: string;
@@ -20,7 +20,7 @@ export interface BookmakerTableProps {
 
 const SIDES = ['back', 'lay'] as const;
 
-/** Runners at the house's prices per 100. @see EXCHANGE-014 */
+/** Runners with the house's prices per 100. @see EXCHANGE-014 */
 export function BookmakerTable({ live, id, market, sport }: BookmakerTableProps) {
   const t = useText('exchange');
   const position = usePosition(

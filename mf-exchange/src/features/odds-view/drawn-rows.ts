@@ -2,7 +2,9 @@ const CHANGED = 'contentvisibilityautostatechange';
 const drawn = new WeakSet<Element>();
 const tellsWhatIsDrawn = () => `on${CHANGED}` in document;
 
-/** Notes which rows of a table are near enough to be drawn: the browser leaves out the others. @returns how to stop */
+/**
+ * Records which rows of a table the browser paints: `content-visibility` skips rows far from the view. @returns a function that stops it
+ */
 export function noteDrawnRows(table: HTMLTableElement): () => void {
   const note = (event: Event) => {
     if (!(event instanceof ContentVisibilityAutoStateChangeEvent) || !(event.target instanceof Element)) return;
@@ -13,7 +15,7 @@ export function noteDrawnRows(table: HTMLTableElement): () => void {
   return () => table.removeEventListener(CHANGED, note, true);
 }
 
-/** Whether the row of this element is; everything is where the browser does not tell. */
+/** True if the browser paints the row of this element; always true where the browser does not report it. */
 export function isDrawn(element: Element): boolean {
   const row = element.closest('tr');
   return !tellsWhatIsDrawn() || (row !== null && drawn.has(row));

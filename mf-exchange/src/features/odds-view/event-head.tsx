@@ -11,7 +11,7 @@ import styles from './event-head.module.css';
 
 export interface EventHeadProps {
   live: LiveEvent;
-  /** As the address says; the event knows better when it is there. */
+  /** Sport in the address, used until the event is loaded. */
   sport: ExchangeSport | null;
   previousPath: string;
 }

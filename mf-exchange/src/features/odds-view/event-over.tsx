@@ -8,7 +8,7 @@ export interface EventOverProps {
   eventId: string;
 }
 
-/** What its markets were settled at, as far as it is known. */
+/** Results of the markets of an event that is over, as soon as they are known. */
 export function EventOver({ eventId }: EventOverProps) {
   const t = useText('exchange');
   const { data: result } = useQuery(resultsOfQuery(eventId));

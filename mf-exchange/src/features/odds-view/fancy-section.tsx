@@ -16,7 +16,7 @@ export interface FancySectionProps {
   sport: string;
 }
 
-/** Sessions of the event, in six tabs. @see EXCHANGE-015 */
+/** Fancy markets of the event in six tabs. @see EXCHANGE-015 */
 export function FancySection({ live, markets, sport }: FancySectionProps) {
   const t = useText('exchange');
   const [type, setType] = useState(1);

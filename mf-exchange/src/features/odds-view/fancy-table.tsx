@@ -13,7 +13,7 @@ import { usePicking, type Picking } from './use-picking';
 export interface FancyTableProps {
   live: LiveEvent;
   markets: readonly Fancy[];
-  /** Each row says its own. */
+  /** True if each row shows its own limits. */
   hasLimits: boolean;
   sport: string;
 }
@@ -95,7 +95,7 @@ function FancyRow({ live, market, hasLimits, hasMoney, picking }: FancyRowProps)
   );
 }
 
-/** What the runs may bring at the worst and at the best: first with the bets, then with the slip as well. */
+/** Worst and best result over all runs: first with the placed bets, then with the slip included. */
 function FancyPosition({ marketId }: { marketId: string }) {
   const t = useText('exchange');
   const { now, whatIf } = useLinePosition(marketId);
@@ -115,7 +115,7 @@ function FancyPosition({ marketId }: { marketId: string }) {
   );
 }
 
-/** Markets in which the player has open bets, or one in the slip: only their rows ask what they may bring. */
+/** Markets in which the player has open bets or the slip has one: only their rows calculate a position. */
 function useMarketsWithMoney(): ReadonlySet<string> {
   const bets = useExchangeBets().data ?? [];
   const picked = useSlip().pick?.marketId;

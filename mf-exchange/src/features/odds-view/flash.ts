@@ -5,9 +5,9 @@ const FLASH_MS = 400;
 const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * A light over a price. An animation that a stylesheet names would tell every listener of the page that it began and ended, which
- * costs more than the price; this one tells nobody.
- * @returns starts it, anew when it still runs
+ * A short highlight over a price. A CSS animation would dispatch bubbling start and end events, which cost more than the price; an
+ * animation of the Web Animations API dispatches none.
+ * @returns a function that starts the flash, or restarts one that still runs
  */
 export function createFlash(element: HTMLElement): () => void {
   let flash: Animation | null = null;

@@ -1,12 +1,12 @@
 import type { Language } from '@site/i18n';
 
-// Read as text: the page's policy lets nobody parse markup, and nothing else of the answer is used.
+// A pattern reads the text, because the page's Trusted Types policy forbids parsing markup; nothing else of the answer is used.
 const FRAME_SOURCE = /<iframe\b(?:[^>]*\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const HTTP = /^https?:\/\/[^\s<>"]+$/i;
 const OWN_PATH = /^\/(?![/\\])[^\s<>"\\]*$/;
 
 /**
- * The address of the frame that a text holds; null where it holds none that may be opened. An own path is one of the host that
+ * Address of the frame in an answer; null when it holds no address that is allowed. A path without a host belongs to the host that
  * answered.
  * @see N-57
  */
@@ -17,7 +17,7 @@ export function scoreAddressIn(text: string, host: string): string | null {
   return OWN_PATH.test(address) ? host + address : null;
 }
 
-/** The same page in Bangla; as it was answered in English, which such pages speak by themselves. */
+/** The same page in the given language; English is the default of these pages and needs no parameter. */
 export function inLanguage(address: string, language: Language): string {
   if (language === 'en') return address;
   const url = new URL(address, location.href);

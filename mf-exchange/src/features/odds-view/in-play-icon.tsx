@@ -4,7 +4,7 @@ export interface InPlayIconProps {
   label: string;
 }
 
-/** Waves around a point, and the words. */
+/** Icon of waves around a point, with a text. */
 export function InPlayIcon({ label }: InPlayIconProps) {
   return (
     <span className={styles.mark}>

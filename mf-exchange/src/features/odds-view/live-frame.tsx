@@ -7,15 +7,15 @@ import styles from './live-frame.module.css';
 
 export interface LiveFrameProps {
   title: string;
-  /** Undefined: not known yet; null: there is none. */
+  /** Undefined: loading; null: there is none. */
   address: string | null | undefined;
-  /** Its proportions. */
+  /** Aspect ratio of the frame. */
   shape: 'picture' | 'board';
-  /** Said where there is nothing to show. */
+  /** Text shown when there is no address. */
   none: ReactNode;
 }
 
-/** Another host's page, which may run its scripts and nothing else. Folded away it is not loaded. */
+/** A page of another host: the sandbox allows it scripts and nothing else. A folded frame is not loaded. */
 export function LiveFrame({ title, address, shape, none }: LiveFrameProps) {
   const t = useText('exchange');
   const { layout, language } = useShell();

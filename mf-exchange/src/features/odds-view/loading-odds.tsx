@@ -6,7 +6,7 @@ import styles from './loading-odds.module.css';
 const LONG_MS = 5000;
 const ROWS = [0, 1, 2, 3, 4];
 
-/** Lies over the tables' places until odds arrive. @see EXCHANGE-019 */
+/** Placeholders of the tables below an overlay, until odds arrive. @see EXCHANGE-019 */
 export function LoadingOdds() {
   const t = useText('exchange');
   const [isLong, setLong] = useState(false);

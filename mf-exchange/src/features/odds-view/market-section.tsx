@@ -10,11 +10,11 @@ interface Limits {
 
 export interface MarketSectionProps {
   name: string;
-  /** Null where each row has its own. */
+  /** Null if each row has its own. */
   limits: Limits | null;
-  /** How its prices are meant. */
+  /** Explains the meaning of the prices. */
   note?: ReactNode;
-  /** Beside the name. */
+  /** Content beside the name. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -39,11 +39,11 @@ export function MarketSection({ name, limits, note, aside, children }: MarketSec
 }
 
 export interface LimitsLineProps extends Limits {
-  /** Where there is room for the figures only. */
+  /** Figures only, for narrow places. */
   isShort?: boolean;
 }
 
-/** What one bet may be, and how long it waits before it is accepted. */
+/** Limits of one bet, and the delay before it is accepted. */
 export function LimitsLine({ min, max, delayMs, isShort }: LimitsLineProps) {
   const t = useText('exchange');
   return (

@@ -40,7 +40,7 @@ describe('Match Odds', () => {
     expect(within(deltas).getByRole('button', { name: 'Lay Dhaka Deltas 1.99, 9,100 available' })).toBeEnabled();
   });
 
-  it('says what it takes and what was matched', async () => {
+  it('shows its limits and the matched amount', async () => {
     await open();
     expect(await market('Match Odds')).toHaveTextContent('Min 100 · Max 50,000 · 5 s delayMatched 1,284,000');
   });
@@ -62,7 +62,7 @@ describe('Match Odds', () => {
     expect(screen.queryByRole('button', { name: 'All prices' })).not.toBeInTheDocument();
   });
 
-  it('follows the prices in the same buttons, and takes the one that is shown', async () => {
+  it('follows the prices in the same buttons, and picks the shown one', async () => {
     const flash = jest.spyOn(Element.prototype, 'animate');
     const { api, user } = await open();
     const before = await screen.findByRole('button', { name: /^Back Dhaka .* available$/ });
@@ -97,7 +97,7 @@ describe('Match Odds', () => {
     expect(after).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('lies under "Suspend" while it is suspended, says so once, and says when it is open again', async () => {
+  it('shows "Suspend" while it is suspended, announces it once, and announces that it is open again', async () => {
     const { api } = await open();
     await clock.advance(300);
     api.change(on(getMatchOdds, [sampleMatchOdds({ version: 2, status: 'SUSPENDED' })]));
@@ -113,7 +113,7 @@ describe('Match Odds', () => {
     expect(screen.getByText('Match Odds is open again.')).toBeInTheDocument();
   });
 
-  it('offers nothing where nobody waits', async () => {
+  it('has no price where no order waits', async () => {
     await open({
       api: [
         on(getMatchOdds, [
@@ -126,7 +126,7 @@ describe('Match Odds', () => {
 });
 
 describe('the own position', () => {
-  it('stands under each runner, now and with the bet in the slip', async () => {
+  it('is shown under each runner, now and with the bet in the slip', async () => {
     const { user } = await open({ shell: { player: DEMO_PLAYER, layout: 'desktop' }, api: [on(getBets, betsAnswer(sampleBet()))] });
     expect(await row('Match Odds', 'Dhaka Deltas')).toHaveTextContent('Your profit or loss: +৳1,000.00');
     expect(await row('Match Odds', 'Sylhet')).toHaveTextContent('Your profit or loss: -৳1,000.00');
@@ -150,7 +150,7 @@ describe('Bookmaker', () => {
     expect(tables.filter((name) => name?.includes('Bookmaker'))).toEqual(['Bookmaker', 'Mini Bookmaker']);
   });
 
-  it('shows prices per 100 and takes them', async () => {
+  it('shows prices per 100 and picks them', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Lay Dhaka Deltas 95 per 100' }));
     expect(picked()).toMatchObject({
@@ -167,7 +167,7 @@ describe('Bookmaker', () => {
     [{ suspended: 1 } as const, 'Suspend'],
     [{ ball_running: 1 } as const, 'Ball Running'],
     [{ suspended: 1, ball_running: 1 } as const, 'Suspend'],
-  ])('lays over a row with %p "%s"', async (flags, words) => {
+  ])('shows over a row with %p "%s"', async (flags, words) => {
     const rest = sampleBookmakerRunner({ selectionId: '2', runner: 'Sylhet Tea Lions' });
     await open(withEvent(sampleEvent({ bookmakers: [sampleBookmaker({ runners: [sampleBookmakerRunner(flags), rest] })] })));
     const flagged = await row('Bookmaker', 'Dhaka Deltas');
@@ -215,19 +215,19 @@ describe('Fancy Bet', () => {
     ['Ball by Ball', ['3.4 ball run']],
     ['Lottery', ['Last digit 7']],
     ['Odd/Even', ['6 over odd run']],
-  ])('shows under %s its own kind', async (tab, expected) => {
+  ])('lists under %s its own kind', async (tab, expected) => {
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }));
     expect(await titles()).toEqual(expected);
   });
 
-  it('says so where there is none', async () => {
+  it('shows a text where there is none', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: /^Khadda/ }));
     expect(screen.getByText('No fancy bets available')).toBeVisible();
   });
 
-  it('takes a line with its rate', async () => {
+  it('picks a line with its rate', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Yes 3.4 ball run 36 at 40' }));
     expect(picked()).toMatchObject({ marketKind: 'fancy', marketId: `${EVENT_ID}.F-BALL`, side: 'yes', price: 4000, run: 36 });
@@ -242,7 +242,7 @@ describe('Fancy Bet', () => {
     ]);
   });
 
-  it('follows the ball: over the row while it runs, and gone after it', async () => {
+  it('covers the row while the ball is running, and shows it again after', async () => {
     const running = sampleFancy('F-6OV1', '6 over runs', { ball_running: 1 });
     const { api } = await open(withEvent(sampleEvent({ fancy: [running] })));
     expect(await row('Fancy Bet', '6 over runs')).toHaveTextContent('Ball Running');
@@ -253,7 +253,7 @@ describe('Fancy Bet', () => {
     expect(within(after).getByRole('button', { name: 'No 6 over runs 70 at 100' })).toBeEnabled();
   });
 
-  it('shows what comes in later', async () => {
+  it('shows markets that arrive later', async () => {
     const { api } = await open();
     api.change(on(getEvent, eventAnswer(sampleEvent({ version: 2, fancy: [sampleFancy('F-NEW', 'A new one')] }))));
     await clock.advance(1000);

@@ -18,7 +18,7 @@ export interface MarketsProps {
 
 const OVER: readonly MarketState[] = ['CLOSED', 'SETTLED', 'VOIDED'];
 
-/** The tables of the event; drawn anew when markets come and go, not when prices, or the player's balance, change. */
+/** All tables of the event; renders when markets come and go, not when prices or the player's balance change. */
 export const Markets = memo(function Markets({ live, sport }: MarketsProps) {
   const t = useText('exchange');
   useStructure(live);

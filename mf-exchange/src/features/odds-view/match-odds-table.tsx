@@ -18,7 +18,7 @@ export interface MatchOddsTableProps {
   sport: string;
 }
 
-/** Runners with the prices that others wait at. @see EXCHANGE-013 */
+/** Runners with the prices of orders that wait in the book. @see EXCHANGE-013 */
 export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
   const t = useText('exchange');
   const isPhone = useShell().layout === 'mobile';
@@ -70,7 +70,7 @@ export function MatchOddsTable({ live, market, sport }: MatchOddsTableProps) {
   );
 }
 
-/** Another amount at every beat: written by hand, as the prices are. */
+/** The amount changes at every poll, so it is written into the document without a render, as the prices are. */
 function Matched({ live, marketId }: { live: LiveEvent; marketId: string }) {
   const t = useText('exchange');
   const line = useRef<HTMLSpanElement>(null);

@@ -35,7 +35,7 @@ it('folds the frames away', async () => {
 });
 
 describe('when odds do not come', () => {
-  it('lies under an overlay until they do', async () => {
+  it('shows an overlay until they do', async () => {
     const { api } = await open({ api: [on(getMatchOdds, never())] });
     expect(screen.getByText('Loading odds…')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Match Odds' })).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('when odds do not come', () => {
     expect(screen.queryByText(/odds…/)).not.toBeInTheDocument();
   });
 
-  it('never interrupts, closes betting, and opens it by itself when they come again', async () => {
+  it('interrupts nothing, closes betting, and opens it by itself when they arrive again', async () => {
     const { api, shell } = await open();
     api.change(on(getMatchOdds, networkFailure()), on(getEvent, networkFailure()));
     await clock.advance(1500);
@@ -60,7 +60,7 @@ describe('when odds do not come', () => {
     expect(screen.getByRole('button', { name: /^Back Dhaka .* available$/ })).toBeEnabled();
   });
 
-  it('says quietly that picture and score cannot be shown', async () => {
+  it('shows quietly that picture and score are not available', async () => {
     const { shell } = await open({ api: [on(getIp, networkFailure()), on(getScoreBoard, networkFailure())] });
     await clock.advance(8000);
     expect(screen.getByText('The live stream cannot be shown now.')).toBeVisible();
@@ -68,12 +68,12 @@ describe('when odds do not come', () => {
     expect(shell.notes.errors).toEqual([]);
   });
 
-  it('says that there is no such market', async () => {
+  it('shows that there is no such market', async () => {
     await open({ api: [on(getMatchOdds, []), on(getEvent, { data: { items: {} } })] });
     expect(screen.getByText('This market is not offered')).toBeVisible();
   });
 
-  it('leads on from an address without an event', async () => {
+  it('links to the exchange from an address without an event', async () => {
     await open({ path: '/odds-view' });
     expect(screen.getByRole('link', { name: 'See what is played now' })).toHaveAttribute('href', '/exchange-inplay');
   });

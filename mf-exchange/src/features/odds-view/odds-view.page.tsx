@@ -14,7 +14,7 @@ import { scoreAddressQuery, streamAddressQuery } from './odds-view.queries';
 import { readOddsView, type OddsViewParams } from './odds-view.rules';
 import styles from './odds-view.module.css';
 
-/** One event: its picture and score, its three kinds of markets, and the slip. */
+/** One event: its stream and score, its three kinds of markets, and the slip. */
 export function OddsViewPage() {
   const t = useText('exchange');
   const [params] = useSearchParams();
@@ -67,7 +67,7 @@ function ScoreFrame({ eventId }: ScoreFrameProps) {
 }
 
 interface StreamFrameProps {
-  /** Its pictures have the same number. */
+  /** Also the channel id of its stream. @see N-55 */
   eventId: string;
 }
 

@@ -3,7 +3,7 @@ import { getIp, getResults, getScoreBoard, streamPath } from '@site/api/contract
 import { queryOptions } from '@site/remote';
 import { scoreAddressIn } from './frames.rules';
 
-/** The address that the picture of an event is opened at. @see N-56 */
+/** Address of the event's stream page. @see N-56 */
 export const streamAddressQuery = (chid: string) =>
   queryOptions({
     queryKey: ['exchange', 'stream-address', chid],
@@ -11,7 +11,7 @@ export const streamAddressQuery = (chid: string) =>
     staleTime: Infinity,
   });
 
-/** The address of the score page; null where the answer names none that may be opened. */
+/** Address of the score page; null when the answer holds no address that is allowed. */
 export const scoreAddressQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['exchange', 'score-address', eventId],
@@ -19,7 +19,7 @@ export const scoreAddressQuery = (eventId: string) =>
     staleTime: Infinity,
   });
 
-/** What the markets of an event that is over were settled at; asked again until it is there. */
+/** Results of the markets of an event that is over; polled until they are known. */
 export const resultsOfQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['exchange', 'results', 'of', eventId],

@@ -15,11 +15,11 @@ it.each([
   ['/odds-view?eventId=1', '/exchange'],
 ])('leads back from %s to %s', (path, expected) => expect(ownPath(path)).toBe(expected));
 
-it('reads what it was opened with', () => {
+it('reads the ids, the sport and the way back', () => {
   const params = new URLSearchParams({ eventId: '40000001', marketId: '1.40000001', selectedSport: 'Tennis', previousPath: '/exchange' });
   expect(readOddsView(params)).toEqual({ eventId: '40000001', marketId: '1.40000001', sport: 'tennis', previousPath: '/exchange' });
 });
-it.each([[{}], [{ eventId: '4' }], [{ eventId: '../balance', marketId: '1.4' }]])('knows no event at %p', (params) =>
+it.each([[{}], [{ eventId: '4' }], [{ eventId: '../balance', marketId: '1.4' }]])('finds no event at %p', (params) =>
   expect(readOddsView(new URLSearchParams(params))).toBeNull(),
 );
 
@@ -34,7 +34,7 @@ it.each([
   ['No score', null],
 ])('finds in %s the address %s', (text, expected) => expect(scoreAddressIn(text, 'https://data.example')).toBe(expected));
 
-it('opens frames as they were answered in English, and asks for Bangla in Bangla', () => {
+it('opens frames at the returned address in English, and requests Bangla in Bangla', () => {
   const address = 'https://score.example/stream?chid=4&userip=203.0.113.9';
   expect(inLanguage(address, 'en')).toBe(address);
   expect(inLanguage(address, 'bn')).toBe(`${address}&lang=bn`);

@@ -2,18 +2,18 @@ import { EXCHANGE_SPORTS, type ExchangeSport } from '@site/api/contracts/exchang
 import { EXCHANGE, ODDS_VIEW } from '#paths';
 
 const ID = /^[\w.-]{1,64}$/;
-// Neither another host (`//host`, `/\host`) nor anything a browser would read otherwise than it is written.
+// The pattern allows neither another host (`//host`, `/\host`) nor a character that a browser rewrites.
 const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%+,:~]*$/;
 
 export interface OddsViewParams {
   eventId: string;
   marketId: string;
   sport: ExchangeSport | null;
-  /** An own path, whatever the address says. */
+  /** Always a path of this site, also when the address holds another one. */
   previousPath: string;
 }
 
-/** Null: the address names no event. @see EXCHANGE-004 */
+/** Null when the address names no event. @see EXCHANGE-004 */
 export function readOddsView(params: URLSearchParams): OddsViewParams | null {
   const eventId = params.get('eventId') ?? '';
   const marketId = params.get('marketId') ?? '';
@@ -23,5 +23,5 @@ export function readOddsView(params: URLSearchParams): OddsViewParams | null {
 
 export const sportNamed = (name: string | null | undefined) => EXCHANGE_SPORTS.find((sport) => sport === name?.toLowerCase()) ?? null;
 
-/** Where the way back leads: never out of the site, and never back to itself. */
+/** Target of the way back: a path of this site, but never the odds view itself. */
 export const ownPath = (path: string | null) => (path && OWN_PATH.test(path) && !path.startsWith(ODDS_VIEW) ? path : EXCHANGE);

@@ -3,9 +3,9 @@ import { useText } from '@site/i18n';
 import { Money, Spoken } from '@site/ui';
 
 export interface PositionLineProps {
-  /** Paisa that this outcome brings with the bets that are matched; null: there are none. */
+  /** Profit or loss of this outcome in paisa with the matched bets; null when there are none. */
   now: Paisa | null | undefined;
-  /** With the bet in the slip as well. */
+  /** The same, with the bet in the slip included. */
   whatIf: Paisa | null | undefined;
 }
 

@@ -9,11 +9,11 @@ export interface PriceButtonProps {
   live: LiveEvent;
   row: string;
   side: Side;
-  /** Not the best price: shown less loud, and where there is room. */
+  /** A level behind the best price: paler, and shown only where there is room. */
   isDeeper?: boolean;
   isClosed: boolean;
   isChosen: boolean;
-  /** What the price is of, and what stands around its figures when it is read out; with the spaces between them. */
+  /** Parts of the accessible name around the figures, with their spaces; `of` names the runner and the side. */
   words: { of: string; between: string; after: string };
   read: () => Quote | null;
   onPick: (quote: Quote) => void;
@@ -21,10 +21,7 @@ export interface PriceButtonProps {
 
 const NONE = '–';
 
-/**
- * One price. It is written into the page by hand whenever its row changes, without a render: hundreds of them change several
- * times a second.
- */
+/** One price button. It writes its figures into the document without a render, because hundreds of prices change several times a second. */
 export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, words, read, onPick }: PriceButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef<Quote | null>(null);
@@ -35,7 +32,7 @@ export function PriceButton({ live, row, side, isDeeper, isClosed, isChosen, wor
     if (!element) return;
     const [figure, below] = [textOf(element, 0), textOf(element, 1)];
     const flash = createFlash(element);
-    // After a render all is written anew: the words around may be others.
+    // After a render everything is written again, because the words of the accessible name may have changed.
     let isNew = true;
     const paint = () => {
       const before = shown.current;

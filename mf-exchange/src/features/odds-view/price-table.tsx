@@ -7,20 +7,20 @@ import styles from './price-table.module.css';
 
 export interface PriceTableProps {
   label: string;
-  /** Of the first column. */
+  /** Header of the first column. */
   rows: string;
-  /** Of the two sides, as their columns stand: the left one and the right one. */
+  /** Headers of the two sides, in the order of their columns. */
   sides: readonly [left: string, right: string];
-  /** Which colour the left one has. */
+  /** Side of the left columns. */
   left: 'back' | 'lay';
-  /** Prices of each side. */
+  /** Prices per side. */
   levels: number;
   children: ReactNode;
 }
 
 const noteTable = (table: HTMLTableElement | null) => (table ? noteDrawnRows(table) : undefined);
 
-/** The frame of a table of prices: one column of names, then both sides. */
+/** Table of prices: a column of names, then both sides. */
 export function PriceTable({ label, rows, sides, left, levels, children }: PriceTableProps) {
   return (
     <table ref={noteTable} className={styles.table} aria-label={label} data-levels={levels}>
@@ -49,10 +49,10 @@ export function PriceTable({ label, rows, sides, left, levels, children }: Price
 
 export interface PriceRowProps {
   name: string;
-  /** Below the name. */
+  /** Content below the name. */
   below?: ReactNode;
   state: RowState;
-  /** Its prices, from the left. */
+  /** Cells of the prices, from left to right. */
   children: ReactNode;
 }
 

@@ -11,20 +11,20 @@ import {
 } from '@site/api/contracts/exchange';
 import { formatCount } from '@site/i18n';
 
-/** What one button shows and what a press on it takes. */
+/** Content of one price button, and the price that a press on it picks. */
 export interface Quote {
-  /** Decimal odds, or what is won and risked on a stake of 100. */
+  /** Decimal odds, or the profit of a back on a stake of 100. */
   price: Price;
   /** Line of a fancy market. */
   run: number | null;
-  /** The large figure, and the small one below it. */
+  /** The large figure; `below` is the small one under it. */
   figure: string;
   below: string;
 }
 
 export const LEVELS = 3;
 
-/** A price of the feed, and its figure. */
+/** Price and printed figure of a number in the platform's answer. */
 function figureOf(wire: number, kind: MarketKind) {
   const price = priceOf(wire);
   return { price, printed: printPrice(price, kind) };
@@ -54,6 +54,6 @@ export function fancyQuote(fancy: Fancy | undefined, side: Side): Quote | null {
 
 export type RowState = 'OPEN' | 'SUSPENDED' | 'BALL_RUNNING';
 
-/** Suspended says more than a running ball, so it stands before it. @see EXCHANGE-014 */
+/** A row can be both; SUSPENDED takes precedence over BALL_RUNNING. @see EXCHANGE-014 */
 export const rowState = (row: Pick<Fancy, 'suspended' | 'ball_running'> | undefined): RowState =>
   row?.suspended === 1 ? 'SUSPENDED' : row?.ball_running === 1 ? 'BALL_RUNNING' : 'OPEN';

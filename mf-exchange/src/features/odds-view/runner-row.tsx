@@ -11,22 +11,22 @@ import type { Choose } from './use-picking';
 export interface RunnerRowProps extends PositionLineProps {
   live: LiveEvent;
   market: MatchOdds;
-  /** Of the runner in the market. */
+  /** Index of the runner in the market. */
   index: number;
   hasAllLevels: boolean;
-  /** The side that stands in the slip. */
+  /** Side of the price that is in the slip. */
   chosen: Side | null;
   choose: Choose;
 }
 
-// From the outermost price of backs to the outermost of lays, as the columns stand.
+// From the outermost back price to the outermost lay price, in the order of the columns.
 const ALL_LEVELS = [
   ...[2, 1, 0].map((level) => ({ side: 'back' as const, level })),
   ...[0, 1, 2].map((level) => ({ side: 'lay' as const, level })),
 ];
 const BEST_LEVELS = ALL_LEVELS.filter(({ level }) => level === 0);
 
-/** A runner with its prices. A balance that changed, or a bet, draws only the rows that say something else. */
+/** A runner with its prices. Memo: a new balance or bet renders only the rows whose position changes. */
 export const RunnerRow = memo(function RunnerRow({ live, market, index, hasAllLevels, now, whatIf, chosen, choose }: RunnerRowProps) {
   const t = useText('exchange');
   const { marketId, name, status } = market;

@@ -7,7 +7,7 @@ export interface StaleBannerProps {
   live: LiveEvent;
 }
 
-/** Stays in sight over the prices that it speaks of; nothing while they are current. */
+/** Banner over stale prices, which stays in view; renders nothing while prices are current. */
 export function StaleBanner({ live }: StaleBannerProps) {
   const t = useText('exchange');
   if (useLiveStatus(live) !== 'stale') return null;

@@ -3,7 +3,7 @@ import { useLiveStatus, useStructure, type LiveEvent } from '#markets';
 
 const PAUSE_MS = 10_000;
 
-/** What is read out: that betting stops or goes on, at most one line in ten seconds, and then the latest. Never a price. */
+/** Text for screen readers when betting stops or goes on: at most one in ten seconds, and then the latest. Prices are never announced. */
 export function useAnnouncement(live: LiveEvent): string | null {
   useStructure(live);
   const isStale = useLiveStatus(live) === 'stale';
@@ -13,7 +13,7 @@ export function useAnnouncement(live: LiveEvent): string | null {
 
   useEffect(() => {
     if (!words || words === said.known) return;
-    // How it stands on arrival is written there; only changes are news.
+    // The state on arrival is in the document already; only changes are announced.
     const say = () => setSaid({ words: said.known ? words : null, known: words, until: said.known ? Date.now() + PAUSE_MS : 0 });
     const timer = setTimeout(say, Math.max(0, said.until - Date.now()));
     return () => clearTimeout(timer);

@@ -5,9 +5,9 @@ import { useSlip, type Pick } from '#draft';
 import type { Quote } from './quotes.rules';
 
 export interface Picking {
-  /** The side of this selection that stands in the slip. */
+  /** Side of this selection that is in the slip; null when it is not. */
   chosen(marketId: string, selection: string): Side | null;
-  /** The same one as long as the event is. */
+  /** Stable for one event and sport, so that rows need not render again. */
   choose: Choose;
 }
 export type Choose = (market: PickedMarket, selection: { id: string; name: string }, side: Side, quote: Quote) => void;
@@ -18,7 +18,7 @@ interface PickedMarket {
   limits: Pick['limits'];
 }
 
-/** Prices that are pressed go into the slip. */
+/** Puts a pressed price into the slip. */
 export function usePicking(live: LiveEvent, sport: string): Picking {
   const { pick, choose } = useSlip();
   const chooseQuote = useCallback<Choose>(

@@ -29,10 +29,10 @@ const open = (answer: Parameters<typeof on<typeof getMatchProof>>[1], options: R
 
 const withSubtle = (subtle: unknown) => Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: subtle });
 beforeEach(() => void withSubtle(webcrypto.subtle));
-// The object is the one of the whole process: its own `subtle` is behind this one.
+// `crypto` is one object for the whole process, and its prototype has the true `subtle`: deleting the own property restores it.
 afterEach(() => void Reflect.deleteProperty(globalThis.crypto, 'subtle'));
 
-it('shows what a match is bound to before its end, and no secret', async () => {
+it('shows the commitment of a match before its end, and no secret', async () => {
   open(PROOF);
   expect(await screen.findByText(PROOF.commitment)).toBeVisible();
   expect(screen.getByText(/The secret is shown here as soon as the match is over/)).toBeVisible();
@@ -60,24 +60,24 @@ it.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-it('says where a browser cannot check', async () => {
+it('shows that a browser cannot check', async () => {
   withSubtle(undefined);
   const { user } = open(OVER);
   await user.click(await screen.findByRole('button', { name: 'Check in this browser' }));
   expect(await screen.findByText(/This browser cannot check here/)).toBeVisible();
 });
 
-it('says that a commitment which came after the start covers no bet before it', async () => {
+it('shows that a commitment after the start covers no earlier bet', async () => {
   open({ ...PROOF, published_at: '2026-01-15T06:30:00.000Z' });
   expect(await screen.findByText(/published after the start/)).toBeVisible();
 });
 
-it('says that nothing was published', async () => {
+it('shows that nothing was published', async () => {
   open(refusal('platform.not_found'));
   expect(await screen.findByText(/Nothing was published for this match/)).toBeVisible();
 });
 
-it('can be tried again', async () => {
+it('offers a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user, api } = open(networkFailure());
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });

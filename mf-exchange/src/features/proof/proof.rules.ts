@@ -7,7 +7,7 @@ const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byt
 /** Compares a secret with the commitment. Browsers can do so over https and on the own machine only, else the verdict is `unable`. */
 export async function checkProof({ event_id: eventId, commitment }: MatchProof, secret: string): Promise<Verdict> {
   const { subtle } = globalThis.crypto;
-  // On plain http a browser leaves it out, although the type says that it is there.
+  // On plain http a browser has no `subtle`, although its type is not optional.
   if (!(subtle as SubtleCrypto | undefined)) return 'unable';
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`${eventId}:${secret}`));
   return hex(digest) === commitment ? 'same' : 'different';

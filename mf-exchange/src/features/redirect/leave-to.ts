@@ -1,2 +1,2 @@
-/** Away from the site. Back leads to the screen before, not into the redirect again. */
+/** Leaves the site. Replaces the history entry, so that Back does not lead into the redirect again. */
 export const leaveTo = (address: string) => window.location.replace(address);

@@ -39,7 +39,7 @@ it('waits for the settings, then goes once', async () => {
 it.each([
   ['without a token', 'https://exchange.example', false, /Log out, log in again/],
   ['without an address', '', true, /No external exchange is set up/],
-])('stays here and says what to do %s', async (_, base, hasToken, words) => {
+])('stays here and shows what to do %s', async (_, base, hasToken, words) => {
   open(general(base), hasToken);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To our exchange' })).toHaveAttribute('href', '/exchange');

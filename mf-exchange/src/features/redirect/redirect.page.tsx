@@ -8,7 +8,7 @@ import { EXCHANGE } from '#paths';
 import { leaveTo } from './leave-to';
 import styles from './redirect.module.css';
 
-/** Sends the browser to the external exchange with the player's token there. @see EXCHANGE-007, N-50 */
+/** Sends the browser to the external exchange with the player's exchange token. @see EXCHANGE-007, N-50 */
 export function ExchangeRedirectPage() {
   const t = useText('exchange');
   const { session, settings } = useShell();

@@ -29,7 +29,7 @@ const open = (path = '/exchange-sports', options: RemoteTestOptions = {}) =>
     ],
   });
 
-it('lists a sport by competition and day in Dhaka, what is played first', async () => {
+it('lists a sport by competition and day in Dhaka, events in play first', async () => {
   const clock = startFakeClock();
   open();
   await clock.advance(100);
@@ -46,7 +46,7 @@ it('lists a sport by competition and day in Dhaka, what is played first', async 
   ]);
 });
 
-it('knows three sports', () => {
+it('has three sports', () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Cricket', 'Soccer', 'Tennis']);
 });
@@ -59,12 +59,12 @@ it('keeps the sport in the address', async () => {
   expect(screen.queryByRole('link', { name: 'Match 1' })).not.toBeInTheDocument();
 });
 
-it('says that a sport has no events', async () => {
+it('shows that a sport has no events', async () => {
   open('/exchange-sports?sport=soccer');
   expect(await screen.findByText('There are no events now.')).toBeVisible();
 });
 
-it('can be tried again when nothing could be read, without a dialog', async () => {
+it('offers a retry when nothing could be read, without a dialog', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { shell } = open('/exchange-sports', {
     api: Object.values(getSportEvents).map((endpoint) => on(endpoint, refusal('platform.not_found'))),

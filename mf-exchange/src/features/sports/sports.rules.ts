@@ -8,7 +8,7 @@ export interface Meeting {
   events: ListedEvent[];
 }
 
-/** Events of one competition and one day in Dhaka together; what is played comes first, then by the start. */
+/** Groups events by competition and day in Dhaka; events in play come first, then by start. */
 export function meetingsOf(events: readonly ListedEvent[]): Meeting[] {
   const meetings = new Map<string, Meeting>();
   for (const event of inOrder(events)) {
@@ -22,7 +22,7 @@ export function meetingsOf(events: readonly ListedEvent[]): Meeting[] {
 
 const DAY_MS = 86_400_000;
 
-/** The key of its word, or the date itself. @param now in ms */
+/** Text key, or the date itself. @param now in ms */
 export function dayName(moment: string, now: number) {
   const day = formatDate(moment);
   if (day === formatDate(now)) return 'day.today';

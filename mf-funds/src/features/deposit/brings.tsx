@@ -11,7 +11,7 @@ interface BringsProps {
   promotion: Promotion | null;
 }
 
-/** What is paid, what comes on top, and what has to be staked before it can be taken out. */
+/** The amount to pay, the rebate and bonus on top, and the turnover before a withdrawal. */
 export function Brings({ amount, promotion }: BringsProps) {
   const t = useText('funds');
   const { rebate, bonus, credited, turnover } = whatItBrings(amount, promotion);

@@ -11,7 +11,7 @@ interface ChannelChoiceProps {
   onSelect(accountId: number): void;
 }
 
-/** How the money is sent: what kind of account receives it. @see FUNDS-006 */
+/** Choice of the channel by the kind of account that receives the money. @see FUNDS-006 */
 export function ChannelChoice({ channels, selected, onSelect }: ChannelChoiceProps) {
   const t = useText('funds');
   const label = t('deposit.channel');

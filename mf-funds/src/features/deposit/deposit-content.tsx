@@ -9,14 +9,14 @@ import { PendingNotice } from './pending-notice';
 import { useDeposit, type DepositOptions } from './use-deposit';
 import styles from './deposit.module.css';
 
-/** The same on the page and in the member center. */
+/** Content of the deposit page, shared with the member center. */
 export function DepositContent() {
   const t = useText('funds');
   const answer = usePaymentMethods();
   const transactions = useTransactions();
   const { player } = useShell().session;
 
-  // A notice that comes later would push the form away from under a finger.
+  // Wait for the records, too: a notice that appears later would move the form while the player taps.
   if (answer.data && (transactions.isFetched || !player)) {
     const { isEwallet, methods } = readMethods(answer.data);
     return (

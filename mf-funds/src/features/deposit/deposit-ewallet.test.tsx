@@ -14,7 +14,7 @@ const EWALLETS = on(getPaymentMethods, { type: 'ewallet', pgs: METHODS });
 const ASKED = { transaction: 'EW-4711', number: '01911111111', message: 'Pay to this number.', expires_in: 600 };
 
 describe('e-wallets', () => {
-  it('FUNDS-021, 032, 035, N-31: are asked first; the answer goes along to the payment', async () => {
+  it('FUNDS-021, 032, 035, N-31: get a request first; its answer goes along to the payment', async () => {
     const opened = openDeposit({ api: [EWALLETS, on(getPromotions, [WELCOME]), on(requestEwallet, ASKED)] });
     await fill(opened);
     await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Promotion' }), 'Welcome lotus (+13%)');
@@ -32,7 +32,7 @@ describe('e-wallets', () => {
     });
   });
 
-  it('are not asked before the checks are through', async () => {
+  it('get no request before the checks are passed', async () => {
     const opened = openDeposit({ api: [EWALLETS, WAITING, on(requestEwallet, ASKED)] });
     await fill(opened);
     await pressNext(opened.user);
@@ -40,7 +40,7 @@ describe('e-wallets', () => {
     expect(opened.api.sentTo(requestEwallet)).toEqual([]);
   });
 
-  it('are asked once, however often Next is clicked', async () => {
+  it('get one request, however often Next is clicked', async () => {
     const opened = openDeposit({ api: [EWALLETS, on(requestEwallet, ASKED)] });
     await fill(opened);
     await opened.user.dblClick(screen.getByRole('button', { name: 'Next' }));
@@ -49,7 +49,7 @@ describe('e-wallets', () => {
     expect(opened.shell.notes.navigations).toHaveLength(1);
   });
 
-  it('are asked once, when Enter and a click come in the same moment', async () => {
+  it('get one request for Enter and a click in the same moment', async () => {
     const opened = openDeposit({ api: [EWALLETS, on(requestEwallet, ASKED)] });
     await fill(opened);
     const form = screen.getByRole('form', { name: 'Deposit' });
@@ -62,7 +62,7 @@ describe('e-wallets', () => {
     expect(errorsOf(opened)).toEqual([]);
   });
 
-  it('keep the button busy while they are asked', async () => {
+  it('keep the button busy during the request', async () => {
     const opened = openDeposit({ api: [EWALLETS, on(requestEwallet, never())] });
     await fill(opened);
     await pressNext(opened.user);
@@ -83,7 +83,7 @@ describe('e-wallets', () => {
     expect(await channel(/Send Money/)).toBeChecked();
   });
 
-  it('say until when a limit of the player holds', async () => {
+  it('show until when a limit of the player holds', async () => {
     const shell = createShellDouble({ player: DEMO_PLAYER });
     const error = jest.spyOn(shell.current().dialogs, 'error');
     const until = '2026-12-01T00:00:00.000Z';
@@ -111,7 +111,7 @@ describe('e-wallets', () => {
       expect(readMakePayment(opened.location().state)?.ewallet?.transaction).toBe('EW-4711');
     });
 
-    it('say that they are checking, and then that nobody knows yet; the same request is sent under the same key', async () => {
+    it('show that they are checking, and then that the outcome is unknown; the same request is sent under the same key', async () => {
       const { opened, clock } = await loseAnswer({ state: 'none' });
       expect(await screen.findByRole('button', { name: 'Checking...' })).toBeDisabled();
       expect(screen.getByText(/We are finding out what became of your request/)).toBeVisible();

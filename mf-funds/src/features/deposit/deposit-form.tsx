@@ -10,7 +10,7 @@ import { PromotionSelect } from './promotion-select';
 import type { Deposit } from './use-deposit';
 import styles from './deposit.module.css';
 
-/** Method and channel, promotion, amount; then what comes of it. */
+/** Method and channel, promotion and amount; then the result of the deposit and the button. */
 export function DepositForm({ deposit }: { deposit: Deposit }) {
   const t = useText('funds');
   const { method, channel, promotion, amount } = deposit;

@@ -41,7 +41,7 @@ describe('the checks, in their order', () => {
     expect(opened.api.writes()).toEqual([]);
   });
 
-  it('FUNDS-016: leads to the profile, where a number is verified', async () => {
+  it('FUNDS-016: links to the profile, where a number is verified', async () => {
     const opened = openDeposit({ api: [UNVERIFIED] });
     await pressNext(opened.user);
     expect(await said(opened)).toBe('Please verify your phone number first. <a href="/profile">Verify it now</a>');
@@ -78,7 +78,7 @@ describe('the checks, in their order', () => {
     await moved(opened);
   });
 
-  it('FUNDS-017: looks again, for a deposit that was sent in another window', async () => {
+  it('FUNDS-017: reads the records again, for a deposit that was sent in another window', async () => {
     const opened = openDeposit();
     await fill(opened);
     opened.api.change(WAITING);
@@ -123,7 +123,7 @@ describe('a plain list', () => {
     expect(opened.location().state).toMatchObject({ promotionId: null });
   });
 
-  it('asks once more for channels that could not be loaded', async () => {
+  it('requests channels again that could not be loaded', async () => {
     const opened = openDeposit({ api: [on(showPaymentMethod, refusal('platform.too_many'))] });
     await chooseMethod(opened.user, 'Padma Wallet');
     await typeAmount(opened.user, '500');
@@ -146,7 +146,7 @@ describe('a plain list', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
   });
 
-  it('says so at once when the device is offline', async () => {
+  it('shows it at once when the device is offline', async () => {
     const opened = openDeposit();
     await fill(opened);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -156,7 +156,7 @@ describe('a plain list', () => {
   });
 });
 
-it('keeps what was chosen when another release takes over', async () => {
+it('keeps the choices when another release takes over', async () => {
   const shell = createShellDouble({ player: DEMO_PLAYER });
   const first = openDeposit({ shell, api: [on(getPromotions, [WELCOME])] });
   await fill(first);

@@ -17,14 +17,14 @@ it('FUNDS-011: shows the limits of each channel', async () => {
   await expectAccessible();
 });
 
-it('is the form of the page: its checks speak', async () => {
+it('is the form of the page, with its checks', async () => {
   const { user, shell } = open();
   await pressNext(user);
   await screen.findByRole('button', { name: 'Next' });
   expect(shell.notes.errors).toEqual(['Please fill in your amount.']);
 });
 
-it('FUNDS-024, M-06: its tab Withdrawal holds the form it is given, and the way back', async () => {
+it('FUNDS-024, M-06: its tab Withdrawal holds the given form, and the way back', async () => {
   const { user } = open();
   expect(screen.queryByText('The withdrawal form')).not.toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Withdrawal' }));
@@ -41,7 +41,7 @@ it('leads to all records in their own tab', async () => {
   expect(location().pathname).toBe('/deposit');
 });
 
-it('writes no first heading of its own', () => {
+it('has no h1 of its own', () => {
   open();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });

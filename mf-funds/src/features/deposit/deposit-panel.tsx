@@ -7,13 +7,13 @@ import { DepositContent } from './deposit-content';
 import { DepositRail } from './deposit-rail';
 
 export interface DepositPanelProps {
-  /** The form of the other tab. */
+  /** Form of the tab Withdrawal. */
   withdrawal: ReactNode;
-  /** Shows all records. */
+  /** Opens the tab with all records. */
   onMore: () => void;
 }
 
-/** In the member center: both ways of the money in one place. @see M-06 */
+/** Deposit and withdrawal as two tabs of one screen in the member center. @see M-06 */
 export function DepositPanel({ withdrawal, onMore }: DepositPanelProps) {
   const t = useText('funds');
   const [tab, setTab] = useState('deposit');

@@ -1,7 +1,7 @@
 import { DepositRecords, type DepositRecordsProps } from './deposit-records';
 import { DepositTips } from './deposit-tips';
 
-/** Beside the form. */
+/** Records and tips beside the form. */
 export function DepositRail({ onMore }: DepositRecordsProps) {
   return (
     <>

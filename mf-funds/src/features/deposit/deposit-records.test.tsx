@@ -25,7 +25,7 @@ it('gives the state and the reason in Bangla, too', async () => {
   expect(shown.queryByText(/does not match/)).not.toBeInTheDocument();
 });
 
-it('calls a deposit without a method Agent', async () => {
+it('shows a deposit without a method as Agent', async () => {
   openDeposit({ api: [on(getTransactions, [{ ...APPROVED, payment_method: null }])] });
   expect(await panel().findByText('Agent')).toBeVisible();
 });
@@ -37,7 +37,7 @@ it('says No Data without deposits, and leads to all records', async () => {
   expect(location().pathname).toBe('/transaction-record');
 });
 
-it('shows a still panel while they load', () => {
+it('shows placeholders while they load', () => {
   openDeposit({ api: [on(getTransactions, never())] });
   expect(panel().getByRole('status', { name: 'Deposit records' })).toHaveAttribute('aria-busy', 'true');
 });
@@ -52,20 +52,20 @@ it('offers another try when they cannot be loaded; the form is there all the sam
 });
 
 describe('a deposit that waits', () => {
-  it('is said above the form, with the way to the records', async () => {
+  it('is shown above the form, with a link to the records', async () => {
     openDeposit({ api: [on(getTransactions, [PENDING])] });
     const notice = within(await screen.findByRole('region', { name: 'A deposit is processing' }));
     expect(notice.getByText(/৳750\.00/)).toBeVisible();
     expect(notice.getByRole('link', { name: 'See your records' })).toHaveAttribute('href', '/transaction-record');
   });
 
-  it('FUNDS-023: is none when only a withdrawal waits', async () => {
+  it('FUNDS-023: is absent when only a withdrawal waits', async () => {
     openDeposit({ api: [on(getTransactions, [WITHDRAWAL])] });
     expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'A deposit is processing' })).not.toBeInTheDocument();
   });
 
-  it('is followed until it is decided, and not further', async () => {
+  it('is polled until it is decided, and not longer', async () => {
     const clock = startFakeClock();
     const { api } = openDeposit({ api: [on(getTransactions, [PENDING])] });
     expect(await panel().findByText('Processing')).toBeVisible();

@@ -12,11 +12,11 @@ import styles from './deposit-records.module.css';
 const POLL_MS = 10_000;
 
 export interface DepositRecordsProps {
-  /** Where all records are, when they stand in another tab; left out, a page of their own has them. */
+  /** Opens the tab with all records; default: a link to their page. */
   onMore?: (() => void) | undefined;
 }
 
-/** The latest deposits; one that waits is followed until it is decided. @see FUNDS-014 */
+/** The latest deposits; polled while one is pending. @see FUNDS-014 */
 export function DepositRecords({ onMore }: DepositRecordsProps) {
   const t = useText('funds');
   const transactions = useTransactions();

@@ -4,7 +4,7 @@ import styles from './deposit-skeleton.module.css';
 
 const PARTS = ['promotion', 'methods', 'amount', 'next'] as const;
 
-/** While the methods come: the four parts of the form, each as high as it will be. */
+/** Placeholders of the four parts of the form while the methods load, with the height of each part. */
 export function DepositSkeleton() {
   const t = useText('funds');
   return (

@@ -26,7 +26,7 @@ describe.each(['mobile', 'desktop'] as const)('FUNDS-003, on %s', (layout) => {
     expect(location().pathname).toBe('/withdrawal');
   });
 
-  it('shows all that a deposit takes, and what helps', async () => {
+  it('shows all inputs of a deposit, and the help', async () => {
     openDeposit({ layout });
     expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Promotion' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('payment methods', () => {
   it.each([
     ['a plain list', METHODS],
     ['e-wallets', { type: 'ewallet' as const, pgs: METHODS }],
-  ])('FUNDS-027, C-53: of %s only those in use are shown, each name once', async (_, answer) => {
+  ])('FUNDS-027, C-53: of %s only the active ones are shown, each name once', async (_, answer) => {
     const { api } = openDeposit({ api: [on(getPaymentMethods, answer)] });
     await method('Padma Wallet');
     expect(methodNames()).toEqual(['Padma Wallet', 'Doyel Pay']);
@@ -64,7 +64,7 @@ describe('payment methods', () => {
     }
   });
 
-  it('says so when none is open', async () => {
+  it('shows a text when none is open', async () => {
     openDeposit({
       api: [
         on(
@@ -78,7 +78,7 @@ describe('payment methods', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('shows a still form while they load', () => {
+  it('shows placeholders while they load', () => {
     openDeposit({ api: [on(getPaymentMethods, never())] });
     expect(screen.getByRole('status', { name: 'Payment methods are loading' })).toHaveAttribute('aria-busy', 'true');
   });
@@ -118,7 +118,7 @@ describe('channels', () => {
     ]);
   });
 
-  it('FUNDS-028: are asked for by the name of the method, with the bearer', async () => {
+  it('FUNDS-028: are requested by the name of the method, with the bearer', async () => {
     const { user, api } = openDeposit();
     expect(api.sentTo(showPaymentMethod)).toEqual([]);
     await chooseMethod(user, 'Padma Wallet');
@@ -142,7 +142,7 @@ describe('channels', () => {
     expect(await channel(/CashOut/)).toBeChecked();
   });
 
-  it('says so when a method has none', async () => {
+  it('shows a text when a method has none', async () => {
     const { user } = openDeposit({ api: [on(showPaymentMethod, { success: true, data: [] })] });
     await chooseMethod(user, 'Padma Wallet');
     expect(await screen.findByText(/takes no deposits right now/)).toBeVisible();
@@ -172,7 +172,7 @@ describe('promotions', () => {
     expect(screen.getByRole('combobox', { name: 'Promotion' })).toHaveValue('');
   });
 
-  it('FUNDS-004: the rounded bonus of the chosen one stands at each method, beside "+2%"', async () => {
+  it('FUNDS-004: the rounded bonus of the chosen one is shown at each method, beside "+2%"', async () => {
     const { user } = openDeposit({ api: [on(getPromotions, [WELCOME])] });
     await screen.findByRole('option', { name: 'Welcome lotus (+13%)' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Promotion' }), 'Welcome lotus (+13%)');
@@ -187,7 +187,7 @@ describe('promotions', () => {
     expect(await screen.findByRole('option', { name: 'স্বাগত শাপলা (+13%)' })).toBeInTheDocument();
   });
 
-  it('stand in nobody’s way when they cannot be loaded', async () => {
+  it('block nothing when they cannot be loaded', async () => {
     const { user, api } = openDeposit({ api: [on(getPromotions, refusal('platform.too_many'))] });
     const failure = (await screen.findByText('Promotions could not be loaded.')).closest('p');
     expect(await method('Padma Wallet')).toBeVisible();
@@ -218,7 +218,7 @@ it('N-34: hints at the limits of the chosen channel, while the amount is outside
   expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
-it('writes what comes of the deposit before it is made', async () => {
+it('shows the result of the deposit before it is made', async () => {
   const { user } = openDeposit({ api: [on(getPromotions, [WELCOME])] });
   await screen.findByRole('option', { name: 'Welcome lotus (+13%)' });
   await typeAmount(user, '500');
@@ -252,7 +252,7 @@ it('FUNDS-013, N-16: gives four tips', async () => {
   await method('Padma Wallet');
 });
 
-it('has nothing to say against in Bangla', async () => {
+it('has no accessibility problem in Bangla', async () => {
   openDeposit({ language: 'bn' });
   expect(await screen.findByRole('button', { name: 'পরবর্তী' })).toBeVisible();
   await expectAccessible();

@@ -16,5 +16,5 @@ export const useChannels = (method: string | null) => useQuery(channelsQuery(met
 export const usePromotions = () => useQuery(promotionsQuery());
 export const useRequestEwallet = () => useMoneyCall(requestEwallet);
 
-/** What is known of a failure; null when it was none of the platform's. */
+/** The API error of a failure; null for any other error. */
 export const apiErrorOf = (problem: unknown) => (problem instanceof ApiError ? problem : null);

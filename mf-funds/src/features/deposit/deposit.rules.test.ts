@@ -22,12 +22,12 @@ const CHECKS: [says: string, broken: Partial<DepositDraft>][] = [
   [CHANNEL_REQUIRED, { channel: null }],
 ];
 
-it('lets a whole deposit through', () => expect(firstProblem(GOOD)).toBeNull());
+it('accepts a complete deposit', () => expect(firstProblem(GOOD)).toBeNull());
 
-it.each(CHECKS)('says %j', (says, broken) => expect(firstProblem({ ...GOOD, ...broken })).toBe(says));
+it.each(CHECKS)('returns %j', (says, broken) => expect(firstProblem({ ...GOOD, ...broken })).toBe(says));
 
 it.each(CHECKS.slice(1).map(([says, broken], index) => [CHECKS[index]?.[0], says, { ...CHECKS[index]?.[1], ...broken }] as const))(
-  'says %j before %j',
+  'returns %j before %j',
   (first, _, broken) => expect(firstProblem({ ...GOOD, ...broken })).toBe(first),
 );
 
@@ -41,7 +41,7 @@ it('has the specified sentences', () => {
   ]);
 });
 
-it('FUNDS-010: does not look at the range', () => {
+it('FUNDS-010: does not check the range', () => {
   expect(firstProblem({ ...GOOD, amount: '50' })).toBeNull();
   expect(firstProblem({ ...GOOD, amount: '999999' })).toBeNull();
 });
@@ -60,7 +60,7 @@ it.each([
   [1_000_001n, 'above'],
 ])('%s paisa at 500 to 10,000 BDT: %s', (amount, side) => expect(outsideLimits(paisa(amount), { min: 500, max: 10_000 })).toBe(side));
 
-it('N-67: offers promotions that are in use, from their first to their last moment', () => {
+it('N-67: offers active promotions, from their first to their last moment', () => {
   const offered = (nowMs: number) => openPromotions([OVER, WELCOME, TO_COME, ONLY_SHOWN], nowMs).map(({ id }) => id);
   expect(offered(Date.now())).toEqual([WELCOME.id]);
   expect(offered(Date.parse(WELCOME.start_date))).toEqual([WELCOME.id]);
@@ -69,12 +69,12 @@ it('N-67: offers promotions that are in use, from their first to their last mome
   expect(offered(Date.parse(WELCOME.end_date) + 1)).toEqual([]);
 });
 
-it('counts what a deposit brings, and what it asks for', () => {
-  // 2 % on top, staked once like the deposit.
+it('calculates rebate, bonus and turnover of a deposit', () => {
+  // 2 % rebate, with a turnover of once the deposit and once the rebate.
   expect(whatItBrings(paisa(50_000n), null)).toEqual({ rebate: 1000n, bonus: 0n, credited: 51_000n, turnover: 51_000n });
-  // 12.6 % on top; deposit and bonus three times, the rebate once.
+  // 2 % rebate and 12.6 % bonus; turnover of three times deposit and bonus, and once the rebate.
   expect(whatItBrings(paisa(50_000n), WELCOME)).toEqual({ rebate: 1000n, bonus: 6300n, credited: 57_300n, turnover: 169_900n });
-  // Capped at 1,000 BDT.
+  // The bonus is capped at 1,000 BDT.
   expect(whatItBrings(paisa(2_000_000n), WELCOME)).toMatchObject({ bonus: 100_000n });
 });
 

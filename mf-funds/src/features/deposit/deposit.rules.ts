@@ -27,7 +27,7 @@ interface Check {
   says: string;
 }
 
-/** In the order the specification gives; the first that fails speaks. The range is not among them. @see FUNDS-010, FUNDS-016..020 */
+/** Checks in the specified order; the text of the first that fails is shown. They do not check the range. @see FUNDS-010, FUNDS-016..020 */
 const depositChecks: readonly Check[] = [
   { fails: (draft) => !draft.hasVerifiedPhone, says: VERIFY_PHONE },
   { fails: (draft) => draft.hasPendingDeposit, says: PENDING_DEPOSIT },
@@ -36,26 +36,26 @@ const depositChecks: readonly Check[] = [
   { fails: (draft) => draft.channel === null, says: CHANNEL_REQUIRED },
 ];
 
-/** What stands against this deposit, as the sentence that is shown; null when nothing does. */
+/** Text of the first problem of this deposit; null when there is none. */
 export const firstProblem = (draft: DepositDraft): string | null => depositChecks.find((check) => check.fails(draft))?.says ?? null;
 
-/** The chosen channel; the first one until another is chosen, and for every other method anew. @see FUNDS-015 */
+/** The chosen channel; the first one until the player chooses another, and again after a change of the method. @see FUNDS-015 */
 export const channelOf = (channels: readonly DepositChannel[], chosen: number | null): DepositChannel | null =>
   channels.find(({ accountid }) => accountid === chosen) ?? channels[0] ?? null;
 
-/** On which side of the channel's limits an amount lies; null inside them. */
+/** Side of the channel's limits on which an amount is; null inside them. */
 export function outsideLimits(paisa: Paisa, { min, max }: Pick<DepositChannel, 'min' | 'max'>): 'below' | 'above' | null {
   if (paisa < paisaOfTaka(min)) return 'below';
   return paisa > paisaOfTaka(max) ? 'above' : null;
 }
 
-/** Promotions that a deposit may take: in use, and between their dates (N-67). */
+/** Promotions that a deposit may take: active, and between their dates. @see N-67 */
 export const openPromotions = (promotions: readonly Promotion[], nowMs: number): Promotion[] =>
   promotions.filter(
     ({ status, start_date: from, end_date: to }) => status === 'active' && Date.parse(from) <= nowMs && nowMs <= Date.parse(to),
   );
 
-/** Money that a deposit brings, and what is to be staked before the next withdrawal: of the rebate once, too. */
+/** Amounts of a deposit: rebate, bonus, credited sum, and the turnover before the next withdrawal, which includes the rebate once. */
 export function whatItBrings(deposit: Paisa, terms: BonusTerms | null) {
   const rebate = rebateOn(deposit);
   const bonus = terms ? bonusOn(deposit, terms) : paisa(0n);
@@ -69,6 +69,6 @@ export function whatItBrings(deposit: Paisa, terms: BonusTerms | null) {
 
 const RECORDS_SHOWN = 5;
 
-/** Newest first, as the platform sends them. */
+/** The latest deposits; the platform sends records newest first. */
 export const latestDeposits = (transactions: readonly Transaction[]) =>
   transactions.filter(({ action }) => action === 'deposit').slice(0, RECORDS_SHOWN);

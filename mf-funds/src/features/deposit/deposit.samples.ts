@@ -8,7 +8,7 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISO
 const PADMA = { name: 'Padma Wallet', icon: 'payments/padma-wallet.svg', status: 'active' } as const;
 const DOYEL = { name: 'Doyel Pay', icon: 'payments/doyel-pay.svg', status: 'active' } as const;
 
-/** Two wallets in use, and one that is not. */
+/** Two active wallets, and an inactive one. */
 export const METHODS: PaymentMethod[] = [
   { id: 11, ...PADMA, account_type: 'Agent' },
   { id: 12, ...PADMA, account_type: 'Personal' },
@@ -42,7 +42,7 @@ export const OVER: Promotion = { ...WELCOME, id: 6, name: 'Last winter', start_d
 export const TO_COME: Promotion = { ...WELCOME, id: 7, name: 'Next spring', start_date: daysFromNow(2), end_date: daysFromNow(9) };
 export const ONLY_SHOWN: Promotion = { ...WELCOME, id: 8, name: 'For show', status: 'display' };
 
-/** A player whose own phone is verified. */
+/** A player whose main number is verified. */
 export const PROFILE: Profile = {
   id: 7,
   remote_id: 'R1001',

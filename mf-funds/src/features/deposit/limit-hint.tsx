@@ -8,7 +8,7 @@ interface LimitHintProps {
   channel: DepositChannel | null;
 }
 
-/** Said while it is typed; the platform decides, Next does not. @see FUNDS-010 */
+/** Hint while the amount is outside the limits; Next does not check them, the platform does. @see FUNDS-010 */
 export function LimitHint({ amount, channel }: LimitHintProps) {
   const t = useText('funds');
   const side = amount !== null && channel ? outsideLimits(amount, channel) : null;

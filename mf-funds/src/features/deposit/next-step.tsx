@@ -22,7 +22,7 @@ const BUSY: Partial<Record<NextPhase, string>> = {
   checking: 'deposit.checking',
 };
 
-/** What the player gets and owes, what comes after the button, and the button. */
+/** Summary of the deposit, the button Next, and a list of the steps that follow. */
 export function NextStep({ amount, promotion, phase }: NextStepProps) {
   const t = useText('funds');
   const id = useId();

@@ -5,7 +5,7 @@ import { Icon, Money } from '@site/ui';
 import { TRANSACTION_RECORD } from '#paths';
 import styles from './pending-notice.module.css';
 
-/** Said before anything is filled in; it stands in the way only on Next. @see FUNDS-017, FUNDS-023 */
+/** Shown before the player fills in the form; only Next refuses the deposit. @see FUNDS-017, FUNDS-023 */
 export function PendingNotice({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useText('funds');
   const waiting = findPending(transactions, 'deposit');

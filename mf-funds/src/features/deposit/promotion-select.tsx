@@ -7,7 +7,7 @@ import { SelectField } from '@site/ui/forms';
 import type { Deposit } from './use-deposit';
 import styles from './deposit.module.css';
 
-/** None first: a bonus has to be staked before it is taken out, so nobody gets one unasked. */
+/** "None" is the default: a bonus has a turnover before a withdrawal, so only a player who chooses one gets it. */
 export function PromotionSelect({ deposit }: { deposit: Deposit }) {
   const t = useText('funds');
   const { language } = useShell();

@@ -5,7 +5,7 @@ import { useDraft } from '@site/remote';
 const valuesSchema = z.object({
   promotionId: z.nullable(z.number()),
   method: z.nullable(z.string()),
-  /** Null: the first one. */
+  /** Null: the first channel. */
   channelId: z.nullable(z.number()),
   amount: z.string(),
 });
@@ -13,7 +13,7 @@ export type DepositValues = z.infer<typeof valuesSchema>;
 
 const EMPTY: DepositValues = { promotionId: null, method: null, channelId: null, amount: '' };
 
-/** What the player has chosen so far; a new release or a way back finds it again. */
+/** The player's choices so far; they survive a swap of releases and a way back. */
 export function useDepositValues() {
   const draft = useDraft<unknown>('deposit', EMPTY);
   const [values, setValues] = useState(() => readValues(draft.start));
@@ -26,7 +26,7 @@ export function useDepositValues() {
   return { values, change };
 }
 
-/** Another release may have left another shape. */
+/** Checks the shape, because another release may have stored the values. */
 function readValues(start: unknown): DepositValues {
   const read = z.safeParse(valuesSchema, start);
   return read.success ? read.data : EMPTY;

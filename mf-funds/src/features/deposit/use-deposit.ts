@@ -7,12 +7,12 @@ import { useDepositValues } from './use-deposit-values';
 import { useNext } from './use-next';
 
 export interface DepositOptions {
-  /** Those in use, one for each account kind. */
+  /** Active methods, one for each account kind. */
   methods: readonly PaymentMethod[];
   isEwallet: boolean;
 }
 
-/** Everything that the deposit form shows and does. */
+/** State and actions of the deposit form. */
 export function useDeposit({ methods, isEwallet }: DepositOptions) {
   const { values, change } = useDepositValues();
   const [openedAtMs] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import { hasPending } from '@site/api/contracts/funds';
 import { hasVerifiedPhone, useOtherPhones, useProfile, useTransactions } from '#account';
 
-/** What the first two checks ask for, read anew: a number may have been verified, a deposit decided, in another window. */
+/** Reads the facts of the first two checks again: in another window a number may have been verified, or a deposit decided. */
 export function useKnown() {
   const profile = useProfile();
   const others = useOtherPhones();
@@ -9,7 +9,7 @@ export function useKnown() {
 
   /** @throws when the platform does not answer; then nothing is sent */
   async function read() {
-    // Offline a query waits for the network instead of failing, and the button with it.
+    // Fail at once when offline: a query would wait for the network, and the button with it.
     if (!navigator.onLine) throw new Error('offline');
     const [player, numbers, records] = await Promise.all([
       profile.refetch({ throwOnError: true }),

@@ -9,18 +9,21 @@ import { firstProblem } from './deposit.rules';
 import { useKnown } from './use-known';
 
 export interface Chosen {
-  /** BDT as requests take it. */
+  /** BDT in the form that requests take. */
   amount: string | null;
   method: PaymentMethod | null;
   promotionId: number | null;
-  /** The channel, once those of the method are there. */
+  /** Resolves to the chosen channel once the channels of the method are loaded. */
   readChannel(): Promise<DepositChannel | null>;
 }
 
-/** `looking`: what the platform knows is read anew. `checking`: an answer was lost. `unknown`: nobody can say whether it arrived. */
+/**
+ * `looking`: the facts of the checks are read again. `checking`: an answer was lost, so the outcome is polled. `unknown`: the outcome stays
+ * unknown.
+ */
 export type NextPhase = 'idle' | 'looking' | 'sending' | 'checking' | 'unknown';
 
-/** The checks, then the e-wallet request where the list says so, then the payment page. @see FUNDS-016..022 */
+/** Runs the checks, then the e-wallet request if the list is one of e-wallets, then opens the payment page. @see FUNDS-016..022 */
 export function useNext(isEwallet: boolean, { amount, method, promotionId, readChannel }: Chosen) {
   const t = useText('funds');
   const { dialogs, navigate } = useShell();
@@ -61,7 +64,7 @@ export function useNext(isEwallet: boolean, { amount, method, promotionId, readC
     if (failure?.kind !== 'unauthenticated') dialogs.error(failure?.serverMessage || FUNDS_ERROR, failure?.until);
   }
 
-  /** Called again meanwhile it does nothing. */
+  /** A second call while it runs does nothing. */
   async function next() {
     if (isRunning.current) return;
     isRunning.current = true;

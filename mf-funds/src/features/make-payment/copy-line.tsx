@@ -7,11 +7,11 @@ import styles from './copy-line.module.css';
 
 interface CopyLineProps {
   label: string;
-  /** What the button does, as it is read out. */
+  /** Accessible name of the button. */
   action: string;
   text: string;
   shown: ReactNode;
-  /** Said in a dialog when there is nothing to copy. */
+  /** Text of the dialog when there is nothing to copy. */
   whenEmpty: string;
 }
 

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard, the old way where a browser or an address without https has no other. */
+/**
+ * Copies a text to the clipboard; without the clipboard API, for instance on plain http, it uses `execCommand`. @returns true if it was
+ * copied
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

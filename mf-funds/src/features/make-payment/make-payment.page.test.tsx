@@ -52,12 +52,12 @@ it.each([
   ['Agent', 'CashOut'],
   ['Merchant', 'Merchant'],
   ['Personal', 'Send Money'],
-] as const)('FUNDS-039: says of a %s account that it is for %s', (type, label) => {
+] as const)('FUNDS-039: shows that a %s account is for %s', (type, label) => {
   openMakePayment({ state: { ...BEGUN, type } });
   expect(within(screen.getByRole('region', { name: 'Payment method' })).getByText(label)).toBeVisible();
 });
 
-it('FUNDS-030, 031: asks for a number for this method, type and amount, as the player, and uses the first', async () => {
+it('FUNDS-030, 031: requests a number for this method, type and amount, with the bearer, and uses the first', async () => {
   const { api } = openMakePayment({
     api: [
       on(getWalletNumber, [
@@ -73,7 +73,7 @@ it('FUNDS-030, 031: asks for a number for this method, type and amount, as the p
   ]);
 });
 
-it('FUNDS-039: shows the number of an e-wallet payment at once, and asks only how long it is open', async () => {
+it('FUNDS-039: shows the number of an e-wallet payment at once, and requests only the time left', async () => {
   const { api } = openMakePayment({ state: BEGUN_EWALLET });
   expect(screen.getByText('01888777666')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('10:00'));
@@ -81,13 +81,13 @@ it('FUNDS-039: shows the number of an e-wallet payment at once, and asks only ho
   expect(api.sentTo(getWalletNumber)).toEqual([]);
 });
 
-it('says that an e-wallet payment is not open any more', async () => {
+it('shows that an e-wallet payment is no longer open', async () => {
   openMakePayment({ state: BEGUN_EWALLET, api: [on(showEwallet, refusal('platform.not_found'))] });
   expect(await screen.findByText('This payment is not open any more')).toBeVisible();
   expect(submit()).toBeDisabled();
 });
 
-it('N-34: without a number for this amount it says so before anything is sent, and leads back', async () => {
+it('N-34: without a number for this amount it shows that before anything is sent, and links back', async () => {
   openMakePayment({ api: [on(getWalletNumber, [])] });
   expect(await screen.findByText('No number for this deposit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/deposit');
@@ -95,7 +95,7 @@ it('N-34: without a number for this amount it says so before anything is sent, a
   expect(submit()).toBeDisabled();
 });
 
-it('asks for the number again when it could not be loaded', async () => {
+it('requests the number again when it could not be loaded', async () => {
   const { api, user } = openMakePayment({ api: [on(getWalletNumber, refusal('platform.too_many'))] });
   expect(await screen.findByText('The receiving number could not be loaded')).toBeVisible();
   api.change(on(getWalletNumber, [{ account_number: NUMBER, id: 5, expires_in: 600 }]));
@@ -104,7 +104,7 @@ it('asks for the number again when it could not be loaded', async () => {
 });
 
 describe('copying', () => {
-  it('takes the number, then the amount as a wallet reads it, and says so', async () => {
+  it('copies the number, then the amount in the format of a wallet, and confirms it', async () => {
     const { user } = openMakePayment();
     await screen.findByText(NUMBER);
     await user.click(copyNumber());
@@ -114,7 +114,7 @@ describe('copying', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe('500');
   });
 
-  it('goes the old way where a browser has no clipboard', async () => {
+  it('uses execCommand where a browser has no clipboard', async () => {
     const { user } = openMakePayment();
     await screen.findByText(NUMBER);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
@@ -126,7 +126,7 @@ describe('copying', () => {
     expect(await screen.findByText('Copied', { selector: 'button' })).toBeVisible();
   });
 
-  it('says when it did not work at all', async () => {
+  it('shows when copying failed', async () => {
     const { user } = openMakePayment();
     await screen.findByText(NUMBER);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
@@ -144,14 +144,14 @@ describe('FUNDS-038, C-12: opened by a visitor', () => {
   it.each([
     ['without a payment', null],
     ['with one', BEGUN],
-  ])('%s it asks nothing of a player', async (_, state) => {
+  ])('%s it sends no request about a player', async (_, state) => {
     const { api } = openMakePayment({ shell: { player: null }, state });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(api.requests.map(({ path }) => path)).toEqual(['/api/payment-methods']));
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('Submit says that nobody is logged in, with a link to the log-in', async () => {
+  it('Submit shows that nobody is logged in, with a link to the log-in', async () => {
     const { api, shell, user } = openMakePayment({ shell: { player: null } });
     await user.type(screen.getByLabelText('TRX ID'), 'BK7M2Q9XTA');
     await user.click(submit());
@@ -192,13 +192,13 @@ describe('opened in a new tab while a payment is open', () => {
     expect(await screen.findByRole('timer')).toBeVisible();
   });
 
-  it('asks the platform for nothing where the page before has handed over the payment', async () => {
+  it('requests no payment where the page before has handed it over', async () => {
     const { api } = openMakePayment();
     await screen.findByText(NUMBER);
     expect(api.sentTo(getOpenPayment)).toEqual([]);
   });
 
-  it('never says that there is nothing to pay when it could not be asked', async () => {
+  it('never shows that there is nothing to pay when the platform could not be reached', async () => {
     const { api, user } = openMakePayment({ state: null, api: [on(getOpenPayment, refusal('platform.too_many')), bound] });
     const again = await screen.findByRole('button', { name: /again/i });
     expect(screen.queryByText('Nothing to pay yet')).not.toBeInTheDocument();
@@ -209,14 +209,14 @@ describe('opened in a new tab while a payment is open', () => {
 });
 
 describe('N-26: opened without a payment', () => {
-  it('shows nothing before it is known whether a deposit waits: the page would move', async () => {
+  it('shows a skeleton until the pending-deposit check is done: a late notice would move the page', async () => {
     openMakePayment({ state: null, api: [on(getTransactions, [PENDING])] });
     expect(screen.queryByRole('heading', { name: 'Make payment' })).not.toBeInTheDocument();
     expect(await screen.findByText('Nothing to pay yet')).toBeVisible();
     expect(screen.getByText(/1,500\.00/)).toBeVisible();
   });
 
-  it('FUNDS-047, 048: shows empty values, and copying alerts', async () => {
+  it('FUNDS-047, 048: shows empty values, and copying opens an alert', async () => {
     const { shell, user } = openMakePayment({ state: null });
     await user.click(await screen.findByRole('button', { name: 'Copy account number' }));
     await user.click(copyAmount());
@@ -235,7 +235,7 @@ describe('N-26: opened without a payment', () => {
     expect(api.writes()).toEqual([]);
   });
 
-  it('takes a state of another shape for none', async () => {
+  it('ignores a state of another shape', async () => {
     openMakePayment({ state: { amount: 'all of it' } });
     expect(await screen.findByText('Nothing to pay yet')).toBeVisible();
   });

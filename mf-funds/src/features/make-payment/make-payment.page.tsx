@@ -17,7 +17,7 @@ import { usePayment, usePhoneChoice } from './use-payment';
 import { useProof } from './use-proof';
 import styles from './make-payment.module.css';
 
-/** The page keeps its payment in a new tab and after a reload: what no page handed over is asked of the platform. */
+/** The payment survives a new tab and a reload: without router state the page reads it from the platform. */
 export function MakePaymentPage() {
   const { player } = useShell().session;
   const handed = readMakePayment(useLocation().state);
@@ -34,7 +34,7 @@ function MakePayment({ begun }: { begun: MakePaymentState | null }) {
   const payment = usePayment(begun);
   const phones = usePhoneChoice();
   const form = useProof(begun, phones.numbers);
-  // A pending deposit that is told of later would push the page away from under a finger.
+  // Wait for the pending-deposit check: showing it late would shift the layout.
   if (!payment.isKnown) return <ScreenSkeleton />;
 
   const handleSubmit = () => {

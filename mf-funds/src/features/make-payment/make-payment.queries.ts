@@ -12,7 +12,7 @@ interface Receiving {
   expiresInS: number;
 }
 
-/** Null: there is no number, or the payment is not open any more. */
+/** Null when there is no number, or when the payment is no longer open. */
 async function askForNumber(
   { method, type, amount, promotionId, ewallet }: MakePaymentState,
   signal: AbortSignal,
@@ -21,7 +21,7 @@ async function askForNumber(
     const opened = await call(showEwallet, { transaction: ewallet.transaction }, { signal }).catch(nullWhenRefused);
     return opened && { number: opened.number, expiresInS: opened.expires_in };
   }
-  // An empty text says that there is none; a null would be left out of the address.
+  // An empty text means no promotion; a null would be left out of the query string.
   const wanted = { name: method.name, account_type: type, amount, promotion: promotionId ?? ('' as const) };
   const [first] = await call(getWalletNumber, wanted, { signal });
   return first ? { number: first.account_number, expiresInS: first.expires_in } : null;
@@ -37,33 +37,34 @@ const receivingQuery = (payment: MakePaymentState | null, remoteId: string) =>
     queryKey: ['funds', 'receiving', remoteId, payment?.method.name, payment?.type, payment?.amount, payment?.ewallet?.transaction],
     queryFn: ({ signal }) => (payment ? askForNumber(payment, signal) : null),
     enabled: payment !== null && remoteId !== '',
-    // A number is asked for when the page is entered and never behind the player's back: they may be paying to the one they see.
+    // The number never changes while the page is open, because the player may be paying to the one shown: no refetch, no cache after
+    // leaving.
     staleTime: Infinity,
     gcTime: 0,
   });
 
-/** Where to pay. A visitor, or nothing to pay: nothing is asked. */
+/** Number to pay to and the time left. Disabled for a visitor, and without a payment. */
 export const useReceiving = (payment: MakePaymentState | null) => useQuery(receivingQuery(payment, useRemoteId()));
 
 const openPaymentQuery = (remoteId: string) =>
   queryOptions({
     queryKey: ['funds', 'open-payment', remoteId],
     queryFn: ({ signal }) => call(getOpenPayment, {}, { signal }).then(({ payment }) => payment && begunOf(payment)),
-    // Read once: what changes later must not exchange the payment under the player's eyes.
+    // Read once: a later change must not replace the payment while the player looks at it.
     staleTime: Infinity,
     gcTime: 0,
   });
 
-/** The payment as the platform keeps it, for a page that nothing was handed to. */
+/** The platform's record of the open payment, for a page without router state. */
 export function useOpenPayment(isNeeded: boolean) {
   const remoteId = useRemoteId();
   return useQuery({ ...openPaymentQuery(remoteId), enabled: isNeeded && remoteId !== '' });
 }
 
-/** `null`: it was already on its way. */
+/** `null`: a request was in flight already. */
 export type Sent = { transactionId: string } | { failure: Failure } | null;
 
-/** Sends what the player says of the payment, the way it was begun. */
+/** Sends the proof of the payment: to the e-wallet confirmation, or as a deposit. */
 export function useSendPayment(payment: MakePaymentState | null) {
   const remoteId = useRemoteId();
   const plain = useMoneyCall(submitDeposit);

@@ -33,7 +33,7 @@ it('FUNDS-033: sends exactly the fields of an e-wallet payment', () => {
   expect(confirmInput('EW77', PROOF)).toEqual({ trx_id: 'EW77', trxid: 'BK7M2Q9XTA', number: '01712345678' });
 });
 
-it('adds the receipt only where there is one', () => {
+it('adds the receipt only if there is one', () => {
   expect(depositInput(BEGUN, { ...PROOF, receipt: RECEIPT }, 'R1001').receipt).toBe(RECEIPT);
   expect(confirmInput('EW77', { ...PROOF, receipt: RECEIPT }).receipt).toBe(RECEIPT);
 });
@@ -48,4 +48,4 @@ it.each([
   [{ kind: 'unreachable' }, 'An error occurred. Please try again.'],
   [{ kind: 'fault', serverMessage: 'Something went wrong.' }, 'An error occurred. Please try again.'],
   [{ kind: 'off-contract' }, 'An error occurred. Please try again.'],
-])('FUNDS-050: %j is said as "%s"', (failure, text) => expect(failureText((key) => key, failure)).toBe(text));
+])('FUNDS-050: %j is shown as "%s"', (failure, text) => expect(failureText((key) => key, failure)).toBe(text));

@@ -16,7 +16,7 @@ import { paisaOf, type Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';
 import type { MakePaymentState } from '#handover';
 
-/** The same as `/deposit` hands over, from what the platform keeps. */
+/** Converts the platform's record of an open payment to the router state of `/deposit`. */
 export const begunOf = ({ amount, method, promotion, number, transaction }: OpenPayment): MakePaymentState => ({
   amount: amountText(paisaOf(amount)),
   icon: method.icon,
@@ -28,9 +28,9 @@ export const begunOf = ({ amount, method, promotion, number, transaction }: Open
 
 export type ProofField = 'phone' | 'trx';
 
-/** What the player says of the payment. */
+/** The player's proof of the payment. */
 export interface Proof {
-  /** As a wallet knows it, without a country code (C-23). */
+  /** Eleven digits without a country code, as wallets register numbers. @see C-23 */
   phone: string;
   trx: string;
   receipt: File | null;
@@ -45,7 +45,7 @@ interface ProofCheck extends ProofProblem {
   fails: (proof: Proof) => boolean;
 }
 
-/** In the order the specification gives; the first that fails speaks. */
+/** Checks in the specified order; the text of the first that fails is shown. @see FUNDS-044, FUNDS-045 */
 const proofChecks: readonly ProofCheck[] = [
   { field: 'phone', fails: ({ phone }) => !isElevenDigits(phone), says: ACCOUNT_NUMBER_INVALID },
   { field: 'trx', fails: ({ trx }) => trx.trim() === '', says: TRX_REQUIRED },
@@ -72,13 +72,13 @@ export const confirmInput = (transaction: string, proof: Proof): EndpointInput<t
   ...attached(proof),
 });
 
-/** @see spec A 8 */
+/** @see FUNDS-050 */
 export function failureText(t: Translate, failure: Failure): string {
   const said = wordsOf(failure);
   return failure.kind === 'refused' && said ? `${t(SUBMISSION_FAILED)} ${t(said)}` : t(FUNDS_ERROR);
 }
 
-/** Verified numbers that no wallet can know (C-23). */
+/** Verified numbers that are no wallet number, as they have no eleven digits. @see C-23 */
 export const shortNumbers = (profile: Profile, others: readonly OtherPhone[]) =>
   [...(isPhoneVerified(profile) ? [profile.phone] : []), ...others.filter(isNumberVerified).map((other) => other.contract_value)].filter(
     (number) => elevenDigitsOf(number) === null,

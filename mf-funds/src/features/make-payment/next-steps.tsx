@@ -7,7 +7,7 @@ import styles from './next-steps.module.css';
 const TIPS = ['amount', 'phones', 'fees'] as const;
 
 interface NextStepsProps {
-  /** BDT as written, `৳500.00`; null while there is nothing to pay. */
+  /** BDT as printed, `৳500.00`; null while there is nothing to pay. */
   amount: string | null;
 }
 

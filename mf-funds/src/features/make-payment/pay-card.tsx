@@ -15,7 +15,7 @@ interface PayCardProps {
   payment: Payment;
 }
 
-/** Where to pay: the number and the amount, each ready to be copied. */
+/** The number to pay to and the amount, each with a copy button. */
 export function PayCard({ begun, payment }: PayCardProps) {
   const t = useText('funds');
   const { layout } = useShell();

@@ -12,7 +12,7 @@ interface PaymentNoticeProps {
   payment: Payment;
 }
 
-/** Why nothing can be paid here, and the way on. */
+/** Reason why nothing can be paid here, with a link to continue. */
 export function PaymentNotice({ begun, payment }: PaymentNoticeProps) {
   const t = useText('funds');
   const isVisitor = !useShell().session.player;

@@ -7,7 +7,7 @@ import { Card } from '@site/ui/card';
 import { TRANSACTION_RECORD } from '#paths';
 import styles from './pending-panel.module.css';
 
-/** One deposit still waits: the next one has to wait with it. */
+/** Shows the pending deposit, which blocks the next one. @see N-28, FUNDS-023 */
 export function PendingPanel({ pending }: { pending: Transaction }) {
   const t = useText('funds');
   const facts = [

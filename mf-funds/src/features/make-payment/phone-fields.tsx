@@ -18,7 +18,7 @@ interface PhoneFieldsProps {
 
 export function PhoneFields({ ref, choice, phone, error, onChange }: PhoneFieldsProps) {
   const t = useText('funds');
-  // Shown before the number only: what is sent has no country code (C-23).
+  // The code is only shown before the number: requests carry no country code. @see C-23
   const [code, setCode] = useState<string>(COUNTRY_CODES[0]);
   const options = choice.numbers.length ? choice.numbers : [''];
   return (
@@ -46,7 +46,7 @@ export function PhoneFields({ ref, choice, phone, error, onChange }: PhoneFields
   );
 }
 
-/** What stands in the way of a number, and what to do about it. */
+/** Reason why there is no number to choose, with the way to get one. */
 function PhoneHelp({ choice: { state, numbers, short, retry } }: Pick<PhoneFieldsProps, 'choice'>) {
   const t = useText('funds');
   if (state === 'failed')

@@ -18,11 +18,11 @@ interface ProofCardProps {
   form: ProofForm;
   phones: PhoneChoice;
   onSubmit: () => void;
-  /** The button, where it stands in the card. */
+  /** The submit button, if it is inside the card. */
   children: ReactNode;
 }
 
-/** What the player says of the payment: the phone it came from, its TRX ID and, if they like, the receipt. */
+/** Form for the proof of the payment: phone, TRX ID and an optional receipt. */
 export function ProofCard({ begun, form, phones, onSubmit, children }: ProofCardProps) {
   const t = useText('funds');
   const { proof, problem, phase, change } = form;

@@ -31,21 +31,21 @@ describe('FUNDS-042: the phones to choose from', () => {
     expect(phones()).toHaveValue(numbers[0]);
   });
 
-  it('without a verified number it says so and leads to the profile', async () => {
+  it('shows that no number is verified, and links to the profile', async () => {
     open({ session_id: '0' });
     expect(await screen.findByText('You have no verified phone number yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Verify a number' })).toHaveAttribute('href', '/profile');
     expect(offered()).toEqual(['No number']);
   });
 
-  it('C-23: a number of 10 digits is not offered; the page says to add another', async () => {
+  it('C-23: a number of 10 digits is not offered; the page asks the player to add another', async () => {
     open({ session_id: '1', phone: '0171234567' }, [EXTRA]);
     expect(await screen.findByText(/^0171234567 has fewer than 11 digits/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a number' })).toHaveAttribute('href', '/profile');
     expect(offered()).toEqual(['01811111111']);
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be requested again when they could not be loaded', async () => {
     const { api, user } = openMakePayment({ api: [on(getOtherPhones, refusal('platform.too_many'))] });
     expect(await screen.findByText('Your phone numbers could not be loaded.')).toBeVisible();
     api.change(on(getOtherPhones, { data: [EXTRA] }));
@@ -71,7 +71,7 @@ it('FUNDS-043: offers three country codes, of which none is sent', async () => {
   expect(fieldsOf(api.sentTo(submitDeposit)[0]!)).toMatchObject({ account_number: '01712345678' });
 });
 
-it('C-51: what is sent is the chosen phone of the player, not the receiving number', async () => {
+it('C-51: sends the chosen phone of the player, not the receiving number', async () => {
   const { api, user } = open({ session_id: '1' }, [EXTRA]);
   await screen.findByText(NUMBER);
   await user.selectOptions(phones(), '01811111111');
@@ -82,7 +82,7 @@ it('C-51: what is sent is the chosen phone of the player, not the receiving numb
 });
 
 describe('the checks of Submit', () => {
-  it('FUNDS-044 before 045: without a number and a TRX ID, the number speaks, and nothing is sent', async () => {
+  it('FUNDS-044 before 045: without a number and a TRX ID the problem of the number is shown, and nothing is sent', async () => {
     const { api, user } = open({ session_id: '0' });
     await screen.findByText('You have no verified phone number yet.');
     await user.click(submit());
@@ -92,7 +92,7 @@ describe('the checks of Submit', () => {
     expect(api.writes()).toEqual([]);
   });
 
-  it('FUNDS-045: a blank TRX ID is named at its field until it is typed', async () => {
+  it('FUNDS-045: a blank TRX ID is marked at its field until the player types one', async () => {
     const { api, user } = openMakePayment();
     await waitFor(() => expect(phones()).toHaveValue('01712345678'));
     await user.type(trx(), '   ');
@@ -115,14 +115,14 @@ describe('the checks of Submit', () => {
   });
 });
 
-it('shows what a TRX ID of the method looks like, and leaves it as typed', async () => {
+it("shows an example of the method's TRX ID, and does not change the typed one", async () => {
   openMakePayment();
   await waitFor(() => expect(trx()).toHaveAttribute('placeholder', 'e.g. BK7M2Q9XTA'));
   expect(trx()).toHaveAttribute('autocapitalize', 'none');
   expect(trx()).toHaveAttribute('spellcheck', 'false');
 });
 
-it('does without an example where the method has none', async () => {
+it('shows no example where the method has none', async () => {
   const { api } = openMakePayment({ api: [on(getPaymentMethods, [])] });
   await waitFor(() => expect(api.sentTo(getPaymentMethods)).toHaveLength(1));
   expect(trx()).not.toHaveAttribute('placeholder');
@@ -143,7 +143,7 @@ describe('another release in the middle of it', () => {
     await waitFor(() => expect(phones()).toHaveValue('01811111111'));
   });
 
-  it('brings no TRX ID to another payment', async () => {
+  it('keeps no TRX ID for another payment', async () => {
     const shell = createShellDouble({ player: DEMO_PLAYER });
     const first = openMakePayment({ shell });
     await first.user.type(trx(), 'BK7M2Q9XTA');

@@ -9,12 +9,12 @@ import styles from './receipt-field.module.css';
 
 interface ReceiptFieldProps {
   file: File | null;
-  /** While it is on its way it stays what it is. */
+  /** True while the receipt is being sent: it cannot change then. */
   isLocked: boolean;
   onChange: (file: File | null) => void;
 }
 
-/** One input serves the first choice and every other; a wrong file is refused here, and the one before it stays. */
+/** Input for the receipt. It refuses a wrong file at once and keeps the one before. */
 export function ReceiptField({ file, isLocked, onChange }: ReceiptFieldProps) {
   const t = useText('funds');
   const { layout } = useShell();
@@ -70,7 +70,7 @@ export function ReceiptField({ file, isLocked, onChange }: ReceiptFieldProps) {
         aria-invalid={problem ? true : undefined}
         onChange={({ target }) => {
           take(target.files?.[0]);
-          // The same file may be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again after it was removed.
           target.value = '';
         }}
       />

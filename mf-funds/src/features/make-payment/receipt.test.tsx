@@ -25,7 +25,7 @@ const TOO_LARGE = 'A receipt has at most 5 MB.';
 const input = () => screen.getByLabelText('Receipt (optional)', { selector: 'input' });
 const choose = (chosen: File) => fireEvent.change(input(), { target: { files: [chosen] } });
 
-it('shows a picture small, with name and size, and lets go of it', async () => {
+it('shows a preview of a picture with name and size, and removes it', async () => {
   const { user } = openMakePayment();
   choose(PHOTO);
   expect(await screen.findByRole('img', { name: 'Preview of your receipt' })).toHaveAttribute(
@@ -51,7 +51,7 @@ it('shows a PDF by its name and size', () => {
 it.each([
   ['of another kind', file('a.gif', 'image/gif'), KIND],
   ['that is too large', file('a.png', 'image/png', 5 * MB + 1), TOO_LARGE],
-])('says what is wrong with a file %s before anything is sent, and keeps the one before', async (_, wrong, says) => {
+])('shows the problem of a file %s before anything is sent, and keeps the one before', async (_, wrong, says) => {
   const { api } = openMakePayment();
   choose(PAPER);
   choose(wrong);
@@ -65,7 +65,7 @@ it.each([
   expect(screen.getByText('slip.png')).toBeVisible();
 });
 
-it('takes a file that is dropped on it', () => {
+it('accepts a file that is dropped on it', () => {
   openMakePayment();
   fireEvent.drop(input().parentElement!, { dataTransfer: { files: [PAPER] } });
   expect(screen.getByText('slip.pdf')).toBeVisible();
@@ -83,7 +83,7 @@ it('can be reached with the keyboard and read by everybody', async () => {
   await expectAccessible();
 });
 
-it('shows how far a receipt is on its way, and stays what it is', async () => {
+it('shows the progress of the upload, and is locked meanwhile', async () => {
   const { user } = openMakePayment({ api: [on(submitDeposit, never())] });
   await screen.findByRole('option', { name: '01712345678' });
   await user.type(screen.getByLabelText('TRX ID'), 'BK7M2Q9XTA');

@@ -5,19 +5,19 @@ import { clockText } from '@site/ui/countdown';
 import type { ProofForm } from './use-proof';
 import styles from './submit-bar.module.css';
 
-/** The id of the form that the button sends: on a phone it stands outside of it. */
+/** Id of the form that the button submits: on a phone the button is outside of the form. */
 export const PROOF_FORM = 'make-payment-proof';
 
 interface SubmitBarProps {
   form: ProofForm;
-  /** Nothing can be submitted now; the page says why. */
+  /** Nothing can be submitted now; the page shows the reason. */
   isClosed: boolean;
   secondsLeft: number | null;
 }
 
 const WORDS = { idle: 'makePayment.submit', sending: 'makePayment.submitting', checking: 'makePayment.checking' } as const;
 
-/** On a phone it stays in reach of the thumb, with the time that is left. */
+/** On a phone the bar is sticky and shows the time that is left. */
 export function SubmitBar({ form: { phase, progress, proof }, isClosed, secondsLeft }: SubmitBarProps) {
   const t = useText('funds');
   const { layout } = useShell();

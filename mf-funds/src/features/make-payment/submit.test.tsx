@@ -35,7 +35,7 @@ describe.each([
   ],
   ['FUNDS-033: an e-wallet payment', BEGUN_EWALLET, confirmEwallet, { trx_id: 'EW77', trxid: 'BK7M2Q9XTA', number: '01712345678' }],
 ] as const)('%s', (_, state, endpoint, fields) => {
-  it('is sent as JSON without a receipt, as the player', async () => {
+  it('is sent as JSON without a receipt, with the bearer', async () => {
     const { api, user } = await openFilled({ state });
     await user.click(submit());
     await waitFor(() => expect(api.sentTo(endpoint)).toHaveLength(1));
@@ -58,7 +58,7 @@ describe.each([
     expect(rest).toEqual(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])));
   });
 
-  it('FUNDS-049, C-31: goes to the payment request with amount and icon, which says the success', async () => {
+  it('FUNDS-049, C-31: goes to the payment request with amount and icon, which shows the success', async () => {
     const view = await openFilled({ state });
     await view.user.click(submit());
     await waitFor(() => expect(lastMove(view)).toEqual({ path: '/payment-request', replace: true, state: HANDED }));
@@ -66,7 +66,7 @@ describe.each([
     expect(view.shell.notes.errors).toEqual([]);
   });
 
-  it('FUNDS-050: is refused in the words of the platform, and nothing typed is lost', async () => {
+  it("FUNDS-050: shows the platform's text on a refusal, and keeps all typed values", async () => {
     const { api, shell, user } = await openFilled({ state, api: [on(endpoint, refusal('funds.trx_used'))] });
     await user.upload(screen.getByLabelText('Receipt (optional)'), SLIP);
     await user.click(submit());
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-it('says the platform’s words in Bangla', async () => {
+it('shows the platform’s text in Bangla', async () => {
   const { shell, user } = openMakePayment({ language: 'bn', api: [on(submitDeposit, refusal('funds.trx_used'))] });
   await user.type(await screen.findByLabelText('TRX ID'), 'BK7M2Q9XTA');
   await screen.findByRole('option', { name: '01712345678' });
@@ -89,7 +89,7 @@ it('says the platform’s words in Bangla', async () => {
   await waitFor(() => expect(shell.notes.errors).toEqual(['জমা দেওয়া যায়নি: এই TRX ID আগেই ব্যবহার করা হয়েছে।']));
 });
 
-it('says of a wrong field what is wrong with it', async () => {
+it('shows the problem of a wrong field', async () => {
   const said = refusal('platform.invalid', { errors: { transaction_id: ['Invalid input'] } });
   const { shell, user } = await openFilled({ api: [on(submitDeposit, said)] });
   await user.click(submit());
@@ -103,7 +103,7 @@ it('finds a deposit that was sent elsewhere meanwhile', async () => {
   await waitFor(() => expect(api.sentTo(getTransactions)).toHaveLength(2));
 });
 
-it('is one request however often Submit is clicked, and says that it is on its way', async () => {
+it('is one request however often Submit is clicked, and shows that it is in flight', async () => {
   const { api, user } = await openFilled({ api: [on(submitDeposit, never())] });
   await user.dblClick(submit());
   await user.type(trx(), '{Enter}');
@@ -113,7 +113,7 @@ it('is one request however often Submit is clicked, and says that it is on its w
 });
 
 describe('a lost answer', () => {
-  it('is looked for: what was booked is found, and the player goes on', async () => {
+  it('is looked up: a booked request is found, and the player goes on', async () => {
     const clock = startFakeClock();
     const view = openMakePayment({
       advanceTimers: clock.advance,
@@ -131,7 +131,7 @@ describe('a lost answer', () => {
     expect(view.shell.notes.errors).toEqual([]);
   });
 
-  it('that nobody finds is said; the same sent again goes under the same key', async () => {
+  it('is shown as unknown when nothing is found; the same request is sent again under the same key', async () => {
     const clock = startFakeClock();
     const { api, shell, user } = openMakePayment({
       advanceTimers: clock.advance,
@@ -154,7 +154,7 @@ describe('a lost answer', () => {
   });
 });
 
-it('says the success to a player who has left the page meanwhile, and leaves them where they are', async () => {
+it('shows the success to a player who has left the page meanwhile, and does not navigate', async () => {
   const clock = startFakeClock();
   const { shell, user, unmount } = openMakePayment({
     advanceTimers: clock.advance,
@@ -169,13 +169,13 @@ it('says the success to a player who has left the page meanwhile, and leaves the
   expect(shell.notes.navigations).toEqual([]);
 });
 
-it('says to a player who was logged out meanwhile that they are', async () => {
+it('shows to a player who was logged out meanwhile that they are', async () => {
   const { shell, user } = await openFilled({ api: [on(submitDeposit, refusal('platform.unauthenticated'))] });
   await user.click(submit());
   await waitFor(() => expect(shell.notes.errors).toEqual(['User not logged in <a href="/login">Log in</a>']));
 });
 
-it('says until when a limit of the player’s own holds', async () => {
+it('shows until when a limit of the player’s own holds', async () => {
   const until = '2026-03-01T00:00:00.000Z';
   const { shell, user } = await openFilled({ api: [on(submitDeposit, refusal('safer_play.limit_reached', { until }))] });
   const said = jest.spyOn(shell.current().dialogs, 'error');

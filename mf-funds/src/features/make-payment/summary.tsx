@@ -12,7 +12,7 @@ interface SummaryProps {
   secondsLeft: number | null;
 }
 
-/** What is paid, how, and for how long still. */
+/** Amount, method and time left of the payment. */
 export function Summary({ begun, secondsLeft }: SummaryProps) {
   const t = useText('funds');
   return (

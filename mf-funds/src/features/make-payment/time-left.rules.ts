@@ -1,4 +1,4 @@
-/** What is read out while the time runs: three times, not each second. */
+/** Text key for screen readers; it changes only three times while the time runs, not each second. */
 export function timeWords(secondsLeft: number | null): string | null {
   if (secondsLeft === null || secondsLeft > 300) return null;
   if (secondsLeft === 0) return 'makePayment.over';

@@ -30,7 +30,7 @@ it('starts at 10:00 and ticks each second', async () => {
 it.each([
   ['a day ahead', 86_400_000],
   ['a day behind', -86_400_000],
-])('counts by the platform where the device is %s', async (_, offMs) => {
+])("counts the platform's seconds where the device is %s", async (_, offMs) => {
   const clock = startFakeClock(new Date(Date.UTC(2026, 0, 15) + offMs));
   openMakePayment({ api: [numberFor(437)] });
   await clock.advance(0);
@@ -38,7 +38,7 @@ it.each([
   expect(timer()).toHaveTextContent('7:17');
 });
 
-it('goes on after a reload with what the platform says is left', async () => {
+it("continues after a reload with the platform's time left", async () => {
   const { clock, api, unmount } = await start();
   await clock.advance(60_000);
   unmount();
@@ -47,7 +47,7 @@ it('goes on after a reload with what the platform says is left', async () => {
   expect(timer()).toHaveTextContent('8:57');
 });
 
-it('is asked for anew when the page is entered again', async () => {
+it('is requested again when the player enters the page again', async () => {
   const shell = createShellDouble({ player: DEMO_PLAYER });
   const { clock, unmount } = await start({ shell });
   unmount();
@@ -59,7 +59,7 @@ it('is asked for anew when the page is entered again', async () => {
   expect(timer()).toHaveTextContent('5:00');
 });
 
-it('of an e-wallet payment is what the platform says of it', async () => {
+it("is the platform's time left for an e-wallet payment", async () => {
   const { clock } = await start({
     state: BEGUN_EWALLET,
     api: [on(showEwallet, { transaction: 'EW77', number: '01888777666', expires_in: 42 })],
@@ -69,7 +69,7 @@ it('of an e-wallet payment is what the platform says of it', async () => {
   expect(submit()).toBeDisabled();
 });
 
-it('N-27: at 0:00 Submit is closed, the page says "Time over" and leads to the deposit', async () => {
+it('N-27: at 0:00 Submit is closed, the page shows "Time over" and links to the deposit', async () => {
   const { clock, api } = await start();
   await clock.advance(599_000);
   expect(timer()).toHaveTextContent('0:01');
@@ -92,7 +92,7 @@ it('N-27: Enter sends nothing after it', async () => {
   expect(api.sentTo(submitDeposit)).toEqual([]);
 });
 
-it('asks for no other number behind the player’s back', async () => {
+it('requests no other number while the page is open', async () => {
   const { clock, api } = await start();
   await clock.advance(300_000);
   window.dispatchEvent(new Event('focus'));
@@ -102,7 +102,7 @@ it('asks for no other number behind the player’s back', async () => {
   expect(api.sentTo(getWalletNumber)).toHaveLength(1);
 });
 
-it('is read out three times, not each second', async () => {
+it('is announced three times, not each second', async () => {
   const { clock } = await start();
   const said = () => within(timer().parentElement!).getByRole('status').textContent;
   expect(said()).toBe('');
@@ -125,4 +125,4 @@ it.each([
   [60, 'makePayment.time.one'],
   [1, 'makePayment.time.one'],
   [0, 'makePayment.over'],
-])('says at %p seconds: %p', (seconds, words) => expect(timeWords(seconds)).toBe(words));
+])('announces at %p seconds: %p', (seconds, words) => expect(timeWords(seconds)).toBe(words));

@@ -6,14 +6,14 @@ import type { MakePaymentState } from '#handover';
 import { useReceiving } from './make-payment.queries';
 import { shortNumbers } from './make-payment.rules';
 
-/** While the page stands, a deposit that waits may be decided. */
+/** Poll interval of the records: a pending deposit may be decided while the page is open. */
 const PENDING_POLL_MS = 15_000;
 
 export interface PhoneChoice {
   state: 'visitor' | 'loading' | 'failed' | 'known';
-  /** Eleven digits each. */
+  /** Numbers to choose from, with eleven digits each. */
   numbers: readonly string[];
-  /** Verified, and too short for a wallet. */
+  /** Verified numbers that are too short for a wallet. */
   short: readonly string[];
   retry: () => void;
 }
@@ -32,22 +32,22 @@ export function usePhoneChoice(): PhoneChoice {
   };
 }
 
-/** Where to pay, for how long, and what stands against it. */
+/** Number to pay to, time left, and anything that blocks the payment. */
 export function usePayment(payment: MakePaymentState | null) {
   const { player } = useShell().session;
   const receiving = useReceiving(payment);
   const transactions = useTransactions(PENDING_POLL_MS);
   const pending = findPending(transactions.data ?? [], 'deposit');
-  // From the answer on, this device counts the platform's seconds; what its own date says does not matter.
+  // The platform sends the seconds left; this device counts them from the answer on, so its date may be wrong.
   const endsAtMs = receiving.data ? receiving.dataUpdatedAt + receiving.data.expiresInS * 1000 : null;
   const secondsLeft = useSecondsLeft(endsAtMs ?? 0);
   const isOver = endsAtMs !== null && secondsLeft === 0;
   const isMissing = receiving.data === null;
   return {
-    /** Whether a pending deposit would be known by now; a payment that has begun does not wait for that, its time runs. */
+    /** True once the pending-deposit check is done; a payment that has begun does not wait for it, because its time runs. */
     isKnown: payment !== null || !player || transactions.isFetched,
     number: receiving.data?.number ?? payment?.ewallet?.number ?? '',
-    /** Null until the platform said it. */
+    /** Null until the platform has answered. */
     secondsLeft: endsAtMs === null ? null : secondsLeft,
     isLoading: receiving.isLoading,
     failure: receiving.isError ? receiving.error : null,

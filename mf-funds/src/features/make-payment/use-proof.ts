@@ -14,11 +14,11 @@ import { failureText, firstProblem, type ProofField, type ProofProblem } from '.
 const NOTHING = { phone: '', trx: '' };
 const kept = createKept('funds');
 
-/** Another payment is another form: the TRX ID of one is never that of the next. */
+/** Each payment has a form of its own, so that a TRX ID is never offered for another payment. */
 const draftOf = (payment: MakePaymentState | null) =>
   payment ? `make-payment/${payment.ewallet?.transaction ?? `${payment.method.id}/${payment.amount}`}` : 'make-payment';
 
-/** What the player says of the payment, and sending it. @param phones that may be chosen; the first is at the beginning */
+/** State of the proof form, and its submit. @param phones numbers to choose from; the first is preselected */
 export function useProof(payment: MakePaymentState | null, phones: readonly string[]) {
   const t = useText('funds');
   const { dialogs, navigate, session } = useShell();
@@ -62,7 +62,7 @@ export function useProof(payment: MakePaymentState | null, phones: readonly stri
     if (!session.player) return sayLogIn();
     if (!payment) return sayWithLink('makePayment.nothing.refused', DEPOSIT, 'makePayment.deposit');
     const found = firstProblem(proof);
-    // A copy: the same problem found again takes the focus again.
+    // A copy is a new object, so that the same problem found again moves the focus again.
     setProblem(found && { ...found });
     if (found) return;
     setIsUnknown(false);

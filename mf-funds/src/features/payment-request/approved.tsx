@@ -8,7 +8,7 @@ import { remainingTurnover, RESULT_TITLE } from './payment-request.rules';
 import { Result } from './result';
 import styles from './result.module.css';
 
-/** The money is there. */
+/** Shown once the request is approved: the credited deposit or the paid withdrawal. */
 export function Approved({ record }: { record: CashRequest }) {
   return record.action === 'deposit' ? <Credited record={record} /> : <PaidOut record={record} />;
 }

@@ -8,12 +8,12 @@ import styles from './arrival.module.css';
 
 interface ArrivalProps {
   record: CashRequest | null;
-  /** False while nobody has said how much of it is left. */
+  /** False until the time left is known. */
   isTimeKnown: boolean;
   answeredAtMs: number;
 }
 
-/** How long it will still take, and what to do when it takes longer. */
+/** Countdown to the arrival of the money, and help when it takes longer. */
 export function Arrival({ record, isTimeKnown, answeredAtMs }: ArrivalProps) {
   const left = useArrival(record, answeredAtMs);
   return (
@@ -24,7 +24,7 @@ export function Arrival({ record, isTimeKnown, answeredAtMs }: ArrivalProps) {
   );
 }
 
-/** @param props.left seconds; null: not known */
+/** @param props.left seconds; null while unknown */
 export function ArrivalText({ left }: { left: number | null }) {
   const t = useText('funds');
   const words = useId();
@@ -44,10 +44,13 @@ export function ArrivalText({ left }: { left: number | null }) {
   );
 }
 
-/** Answers differ by how long they took; the countdown does not jump for it. */
+/** Answers take different times; a smaller difference does not change the countdown. */
 const DRIFT_MS = 2000;
 
-/** Seconds until the money should be there: as long as the platform says since it answered, whatever date the device has. */
+/**
+ * Seconds until the money should arrive. The platform sends the seconds left; they are counted from its answer, so the device's date may be
+ * wrong.
+ */
 function useArrival(record: CashRequest | null, answeredAtMs: number): number {
   const [endsAtMs, setEndsAtMs] = useState(() => Date.now() + ARRIVAL_S * 1000);
   const arrivesIn = record?.arrives_in ?? null;

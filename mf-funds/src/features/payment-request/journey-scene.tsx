@@ -2,7 +2,7 @@ import type { RequestStatus } from './payment-request.rules';
 import styles from './journey-scene.module.css';
 
 interface JourneySceneProps {
-  /** Whose pad is on the left. */
+  /** Owner of the left pad. */
   from: 'player' | 'platform';
   status: RequestStatus | 'none';
 }
@@ -11,7 +11,7 @@ const LEFT = 62;
 const RIGHT = 298;
 const COINS = [0, 1, 2] as const;
 
-/** A pond at night: one pad is the player's, the other one the platform's, and coins are thrown across. */
+/** Drawing of a pond at night: one pad belongs to the player, the other to the platform, and coins fly across. */
 export function JourneyScene({ from, status }: JourneySceneProps) {
   const player = from === 'player' ? LEFT : RIGHT;
   return (

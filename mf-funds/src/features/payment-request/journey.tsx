@@ -10,15 +10,15 @@ interface JourneyProps {
   action: TransactionAction;
   status: RequestStatus | 'none';
   amount: string | null;
-  /** The payment method’s own file. */
+  /** File of the payment method's icon. */
   icon: string | null;
   method: string | null;
 }
 
-/** From the left to the right, as it is read; a withdrawal goes the other way between the same two. */
+/** The money moves from left to right, in reading direction; a withdrawal swaps the two ends. */
 const ENDS = { deposit: ['player', 'platform'], withdraw: ['platform', 'player'] } as const;
 
-/** The money between the player's account and the platform, through the wallet that carries it. */
+/** The amount on its way between the player's account and the platform, with the payment method. @see FUNDS-073 */
 export function Journey({ action, status, amount, icon, method }: JourneyProps) {
   const t = useText('funds');
   const [from, to] = ENDS[action];

@@ -18,11 +18,11 @@ const open = (options: RemoteTestOptions = {}) =>
     ...options,
   });
 
-/** The platform's list in turn; the last one stays. */
+/** Answers with one record each, in turn; the last one stays. */
 const listed = (...records: Transaction[]) => on(getTransactions, ...records.map((record) => [record]));
 const steps = () => within(screen.getByRole('list', { name: 'Status' })).getAllByRole('listitem');
 
-it('shows what the request went through and what is still to come', async () => {
+it('shows the past steps of the request and the ones to come', async () => {
   open();
   await screen.findByText('Padma Pay');
   const [initiated, received, result, ...more] = steps();
@@ -33,7 +33,7 @@ it('shows what the request went through and what is still to come', async () => 
   expect(more).toEqual([]);
 });
 
-it('asks every five seconds, and no more once it is decided', async () => {
+it('polls every five seconds, and stops once it is decided', async () => {
   const clock = startFakeClock();
   const { api, shell } = open({
     api: [listed(sampleTransaction(), sampleTransaction(), sampleDecision('approved')), on(getTurnovers, [])],
@@ -52,7 +52,7 @@ it('asks every five seconds, and no more once it is decided', async () => {
   expect(shell.notes.refreshes).toBe(1);
 });
 
-it('does not ask while nobody sees it', async () => {
+it('does not poll while the page is hidden', async () => {
   const clock = startFakeClock();
   const { api } = open();
   await clock.advance(0);
@@ -66,7 +66,7 @@ it('does not ask while nobody sees it', async () => {
   expect(api.sentTo(getTransactions).length).toBeGreaterThan(1);
 });
 
-it('asks at once when the list it has is older than the request', async () => {
+it('requests the list at once when the one it has is older than the request', async () => {
   const clock = startFakeClock();
   const { api } = open({ api: [on(getTransactions, [], [sampleTransaction()])] });
   await clock.advance(100);
@@ -74,7 +74,7 @@ it('asks at once when the list it has is older than the request', async () => {
   expect(screen.getByText('Padma Pay')).toBeVisible();
 });
 
-it('follows the request it was opened for when that one is decided', async () => {
+it('follows the request that waited at the start when that one is decided', async () => {
   const clock = startFakeClock();
   open({ state: undefined, api: [listed(sampleTransaction(), sampleDecision('approved')), on(getTurnovers, [])] });
   await clock.advance(0);
@@ -85,7 +85,7 @@ it('follows the request it was opened for when that one is decided', async () =>
 describe('approved', () => {
   const approved = sampleDecision('approved', { bonus: '520.00' });
 
-  it('says what a deposit brought and what is to be staked for it', async () => {
+  it('shows the credited amount of a deposit and its turnover', async () => {
     const tickets = [
       sampleTurnover(),
       sampleTurnover({ id: 2, remaining_turnover: '20.00' }),
@@ -102,7 +102,7 @@ describe('approved', () => {
     expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/account');
   });
 
-  it('speaks of no bonus where there is none', async () => {
+  it('shows no bonus where there is none', async () => {
     open({ api: [listed(sampleDecision('approved')), on(getTurnovers, [sampleTurnover()])] });
     expect(await screen.findByText('Credited')).toBeVisible();
     expect(screen.queryByText('Bonus on top')).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('approved', () => {
     expect(await screen.findByRole('link', { name: 'See turnover' })).toBeVisible();
   });
 
-  it('says where a withdrawal was paid to', async () => {
+  it('shows the account that a withdrawal was paid to', async () => {
     open({
       state: sampleHandover({ action: 'withdraw', transactionId: 'W10000043' }),
       api: [listed(sampleDecision('approved', WITHDRAWAL_OF_SAMPLE))],
@@ -124,7 +124,7 @@ describe('approved', () => {
 });
 
 describe('refused', () => {
-  it('gives the reason and what to do with a deposit', async () => {
+  it('shows the reason for a deposit, and the next step', async () => {
     open({ api: [listed(sampleDecision('failed', { reason: REASON_AMOUNT }))] });
     expect(await screen.findByRole('heading', { name: 'Your deposit was refused' })).toBeVisible();
     expect(screen.getByText('The amount does not match the transfer.')).toBeVisible();
@@ -134,7 +134,7 @@ describe('refused', () => {
     expect(screen.queryByText(/Back in your main wallet/)).not.toBeInTheDocument();
   });
 
-  it('says of a withdrawal that the money is back', async () => {
+  it('shows that the money of a withdrawal is back', async () => {
     open({
       state: sampleHandover({ action: 'withdraw', transactionId: 'W10000043' }),
       api: [listed(sampleDecision('failed', { ...WITHDRAWAL_OF_SAMPLE, amount: '800.00' }))],
@@ -145,7 +145,7 @@ describe('refused', () => {
     expect(screen.getByRole('link', { name: 'Withdraw again' })).toHaveAttribute('href', '/withdrawal');
   });
 
-  it('knows the platform’s own reasons in Bangla, and shows an operator’s as they were written', async () => {
+  it('translates the platform’s own reasons into Bangla, and shows an operator’s as they were written', async () => {
     const { unmount } = open({ language: 'bn', api: [listed(sampleDecision('failed', { reason: REASON_AMOUNT }))] });
     expect(await screen.findByText('টাকার পরিমাণ পাঠানো টাকার সঙ্গে মেলেনি।')).toBeVisible();
     unmount();
@@ -154,7 +154,7 @@ describe('refused', () => {
   });
 });
 
-it('keeps the last state, marked, while the platform does not answer, and goes on asking', async () => {
+it('keeps the last state, marked, while the platform does not answer, and goes on polling', async () => {
   const clock = startFakeClock();
   const { api } = open({ api: [on(getTransactions, [sampleTransaction()], networkFailure())] });
   await clock.advance(0);

@@ -8,7 +8,7 @@ import { CloseLink } from './close-link';
 import { Journey } from './journey';
 import styles from './payment-request.module.css';
 
-/** Opened directly, and nothing waits: says so, and what will be seen here. @see N-37 */
+/** Shown when the page is opened without a request and none is pending; explains the page. @see N-37 */
 export function NothingOnItsWay() {
   const t = useText('funds');
   return (

@@ -19,11 +19,11 @@ const open = (options: RemoteTestOptions = {}) =>
     ...options,
   });
 
-// Below the dialog of a request that was just sent it is hidden from those who only listen.
+// The success dialog of a new request hides the page from screen readers.
 const timer = () => screen.getByRole('timer', { hidden: true });
 
 describe('the countdown', () => {
-  it('stands after the specified words, starts at 30:00 and ticks', async () => {
+  it('follows the specified words, starts at 30:00 and ticks', async () => {
     const clock = startFakeClock();
     open({ state: sampleHandover({ isFresh: true }), api: [on(getTransactions, never())] });
     expect(screen.getByText(ON_ITS_WAY).nextElementSibling).toBe(timer());
@@ -34,7 +34,7 @@ describe('the countdown', () => {
     expect(timer()).toHaveTextContent(/^29:50$/);
   });
 
-  it('follows the platform once it answers, wherever the page was reloaded', async () => {
+  it('follows the platform once it answers, also after a reload', async () => {
     const clock = startFakeClock();
     open({ api: [on(getTransactions, [sampleTransaction({ arrives_in: 754 })])] });
     expect(timer()).toHaveTextContent('--:--');
@@ -59,7 +59,7 @@ describe('the countdown', () => {
     expect(timer()).toHaveTextContent(/^12:29$/);
   });
 
-  it('stays at 00:00 and says whom to ask when it takes longer', async () => {
+  it('stays at 00:00 and names the support when it takes longer', async () => {
     const clock = startFakeClock();
     open({ api: [on(getTransactions, [sampleTransaction({ arrives_in: 2 })], [sampleTransaction({ arrives_in: -3 })])] });
     await clock.advance(0);
@@ -114,12 +114,12 @@ describe('opened directly', () => {
     expect(screen.getByText('D10000042')).toBeVisible();
   });
 
-  it('looks as if opened directly for what another release handed over', async () => {
+  it('ignores the router state of a release with another shape', async () => {
     open({ state: { amount: 'a lot' }, api: [on(getTransactions, [])] });
     expect(await screen.findByRole('heading', { name: 'No request is waiting' })).toBeVisible();
   });
 
-  it('says that it cannot look, and looks again when asked', async () => {
+  it('shows that the request could not be read, and reads it again on demand', async () => {
     const { user, api } = open({ state: undefined, api: [on(getTransactions, networkFailure())] });
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
     api.change(on(getTransactions, [sampleTransaction()]));

@@ -10,14 +10,14 @@ it.each([
   [0, '00:00'],
 ])('writes %i s as %s', (seconds, text) => expect(countdownText(seconds)).toBe(text));
 
-it('believes the record more than what was handed over', () => {
+it('prefers the record to the router state', () => {
   const record = sampleDecision('failed', { amount: '900.00' });
   expect(followedRequest(record, sampleHandover())).toMatchObject({ amount: '900.00', status: 'failed' });
   expect(followedRequest(null, sampleHandover())).toMatchObject({ amount: '1000', status: 'waiting', record: null });
   expect(followedRequest(null, null)).toBeNull();
 });
 
-it('keeps the logo that was handed over for a method that is gone', () =>
+it('keeps the logo of the router state for a method that no longer exists', () =>
   expect(followedRequest(sampleTransaction({ payment_method: null }), sampleHandover())?.icon).toBe('payments/padma-pay.svg'));
 
 it('waits for a result only while there is none', () => {
@@ -26,7 +26,7 @@ it('waits for a result only while there is none', () => {
   expect(timelineOf(sampleDecision('approved')).map(({ step }) => step)).toEqual(['initiated', 'received', 'approved']);
 });
 
-it('adds up what is still to be staked, to the paisa', () => {
+it('adds up the turnover that is left, to the paisa', () => {
   const ticket = (status: Turnover['status'], remaining: string) => sampleTurnover({ status, remaining_turnover: remaining });
   expect(remainingTurnover([ticket('active', '20.10'), ticket('active', '0.95'), ticket('complete', '7.00')])).toBe(2105n);
 });

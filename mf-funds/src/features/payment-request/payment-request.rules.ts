@@ -16,18 +16,18 @@ export type RequestStatus = 'waiting' | 'approved' | 'failed';
 
 const STATUS = { '0': 'waiting', '1': 'approved', '2': 'failed' } as const satisfies Record<TransactionKey, RequestStatus>;
 
-/** What is known of the request that the page follows. */
+/** The request that the page follows. */
 export interface FollowedRequest {
   action: TransactionAction;
   amount: string;
   icon: string | null;
   transactionId: string;
   status: RequestStatus;
-  /** Null until the platform's list names it. */
+  /** Null until the platform's list contains the request. */
   record: CashRequest | null;
 }
 
-/** The platform's record, and until it is there what the page before handed over. */
+/** The request by the platform's record; until that is loaded, by the router state. */
 export function followedRequest(record: CashRequest | null, handed: PaymentRequestState | null): FollowedRequest | null {
   if (!record) return handed && { ...handed, status: 'waiting', record };
   return {
@@ -46,14 +46,14 @@ const UNSENT: TransactionStep[] = [
   { step: 'result', at: null },
 ];
 
-/** Of a request that was just sent, the first two steps are known before their times are. */
+/** Steps of the request. Before its record is loaded they have no times. */
 export const timelineOf = (record: CashRequest | null) => (record ? stepsOf(record) : UNSENT);
 
-/** Turnover before the next withdrawal. */
+/** Sum of the turnover that is left before the next withdrawal. */
 export const remainingTurnover = (turnovers: readonly Turnover[]) =>
   sumOf(turnovers.filter(({ status }) => status === 'active').map(({ remaining_turnover: remaining }) => paisaOf(remaining)));
 
-/** How it ended, in one sentence. */
+/** Text keys of the result. */
 export const RESULT_TITLE = {
   approved: { deposit: 'paymentRequest.credited', withdraw: 'paymentRequest.paidOut' },
   failed: { deposit: 'paymentRequest.refused.deposit', withdraw: 'paymentRequest.refused.withdraw' },

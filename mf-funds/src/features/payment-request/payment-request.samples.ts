@@ -2,7 +2,7 @@ import type { CashRequest } from '@site/api/contracts/funds';
 import type { Turnover } from '@site/api/contracts/turnover';
 import type { PaymentRequestState } from '#handover';
 
-/** What make-payment hands over; a reload finds it no longer fresh. */
+/** Router state of `/make-payment` after a reload: no longer fresh. */
 export const sampleHandover = (patch: Partial<PaymentRequestState> = {}): PaymentRequestState => ({
   action: 'deposit',
   amount: '1000',
@@ -12,7 +12,7 @@ export const sampleHandover = (patch: Partial<PaymentRequestState> = {}): Paymen
   ...patch,
 });
 
-/** The deposit of that hand-over, as it waits. */
+/** Record of that deposit while it is pending. */
 export const sampleTransaction = (patch: Partial<CashRequest> = {}): CashRequest => ({
   action: 'deposit',
   key: '0',
@@ -36,7 +36,7 @@ export const sampleTransaction = (patch: Partial<CashRequest> = {}): CashRequest
   ...patch,
 });
 
-/** The same once it is decided. */
+/** The same record once it is decided. */
 export const sampleDecision = (step: 'approved' | 'failed', patch: Partial<CashRequest> = {}): CashRequest => ({
   ...sampleTransaction({
     key: step === 'approved' ? '1' : '2',

@@ -9,7 +9,7 @@ import styles from './result.module.css';
 
 const AGAIN = { deposit: DEPOSIT, withdraw: WITHDRAWAL } as const;
 
-/** Why it was refused, where the money is, and what to do now. */
+/** Reason of the refusal, place of the money, and the next step. */
 export function Refused({ record: { action, amount, reason } }: { record: CashRequest }) {
   const t = useText('funds');
   return (

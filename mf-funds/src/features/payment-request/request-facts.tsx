@@ -3,7 +3,7 @@ import { Skeleton } from '@site/ui';
 import type { FollowedRequest } from './payment-request.rules';
 import styles from './request-facts.module.css';
 
-/** What support asks for; null: there is none, undefined: not known yet. */
+/** Facts that support needs. A null fact is left out; an undefined one is still loading. */
 export function RequestFacts({ request: { action, transactionId, record } }: { request: FollowedRequest }) {
   const t = useText('funds');
   const facts = [

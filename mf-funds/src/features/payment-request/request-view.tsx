@@ -18,11 +18,11 @@ interface RequestViewProps {
   request: FollowedRequest;
   isFresh: boolean;
   answeredAtMs: number;
-  /** The last question had no answer. */
+  /** The last poll failed. */
   isOutOfTouch: boolean;
 }
 
-/** One request on its way: where it is now, what it went through and what comes next. */
+/** One request: its current state, its past steps and the next one. */
 export function RequestView({ request, isFresh, answeredAtMs, isOutOfTouch }: RequestViewProps) {
   const t = useText('funds');
   const [wasFresh] = useState(isFresh);

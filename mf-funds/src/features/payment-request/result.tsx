@@ -8,7 +8,7 @@ interface ResultProps {
   children: ReactNode;
 }
 
-/** How it ended. */
+/** Result of the request. */
 export function Result({ tone, title, children }: ResultProps) {
   return (
     <div className={styles.result} data-tone={tone}>

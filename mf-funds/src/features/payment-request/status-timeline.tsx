@@ -3,7 +3,7 @@ import { formatDateTime, useText } from '@site/i18n';
 import { Timeline } from '@site/ui/timeline';
 import { timelineOf } from './payment-request.rules';
 
-/** What the request went through, and what it waits for. */
+/** Past steps of the request and the one that it waits for. */
 export function StatusTimeline({ record }: { record: CashRequest | null }) {
   const t = useText('funds');
   const steps = timelineOf(record).map(({ step, at }) => ({

@@ -22,7 +22,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Success' });
 it.each([
   ['deposit', 'Submission successful!'],
   ['withdraw', 'Withdrawal successful!'],
-] as const)('says above the page that a %s was sent', async (action, text) => {
+] as const)('shows above the page that a %s was sent', async (action, text) => {
   open({ state: sampleHandover({ action, isFresh: true }) });
   await screen.findByText('Padma Pay');
   expect(await screen.findByRole('dialog', { name: 'Success' })).toHaveTextContent(text);
@@ -63,7 +63,7 @@ it('is shown once: a reload finds a request that is no longer fresh', async () =
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('does not stand over a page that was opened directly', async () => {
+it('is absent on a page that was opened directly', async () => {
   open({ state: undefined });
   expect(await screen.findByText('Padma Pay')).toBeVisible();
   expect(dialog()).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { SUCCESS_TEXT } from './payment-request.rules';
 
 const CLOSES_AFTER_MS = 5000;
 
-/** Above the page that the request went to, once: a reload finds the request no longer fresh. @see C-31 */
+/** Success message above the page. It is shown once: after a reload the request is no longer fresh. @see C-31 */
 export function SuccessDialog({ handed }: { handed: PaymentRequestState }) {
   const t = useText('funds');
   const [isOpen, setOpen] = useState(handed.isFresh);

@@ -4,7 +4,7 @@ import { Icon, LinkButton } from '@site/ui';
 import { CHAT, TRANSACTION_RECORD } from '#paths';
 import styles from './arrival.module.css';
 
-/** After the half hour: the request still stands, and people can be asked. */
+/** Shown after 30 minutes: the request is still pending, and the player can contact support. */
 export function TakingLonger() {
   const t = useText('funds');
   return (

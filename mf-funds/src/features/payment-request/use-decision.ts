@@ -3,7 +3,7 @@ import { useShell } from '@site/remote';
 import { useReloadFunds } from '#account';
 import type { FollowedRequest } from './payment-request.rules';
 
-/** Once a request is decided, everything that shows money is asked for anew. */
+/** Refetches everything that shows money once a request is decided. */
 export function useDecision({ status, transactionId }: FollowedRequest) {
   const { balance } = useShell();
   const reloadFunds = useReloadFunds();

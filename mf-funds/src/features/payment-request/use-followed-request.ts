@@ -6,14 +6,14 @@ import { followedRequest } from './payment-request.rules';
 
 const POLL_MS = 5000;
 
-/** The request that was handed over, or the newest one that waits; asked for while it waits. */
+/** Follows the request of the router state, or the newest pending one; polls while it is pending. */
 export function useFollowedRequest(handed: PaymentRequestState | null) {
   const [id, setId] = useState(handed?.transactionId ?? null);
   const [isWaiting, setWaiting] = useState(true);
   const transactions = useTransactions(isWaiting ? POLL_MS : undefined);
   const { data, refetch } = transactions;
 
-  // Kept by its number: the one that waited when the page was opened is followed on when it is decided.
+  // The id is kept, so that the request is still followed once it is decided and no longer pending.
   const newest = id === null ? data?.find(isPending) : undefined;
   if (newest) setId(newest.transaction_id);
 
@@ -22,7 +22,7 @@ export function useFollowedRequest(handed: PaymentRequestState | null) {
   const waits = data === undefined || request?.status === 'waiting' || newest !== undefined;
   if (waits !== isWaiting) setWaiting(waits);
 
-  // A list that was answered before the request was sent is no reason to wait for the next round.
+  // Refetch at once: the cached list may be older than the request.
   const isMissing = data !== undefined && handed !== null && record === null;
   useEffect(() => {
     if (isMissing) void refetch();

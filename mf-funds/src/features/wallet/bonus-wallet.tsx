@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { IconButton, Money } from '@site/ui';
 import styles from './wallet.module.css';
 
-/** Hidden until the player wants to see it. @see M-29 */
+/** Masked until the player unmasks it. @see M-29 */
 export function BonusWallet({ amount }: { amount: string }) {
   const t = useText('funds');
   const title = useId();

@@ -4,7 +4,7 @@ import { Money, NoData } from '@site/ui';
 import { Card } from '@site/ui/card';
 import styles from './entry-list.module.css';
 
-/** The last lines of the books on the main wallet, newest first. */
+/** The last ledger entries of the main wallet, newest first. */
 export function EntryList({ entries }: { entries: readonly WalletEntry[] }) {
   const t = useText('funds');
   return (

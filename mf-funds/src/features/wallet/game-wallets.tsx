@@ -6,11 +6,11 @@ import { ALL, canRecall, hasMoney, platformName, RecallOutcomeText, useRecall, u
 import styles from './game-wallets.module.css';
 
 interface GameWalletsProps extends Pick<Wallet, 'games' | 'recall_on_close'> {
-  /** Leads to the records of all transfers. */
+  /** Opens the records of all transfers. */
   onRecords(): void;
 }
 
-/** Money in games with a wallet of their own, and the way back. @see N-53 */
+/** Money in games with a wallet of their own, with buttons to recall it. @see N-53 */
 export function GameWallets({ games, recall_on_close: isRecalled, onRecords }: GameWalletsProps) {
   const t = useText('funds');
   const { start, running, isChecking, outcome } = useRecall();

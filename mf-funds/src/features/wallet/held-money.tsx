@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 import { Money } from '@site/ui';
 import styles from './wallet.module.css';
 
-/** Of withdrawals that are not decided yet. */
+/** Amount held for withdrawals that are not decided yet. */
 export function HeldMoney({ amount }: { amount: string }) {
   const t = useText('funds');
   const title = useId();

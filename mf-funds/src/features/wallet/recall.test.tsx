@@ -21,7 +21,7 @@ const open = (options: RemoteTestOptions = {}) =>
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('brings all of it back with Recall All and says how much came', async () => {
+it('recalls all of it with Recall All and shows the amount', async () => {
   const { user, api, shell } = open();
   await user.click(await button('Recall All'));
   expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
@@ -31,7 +31,7 @@ it('brings all of it back with Recall All and says how much came', async () => {
   expect(await button('Recall All')).toBeDisabled();
 });
 
-it('brings one game’s money back', async () => {
+it('recalls the money of one game', async () => {
   const { user, api } = open();
   await user.click(await button('Recall Shapla Reels'));
   expect(await screen.findByText('৳250.00 came back to your main wallet.')).toBeVisible();
@@ -40,7 +40,7 @@ it('brings one game’s money back', async () => {
   expect(sent?.headers['idempotency-key']).toMatch(/^[\w-]{16,64}$/);
 });
 
-it('has nothing to press where nothing is to come', async () => {
+it('disables the buttons where there is nothing to recall', async () => {
   open();
   expect(await button('Recall Padmaplay')).toBeDisabled();
   expect(await button('Recall Shapla Reels')).toBeEnabled();
@@ -49,7 +49,7 @@ it('has nothing to press where nothing is to come', async () => {
 it.each([
   ['no game keeps money', [{ platform: 'PADMAPLAY', balance: '0.00', is_waiting: false }]],
   ['there are no such games', []],
-])('says why Recall All cannot be pressed when %s', async (_, games) => {
+])('shows why Recall All cannot be pressed when %s', async (_, games) => {
   open({ api: [on(getWallet, sampleWallet({ games }))] });
   expect(await button('Recall All')).toBeDisabled();
   expect(screen.getByText('There is nothing to recall: all of your money is in the main wallet.')).toBeVisible();
@@ -71,7 +71,7 @@ it('shows why the platform refused', async () => {
   expect(await button('Recall All')).toBeEnabled();
 });
 
-it('finds out what became of a recall whose answer was lost', async () => {
+it('finds the outcome of a recall whose answer was lost', async () => {
   const clock = startFakeClock();
   const { user } = open({
     advanceTimers: clock.advance,
@@ -88,7 +88,7 @@ it('finds out what became of a recall whose answer was lost', async () => {
   expect(screen.getByText('৳250.00 came back to your main wallet.')).toBeVisible();
 });
 
-it('admits that nobody can say yet, and goes under the same key when it is tried again', async () => {
+it('shows that the outcome is unknown, and sends the same key when it is tried again', async () => {
   const clock = startFakeClock();
   const { user, api } = open({
     advanceTimers: clock.advance,
@@ -112,7 +112,7 @@ it('names the games that have not answered yet, in the list and after a recall',
   expect(await screen.findByText(/Not answered yet: Shapla Reels\. We keep asking/)).toBeVisible();
 });
 
-it('keeps whether closing a game brings its money back', async () => {
+it('stores the choice to recall money when a game closes', async () => {
   const { user, api } = open({
     api: [on(getWallet, sampleWallet(), sampleWallet({ recall_on_close: true })), on(setRecallOnClose, { recall_on_close: true })],
   });

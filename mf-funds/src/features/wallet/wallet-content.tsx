@@ -11,7 +11,7 @@ import styles from './wallet.module.css';
 
 interface WalletContentProps {
   wallet: Wallet;
-  /** The last question had no answer. */
+  /** The last poll failed. */
   isOutOfTouch: boolean;
   onRefresh(): Promise<unknown>;
   openTab(tab: MemberTab): void;

@@ -23,7 +23,7 @@ function open(options: RemoteTestOptions = {}) {
 const wallet = (name: string) => screen.findByRole('region', { name });
 const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-it('shows the main wallet, and asks for it and the balance anew', async () => {
+it('shows the main wallet, and refetches it and the balance', async () => {
   const { user, api, shell } = open({ api: [on(getWallet, sampleWallet(), sampleWallet({ main: '3000.00' }))] });
   expect(await wallet('Main wallet')).toHaveTextContent('৳2,345.50');
   await user.click(screen.getByRole('button', { name: 'Refresh wallets' }));
@@ -32,7 +32,7 @@ it('shows the main wallet, and asks for it and the balance anew', async () => {
   expect(shell.notes.refreshes).toBe(1);
 });
 
-it('masks the bonus wallet until the player wants to see it', async () => {
+it('masks the bonus wallet until the player unmasks it', async () => {
   const { user } = open();
   const bonus = await wallet('Bonus wallet');
   expect(bonus).toHaveTextContent('***');
@@ -46,7 +46,7 @@ it('masks the bonus wallet until the player wants to see it', async () => {
 it.each([
   ['0.00', false],
   ['800.00', true],
-])('speaks of %s held for withdrawals: %s', async (held, isShown) => {
+])('shows %s held for withdrawals: %s', async (held, isShown) => {
   open({ api: [on(getWallet, sampleWallet({ held }))] });
   await wallet('Main wallet');
   const region = screen.queryByRole('region', { name: 'Held for withdrawals' });
@@ -62,7 +62,7 @@ it('leads to the tabs of deposit and withdrawal', async () => {
 });
 
 describe('the last ten lines', () => {
-  it('say what it was, when in Dhaka, how much with its sign, and what was left', async () => {
+  it('show kind, time in Dhaka, amount with its sign, and the balance after it', async () => {
     const bet = sampleEntry({ id: 2, kind: 'bet', amount: '-50.00', balance: '2295.50' });
     open({ api: [on(getWallet, sampleWallet({ entries: [bet, sampleEntry()] }))] });
     await screen.findByRole('table');
@@ -74,26 +74,26 @@ describe('the last ten lines', () => {
     expect(screen.getByRole('columnheader', { name: 'Time (GMT+6)' })).toBeVisible();
   });
 
-  it.each(['en', 'bn'] as const)('have words for every kind in %s', async (language) => {
+  it.each(['en', 'bn'] as const)('have a text for every kind in %s', async (language) => {
     const entries = WALLET_ENTRY_KINDS.map((kind, id) => sampleEntry({ id, kind }));
     open({ language, api: [on(getWallet, sampleWallet({ entries }))] });
     await screen.findByRole('table');
     for (const line of lines()) expect(within(line).getByRole('rowheader')).not.toHaveTextContent('wallet.kind');
   });
 
-  it('are "No Data" for a wallet that nothing moved yet', async () => {
+  it('are "No Data" for a wallet without entries', async () => {
     open({ api: [on(getWallet, sampleWallet({ entries: [] }))] });
     expect(await screen.findByText('No Data')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
-it('waits in the final shape', () => {
+it('shows placeholders in the final shape', () => {
   open({ api: [on(getWallet, never())] });
   expect(screen.getByRole('status', { name: 'Loading your wallets' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('says that nothing came, and tries again', async () => {
+it('shows that loading failed, and tries again', async () => {
   const { user, api } = open({ api: [on(getWallet, networkFailure())] });
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
   api.change(on(getWallet, sampleWallet()));
@@ -111,7 +111,7 @@ it('keeps the last amounts, marked, while the platform does not answer', async (
   expect(screen.getByText('৳2,345.50', { selector: 'p > *' })).toBeVisible();
 });
 
-it('leaves the main heading to the member center and can be used by everybody', async () => {
+it('has no h1 of its own and can be used by everybody', async () => {
   open({ api: [on(getWallet, sampleWallet({ held: '800.00' }))] });
   await wallet('Main wallet');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();

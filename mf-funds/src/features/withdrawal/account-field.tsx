@@ -6,14 +6,14 @@ import styles from './account-field.module.css';
 
 interface AccountFieldProps {
   account: string;
-  /** Verified numbers of the player. */
+  /** The player's verified numbers. */
   phones: readonly string[];
   chosenPhone: string | null;
   onChange: (account: string) => void;
   onChoosePhone: (phone: string) => void;
 }
 
-/** Where the money goes: a number of the player's own, or another account. */
+/** The account to pay to: one of the player's own numbers, or another account. */
 export function AccountField({ account, phones, chosenPhone, onChange, onChoosePhone }: AccountFieldProps) {
   const t = useText('funds');
   return (

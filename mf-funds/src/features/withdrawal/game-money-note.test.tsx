@@ -14,7 +14,7 @@ const IN_GAMES = {
 };
 const NOTE = '৳300.05 of yours is in game wallets. Only money in the main wallet can be withdrawn.';
 
-it('says how much is in game wallets, and brings it back', async () => {
+it('shows the amount in game wallets, and recalls it', async () => {
   const { user, api, shell } = openWithdrawal({
     api: [on(getWallet, IN_GAMES, WALLET), on(recallWallets, { recalled: '300.05', balance: '5300.05', waiting: [] })],
   });
@@ -35,7 +35,7 @@ it('names the games that have not answered yet', async () => {
   expect(await screen.findByText(/Not answered yet: Rickshaw Riot\. We keep asking/)).toBeVisible();
 });
 
-it('says nothing where all money is in the main wallet', async () => {
+it('is empty where all money is in the main wallet', async () => {
   openWithdrawal();
   await submitButton();
   expect(screen.queryByText(/game wallets/)).not.toBeInTheDocument();

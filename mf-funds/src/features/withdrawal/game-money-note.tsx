@@ -3,7 +3,7 @@ import { Button } from '@site/ui';
 import { ALL, canRecall, RecallOutcomeText, sumOfGames, useRecall, useWallet } from '#game-money';
 import styles from './game-money-note.module.css';
 
-/** Says how much is in game wallets, which no withdrawal can take, and offers the way back. @see N-53 */
+/** Shows the amount in game wallets, which a withdrawal cannot use, with a button to recall it. @see N-53 */
 export function GameMoneyNote() {
   const t = useText('funds');
   const { data } = useWallet();

@@ -5,7 +5,7 @@ import { TRANSACTION_RECORD } from '#paths';
 import { RequirementRow } from './requirement-row';
 import styles from './pending-row.module.css';
 
-/** A request that waits lets no second one pass. @see spec A 4 */
+/** A pending request, which blocks a second withdrawal. @see FUNDS-023 */
 export function PendingRow({ pending: { amount, created_at } }: { pending: Transaction }) {
   const t = useText('funds');
   return (

@@ -5,7 +5,7 @@ import styles from './reminder.module.css';
 const STEPS = ['held', 'checked', 'paid'] as const;
 const NOTES = ['ownName', 'final'] as const;
 
-/** What happens once the button is pressed, and what to mind before. */
+/** Note on the steps after Submit, and on the points to check before. */
 export function Reminder() {
   const t = useText('funds');
   return (

@@ -7,17 +7,17 @@ import styles from './requirement-row.module.css';
 
 export interface RequirementRowProps {
   title: string;
-  /** "Missing" when left out. */
+  /** Default: "Missing". */
   state?: string;
   icon?: IconName;
-  /** What is missing. */
+  /** Explains the requirement. */
   children: ReactNode;
-  /** Where it is done, and what the way there is called. */
+  /** Page where the player meets the requirement; `action` is the text of the link. */
   to: string;
   action: string;
 }
 
-/** Something that is missing, and the way to it. */
+/** A requirement that is not met, with a link to meet it. */
 export function RequirementRow({ title, state, icon = 'alert', children, to, action }: RequirementRowProps) {
   const t = useText('funds');
   return (

@@ -17,7 +17,7 @@ interface RequirementsCardProps {
   onRetryTurnover: () => void;
 }
 
-/** What still stands between the player and the money, said before anything is typed; one line when nothing does. */
+/** All unmet requirements of a withdrawal, shown before the player types; one line when all are met. */
 export function RequirementsCard({ requirements, onRetryTurnover }: RequirementsCardProps) {
   const t = useText('funds');
   const missing = missingOf(requirements);

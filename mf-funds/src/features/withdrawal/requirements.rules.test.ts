@@ -13,7 +13,7 @@ const ticket = (required: string, remaining: string, status: Turnover['status'] 
   transaction: { action: 'deposit', promotion: null, payment_method: null },
 });
 
-describe('what is left to stake', () => {
+describe('the turnover that is left', () => {
   it.each<[string, Turnover[], bigint, number]>([
     ['nothing without tickets', [], 0n, 100],
     ['the sum of the active tickets', [ticket('1000.00', '250.50'), ticket('200.00', '200.00')], 45_050n, 62],
@@ -26,7 +26,7 @@ describe('what is left to stake', () => {
   });
 });
 
-describe('FUNDS-023: the request that stands in the way', () => {
+describe('FUNDS-023: the request that blocks a withdrawal', () => {
   const WAITING = transaction({ action: 'withdraw', key: '0' });
   it.each([
     ['a pending withdrawal', [transaction({ action: 'deposit', key: '0' }), WAITING], WAITING],

@@ -4,10 +4,10 @@ import type { Turnover } from '@site/api/contracts/turnover';
 import { paisa, sumOf, type Paisa } from '@site/api/money';
 import { paisaOf } from '@site/i18n';
 
-/** What still has to be staked, over all active tickets. */
+/** Turnover that is left, over all active tickets. */
 export interface OpenTurnover {
   remaining: Paisa;
-  /** Whole percent that is done, 0 to 100; 100 only when nothing remains. */
+  /** Completed part in whole percent, 0 to 100; 100 only when nothing remains. */
   percent: number;
 }
 
@@ -23,12 +23,12 @@ export function openTurnover(turnovers: readonly Turnover[]): OpenTurnover {
 export interface Requirements {
   hasBirthday: boolean;
   hasPhone: boolean;
-  /** Null: it could not be asked for. */
+  /** Null when it could not be read. */
   turnover: OpenTurnover | null;
   pending: Transaction | null;
 }
 
-/** What the platform asks before it lets money out. @see spec A 5 and 6 */
+/** The platform's requirements for a withdrawal. @see FUNDS-061, FUNDS-062 */
 export const requirementsOf = (
   { dofb }: Pick<Profile, 'dofb'>,
   hasPhone: boolean,
@@ -41,7 +41,7 @@ export const requirementsOf = (
   pending: findPending(transactions, 'withdraw'),
 });
 
-/** A part of the profile, or what the player did since. */
+/** A part of the profile, or the player's activity. */
 export type NeedGroup = 'personal' | 'contact' | 'play';
 
 interface Need {
@@ -50,7 +50,7 @@ interface Need {
   isDone: (requirements: Requirements) => boolean;
 }
 
-/** In the order in which they are told. */
+/** In the order of the screen. */
 const NEEDS: readonly Need[] = [
   { name: 'birthday', group: 'personal', isDone: ({ hasBirthday }) => hasBirthday },
   { name: 'phone', group: 'contact', isDone: ({ hasPhone }) => hasPhone },
@@ -61,5 +61,5 @@ const NEEDS: readonly Need[] = [
 export const missingOf = (requirements: Requirements) => NEEDS.filter(({ isDone }) => !isDone(requirements));
 export const doneOf = (requirements: Requirements) => NEEDS.filter(({ isDone }) => isDone(requirements));
 
-/** Whether what the specification calls the verification is complete. */
+/** True if birthday and phone, the specified verification, are complete. @see FUNDS-061 */
 export const isVerified = ({ hasBirthday, hasPhone }: Requirements) => hasBirthday && hasPhone;

@@ -10,7 +10,7 @@ interface SubmitBarProps {
   method: string | null;
 }
 
-/** On a phone it stays above the toolbar, however long the form is. */
+/** On a phone the bar is sticky above the toolbar, so a long form does not hide it. */
 export function SubmitBar({ step, amount, method }: SubmitBarProps) {
   const t = useText('funds');
   return (

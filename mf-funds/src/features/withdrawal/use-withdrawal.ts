@@ -12,16 +12,16 @@ import { checkFailureText, problemText, submitFailureText } from './withdrawal.m
 import { useCheckWithdrawal, useSubmitWithdraw } from './withdrawal.queries';
 import { firstProblem, isOrder, withdrawalBody, type WithdrawalDraft, type WithdrawalOrder } from './withdrawal.rules';
 
-/** `eligibility`: the platform is asked whether the player may. `checking`: the answer was lost, and what came of it is asked for. */
+/** `eligibility`: the platform's check is in flight. `checking`: the answer was lost, so the outcome is polled. */
 export type WithdrawalStep = 'idle' | 'eligibility' | 'sending' | 'checking';
 
 interface WithdrawalOptions {
   isEwallet: boolean;
-  /** The request is on its way: nothing of the form is needed any more. */
+  /** Called when the platform has accepted the request, so that the form can be cleared. */
   onSent: () => void;
 }
 
-/** Checks, the platform's own check, the post, and where the player goes from there. @see spec A 4 */
+/** Runs the form's checks, the platform's check and the request, then opens the payment request. @see FUNDS-068 */
 export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
   const t = useText('funds');
   const { dialogs, navigate, session } = useShell();
@@ -56,7 +56,7 @@ export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
       report(failure as Failure, submitFailureText(t, failure as Failure));
       if (isHere.current) setUnknown(isOutcomeUnknown(failure as Failure));
     }
-    // Whatever came of it: a request that was booked blocks the next one.
+    // After a failure too: the request may have been booked before the answer was lost, and then blocks the next one.
     void reload();
   }
 
@@ -73,7 +73,7 @@ export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
     navigate(PAYMENT_REQUEST, { state });
   }
 
-  /** One at a time: Enter and a click in the same moment are one request. */
+  /** One request at a time, also for Enter and a click in the same moment. */
   async function submit(draft: WithdrawalDraft) {
     if (isRunning.current) return;
     const problem = firstProblem(draft);
@@ -81,7 +81,7 @@ export function useWithdrawal({ isEwallet, onSent }: WithdrawalOptions) {
     if (!isOrder(draft)) return;
     isRunning.current = true;
     setUnknown(false);
-    // A player who has left while the platform was asked has changed their mind.
+    // A player who has left during the check has changed their mind.
     if ((await isAllowed()) && isHere.current) await place(draft);
     isRunning.current = false;
   }

@@ -19,10 +19,10 @@ import { RequirementsCard } from './requirements-card';
 import { WithdrawalForm } from './withdrawal-form';
 import styles from './withdrawal-content.module.css';
 
-/** How often the records are asked whether a request still stands in the way. */
+/** Poll interval of the records, to detect that a pending request is decided. */
 const RECORDS_POLL_MS = 15_000;
 
-/** The same on the page and in the member center; both say above it what it is. */
+/** Content of the withdrawal page, shared with the member center; each shows its own heading above it. */
 export function WithdrawalContent() {
   const { layout } = useShell();
   const profile = useProfile();

@@ -23,7 +23,7 @@ describe('N-35: a chosen phone', () => {
     expect(withPhone(EMPTY, '01712345678', OWN)).toEqual({ ...EMPTY, phone: '01712345678', account: '01712345678' });
   });
 
-  it('takes the place of another number of the player', () => {
+  it('replaces another number of the player', () => {
     expect(withPhone({ ...EMPTY, account: '01712345678' }, '01811111111', OWN).account).toBe('01811111111');
   });
 
@@ -39,7 +39,7 @@ describe('the draft', () => {
     expect(draftOf({ ...EMPTY, method: 'Konopay' }, METHODS).method?.id).toBe(12);
   });
 
-  it('has no method that is not offered any more', () => {
+  it('has no method that is no longer offered', () => {
     expect(draftOf({ ...EMPTY, method: 'Oldpay' }, METHODS).method).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('the draft', () => {
   });
 });
 
-it('starts with what was kept, and with nothing where another release kept something else', () => {
+it('starts with the stored values, and with nothing where another release stored something else', () => {
   expect(readForm({})).toEqual(EMPTY);
   expect(readForm({ method: 'Konopay', amount: '500', account: '017', phone: '01712345678' })).toEqual({
     method: 'Konopay',

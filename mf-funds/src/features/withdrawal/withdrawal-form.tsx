@@ -16,9 +16,9 @@ import styles from './withdrawal-form.module.css';
 
 interface WithdrawalFormProps {
   isEwallet: boolean;
-  /** Those in use. */
+  /** Active methods. */
   methods: readonly PaymentMethod[];
-  /** Verified numbers of the player. */
+  /** The player's verified numbers. */
   phones: readonly string[];
   hasVerifiedPhone: boolean;
   hasPendingWithdraw: boolean;

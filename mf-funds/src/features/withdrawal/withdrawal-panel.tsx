@@ -1,6 +1,6 @@
 import { WithdrawalContent } from './withdrawal-content';
 
-/** In the member center, which names its tabs; also what stands in its deposit screen's tab "Withdrawal". @see M-06 */
+/** Content of the member center's tab "withdrawal", and of the tab "Withdrawal" in its deposit screen. @see M-06 */
 export function WithdrawalPanel() {
   return <WithdrawalContent />;
 }

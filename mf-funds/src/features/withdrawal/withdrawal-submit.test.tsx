@@ -19,7 +19,7 @@ const typed = () => ({
 });
 const FILLED_IN = { amount: '750', account: '01712345678', method: true };
 
-describe('what is checked before anything is sent', () => {
+describe('the checks before anything is sent', () => {
   it.each([
     ['FUNDS-055: the phone', [UNVERIFIED, PENDING], {}, `Please verify your phone number first. ${TO_PROFILE}`],
     [
@@ -40,7 +40,7 @@ describe('what is checked before anything is sent', () => {
     expect(view.api.writes()).toEqual([]);
   });
 
-  it('FUNDS-054: is not the range: the platform says what is too little', async () => {
+  it('FUNDS-054: do not include the range: the platform refuses an amount that is too small', async () => {
     const view = openWithdrawal({ api: [on(submitWithdraw, refusal('funds.withdrawal_out_of_range'))] });
     await fillIn(view.user, { method: 'Konopay', amount: '100', account: '01712345678' });
     await view.user.click(await submitButton());
@@ -49,7 +49,7 @@ describe('what is checked before anything is sent', () => {
 });
 
 describe('FUNDS-060, FUNDS-063: the platform’s own check', () => {
-  it('is asked before the request is sent, anew each time', async () => {
+  it('is requested before the withdrawal is sent, each time', async () => {
     const view = openWithdrawal({ api: [on(submitWithdraw, refusal('funds.balance_low'))] });
     await withdraw(view.user);
     await waitFor(() => expect(view.shell.notes.errors).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('FUNDS-060, FUNDS-063: the platform’s own check', () => {
     expect(await submitButton()).toBeEnabled();
   });
 
-  it('FUNDS-065: a fault without words', async () => {
+  it('FUNDS-065: a fault without a text', async () => {
     const clock = startFakeClock();
     const view = openWithdrawal({ advanceTimers: clock.advance, api: [on(checkWithdrawal, offContract('', 500))] });
     await withdraw(view.user);
@@ -116,7 +116,7 @@ describe('FUNDS-060, FUNDS-063: the platform’s own check', () => {
   });
 });
 
-describe('FUNDS-066, FUNDS-067: what is sent', () => {
+describe('FUNDS-066, FUNDS-067: the request', () => {
   it.each([
     ['a plain list', METHODS, 12],
     ['e-wallets', { type: 'ewallet' as const, pgs: METHODS }, 0],
@@ -151,8 +151,8 @@ describe('FUNDS-066, FUNDS-067: what is sent', () => {
   });
 });
 
-describe('FUNDS-068, FUNDS-069: what comes of it', () => {
-  it('goes to the request on success, with what it was, and forgets the form', async () => {
+describe('FUNDS-068, FUNDS-069: the outcome', () => {
+  it('opens the payment request on success, with its facts, and clears the form', async () => {
     const view = openWithdrawal();
     await withdraw(view.user);
     await waitFor(() => expect(view.location().pathname).toBe('/payment-request'));
@@ -173,7 +173,7 @@ describe('FUNDS-068, FUNDS-069: what comes of it', () => {
     ['a field’s words for general ones', refusal('platform.invalid', { errors: { amount: ['Invalid amount'] } }), 'Invalid amount'],
     ['the message of a flag of false', { success: false, message: 'The bank is closed today.' }, 'The bank is closed today.'],
     ['that the phone is to be verified', refusal('funds.phone_unverified'), `Please verify your phone number first. ${TO_PROFILE}`],
-  ])('says %s, and keeps everything', async (_, answer, says) => {
+  ])('shows %s, and keeps everything', async (_, answer, says) => {
     const view = openWithdrawal({ api: [on(submitWithdraw, answer)] });
     await withdraw(view.user);
     await waitFor(() => expect(view.shell.notes.errors).toEqual([says]));
@@ -182,7 +182,7 @@ describe('FUNDS-068, FUNDS-069: what comes of it', () => {
     expect(screen.queryByText(/We could not find out/)).not.toBeInTheDocument();
   });
 
-  it('says it wherever the player is by then', async () => {
+  it('is shown on any page that the player is on by then', async () => {
     const clock = startFakeClock();
     const view = openWithdrawal({
       advanceTimers: clock.advance,
@@ -199,7 +199,7 @@ describe('FUNDS-068, FUNDS-069: what comes of it', () => {
     expect(view.shell.notes.navigations).toEqual([]);
   });
 
-  it('checks what became of a lost answer, and goes on when it was booked', async () => {
+  it('looks up the outcome of a lost answer, and goes on when it was booked', async () => {
     const clock = startFakeClock();
     const view = openWithdrawal({
       advanceTimers: clock.advance,
@@ -217,7 +217,7 @@ describe('FUNDS-068, FUNDS-069: what comes of it', () => {
     expect(view.api.sentTo(submitWithdraw)).toHaveLength(1);
   });
 
-  it('says that nobody knows, keeps everything, and the same again goes under the same key', async () => {
+  it('shows that the outcome is unknown, keeps everything, and sends the same request under the same key', async () => {
     const clock = startFakeClock();
     const view = openWithdrawal({
       advanceTimers: clock.advance,
@@ -239,7 +239,7 @@ describe('FUNDS-068, FUNDS-069: what comes of it', () => {
   });
 });
 
-it('keeps what was typed when another release takes the place of this one', async () => {
+it('keeps the typed values when another release replaces this one', async () => {
   const first = openWithdrawal();
   await fillIn(first.user, { method: 'Konopay', amount: '750', account: '01712345678' });
   first.unmount();

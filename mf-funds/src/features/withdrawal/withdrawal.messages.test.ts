@@ -28,7 +28,7 @@ it.each([
   ['nothing', { kind: 'unreachable' }, 'An error occurred. Please try again.'],
 ])('the request was answered with %s', (_, failure, says) => expect(submitFailureText(t, failure)).toBe(says));
 
-it('leads to the profile from the sentence on the phone, and nowhere from the others', () => {
+it('links to the profile from the text on the phone, and nowhere from the others', () => {
   expect(problemText(t, 'Please verify your phone number first.')).toBe(`Please verify your phone number first. ${TO_PROFILE}`);
   expect(problemText(t, 'Amount is required.')).toBe('Amount is required.');
 });

@@ -6,11 +6,11 @@ import { PROFILE, TURNOVER_RECORD } from '#paths';
 const linkTo = (path: string, words: string) => `<a href="${path}">${words}</a>`;
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** A sentence of the ordered checks; the one on the phone leads to where it is verified. */
+/** Text of a failed check; the one on the phone has a link to the page that verifies it. */
 export const problemText = (t: Translate, sentence: string) =>
   sentence === VERIFY_PHONE ? joined(t(sentence), linkTo(PROFILE, t('withdrawal.toProfile'))) : t(sentence);
 
-/** Of a status 400: what is missing, and where it is done. @see spec A 8 */
+/** Text for status 400: the missing requirement, with a link to meet it. @see FUNDS-064 */
 function missingText(t: Translate, said: string | undefined) {
   const way = /date of birth/i.test(said ?? '')
     ? linkTo(PROFILE, t('withdrawal.toProfile'))
@@ -18,10 +18,10 @@ function missingText(t: Translate, said: string | undefined) {
   return joined(said && t(said), way);
 }
 
-/** Why the platform does not let the player withdraw now. */
+/** Text for a failed eligibility check. @see FUNDS-064, FUNDS-065 */
 export function checkFailureText(t: Translate, { status, serverMessage }: Failure): string {
   return status === 400 ? missingText(t, serverMessage) : problemText(t, serverMessage || CHECK_ERROR);
 }
 
-/** Why a request was not taken. */
+/** Text for a refused request. @see FUNDS-069 */
 export const submitFailureText = (t: Translate, failure: Failure) => problemText(t, wordsOf(failure) || FUNDS_ERROR);

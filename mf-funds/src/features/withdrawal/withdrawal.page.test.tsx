@@ -32,7 +32,7 @@ it('FUNDS-051: is for players only', () => {
 });
 
 describe.each(['mobile', 'desktop'] as const)('FUNDS-052, on %s', (layout) => {
-  it('has all that a withdrawal takes, under the title that both ways share', async () => {
+  it('has all inputs of a withdrawal, under the title that both tabs share', async () => {
     openWithdrawal({ shell: { ...RICH, layout }, api: [on(getOtherPhones, { data: [{ contract_value: '01811111111', isverify: 1 }] })] });
     expect(await submitButton()).toBeEnabled();
     expect(screen.getByRole('heading', { level: 1, name: 'Funds' })).toBeVisible();
@@ -71,7 +71,7 @@ it('FUNDS-054: shows the range', async () => {
   expect(screen.getByText(/500 - 25,000/)).toBeVisible();
 });
 
-it('N-16: says before the button what to mind and what happens next', async () => {
+it('N-16: shows before the button the points to check and the next steps', async () => {
   openWithdrawal();
   const button = await submitButton();
   const reminder = screen.getByRole('complementary', { name: 'Reminder' });
@@ -83,7 +83,7 @@ it('N-16: says before the button what to mind and what happens next', async () =
 });
 
 describe('what is still missing', () => {
-  it('FUNDS-061: is said of birthday and phone, under personal and contact info, before the amount', async () => {
+  it('FUNDS-061: lists birthday and phone, under personal and contact info, before the amount', async () => {
     openWithdrawal({ api: [on(userShow, NEW_PLAYER)] });
     expect(await screen.findByText(NEEDED)).toBeVisible();
     const birthday = await need('Birthday');
@@ -119,7 +119,7 @@ describe('what is still missing', () => {
     expect(await screen.findByText(READY)).toBeVisible();
   });
 
-  it('is turnover, with how much of it and how far it is', async () => {
+  it('is turnover, with the amount left and the percentage', async () => {
     openWithdrawal({ api: [on(getTurnovers, [TICKET, { ...TICKET, id: 2 }])] });
     const turnover = await need('Turnover');
     expect(turnover.getByText('৳500.00')).toBeVisible();
@@ -156,7 +156,7 @@ describe('N-35: the choice of a verified phone', () => {
     expect(screen.getByRole('button', { name: '01712345678' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('leaves what was typed', async () => {
+  it('keeps a typed account number', async () => {
     const { user } = openWithdrawal();
     await fillIn(user, { account: '20500123' });
     await user.click(screen.getByRole('button', { name: '01712345678' }));
@@ -185,8 +185,8 @@ it('hints at an amount above the balance without standing in the way', async () 
   expect(await submitButton()).toBeEnabled();
 });
 
-describe('while the platform does not answer as hoped', () => {
-  it('shows the shape of the page first', () => {
+describe('while the platform does not answer as expected', () => {
+  it('shows placeholders first', () => {
     const { container } = openWithdrawal({ api: [on(userShow, never())] });
     expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -197,7 +197,7 @@ describe('while the platform does not answer as hoped', () => {
     ['the profile', userShow],
     ['the numbers', getOtherPhones],
     ['the records', getTransactions],
-  ] as const)('asks again for %s when told to', async (_, endpoint) => {
+  ] as const)('requests %s again on demand', async (_, endpoint) => {
     const { api, user } = openWithdrawal({ api: [on(endpoint, refusal('platform.too_many'))] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please try again later.');
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('while the platform does not answer as hoped', () => {
     expect(await submitButton()).toBeVisible();
   });
 
-  it('asks again for the methods in their place, the rest stands', async () => {
+  it('requests the methods again in their place, and the rest stays', async () => {
     const { api, user } = openWithdrawal({ api: [on(getPaymentMethods, refusal('platform.too_many'))] });
     expect(await screen.findByText(READY)).toBeVisible();
     api.change(on(getPaymentMethods, METHODS));
@@ -214,12 +214,12 @@ describe('while the platform does not answer as hoped', () => {
     expect(await submitButton()).toBeVisible();
   });
 
-  it('says that no method is open', async () => {
+  it('shows that no method is open', async () => {
     openWithdrawal({ api: [on(getPaymentMethods, [])] });
     expect(await screen.findByText('No payment method is open right now. Please try again later.')).toBeVisible();
   });
 
-  it('lets the player try without knowing the turnover, and asks again for it when told to', async () => {
+  it('lets the player try without knowing the turnover, and requests it again on demand', async () => {
     const { api, user } = openWithdrawal({ api: [on(getTurnovers, refusal('platform.too_many'))] });
     const turnover = await need('Turnover');
     expect(turnover.getByText('Not known')).toBeVisible();

@@ -5,7 +5,7 @@ import { useMutation } from '@site/remote';
 import { useMoneyCall } from '@site/remote/money';
 import { useRemoteId } from '#account';
 
-/** A mutation, for its answer is worth nothing a moment later: it is asked for anew before each withdrawal. */
+/** A mutation instead of a query, because the answer is outdated at once: each withdrawal needs a new one. @see FUNDS-060 */
 export function useCheckWithdrawal() {
   const remoteId = useRemoteId();
   return useMutation<EndpointOutput<typeof checkWithdrawal>, ApiError>({

@@ -26,7 +26,7 @@ const SAYS = {
   method: 'Please select your payment method.',
 };
 
-describe('what is wrong with a request', () => {
+describe('the problem of a request', () => {
   it.each<[string, Partial<WithdrawalDraft>, string]>([
     ['FUNDS-055: an unverified phone', PHONE, SAYS.phone],
     ['FUNDS-056: a pending withdrawal', PENDING, SAYS.pending],
@@ -44,13 +44,13 @@ describe('what is wrong with a request', () => {
     expect(isOrder(draft)).toBe(false);
   });
 
-  it('is nothing once all is there, whatever the amount: the range is left to the platform', () => {
+  it('is null for a complete request with any amount: the platform checks the range', () => {
     for (const amount of [1n, 10_000n, 9_999_900n]) expect(firstProblem({ ...GOOD, amount: paisa(amount) })).toBeNull();
     expect(isOrder(GOOD)).toBe(true);
   });
 });
 
-describe('FUNDS-067: what is sent', () => {
+describe('FUNDS-067: the body of the request', () => {
   it('names the row of a plain list', () => {
     expect(withdrawalBody(GOOD, false)).toEqual({ account_number: '01712345678', amount: '500', payment_id: 12, provider: 'Konopay' });
   });

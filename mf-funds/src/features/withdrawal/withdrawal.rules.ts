@@ -16,7 +16,7 @@ export interface WithdrawalDraft {
   method: PaymentMethod | null;
 }
 
-/** A draft that every check has passed. */
+/** A draft that has passed every check. */
 export interface WithdrawalOrder extends WithdrawalDraft {
   amount: Paisa;
   method: PaymentMethod;
@@ -27,7 +27,7 @@ interface Check {
   says: string;
 }
 
-/** In the order the specification gives; the first that fails speaks. The range is left to the platform. @see spec A 5 */
+/** Checks in the specified order; the text of the first that fails is shown. The platform checks the range. @see FUNDS-054..059 */
 const withdrawalChecks: readonly Check[] = [
   { fails: (draft) => !draft.hasVerifiedPhone, says: VERIFY_PHONE },
   { fails: (draft) => draft.hasPendingWithdraw, says: PENDING_WITHDRAW },
@@ -40,7 +40,7 @@ export const firstProblem = (draft: WithdrawalDraft) => withdrawalChecks.find((c
 
 export const isOrder = (draft: WithdrawalDraft): draft is WithdrawalOrder => firstProblem(draft) === null;
 
-/** What is sent, less whose it is. `provider` is the method's name in both lists. @see spec A 3, N-65 */
+/** Body of the request without the player's id. `provider` is the method's name for both shapes of the list. @see FUNDS-067, N-65 */
 export const withdrawalBody = ({ account, amount, method }: WithdrawalOrder, isEwallet: boolean) => ({
   account_number: account,
   amount: amountText(amount),

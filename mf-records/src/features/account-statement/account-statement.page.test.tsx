@@ -7,7 +7,7 @@ import { texts } from '#samples';
 import { AccountStatementPage } from './account-statement.page';
 import { STATEMENT } from './statement.samples';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
 
 const open = ({ layout = 'desktop', ...options }: RemoteTestOptions & Pick<ShellDoubleOptions, 'layout'> = {}) =>
@@ -19,7 +19,7 @@ const open = ({ layout = 'desktop', ...options }: RemoteTestOptions & Pick<Shell
     ...options,
   });
 
-it('shows twelve months as a table, with what the year comes to', async () => {
+it('shows twelve months as a table, with the totals of the year', async () => {
   const { container } = open();
   const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows).toHaveLength(13);
@@ -43,7 +43,7 @@ it('is a list of months on a phone', async () => {
   await expectAccessible(container);
 });
 
-it('opens only the newest of the months with movements, the others when they are asked for', async () => {
+it('opens only the newest month with movements, and the others on demand', async () => {
   const months = STATEMENT.months.map((month, at) => (at === 1 ? { ...month, stakes: '120.00' } : month));
   const { user } = open({ layout: 'mobile', api: [on(getStatement, { ...STATEMENT, months })] });
   const december = await screen.findByText('Dec 2025');
@@ -52,14 +52,14 @@ it('opens only the newest of the months with movements, the others when they are
   expect(screen.getByText('৳120.00')).toBeVisible();
 });
 
-it('says what was lost with a minus, and colours no money that was only paid in', async () => {
+it('shows a loss with a minus, and colours no deposits', async () => {
   open();
   const [, january] = await screen.findAllByRole('row');
   expect(within(january as HTMLElement).getByText('-৳249.50')).toHaveAttribute('data-sign', 'loss');
   expect(within(january as HTMLElement).getByText('৳1,500.00')).not.toHaveAttribute('data-sign', 'gain');
 });
 
-it('hands it over as a file', async () => {
+it('downloads it as a file', async () => {
   const made: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = jest.fn((blob: Blob) => `blob:${made.push(blob)}`);
@@ -74,12 +74,12 @@ it('hands it over as a file', async () => {
   expect(made[0]?.size).toBeGreaterThan(500);
 });
 
-it('keeps its place while it waits', () => {
+it('keeps its shape while it loads', () => {
   open({ api: [on(getStatement, never())] });
   expect(screen.getByRole('status', { name: 'Account statement' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('can be asked for again when it did not come', async () => {
+it('offers a retry when it could not be read', async () => {
   const clock = startFakeClock();
   const { user, api } = open({ api: [on(getStatement, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);

@@ -12,7 +12,7 @@ import { StatementTotals } from './statement-totals';
 import styles from './account-statement.module.css';
 import skeletonStyles from './statement-skeleton.module.css';
 
-/** Twelve months of the account: what came in, what went out, what play brought. */
+/** Twelve months of the account: deposits, withdrawals, bonuses and the result of play. */
 export function AccountStatementPage() {
   const t = useText('records');
   const isDesktop = useShell().layout === 'desktop';
@@ -35,7 +35,7 @@ export function AccountStatementPage() {
   );
 }
 
-/** Totals, chart and months, before they are there. */
+/** Placeholders of totals, chart and months. */
 function StatementSkeleton() {
   const t = useText('records');
   return (

@@ -3,7 +3,7 @@ import { Button } from '@site/ui';
 import { saveFile } from '@site/ui/files';
 import { STATEMENT_SUMS, statementCsv, type Statement } from './statement.rules';
 
-/** Hands the statement over as a file for a spreadsheet. */
+/** Downloads the statement as a CSV file. */
 export function DownloadCsv({ statement }: { statement: Statement }) {
   const t = useText('records');
   const handleClick = () => {

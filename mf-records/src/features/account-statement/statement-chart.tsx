@@ -2,12 +2,12 @@ import { formatMonth, useLanguage, useText } from '@site/i18n';
 import { barsOf, type Statement } from './statement.rules';
 import styles from './statement-chart.module.css';
 
-/** Of the drawing, in its own units. */
+/** In units of the viewBox. */
 const HEIGHT = 100;
 const MONTH = 30;
 const BAR = 9;
 
-/** Money in and out, month by month; the table below says the same in figures. */
+/** Deposits and withdrawals by month; the table below has the same figures. */
 export function StatementChart({ months }: Pick<Statement, 'months'>) {
   const t = useText('records');
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function StatementChart({ months }: Pick<Statement, 'months'>) {
   );
 }
 
-/** A month without money keeps a hair of a bar, so that its place is seen. */
+/** A month without money keeps a bar of one unit, so that its place is visible. */
 function Bar({ part, x, share }: { part: 'in' | 'out'; x: number; share: number }) {
   const height = Math.max(1, share * HEIGHT);
   return <rect className={styles.bar} data-part={part} x={x} y={HEIGHT - height} width={BAR} height={height} rx={1.5} />;

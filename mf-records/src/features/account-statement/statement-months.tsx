@@ -5,7 +5,7 @@ import { StatementMoney } from './statement-money';
 import { isQuiet, STATEMENT_SUMS, type Statement } from './statement.rules';
 import styles from './statement-months.module.css';
 
-/** Month by month on a phone: a line each, opened for all its sums. */
+/** The months on a phone: one line each, which opens to show all sums. */
 export function StatementMonths({ statement: { months } }: { statement: Statement }) {
   const t = useText('records');
   return (

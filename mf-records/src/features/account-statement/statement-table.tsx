@@ -4,7 +4,7 @@ import { RecordTable, type Column } from '@site/ui/record-table';
 import { StatementMoney } from './statement-money';
 import { STATEMENT_SUMS, type Statement } from './statement.rules';
 
-/** Month by month, where there is room for all columns. */
+/** The months as a table, where there is room for all columns. */
 export function StatementTable({ statement: { months, totals } }: { statement: Statement }) {
   const t = useText('records');
   const language = useLanguage();

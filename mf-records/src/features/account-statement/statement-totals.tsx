@@ -3,7 +3,7 @@ import { Money } from '@site/ui';
 import type { Statement } from './statement.rules';
 import styles from './statement-totals.module.css';
 
-/** What the year comes to. */
+/** Totals of the twelve months, and net deposits since the account was opened. */
 export function StatementTotals({ statement: { totals, lifetime_net_deposits: lifetime } }: { statement: Statement }) {
   const t = useText('records');
   return (

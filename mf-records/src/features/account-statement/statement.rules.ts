@@ -4,26 +4,26 @@ import { paisaOf } from '@site/i18n';
 
 export type Statement = EndpointOutput<typeof getStatement>;
 
-/** The sums of a month, in the order in which they are shown. */
+/** The sums of a month, in the order of the screen. */
 export const STATEMENT_SUMS = ['deposits', 'withdrawals', 'net_deposits', 'bonuses', 'stakes', 'wins', 'profit_loss'] as const;
 export type StatementSum = (typeof STATEMENT_SUMS)[number];
-/** What play brought is good or bad news; that money was paid in is neither. */
+/** True for a sum that is shown as a gain or a loss; deposits are neither. */
 export const isResult = (sum: StatementSum) => sum === 'profit_loss';
 
-/** Nothing moved in that month. */
+/** True if nothing moved in that month. */
 export const isQuiet = (month: StatementMonth) => STATEMENT_SUMS.every((sum) => paisaOf(month[sum]) === 0n);
 
-/** So that spreadsheets read it as UTF-8. */
+/** With this mark spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Months as `2026-11`, amounts as plain numbers with a point: what any spreadsheet reads, in any language. */
+/** Months as `2026-11`, amounts as plain numbers with a point: a spreadsheet reads them in any language. */
 export function statementCsv({ months, totals }: Statement, words: { month: string; total: string; sums: readonly string[] }): string {
   const line = (name: string, row: Record<StatementSum, string>) => [name, ...STATEMENT_SUMS.map((sum) => row[sum])];
   const rows = [[words.month, ...words.sums], ...months.map((month) => line(month.month.slice(0, 7), month)), line(words.total, totals)];
   return BYTE_ORDER_MARK + rows.map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 
-/** Nothing that a spreadsheet would take for a formula: only numbers begin with a sign. */
+/** Guards against formulas: a spreadsheet would run a cell that begins with a sign, so only numbers may begin with one. */
 const quoted = (cell: string) => (/^-?[\d.]+$/.test(cell) ? cell : `"${cell.replace(/"/g, '""').replace(/^[=+\-@\t\r]/, "'$&")}"`);
 
 export interface MonthBars {
@@ -33,7 +33,7 @@ export interface MonthBars {
   withdrawals: number;
 }
 
-/** The oldest month first, as a chart reads. */
+/** Chart data, the oldest month first. */
 export function barsOf(months: readonly StatementMonth[]): MonthBars[] {
   const highest = Math.max(1, ...months.flatMap(({ deposits, withdrawals }) => [Number(paisaOf(deposits)), Number(paisaOf(withdrawals))]));
   const share = (amount: string) => Number(paisaOf(amount)) / highest;

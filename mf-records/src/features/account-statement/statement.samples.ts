@@ -22,7 +22,7 @@ const JANUARY: StatementMonth = {
   profit_loss: '-249.50',
 };
 
-/** January 2026 and the eleven months before it, in which nothing happened. */
+/** January 2026 with movements, and the eleven months before it without any. */
 export const STATEMENT: Statement = {
   months: [JANUARY, ...Array.from({ length: 11 }, (_, at) => ({ month: `2025-${String(12 - at).padStart(2, '0')}-01`, ...NOTHING }))],
   totals: { ...NOTHING, ...JANUARY },

@@ -4,7 +4,7 @@ import { ALL, RECORD_PERIOD_VALUES, RECORD_PERIODS } from '@site/api/contracts/s
 import type { Translate } from '@site/i18n';
 import type { FilterGroup, FilterOption } from '#filters';
 
-/** In the order of the specification. */
+/** In the specified order. @see RECORDS-015 */
 const PANEL_PLATFORMS = [96, 48, 69, 70] as const;
 const PANEL_TYPES = [1, 2, 4, 8] as const;
 const STATUSES = ['all', 'open', 'settled'] as const;
@@ -17,23 +17,23 @@ const platformGroup = (t: Translate) => ({ name: 'platform', label: t('bets.plat
 const typeGroup = (t: Translate) => ({ name: 'type', label: t('bets.gameType') });
 const dateGroup = (t: Translate) => ({ name: 'date', label: t('bets.date') });
 
-/** The specified days, then ours. */
+/** The specified days, then "All", which is our addition. */
 const pageDates = (t: Translate): FilterGroup => ({ ...dateGroup(t), options: [...periods(t), all(t)], none: String(ALL) });
 
-/** Of the page: platforms that the player knows, and every type. @see RECORDS-003 */
+/** Filters of the page: the platforms that the player has played, and every type of game. @see RECORDS-003 */
 export const pageFilters = (t: Translate, played: readonly PlayedPlatform[]): FilterGroup[] => [
   { ...platformGroup(t), options: [all(t), ...played.map(optionOf)] },
   { ...typeGroup(t), options: [all(t), ...GAME_TYPES.map((type) => ({ value: type, label: t(GAME_TYPE_NAMES[type]) }))] },
   pageDates(t),
 ];
 
-/** The exchange is one platform with one type of game; the status is ours and comes last. */
+/** The exchange is one platform with one type of game, so it has neither filter; the status is our addition and comes last. */
 export const exchangeFilters = (t: Translate): FilterGroup[] => [
   pageDates(t),
   { name: 'status', label: t('bets.status'), options: STATUSES.map((status) => ({ value: status, label: t(`bets.status.${status}`) })) },
 ];
 
-/** Of the member center: four platforms and four types, and what else was played. @see RECORDS-015 */
+/** Filters of the member center: four platforms and four types, and the other platforms that the player has played. @see RECORDS-015 */
 export function panelFilters(t: Translate, played: readonly PlayedPlatform[]): FilterGroup[] {
   const named = Object.values(BET_PLATFORM_CODES);
   const others = played.filter(({ code }) => !named.includes(code)).map(optionOf);

@@ -8,11 +8,11 @@ import styles from './bet-groups.module.css';
 
 export interface BetGroupsProps {
   groups: readonly BetGroup[];
-  /** Where the games of a group stand. */
+  /** Address of the games of a group. */
   addressOf: (group: string) => { search: string };
 }
 
-/** What each day brought, by platform and type of game. @see RECORDS-004 */
+/** Turnover and result of each day, by platform and type of game. @see RECORDS-004 */
 export function BetGroups({ groups, addressOf }: BetGroupsProps) {
   return (
     <RecordDays rows={groups} dayOf={({ day }) => day}>

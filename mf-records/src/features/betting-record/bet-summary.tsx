@@ -6,11 +6,11 @@ import styles from './bet-summary.module.css';
 export interface BetSummaryProps {
   turnover: string;
   profitLoss: string;
-  /** What is summed up, where no heading says it. */
+  /** Names the summed bets, if no heading does. */
   children?: ReactNode;
 }
 
-/** What was staked and what it brought. */
+/** Total stakes and their result. */
 export function BetSummary({ turnover, profitLoss, children }: BetSummaryProps) {
   const t = useText('records');
   return (
@@ -32,7 +32,7 @@ export function BetSummary({ turnover, profitLoss, children }: BetSummaryProps) 
   );
 }
 
-/** A further figure of the bar. */
+/** A further fact in the summary bar. */
 export function SummaryFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

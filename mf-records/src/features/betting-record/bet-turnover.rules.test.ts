@@ -17,18 +17,18 @@ const bonus = {
   weight: 20,
 };
 
-it('says how much of a stake counted on a promotion, and why not all of it', () => {
+it('explains how much of a stake counted on a promotion, and why not all of it', () => {
   expect(said({ parts: [bonus] })).toEqual(['This bet counted ৳100.00 of ৳500.00 on First Deposit 50%: Live Casino counts 20%.']);
 });
 
-it('T2: says each ticket that a stake went to', () => {
+it('T2: names each ticket that a stake counted on', () => {
   expect(said({ parts: [{ ...bonus, stake: '250.00', counted: '50.00' }, base] })).toEqual([
     'This bet counted ৳50.00 of ৳250.00 on First Deposit 50%: Live Casino counts 20%.',
     'This bet counted ৳250.00 of ৳250.00 on your basic turnover: every game counts in full.',
   ]);
 });
 
-it('T3: says why a stake of no weight counted nowhere', () => {
+it('T3: explains why a stake without weight counted nowhere', () => {
   expect(said({ game_type: 'SPORTS', bonus_weight: 0, unused: '500.00' })).toEqual([
     '৳500.00 of the stake did not count: on bonus turnover, sports bets count from odds of 1.50.',
   ]);
@@ -37,12 +37,12 @@ it('T3: says why a stake of no weight counted nowhere', () => {
   ]);
 });
 
-it('says that nothing was open, or that nothing more was needed', () => {
+it('explains that no ticket was open, or that nothing more was needed', () => {
   expect(said({ unused: '500.00' })).toEqual(['Nothing counted: you had no turnover to complete when this bet was settled.']);
   expect(said({ parts: [base], unused: '250.00' })[1]).toBe('৳250.00 of the stake was not needed: nothing was left to complete.');
 });
 
-it('says that a stake was given back', () => {
+it('explains that a stake was returned', () => {
   expect(said({ bet_amount: '0.00' })).toEqual(['Nothing counted: the stake was given back.']);
 });
 

@@ -11,7 +11,7 @@ interface Speaker {
   language: Language;
 }
 
-/** What one bet counted for, sentence by sentence; also why nothing did. */
+/** Sentences on the turnover that one bet counted for, or on the reason why it counted for none. */
 export function explain(bet: BetExplanation, { t, language }: Speaker): string[] {
   const type = t(GAME_TYPE_NAMES[bet.game_type]);
   if (paisaOf(bet.bet_amount) <= 0n) return [t('bets.counted.takenBack')];

@@ -6,7 +6,7 @@ import { explain } from './bet-turnover.rules';
 import { turnoverOfBetQuery } from './betting-record.queries';
 import styles from './bet-turnover.module.css';
 
-/** What one bet counted for, and on which turnover. */
+/** Explains how much of one bet counted, and on which turnover. */
 export function BetTurnover({ id }: { id: number }) {
   const t = useText('records');
   const language = useLanguage();

@@ -1,9 +1,9 @@
 import { profitLoss, type BetRecord, type ExchangeRecord } from '@site/api/contracts/records';
 import { paisaOf } from '@site/i18n';
 
-/** Paisa. @see RECORDS-005 */
+/** Profit or loss of a bet in paisa. @see RECORDS-005 */
 export const brought = ({ winAmount, bet_amount }: Pick<BetRecord, 'winAmount' | 'bet_amount'>) =>
   profitLoss({ winAmount: paisaOf(winAmount), bet_amount: paisaOf(bet_amount) });
 
-/** As the market is quoted: a line of a fancy market stands before its rate. */
+/** Quote in the format of the market: a fancy market has its line before the rate. */
 export const quoteOf = ({ run, odds }: Pick<ExchangeRecord, 'run' | 'odds'>) => (run === null ? odds : `${run} / ${odds}`);

@@ -4,14 +4,16 @@ import { ALL, RECORD_PERIOD_VALUES } from '@site/api/contracts/site';
 
 const EVERYTHING = String(ALL);
 const PERIODS = RECORD_PERIOD_VALUES.map(String);
-/** Of a supplier nobody can name in advance. */
+/** Any code matches, because the suppliers are not known in advance. */
 const PLATFORM = { default: EVERYTHING, pattern: /^(-1|\w{1,64})$/ };
-/** Day, platform and game type of the group that is opened; empty: none is. */
+/** Day, platform and game type of the opened group; empty: no group is open. */
 const GROUP = { default: '', pattern: /^\d{4}-\d{2}-\d{2}\.\w{1,64}\.[A-Z]+$/ };
-/** How far the games of a group have grown. */
+/** Steps to which the list of games has grown. */
 const GAMES = { default: '1', pattern: /^[1-9]\d?$/ };
 
-/** What the page keeps in its address; the first of a list is what opens, and "All" days is ours. @see RECORDS-003, RECORDS-016 */
+/**
+ * Parameters of the page's address; the first value of a list is the default, and "All" days is our addition. @see RECORDS-003, RECORDS-016
+ */
 export const PAGE_FIELDS = {
   list: ['settled', 'exchange'],
   platform: PLATFORM,
@@ -20,7 +22,7 @@ export const PAGE_FIELDS = {
   date: ['0', ...PERIODS.slice(1), EVERYTHING],
 } as const;
 
-/** What the tab of the member center keeps; its ids are the specification's. @see RECORDS-016, RECORDS-017, RECORDS-018 */
+/** Parameters of the member center's tab, with the specified ids. @see RECORDS-016, RECORDS-017, RECORDS-018 */
 export const PANEL_FIELDS = {
   list: ['settle', 'unsettled'],
   platform: PLATFORM,
@@ -30,7 +32,7 @@ export const PANEL_FIELDS = {
 
 export const OPENED_FIELDS = { group: GROUP, games: GAMES };
 
-/** As the address has it. */
+/** Values of the filters as in the address. */
 export interface BetsFilter {
   platform: string;
   type: string;
@@ -39,7 +41,7 @@ export interface BetsFilter {
 
 export type OpenedGroup = Pick<BetGroup, 'day' | 'platform' | 'game_type'>;
 
-/** What stands for a group in the address. */
+/** Key of a group in the address. */
 export const keyOfGroup = ({ day, platform, game_type }: OpenedGroup) => [day, platform, game_type].join('.');
 
 export function readGroup(key: string): OpenedGroup | null {

@@ -29,7 +29,7 @@ it('is for players only', () => {
   expect(manifest.paths.find(({ path }) => path === BETTING_RECORD)?.access).toBe('player');
 });
 
-it('offers what is settled, and the exchange', async () => {
+it('has the tabs Settled and Exchange', async () => {
   const { user, location, api } = open();
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Settled', 'Exchange']);
@@ -50,7 +50,7 @@ it('RECORDS-004: groups settled bets by day, platform and type, with turnover an
   await expectAccessible(container);
 });
 
-it('sums up all that the filter lets through', async () => {
+it('sums up all bets that match the filter', async () => {
   open();
   expect(await screen.findByText('৳700.00')).toBeVisible();
   expect(screen.getByText('-৳0.50')).toBeVisible();
@@ -80,7 +80,7 @@ it('RECORDS-003: filters by platform, type and date, in the address', async () =
   expect(api.sentTo(getBetGroups).at(-1)?.query).toMatchObject({ platform: 'KA_GAMING', type: '-1', date: 7 });
 });
 
-it('RECORDS-003: opens with today and every platform and type, says so, and shows all days when they are chosen', async () => {
+it('RECORDS-003: opens with today and every platform and type, shows that filter, and shows all days on demand', async () => {
   const { user, api, location } = open();
   await screen.findByText('Meghna Live');
   expect(api.sentTo(getBetGroups)[0]?.query).toMatchObject({ platform: '-1', type: '-1', date: 0 });
@@ -98,13 +98,13 @@ it('RECORDS-003: offers the days first at the exchange as well, and the status a
   expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Date', 'Status']);
 });
 
-it('asks for no more than an address can say', async () => {
+it('treats wrong values in the address as the defaults', async () => {
   const { api } = open({ path: `${BETTING_RECORD}?type=NONSENSE&date=3&platform=%00&page=-1` });
   await screen.findByText('Meghna Live');
   expect(api.sentTo(getBetGroups)[0]?.query).toMatchObject({ platform: '-1', type: '-1', date: 0, page: 1 });
 });
 
-it('RECORDS-006: opens the games of a group, with a bar of what they sum up to', async () => {
+it('RECORDS-006: opens the games of a group, with a bar of their sums', async () => {
   const { user, api, location } = open({ path: `${BETTING_RECORD}?date=7` });
   await user.click(await screen.findByRole('link', { name: 'Sexy' }));
   expect(location().search).toBe('?date=7&group=2026-01-20.SEXY.LIVE');
@@ -127,7 +127,7 @@ it('RECORDS-006: opens the games of a group, with a bar of what they sum up to',
   expect(screen.getByRole('link', { name: 'My account' })).toBeVisible();
 });
 
-it('shows more of a long list, and counts on from there after a reload', async () => {
+it('shows more of a long list, and the same number after a reload', async () => {
   const many = Array.from({ length: 25 }, (_, index) => group({ day: `2025-10-${String(index + 1).padStart(2, '0')}` }));
   const { user, api, location } = open({ api: [on(getBetGroups, groupsAnswer(many, { total: 60 }))] });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -135,18 +135,18 @@ it('shows more of a long list, and counts on from there after a reload', async (
   expect(api.sentTo(getBetGroups).map(({ query }) => query.per_page)).toEqual([25, 50]);
 });
 
-it('says so when there is nothing', async () => {
+it('shows a text when there is nothing', async () => {
   open({ api: [on(getBetGroups, groupsAnswer([]))] });
   expect(await screen.findByText('No Data')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('keeps its place while it waits', () => {
+it('keeps its shape while it loads', () => {
   open({ api: [on(getBetGroups, never())] });
   expect(screen.getByRole('status', { name: 'Loading betting records' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('RECORDS-041: says "No Data" when the records cannot be read, without a dialog, and tries again', async () => {
+it('RECORDS-041: shows "No Data" when the records cannot be read, without a dialog, and tries again', async () => {
   const { user, api } = open({ api: [on(getBetGroups, refusal('platform.forbidden'))] });
   expect(await screen.findByText('No Data')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -161,14 +161,14 @@ it('speaks Bangla', async () => {
   expect(await screen.findAllByText(/স্লট · 3টি বাজি/)).toHaveLength(2);
 });
 
-it('says what a bet counted for', async () => {
+it('explains the turnover that a bet counted for', async () => {
   const { user, api } = open({ path: `${BETTING_RECORD}?group=2026-01-20.KA_GAMING.SLOT` });
   await user.click(await screen.findByRole('button', { expanded: false }));
   expect(await screen.findByText(/^৳100.00 of the stake|^Nothing counted/)).toBeVisible();
   expect(api.sentTo(explainBet)).toHaveLength(1);
 });
 
-it('names a later change of a round as what it is', async () => {
+it('names a later change of a round', async () => {
   open({
     path: `${BETTING_RECORD}?group=2026-01-20.KA_GAMING.SLOT`,
     api: [on(getBetRecords, betsAnswer([bet({ is_settlement: false, winAmount: '-50.00', bet_amount: '0.00' })]))],

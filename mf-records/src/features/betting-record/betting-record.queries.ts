@@ -14,7 +14,7 @@ const root = (remoteId: string) => ['records', 'bets', remoteId];
 const periodOf = (date: string): RecordPeriod | typeof ALL => RECORD_PERIOD_VALUES.find((value) => String(value) === date) ?? ALL;
 const inputOf = (remoteId: string, { platform, type, date }: BetsFilter) => ({ remote_id: remoteId, platform, type, date: periodOf(date) });
 
-/** Every round that is settled changes them; while others come, those before stay. */
+/** Always stale, because every settled round changes the records; the earlier rows stay while others load. */
 const RECORDS = { staleTime: 0, placeholderData: <Data>(before: Data) => before };
 
 /** One page of the groups. */
@@ -25,7 +25,7 @@ export const groupsQuery = (remoteId: string, filter: BetsFilter, { page, pageSi
     queryFn: ({ signal }) => call(getBetGroups, { ...inputOf(remoteId, filter), page, per_page: pageSize }, { signal }),
   });
 
-/** Groups of a list that grows. */
+/** Groups up to a step of "Show more". */
 export const grownGroupsQuery = (remoteId: string, filter: BetsFilter, step: number) =>
   queryOptions({
     ...RECORDS,
@@ -34,7 +34,7 @@ export const grownGroupsQuery = (remoteId: string, filter: BetsFilter, step: num
       loadGrowing(step, (page, per_page) => call(getBetGroups, { ...inputOf(remoteId, filter), page, per_page }, { signal })),
   });
 
-/** The games of one group, as far as the period of the list lets them through. */
+/** The games of one group within the period of the list. */
 export const gamesQuery = (remoteId: string, { day, platform, game_type }: OpenedGroup, date: string, step: number) =>
   queryOptions({
     ...RECORDS,
@@ -52,7 +52,7 @@ export const openBetsQuery = (remoteId: string, filter: BetsFilter, { page, page
     queryFn: ({ signal }) => call(getOpenBets, { ...inputOf(remoteId, filter), page, per_page: pageSize }, { signal }),
   });
 
-/** Bets at the exchange, of a list that grows. */
+/** Exchange bets up to a step of "Show more". */
 export const exchangeQuery = (remoteId: string, status: 'all' | 'open' | 'settled', date: string, step: number) =>
   queryOptions({
     ...RECORDS,

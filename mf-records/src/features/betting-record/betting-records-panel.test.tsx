@@ -73,7 +73,7 @@ it('offers other platforms below them once the player has played there', async (
   ).toEqual(['Meghna Live']);
 });
 
-it('RECORDS-016: opens what was settled today, of all platforms and types, with its sums', async () => {
+it('RECORDS-016: opens with the bets settled today, of all platforms and types, with their sums', async () => {
   const { api } = open();
   expect(screen.getByRole('tab', { name: 'Settled', selected: true })).toBeVisible();
   expect(['Platform', 'Game Type', 'Date'].map((name) => (list(name) as HTMLSelectElement).value)).toEqual(['-1', '-1', '0']);
@@ -94,14 +94,14 @@ it('RECORDS-017, RECORDS-018: sends the ids of the filters with "Submit" and not
   expect(api.sentTo(getBetGroups).at(-1)?.query).toMatchObject({ platform: '69', type: '8', date: 7 });
 });
 
-it('lists what is not decided yet', async () => {
+it('lists the bets that are not settled yet', async () => {
   const { user } = open();
   await user.click(screen.getByRole('tab', { name: 'Unsettled' }));
   expect(await screen.findByRole('row', { name: 'Sexy Live Casino Baccarat ৳75.00 20/01/2026 16:00:00' })).toBeVisible();
   expect(heads()).toEqual(['Platform', 'Game Type', 'Game', 'Bet', 'Placed']);
 });
 
-it('opens the games of a row in its place, and leads back', async () => {
+it('opens the games of a row in its place, with the way back', async () => {
   const { user, location } = open({ path: '/account?tab=bettingRecords&date=7' });
   await user.click(await screen.findByRole('link', { name: 'Sexy' }));
   expect(await screen.findByRole('button', { name: /Golden Lotus Pond/ })).toBeVisible();
@@ -114,7 +114,7 @@ it('opens the games of a row in its place, and leads back', async () => {
 it.each([
   ['nothing was played', on(getBetGroups, groupsAnswer([]))],
   ['the records cannot be read', on(getBetGroups, refusal('platform.forbidden'))],
-])('says "No Data" when %s', async (_, stub) => {
+])('shows "No Data" when %s', async (_, stub) => {
   open({ api: [stub] });
   expect(await screen.findByText('No Data')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ function BetTables() {
   const filter = { platform, type, date };
   const remoteId = session.player?.remoteId ?? '';
   const isSettled = list === 'settle';
-  // It also names the platforms that the filter offers.
+  // Also needed for the other tab, because its answer contains the platforms of the filter.
   const groups = useQuery(groupsQuery(remoteId, filter, isSettled ? pages : { ...pages, page: 1 }));
   const open = useQuery({ ...openBetsQuery(remoteId, filter, pages), enabled: !isSettled });
   const tabs = PANEL_FIELDS.list.map((id) => ({ id, label: t(`bets.${id}`) }));

@@ -9,15 +9,15 @@ import { ExchangeProgress } from './exchange-progress';
 const VIEWS = ['progress', 'table'] as const;
 
 export interface ExchangeDialogProps {
-  /** Null: closed. */
+  /** Null: the dialog is closed. */
   record: ExchangeRecord | null;
   onClose: () => void;
 }
 
-/** One bet at the exchange, as a path or as a table. @see RECORDS-011 */
+/** Details of one exchange bet, as a path or as a table. @see RECORDS-011 */
 export function ExchangeDialog({ record, onClose }: ExchangeDialogProps) {
   const t = useText('records');
-  // While it fades out it still shows what it was opened for.
+  // The last record stays in the dialog while it fades out.
   const [shown, setShown] = useState(record);
   if (record && record !== shown) setShown(record);
   return (

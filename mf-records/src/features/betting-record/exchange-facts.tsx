@@ -5,7 +5,7 @@ import { Money } from '@site/ui';
 import { ExchangeStatus } from './exchange-status';
 import styles from './exchange-facts.module.css';
 
-/** Everything that is known of one bet. @see RECORDS-012 */
+/** All facts on one exchange bet. @see RECORDS-012 */
 export function ExchangeFacts({ record }: { record: ExchangeRecord }) {
   const t = useText('records');
   const facts: [label: string, value: ReactNode][] = [

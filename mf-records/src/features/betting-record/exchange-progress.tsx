@@ -6,7 +6,7 @@ import { ExchangeStatus } from './exchange-status';
 import { quoteOf } from './bet.rules';
 import styles from './exchange-progress.module.css';
 
-/** The way of one bet: placed, matched, decided. */
+/** Steps of one exchange bet: placed, matched, settled. */
 export function ExchangeProgress({ record }: { record: ExchangeRecord }) {
   const t = useText('records');
   const { selection_name, event_name, market_name, status, stake, created_at, settled_at } = record;

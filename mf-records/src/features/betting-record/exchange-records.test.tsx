@@ -42,7 +42,7 @@ it.each([
   ['WON', exchangeBet(), 'good'],
   ['LOST', LOST, 'bad'],
   ['VOID', VOID, 'quiet'],
-])('RECORDS-013: says %s in words and in its colour', async (word, bet, variant) => {
+])('RECORDS-013: shows %s as a text and in its colour', async (word, bet, variant) => {
   open([bet]);
   const badge = (await screen.findByText(word)).closest('[data-variant]');
   expect(badge).toHaveAttribute('data-variant', variant);
@@ -63,7 +63,7 @@ it('RECORDS-011: opens a bet as a path, and turns it into a table', async () => 
   await expectAccessible();
 });
 
-it('waits at the result of a bet that is open', async () => {
+it('stays at the step before the result for an open bet', async () => {
   const { dialog } = await openDetails(OPEN);
   expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent('ResultWaiting for the result');
   expect(dialog.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'step');

@@ -14,7 +14,7 @@ import { ExchangeRow } from './exchange-row';
 import styles from './betting-record.module.css';
 import rows from './exchange-row.module.css';
 
-/** Bets at the exchange by day; one of them opens its details. */
+/** Exchange bets by day; a press opens the details of a bet. */
 export function ExchangeRecords() {
   const t = useText('records');
   const { session } = useShell();

@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '@site/ui/badge';
 
 const LOOKS = { open: 'new', WON: 'good', LOST: 'bad', VOID: 'quiet' } as const satisfies Record<Status, BadgeProps['variant']>;
 
-/** Never by colour alone. @see RECORDS-013 */
+/** Status as a text, not only as a colour. @see RECORDS-013 */
 export function ExchangeStatus({ status }: { status: Status }) {
   const t = useText('records');
   return <Badge variant={LOOKS[status]}>{t(`exchange.status.${status}`)}</Badge>;

@@ -2,7 +2,7 @@ import { shortGameName } from '@site/api/contracts/records';
 import { Spoken } from '@site/ui';
 import styles from './game-name.module.css';
 
-/** Cut to fit; whole for those who point at it or hear it. @see RECORDS-007 */
+/** A long name is cut; a tooltip and screen readers have the whole name. @see RECORDS-007 */
 export function GameName({ name }: { name: string }) {
   const short = shortGameName(name);
   if (short === name) return <span>{name}</span>;

@@ -7,7 +7,7 @@ import { GameName } from './game-name';
 import { brought } from './bet.rules';
 import styles from './game-row.module.css';
 
-/** One round; opened, it says what it counted for. */
+/** One round, which opens to explain the turnover that it counted for. */
 export function GameRow({ record }: { record: BetRecord }) {
   const t = useText('records');
   const id = useId();

@@ -8,7 +8,7 @@ import { GameName } from './game-name';
 import { GameRow } from './game-row';
 import { brought } from './bet.rules';
 
-it('RECORDS-005: a bet of 100 that wins 150 brought 50', () => {
+it('RECORDS-005: a bet of 100 that wins 150 has a profit of 50', () => {
   expect(brought({ bet_amount: '100.00', winAmount: '150.00' })).toBe(5000n);
   renderRemote(<GameRow record={bet()} />, { texts });
   expect(screen.getByRole('button')).toHaveTextContent(/৳100\.00.*\+৳50\.00/);
@@ -20,7 +20,7 @@ it('RECORDS-008: leaves 15 letters as they are and cuts the sixteenth', () => {
   expect(shortGameName('1234567890123456')).toBe('123456789012345…');
 });
 
-it('RECORDS-007: shows a long name cut, tells it whole to those who point at it or hear it', () => {
+it('RECORDS-007: cuts a long name, and keeps it whole in a tooltip and for screen readers', () => {
   renderRemote(<GameName name="Golden Lotus Pond" />);
   expect(screen.getByTitle('Golden Lotus Pond')).toHaveTextContent('Golden Lotus Po…Golden Lotus Pond');
   expect(screen.getByText('Golden Lotus Po…')).toHaveAttribute('aria-hidden', 'true');

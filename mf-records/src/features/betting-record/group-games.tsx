@@ -14,11 +14,11 @@ import styles from './group-games.module.css';
 
 export interface GroupGamesProps {
   group: OpenedGroup;
-  /** The period of the list that the group was opened from. */
+  /** Period of the list from which the group was opened. */
   date: string;
 }
 
-/** The games of one group, below what they sum up to. @see RECORDS-006 */
+/** The games of one group, below their sums. @see RECORDS-006 */
 export function GroupGames({ group, date }: GroupGamesProps) {
   const t = useText('records');
   const { session } = useShell();
@@ -26,7 +26,7 @@ export function GroupGames({ group, date }: GroupGamesProps) {
   const step = Number(values.games);
   const games = useQuery(gamesQuery(session.player?.remoteId ?? '', group, date, step));
   const title = useRef<HTMLHeadingElement>(null);
-  // The link that led here is gone, and the focus with it.
+  // The link that led here is unmounted and has lost the focus, so the title takes it.
   useEffect(() => title.current?.focus(), []);
   const platform = games.data?.data[0]?.platform_name ?? group.platform;
   return (

@@ -31,7 +31,7 @@ it.each([
   expect(asked).toEqual(calls);
 });
 
-it('asks for nothing beyond the end, whatever the address says', async () => {
+it('requests nothing beyond the end for a step that is too high', async () => {
   const { asked, rows } = await grown(99);
   expect(rows).toHaveLength(TOTAL);
   expect(asked).toHaveLength(3);

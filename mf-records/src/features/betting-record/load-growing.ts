@@ -6,11 +6,11 @@ interface PageOf<Row> {
   total: number;
 }
 
-/** Rows after one, two, three steps; each further step adds as many as the last. */
+/** Number of rows after the first, second and third step; each further step adds as many as the third has. */
 const FIRST_SIZES = [25, 50, 100] as const satisfies readonly PageSize[];
 const STEP: PageSize = 100;
 
-/** @param step of a list that grows, from 1. @returns one page with all its rows, newest first */
+/** @param step of "Show more", from 1. @returns one page with all its rows, newest first */
 export async function loadGrowing<Answer extends PageOf<unknown>>(
   step: number,
   load: (page: number, size: PageSize) => Promise<Answer>,

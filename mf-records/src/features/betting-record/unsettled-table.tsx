@@ -13,7 +13,7 @@ export interface UnsettledTableProps {
   pages: Pages;
 }
 
-/** Stakes that are not decided yet. */
+/** Bets that are not settled yet. */
 export function UnsettledTable({ bets, pages }: UnsettledTableProps) {
   const t = useText('records');
   const columns: Column<OpenBet>[] = [

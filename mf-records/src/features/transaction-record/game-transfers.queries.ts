@@ -3,10 +3,10 @@ import { listGameTransfers } from '@site/api/contracts/wallet';
 import { queryOptions } from '@site/remote';
 
 const PER_PAGE = 10;
-/** While a game has not answered and the page is seen. */
+/** Poll interval while a game has not answered yet and the page is visible. */
 const POLL_MS = 5000;
 
-/** The newest transfers, in a list that has grown `pages - 1` times. */
+/** The newest transfers, after `pages - 1` presses on "Show more". */
 export const gameTransfersQuery = (remoteId: string, pages: number) =>
   queryOptions({
     queryKey: ['records', 'game-transfers', remoteId, pages],

@@ -28,7 +28,7 @@ const open = (data: GameTransfer[], language: 'en' | 'bn' = 'en') =>
     api: [on(getTransactions, []), on(listGameTransfers, { data, total: data.length, last_page: 1 })],
   });
 
-it('shows where money went and came from, how much, when, why, and how it stands', async () => {
+it('shows source and target, amount, time, reason and state of a transfer', async () => {
   const { user } = open([
     transfer({ id: 't2', direction: 'out', reason: 'recall', amount: null, state: 'asked' }),
     transfer({ platform_name: 'Rickshaw Riot' }),
@@ -40,7 +40,7 @@ it('shows where money went and came from, how much, when, why, and how it stands
   await expectAccessible();
 });
 
-it.each(['en', 'bn'] as const)('has words for every reason and state in %s', async (language) => {
+it.each(['en', 'bn'] as const)('has a text for every reason and state in %s', async (language) => {
   open(
     TRANSFER_REASONS.flatMap((reason) => TRANSFER_STATES.map((state) => transfer({ id: `${reason}${state}`, reason, state }))),
     language,
@@ -49,7 +49,7 @@ it.each(['en', 'bn'] as const)('has words for every reason and state in %s', asy
   expect(document.body).not.toHaveTextContent('gameTransfers');
 });
 
-it('is not there for a player who never moved money to a game', async () => {
+it('is absent for a player who never moved money to a game', async () => {
   open([]);
   await screen.findByText(/No Data/i);
   expect(screen.queryByText('Game wallet transfers')).not.toBeInTheDocument();

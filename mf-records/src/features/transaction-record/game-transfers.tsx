@@ -10,7 +10,7 @@ import styles from './game-transfers.module.css';
 
 const LOOKS = { asked: 'new', confirmed: 'good', failed: 'bad' } as const;
 
-/** Transfers between the main wallet and the wallets of games; nothing for a player who never had one. @see N-53 */
+/** Transfers between the main wallet and the wallets of games; renders nothing for a player without any. @see N-53 */
 export function GameTransfers({ remoteId }: { remoteId: string }) {
   const t = useText('records');
   const [pages, setPages] = useState(1);

@@ -4,7 +4,7 @@ import { Button } from '@site/ui';
 import { saveFile } from '@site/ui/files';
 import { useReceipt } from './transaction-record.queries';
 
-/** The receipt comes with the player's token only: it is fetched, then kept as a file. */
+/** A plain link cannot send the player's token, so the button fetches the receipt and saves it as a file. */
 export function ReceiptButton({ id }: { id: string }) {
   const t = useText('records');
   const { dialogs } = useShell();

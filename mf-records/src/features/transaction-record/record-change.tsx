@@ -7,13 +7,13 @@ import styles from './record-change.module.css';
 
 interface RecordChangeProps {
   record: Transaction;
-  /** Seconds, when it was answered. */
+  /** Waiting time in seconds at `answeredAtMs`. */
   changeableIn: number;
   answeredAtMs: number;
   onEdit: () => void;
 }
 
-/** Ways to change a record that waits or was refused, open once its waiting time is over. @see RECORDS-030, N-42 */
+/** Buttons to revert or edit a pending or refused record, disabled until its waiting time is over. @see RECORDS-030, N-42 */
 export function RecordChange({ record, changeableIn, answeredAtMs, onEdit }: RecordChangeProps) {
   const t = useText('records');
   const left = useSecondsLeft(answeredAtMs + changeableIn * 1000);

@@ -76,7 +76,7 @@ it.each([
   expect(api.sentTo(revertTransaction)[0]?.body).toEqual({ transaction_id: record.transaction_id });
 });
 
-it('takes back after a question, and shows what became of it', async () => {
+it('reverts after a confirmation, and shows the outcome', async () => {
   const { user, api, shell } = open(
     { ...PENDING, changeable_in: 0 },
     { api: [on(revertTransaction, { success: true, message: 'The request was taken back.' })] },
@@ -101,13 +101,13 @@ it('takes back after a question, and shows what became of it', async () => {
   expect(shell.notes.refreshes).toBe(1);
 });
 
-it('takes nothing back when the player thinks again', async () => {
+it('reverts nothing when the player cancels', async () => {
   const { user, api } = open(REFUSED, { confirms: false });
   await user.click(await revert());
   expect(api.writes()).toEqual([]);
 });
 
-it('says why it could not be taken back, in the player’s language', async () => {
+it('shows why it could not be reverted, in the player’s language', async () => {
   const { user, shell } = open(REFUSED, { language: 'bn', api: [on(revertTransaction, refusal('funds.not_changeable'))] });
   await user.click(await screen.findByRole('button', { name: 'ফিরিয়ে নিন' }));
   await screen.findByRole('button', { name: 'ফিরিয়ে নিন' });

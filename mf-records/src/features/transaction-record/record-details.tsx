@@ -13,14 +13,14 @@ import type { FoundRecord } from './use-found-record';
 import { useOpened } from './use-opened';
 import styles from './record-details.module.css';
 
-/** One record in place of the list, with what may still be done about it. @see RECORDS-029 */
+/** One record in place of the list, with the actions that are still possible. @see RECORDS-029 */
 export function RecordDetails({ found: { record, answeredAtMs } }: { found: FoundRecord }) {
   const t = useText('records');
   const { addressOf } = useOpened();
   const [isEditing, setEditing] = useState(false);
   const place = useRef<HTMLElement>(null);
 
-  // What led here, or the form that was just sent, is gone: the focus does not go with it.
+  // The link that led here, or the form after sending, is unmounted and has lost the focus, so the section takes it.
   useEffect(() => {
     if (!isEditing) place.current?.focus();
   }, [isEditing]);

@@ -48,7 +48,7 @@ it('RECORDS-022: has a timeline of three steps and a table of five columns', asy
   await expectAccessible();
 });
 
-it('says of one that waits that its result is still to come', async () => {
+it('shows that the result of a pending record is still to come', async () => {
   open(PENDING);
   const dialog = await popup();
   expect(stepsOf(dialog)[2]).toBe('Final resultBeing checked. This page follows by itself.');
@@ -70,7 +70,7 @@ it('says the reason in Bangla, too', async () => {
   expect(await screen.findByText('টাকার পরিমাণ পাঠানো টাকার সঙ্গে মেলেনি।')).toBeVisible();
 });
 
-it('stays open with the result when what waited is decided and leaves the filtered list', async () => {
+it('stays open with the result when a pending record is decided and leaves the filtered list', async () => {
   const clock = startFakeClock();
   const { api } = open(PENDING);
   await clock.advance(0);
@@ -80,7 +80,7 @@ it('stays open with the result when what waited is decided and leaves the filter
   expect(screen.getByRole('dialog')).toHaveTextContent('Success15/01/2026 10:10:00 GMT+6');
 });
 
-it('leads to what may still be done; a record that is through has nothing of it', async () => {
+it('links to the possible actions; a successful record has none', async () => {
   const { user, location, unmount } = open(REFUSED);
   await user.click((await popup()).getByRole('link', { name: 'Revert or edit' }));
   expect(location().search).toBe('?status=0&details=D1006');

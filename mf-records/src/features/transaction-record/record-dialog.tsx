@@ -10,7 +10,7 @@ import type { FoundRecord } from './use-found-record';
 import { useOpened } from './use-opened';
 import styles from './record-details.module.css';
 
-/** The popup of the phone's list. @see RECORDS-022 */
+/** Popup with a record of the phone's list. @see RECORDS-022 */
 export function RecordDialog({ found }: { found: FoundRecord | null }) {
   const t = useText('records');
   const { change, addressOf } = useOpened();

@@ -7,7 +7,7 @@ import styles from './record-entries.module.css';
 
 const momentOf = (at: string) => `${formatDateTime(at)} GMT+6`;
 
-/** Everything that is known of one record; what it does not have is left out. */
+/** All facts on one record; missing ones are left out. */
 export function RecordEntries({ record }: { record: Transaction }) {
   const t = useText('records');
   const language = useLanguage();

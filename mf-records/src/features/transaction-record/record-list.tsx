@@ -9,7 +9,7 @@ import { ACTION_ICONS } from './transaction-record.rules';
 import { useOpened } from './use-opened';
 import styles from './record-list.module.css';
 
-/** Records under the days on which they were sent. @see RECORDS-021 */
+/** Records by the day on which they were sent. @see RECORDS-021 */
 export function RecordList({ records }: { records: readonly Transaction[] }) {
   return (
     <RecordDays rows={records} dayOf={({ created_at: at }) => at}>

@@ -4,7 +4,7 @@ import { RecordAmount } from './record-amount';
 import { StatusTag } from './status-tag';
 import styles from './record-summary.module.css';
 
-/** What it is, how much, and how it stands; of a refused one also why. */
+/** Type, amount and status of a record; a refused one also has a reason. */
 export function RecordSummary({ record }: { record: Transaction }) {
   const t = useText('records');
   return (

@@ -2,7 +2,7 @@ import { STEP_STATES, stepsOf, type Transaction } from '@site/api/contracts/fund
 import { formatDateTime, useText } from '@site/i18n';
 import { Timeline } from '@site/ui/timeline';
 
-/** What the record went through, and what it waits for. @see RECORDS-022 */
+/** Past steps of a record, and the one that it waits for. @see RECORDS-022 */
 export function RecordTimeline({ record }: { record: Transaction }) {
   const t = useText('records');
   const steps = stepsOf(record).map(({ step, at }) => ({

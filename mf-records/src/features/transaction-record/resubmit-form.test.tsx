@@ -36,7 +36,7 @@ async function open(record: Transaction, { api = [], ...options }: RemoteTestOpt
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send again' });
 
-it('begins with what was sent before', async () => {
+it('starts with the values of the record', async () => {
   const { container } = await open(REFUSED);
   expect(box('Amount')).toHaveValue('750');
   expect(box('Amount')).toHaveFocus();
@@ -101,7 +101,7 @@ it('RECORDS-030: edits a deposit that still waits', async () => {
   expect(api.sentTo(resubmitTransaction)[0]?.body).toMatchObject({ transaction_id: 'D1007', trx_id: 'CK7M2Q9XTB' });
 });
 
-it('sends a withdrawal again with amount and account alone', async () => {
+it('sends a withdrawal again with only amount and account', async () => {
   const { user, api } = await open(REFUSED_WITHDRAWAL);
   expect(screen.queryByRole('textbox', { name: 'TRX ID' })).not.toBeInTheDocument();
   await user.clear(box('Account number'));
@@ -116,7 +116,7 @@ it.each([
   ['Amount', 'Please fill in your amount.'],
   ['Sender’s phone', 'Please provide a valid 11-digit account number.'],
   ['TRX ID', 'Please provide your TRX ID. It should be valid.'],
-])('says beside %s what is missing, and sends nothing', async (field, says) => {
+])('shows beside %s what is missing, and sends nothing', async (field, says) => {
   const { user, api } = await open(REFUSED);
   await user.clear(box(field));
   await user.click(send());
@@ -127,7 +127,7 @@ it.each([
   expect(api.writes()).toEqual([]);
 });
 
-it('keeps everything that was typed when it is refused', async () => {
+it('keeps all typed values when it is refused', async () => {
   const { user, shell } = await open(REFUSED, { api: [on(resubmitTransaction, refusal('funds.trx_used'))] });
   await user.clear(box('Amount'));
   await user.type(box('Amount'), '820');
@@ -137,7 +137,7 @@ it('keeps everything that was typed when it is refused', async () => {
   expect(box('TRX ID')).toHaveValue('BK7M2Q9XTA');
 });
 
-it('says that nobody knows when the answer is lost, and sends the same under the same key', async () => {
+it('shows that the outcome is unknown when the answer is lost, and sends the same request under the same key', async () => {
   const clock = startFakeClock();
   const { user, api } = await open(REFUSED, {
     api: [on(resubmitTransaction, networkFailure()), on(findOutcome, { state: 'none' })],
@@ -153,7 +153,7 @@ it('says that nobody knows when the answer is lost, and sends the same under the
   expect(keys).toHaveLength(2);
 });
 
-it('is given up with Cancel', async () => {
+it('is closed with Cancel', async () => {
   const { user, api } = await open(REFUSED);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('region', { name: 'D1006' })).toHaveFocus();

@@ -13,7 +13,7 @@ import styles from './resubmit-form.module.css';
 
 interface ResubmitFormProps {
   record: Transaction;
-  /** It is sent, or given up. */
+  /** Called when the form is sent or cancelled. */
   onDone: () => void;
 }
 

@@ -15,7 +15,7 @@ import type { EndpointInput } from '@site/api/schema';
 import { paisaOf, type Translate } from '@site/i18n';
 import { wordsOf, type Failure } from '@site/remote/failure';
 
-/** What stands in the form, as it was typed. */
+/** Content of the form as typed. */
 export interface ResubmitValues {
   amount: string;
   account: string;
@@ -28,7 +28,7 @@ export interface ResubmitProblem {
   says: string;
 }
 
-/** What was sent before. */
+/** Values of the earlier request. */
 export const valuesOf = ({ action, amount, account_number: account, trx_id: trx }: Transaction): ResubmitValues => ({
   amount: amountText(paisaOf(amount)),
   account: (action === 'deposit' && elevenDigitsOf(account)) || account,
@@ -39,7 +39,7 @@ interface Check extends ResubmitProblem {
   fails: (values: ResubmitValues) => boolean;
 }
 
-/** In the order in which a new request is checked; limits are left to the platform. */
+/** Checks in the order of a new request; the platform checks the limits. */
 const CHECKS: Record<'deposit' | 'withdraw', readonly Check[]> = {
   deposit: [
     { field: 'amount', fails: ({ amount }) => parseAmount(amount) === null, says: AMOUNT_REQUIRED },

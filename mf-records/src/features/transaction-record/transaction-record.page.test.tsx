@@ -8,9 +8,9 @@ import { texts } from '#samples';
 import { TransactionRecordPage } from './transaction-record.page';
 import { ADJUSTMENT, APPROVED, PENDING, REFUSED, WITHDRAWAL } from './transaction-record.samples';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
-/** With the time that an answer takes. */
+/** The poll interval with the time that an answer takes. */
 const POLL_MS = 5100;
 const RECORDS = [PENDING, REFUSED, WITHDRAWAL, ADJUSTMENT];
 
@@ -49,7 +49,7 @@ it('RECORDS-024: a record without a payment method is shown as Agent', async () 
   expect((await rows())[0]).toHaveTextContent('10:00:00Agent');
 });
 
-it('RECORDS-027: asks for the records of the player, all of them', async () => {
+it('RECORDS-027: requests the records of the player, all of them', async () => {
   const { api } = open();
   await rows();
   expect(api.sentTo(getTransactions).map(({ query }) => query)).toEqual([
@@ -81,7 +81,7 @@ describe('filters', () => {
     return view;
   };
 
-  it('RECORDS-020: offer exactly these choices in this order, and begin with all', async () => {
+  it('RECORDS-020: offer exactly these choices in this order, and start with all', async () => {
     await openFilters();
     expect(wordsOf(choices('Status'))).toEqual(['All', 'Pending', 'Fail', 'Success']);
     expect(wordsOf(choices('Payment Type'))).toEqual(['All', 'Deposit', 'Withdrawal']);
@@ -98,7 +98,7 @@ describe('filters', () => {
     ['Date', 'Today', { date: 0 }],
     ['Date', 'Yesterday', { date: 1 }],
     ['Date', 'Last 7 days', { date: 7 }],
-  ])('RECORDS-026: %s %s is asked for by its code and stands in the address', async (group, words, code) => {
+  ])('RECORDS-026: %s %s is requested by its code and kept in the address', async (group, words, code) => {
     const { user, api, location } = await openFilters();
     await user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: words }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -114,7 +114,7 @@ describe('filters', () => {
     expect(screen.getByText('Fail · Deposit · Last 7 days')).toBeVisible();
   });
 
-  it('read what the address says wrongly as all', async () => {
+  it('treat a wrong value in the address as all', async () => {
     const { api } = open({ path: '/transaction-record?status=9&type=2&date=x&page=-4' });
     await rows();
     expect(api.sentTo(getTransactions)[0]?.query).toMatchObject({ status: -1, type: -1, date: -1, page: 1 });
@@ -122,18 +122,18 @@ describe('filters', () => {
 });
 
 describe('states', () => {
-  it('keeps its place while it waits', () => {
+  it('keeps its shape while it loads', () => {
     open({ api: [on(getTransactions, never())] });
     expect(screen.getByRole('status', { name: 'Transaction records' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says No Data when there is nothing', async () => {
+  it('shows No Data when there is nothing', async () => {
     open({ api: [on(getTransactions, [])] });
     expect(await screen.findByText('No Data')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('RECORDS-041: says No Data without a dialog when the read fails, and can try again', async () => {
+  it('RECORDS-041: shows No Data without a dialog when the read fails, and can try again', async () => {
     const clock = startFakeClock();
     const { user, api, shell } = open({ api: [on(getTransactions, networkFailure())], advanceTimers: clock.advance });
     await clock.advance(ALL_TRIES_MS);
@@ -150,7 +150,7 @@ describe('a long history', () => {
     Array.from({ length: count }, (_, index) => ({ ...APPROVED, transaction_id: `D${5000 - index}` }));
   const HISTORY = history(60);
 
-  it('grows with Show more, in one call each time, and ends', async () => {
+  it('grows with Show more, by one call each time, up to an end', async () => {
     const { user, api } = open({
       api: [on(getTransactions, ({ query }) => HISTORY.slice(0, Number(query['per_page'])))],
     });
@@ -164,7 +164,7 @@ describe('a long history', () => {
   });
 });
 
-it('RECORDS-025: what waits turns Success while the page is open, and is asked for no longer', async () => {
+it('RECORDS-025: a pending record turns Success while the page is open, and is no longer polled', async () => {
   const clock = startFakeClock();
   const { api } = open({ api: [on(getTransactions, [PENDING], [PENDING], [APPROVED])] });
   await clock.advance(0);

@@ -21,7 +21,7 @@ export function TransactionRecordPage() {
   return <TransactionHistory key={remoteId} remoteId={remoteId} />;
 }
 
-/** The list with its popup, or one record in its place. */
+/** The list with its popup, or one record in place of the list. */
 function TransactionHistory({ remoteId }: { remoteId: string }) {
   const t = useText('records');
   const { values, change, pages, showMore } = useFilters(LIST_FIELDS);

@@ -7,14 +7,14 @@ import { useMoneyOutcome } from '@site/remote/money';
 import { PROFILE, TRANSACTIONS, transactionsQuery, WALLET } from '@site/remote/reads';
 import { shownBy, withoutTwins, type CashFilter } from './transaction-record.rules';
 
-/** What a record that was changed stands in. */
+/** Query keys of everything that contains a changed record. */
 const CHANGED = [TRANSACTIONS, WALLET, PROFILE];
 
-/** While something waits and the page is seen. */
+/** Poll interval while a record is pending and the page is visible. */
 const POLL_MS = 5000;
 const pollOf = (records: readonly Parameters<typeof isPending>[0][] | undefined) => (records?.some(isPending) ? POLL_MS : false);
 
-/** A list that has grown `steps - 1` times, asked for in as few calls as its length allows. */
+/** The records after `steps - 1` presses on "Show more", in as few calls as possible. */
 export const shownQuery = (remoteId: string, filter: CashFilter, steps: number) =>
   queryOptions({
     queryKey: [...TRANSACTIONS, remoteId, 'shown', filter, steps],
@@ -38,7 +38,7 @@ export const tableQuery = (remoteId: string, filter: CashFilter, { page, pageSiz
     refetchInterval: ({ state }) => pollOf(state.data?.data),
   });
 
-/** The list of the cashier's screens. @see RECORDS-040 */
+/** The list that the deposit and withdrawal screens share. @see RECORDS-040 */
 export const latestQuery = (remoteId: string) =>
   queryOptions({
     ...transactionsQuery(remoteId),
@@ -48,7 +48,7 @@ export const latestQuery = (remoteId: string) =>
 export const useRevert = () => useChange(revertTransaction);
 export const useResubmit = () => useChange(resubmitTransaction);
 
-/** A post that changes a record. Whatever came of it, everything that it may have changed is asked for anew. */
+/** A request that changes a record. Refetches after a failure too: the change may have been booked before the answer was lost. */
 function useChange<E extends typeof revertTransaction | typeof resubmitTransaction>(endpoint: E) {
   const queries = useQueryClient();
   return useMoneyOutcome(endpoint, () => {

@@ -7,6 +7,6 @@ it.each([
   [6, { pages: 4, size: 100, isLast: false }],
   [7, { pages: 5, size: 100, isLast: true }],
   [99, { pages: 5, size: 100, isLast: true }],
-])('a list that was made longer %i times asks for no more than 500 rows', (steps, asked) => {
+])('a list after %i steps of "Show more" requests at most 500 rows', (steps, asked) => {
   expect(shownBy(steps)).toEqual(asked);
 });

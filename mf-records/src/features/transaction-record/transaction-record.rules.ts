@@ -27,9 +27,9 @@ const ALL_CODE = String(ALL);
 const DATES = [ALL_CODE, ...RECORD_PERIOD_VALUES.map(String)] as [string, ...string[]];
 const STATUSES = TRANSACTION_STATUS_CODES.map(String) as [string, ...string[]];
 
-/** Of the phone's list: adjustments have no choice of their own there and appear under All. @see C-18 */
+/** Filters of the phone's list; it has no choice for adjustments, so they appear under All. @see C-18 */
 export const LIST_FIELDS = { status: STATUSES, type: [ALL_CODE, '0', '1'], date: DATES } as const;
-/** Of the member center's table. */
+/** Filters of the member center's table. */
 export const TABLE_FIELDS = { ...LIST_FIELDS, type: TRANSACTION_TYPE_CODES.map(String) as [string, ...string[]] } as const;
 
 export interface FilterCodes {
@@ -38,7 +38,7 @@ export interface FilterCodes {
   date: string;
 }
 
-/** As the calls take them; the address was read against the codes before. */
+/** Converts the values of the address, which are valid codes already, to the codes of the calls. */
 export function filterOf({ status, type, date }: FilterCodes) {
   const codeOf = <Code extends number>(codes: readonly Code[], text: string) => codes.find((code) => String(code) === text);
   return {
@@ -49,7 +49,7 @@ export function filterOf({ status, type, date }: FilterCodes) {
 }
 export type CashFilter = ReturnType<typeof filterOf>;
 
-/** In the order of the specification. @see RECORDS-020, RECORDS-026 */
+/** In the specified order. @see RECORDS-020, RECORDS-026 */
 const STATUS_ORDER = [
   ['0', 'transactionRecord.status.pending'],
   ['2', 'Fail'],
@@ -84,17 +84,17 @@ export function filterGroups(t: Translate, types: readonly string[], typeLabel: 
 
 const FIRST_SIZES = [25, 50] as const satisfies readonly PageSize[];
 const FULL_SIZE = 100 satisfies PageSize;
-/** With it 500 rows are shown; whoever looks further back chooses a date. */
+/** The last step shows 500 rows; for older records the player chooses a date. */
 const LAST_STEP = 7;
 
-/** What a list asks for that "Show more" has made longer: 25, 50, 100 rows, and then a hundred more each time. */
+/** Calls for a list after steps of "Show more": 25, 50, 100 rows, and then a hundred more per step. */
 export function shownBy(steps: number): { pages: number; size: PageSize; isLast: boolean } {
   const step = Math.min(steps, LAST_STEP);
   const size = FIRST_SIZES[step - 1] ?? FULL_SIZE;
   return { pages: Math.max(1, step - FIRST_SIZES.length), size, isLast: step === LAST_STEP };
 }
 
-/** Pages that were asked for one after the other may overlap by what came in between. */
+/** Removes duplicates: pages that are requested one after the other overlap when a new record arrives in between. */
 export const withoutTwins = (records: readonly Transaction[]) => [
   ...new Map(records.map((record) => [record.transaction_id, record])).values(),
 ];

@@ -3,7 +3,7 @@ import { REASON_AMOUNT, type Transaction } from '@site/api/contracts/funds';
 const INITIATED = { step: 'initiated', at: '2026-01-15T03:57:00.000Z' } as const;
 const RECEIVED = { step: 'received', at: '2026-01-15T04:00:00.000Z' } as const;
 
-/** A deposit of 10:00 in Dhaka that waits. */
+/** A pending deposit of 10:00 in Dhaka. */
 export const PENDING: Transaction = {
   action: 'deposit',
   key: '0',

@@ -76,7 +76,7 @@ it('RECORDS-026: offers Type, Status and Date with their codes', async () => {
   expect(optionsOf('Date').map(([words]) => words)).toEqual(['Today', 'Yesterday', 'Last 7 days', 'All']);
 });
 
-it('asks only when Submit is pressed, and keeps the tab of the address', async () => {
+it('requests only when Submit is pressed, and keeps the tab of the address', async () => {
   const view = open();
   await screen.findByText('D1007');
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Adjustment');
@@ -87,7 +87,7 @@ it('asks only when Submit is pressed, and keeps the tab of the address', async (
   expect(view.location().search).toBe('?tab=transactionRecords&type=2&date=1');
 });
 
-it('walks the pages, ten, 25, 50 or 100 rows each, and counts on', async () => {
+it('pages through the rows, ten, 25, 50 or 100 per page, and numbers them on', async () => {
   const view = open();
   await screen.findByText('D1007');
   await view.user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -98,7 +98,7 @@ it('walks the pages, ten, 25, 50 or 100 rows each, and counts on', async () => {
   expect(lastQuery(view)).toMatchObject({ page: 1, per_page: 50 });
 });
 
-it('RECORDS-041: says No Data without a dialog when there is nothing, and when the read fails', async () => {
+it('RECORDS-041: shows No Data without a dialog when there is nothing, and when the read fails', async () => {
   const { shell, unmount } = open({ api: [on(getTransactionRecords, { data: [], last_page: 0, total: 0 })] });
   expect(await screen.findByText('No Data')).toBeVisible();
   unmount();

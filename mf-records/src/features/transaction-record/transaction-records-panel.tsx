@@ -19,7 +19,7 @@ export function TransactionRecordsPanel() {
   return remoteId ? <TransactionTable key={remoteId} remoteId={remoteId} /> : null;
 }
 
-/** The table, or one record in its place. */
+/** The table, or one record in place of the table. */
 function TransactionTable({ remoteId }: { remoteId: string }) {
   const t = useText('records');
   const { values, change, pages } = useFilters(TABLE_FIELDS);

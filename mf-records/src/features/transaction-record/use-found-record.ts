@@ -12,7 +12,7 @@ interface Listed {
   answeredAtMs: number;
 }
 
-/** The record of that number, also when it has left the list that is shown: one that waited is followed when it is decided. */
+/** The record with this transaction id. It is found even if it has left the filtered list, for instance when a pending one is decided. */
 export function useFoundRecord(remoteId: string, id: string, { records, answeredAtMs }: Listed): FoundRecord | null {
   const listed = records?.find(({ transaction_id: number }) => number === id);
   const isGone = id !== '' && records !== undefined && !listed;

@@ -9,7 +9,7 @@ import { useResubmit } from './transaction-record.queries';
 
 const kept = createKept('records');
 
-/** The values of a refused request, and sending it again with them. A failure keeps everything that was typed. */
+/** Form state of a record that is sent again. A failure keeps all typed values. */
 export function useResubmission(record: Transaction, onDone: () => void) {
   const t = useText('records');
   const { dialogs } = useShell();
@@ -28,7 +28,7 @@ export function useResubmission(record: Transaction, onDone: () => void) {
     setProblem(null);
   }
 
-  /** @returns whether it may be sent. */
+  /** @returns true if the file may be sent */
   function attach(chosen: File | null) {
     const says = chosen && receiptProblem(chosen);
     receipt.attach(says ? null : chosen);
@@ -38,7 +38,7 @@ export function useResubmission(record: Transaction, onDone: () => void) {
 
   async function submit() {
     const found = firstProblem(record.action === 'deposit', values);
-    // A copy: the same problem found again takes the focus again.
+    // A copy is a new object, so that the same problem found again moves the focus again.
     setProblem(found && { ...found });
     if (found) return;
     setUnknown(false);

@@ -4,7 +4,7 @@ import { useShell } from '@site/remote';
 import { failureText } from './resubmit.rules';
 import { useRevert } from './transaction-record.queries';
 
-/** Asks, then takes back what waits, or closes what was refused. */
+/** Asks for a confirmation, then reverts a pending record or closes a refused one. @see N-42 */
 export function useTakingBack(record: Transaction) {
   const t = useText('records');
   const { dialogs } = useShell();

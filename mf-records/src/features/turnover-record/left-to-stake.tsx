@@ -3,7 +3,7 @@ import { useTurnovers } from './turnover-record.queries';
 import { leftToStake } from './turnover.rules';
 import styles from './left-to-stake.module.css';
 
-/** What stands before the next withdrawal, of all tickets together. */
+/** Turnover of all tickets that is left before the next withdrawal. */
 export function LeftToStake() {
   const t = useText('records');
   const { data } = useTurnovers();

@@ -1,7 +1,7 @@
 import { useText } from '@site/i18n';
 import styles from './ticket-bar.module.css';
 
-/** How much of a ticket is staked, as a bar and in words. */
+/** Staked part of a ticket, as a bar and as a text. */
 export function TicketBar({ percent, name }: { percent: number; name: string }) {
   const t = useText('records');
   return (

@@ -8,11 +8,11 @@ import styles from './ticket-card.module.css';
 
 interface TicketCardProps {
   ticket: Turnover;
-  /** Words for where it stands; the phone's screen has none beside its tabs. */
+  /** Text for the state; the phone's screen shows it only in its tabs. */
   state?: string;
 }
 
-/** One ticket: what it was given for, how far it is staked and what is left. @see RECORDS-033..037 */
+/** One ticket: its reason, its progress and the turnover that is left. @see RECORDS-033..037 */
 export function TicketCard({ ticket, state }: TicketCardProps) {
   const t = useText('records');
   const language = useLanguage();

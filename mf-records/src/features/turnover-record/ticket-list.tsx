@@ -8,7 +8,7 @@ import styles from './ticket-list.module.css';
 
 interface TicketListProps {
   status: Turnover['status'];
-  /** Said on each card. */
+  /** Text for the state, shown on each card. */
   state?: string | undefined;
 }
 

@@ -8,13 +8,13 @@ import { WhatCounts } from './what-counts';
 const FIELDS = { tickets: ['active', 'complete'] } as const;
 
 interface TicketsProps {
-  /** The name of the second tab. */
+  /** Label of the second tab. */
   complete: string;
-  /** What is said on each card of a tab; the phone's screen says nothing beside its tabs. @see C-42 */
+  /** Text for the state on each card of a tab; the phone's screen shows none. @see C-42 */
   states?: Record<'active' | 'complete', string>;
 }
 
-/** All tickets by where they stand, with what is left and what counts. */
+/** All tickets by state, with the turnover that is left and the weights of stakes. */
 export function Tickets({ complete, states }: TicketsProps) {
   const t = useText('records');
   const { values, change } = useAddress(FIELDS);

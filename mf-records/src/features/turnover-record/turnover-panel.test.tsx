@@ -18,7 +18,7 @@ const open = (ui = <TurnoverPanel />) =>
 
 const panel = () => within(screen.getByRole('tabpanel'));
 
-it('calls active tickets pending and complete ones completed, with the way back and help', async () => {
+it('shows active tickets as Pending and complete ones as Completed, with the way back and help', async () => {
   const { user, container } = open();
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/chat');
@@ -31,7 +31,7 @@ it('calls active tickets pending and complete ones completed, with the way back 
   await expectAccessible(container);
 });
 
-it('asks for the tickets once, however many screens show them, and names the player', async () => {
+it('requests the tickets of the player once, however many screens show them', async () => {
   const { api } = open(
     <>
       <TurnoverPanel />

@@ -9,7 +9,7 @@ import { manifest } from '#manifest';
 import { COMPLETE, REBATE, ticket } from './turnover.samples';
 import { TurnoverRecordPage } from './turnover-record.page';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
 
 const open = (options: RemoteTestOptions = {}) =>
@@ -27,7 +27,7 @@ it('is for players only', () => {
   expect(manifest.paths).toContainEqual(expect.objectContaining({ path: TURNOVER_RECORD, access: 'player' }));
 });
 
-it('shows the active tickets with how far they are staked', async () => {
+it('shows the active tickets with their progress', async () => {
   const { container } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Active', 'Completed']);
   expect(await screen.findByText('First Deposit 50%')).toBeVisible();
@@ -42,7 +42,7 @@ it('shows the active tickets with how far they are staked', async () => {
   await expectAccessible(container);
 });
 
-it('keeps the tab in the address, and shows a full bar for what is completed', async () => {
+it('keeps the tab in the address, and shows a full bar for a completed ticket', async () => {
   const { user, location } = open();
   await user.click(screen.getByRole('tab', { name: 'Completed' }));
   expect(location().search).toBe('?tickets=complete');
@@ -50,13 +50,13 @@ it('keeps the tab in the address, and shows a full bar for what is completed', a
   expect(cards()).toHaveLength(1);
 });
 
-it('says "No Data" where no ticket is', async () => {
+it('shows "No Data" where there is no ticket', async () => {
   open({ api: [on(getTurnovers, [])] });
   expect(await screen.findByText('No Data')).toBeVisible();
   expect(screen.getByText('Nothing stands in the way of a withdrawal.')).toBeVisible();
 });
 
-it('says "No Data" when nothing could be read, without a dialog, and can try again', async () => {
+it('shows "No Data" when nothing could be read, without a dialog, and can try again', async () => {
   const clock = startFakeClock();
   const { user, api, shell } = open({ api: [on(getTurnovers, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
@@ -67,7 +67,7 @@ it('says "No Data" when nothing could be read, without a dialog, and can try aga
   expect(await screen.findByText('Deposit rebate')).toBeVisible();
 });
 
-it('keeps its place while it waits', () => {
+it('keeps its shape while it loads', () => {
   open({ api: [on(getTurnovers, never())] });
   expect(screen.getByRole('tabpanel').querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { useText } from '@site/i18n';
 import { RecordsPage, StatementLink } from '#records-page';
 import { Tickets } from './tickets';
 
-/** What has to be staked before a withdrawal, ticket by ticket. */
+/** Turnover that is required before a withdrawal, by ticket. */
 export function TurnoverRecordPage() {
   const t = useText('records');
   return (

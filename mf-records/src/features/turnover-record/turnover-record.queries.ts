@@ -1,5 +1,5 @@
 import { useQuery, useShell } from '@site/remote';
 import { turnoversQuery } from '@site/remote/reads';
 
-/** Tickets of the player. */
+/** The player's turnover tickets. */
 export const useTurnovers = () => useQuery(turnoversQuery(useShell().session.player?.remoteId ?? ''));

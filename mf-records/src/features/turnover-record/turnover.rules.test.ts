@@ -15,16 +15,16 @@ it.each([
   expect(turnoverProgress(ticket({ required_turnover, remaining_turnover }))).toBe(percent);
 });
 
-it('is full once it is complete, whatever is left', () => {
+it('is full for a complete ticket, even with turnover left', () => {
   expect(turnoverProgress(ticket({ status: 'complete', remaining_turnover: '3.00' }))).toBe(100);
 });
 
-it('adds up what stands before a withdrawal, of active tickets only', () => {
+it('adds up the turnover before a withdrawal, of active tickets only', () => {
   expect(leftToStake([ticket(), REBATE, COMPLETE])).toBe(26_000n);
   expect(stakedOf(ticket())).toBe(75_000n);
 });
 
-it('knows what a ticket was given for, and a new kind as other', () => {
+it('reads the reason of a ticket, and a new kind as other', () => {
   const given = (action: string) => reasonOf(ticket({ transaction: { action, promotion: null, payment_method: null } }));
   expect(['rebate', 'vip_conversion', 'referral_claim', 'gift'].map(given)).toEqual([
     'rebate',

@@ -5,20 +5,20 @@ import { paisaOf } from '@site/i18n';
 
 export const ticketsOf = (tickets: readonly Turnover[], status: Turnover['status']) => tickets.filter((ticket) => ticket.status === status);
 
-/** Turnover before the next withdrawal. */
+/** Sum of the turnover that is left before the next withdrawal, in paisa. */
 export const leftToStake = (tickets: readonly Turnover[]) =>
   sumOf(ticketsOf(tickets, 'active').map(({ remaining_turnover: left }) => paisaOf(left)));
 
-/** Part of the ticket that is staked. */
+/** Staked part of the ticket, in paisa. */
 export const stakedOf = ({ required_turnover: required, remaining_turnover: left }: Turnover) => paisa(paisaOf(required) - paisaOf(left));
 
 const REASONS = ['deposit', 'rebate', 'vip_conversion', 'referral_claim'] as const;
 export type TicketReason = (typeof REASONS)[number] | 'other';
 
-/** What a ticket was given for; a kind that this screen does not know is `other`. */
+/** Reason of a ticket; an unknown kind is `other`. */
 export const reasonOf = ({ transaction: { action } }: Turnover): TicketReason => REASONS.find((reason) => reason === action) ?? 'other';
 
-/** Types of games by how much of a stake counts on a bonus ticket, the most first. Sports come with their exchange. */
+/** Types of games by the percentage of a stake that counts on a bonus ticket, highest first. */
 export function weightGroups(): { weight: number; types: GameType[] }[] {
   const groups = new Map<number, GameType[]>();
   for (const [type, weight] of Object.entries(BONUS_WEIGHTS) as [GameType, number][])

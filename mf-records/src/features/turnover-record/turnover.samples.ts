@@ -1,6 +1,6 @@
 import type { Turnover } from '@site/api/contracts/turnover';
 
-/** A ticket of a bonus, three quarters staked. */
+/** A bonus ticket with three quarters staked. */
 export const ticket = (patch: Partial<Turnover> = {}): Turnover => ({
   id: 1,
   status: 'active',

@@ -5,7 +5,7 @@ import { Disclosure } from '#disclosure';
 import { weightGroups } from './turnover.rules';
 import styles from './what-counts.module.css';
 
-/** How much of a stake counts, by type of game. @see domain 3.4 */
+/** Percentage of a stake that counts on a bonus ticket, by type of game. */
 export function WhatCounts() {
   const t = useText('records');
   return (

@@ -2,7 +2,7 @@ import { GameTypeIcon, Icon, type IconName } from '@site/ui';
 
 const ICONS: Readonly<Record<string, IconName>> = { all: 'list', '99': 'gift', '512': 'star' };
 
-/** Those that are about a type of game wear its picture. */
+/** Type of game by category id; these categories show the icon of that type. */
 const GAME_TYPES: Readonly<Record<string, string>> = {
   '1': 'SLOT',
   '2': 'LIVE',

@@ -13,7 +13,7 @@ export interface CategorySliderProps {
   children: ReactNode;
 }
 
-/** Thirteen tabs in one row, of which as many are seen as the width has room for. @see REWARDS-029, REWARDS-037 */
+/** Thirteen tabs in one row that scrolls; the width decides how many are visible. @see REWARDS-029, REWARDS-037 */
 export function CategorySlider({ current, onChoose, children }: CategorySliderProps) {
   const t = useText('rewards');
   const slider = useSlider(current);

@@ -11,12 +11,12 @@ import styles from './details-dialog.module.css';
 
 export interface DetailsDialogProps {
   id: string;
-  /** What the list says of it; shown while the details are on the way. */
+  /** The promotion as in the list; shown while the details load. */
   known: Promotion | undefined;
   onClose: () => void;
 }
 
-/** One promotion in full. @see N-45 */
+/** All details of one promotion. @see N-45 */
 export function DetailsDialog({ id, known, onClose }: DetailsDialogProps) {
   const t = useText('rewards');
   const language = useLanguage();

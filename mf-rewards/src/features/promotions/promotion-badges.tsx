@@ -6,7 +6,7 @@ import styles from './promotion-badges.module.css';
 
 const VARIANTS = { running: 'good', soon: 'new', ended: 'quiet' } as const;
 
-/** Whether it runs, and what it brings. */
+/** State of a promotion and its bonus, as badges. */
 export function PromotionBadges({ promotion }: { promotion: Promotion }) {
   const t = useText('rewards');
   const state = stateOf(promotion, Date.now());

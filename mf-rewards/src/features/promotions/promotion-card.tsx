@@ -14,7 +14,9 @@ export interface PromotionCardProps {
   linkTo: (id: number) => string;
 }
 
-/** On a phone the first words and the days, on a desktop the whole description and the duration. @see REWARDS-030, REWARDS-036 */
+/**
+ * On a phone the card has the first words and the dates, on a desktop the whole description and the duration. @see REWARDS-030, REWARDS-036
+ */
 export function PromotionCard({ promotion, linkTo }: PromotionCardProps) {
   const t = useText('rewards');
   const { layout } = useShell();

@@ -11,7 +11,7 @@ export interface PromotionListsProps {
   linkTo: (id: number) => string;
 }
 
-/** What a deposit can take, then what is on show. @see REWARDS-031 */
+/** Promotions for deposits first, then those that are only displayed. @see REWARDS-031 */
 export function PromotionLists({ promotions, linkTo }: PromotionListsProps) {
   const now = Date.now();
   const { active, display } = splitByStatus(promotions, now);
@@ -42,7 +42,7 @@ function PromotionList({ status, promotions, linkTo }: PromotionListsProps & { s
   );
 }
 
-/** The cards in their final shape, while they load. */
+/** Placeholders in the shape of the cards. */
 export function PromotionsSkeleton() {
   const t = useText('rewards');
   return (

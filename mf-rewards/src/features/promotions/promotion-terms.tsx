@@ -4,7 +4,7 @@ import { Money } from '@site/ui';
 import { categoryNames, durationOf } from './promotions.rules';
 import styles from './promotion-terms.module.css';
 
-/** What it brings, what it asks for, and when. */
+/** Bonus, turnover, dates and categories of a promotion. */
 export function PromotionTerms({ promotion }: { promotion: Promotion }) {
   const t = useText('rewards');
   const categories = categoryNames(promotion.categories).map((name) => t(name));

@@ -12,7 +12,7 @@ export interface PromotionsBannerProps {
   linkTo: (id: number) => string;
 }
 
-/** The title of the screen, and beside it what began last. */
+/** Title of the screen, and beside it the running promotion that started last. @see REWARDS-036 */
 export function PromotionsBanner({ promotions, linkTo }: PromotionsBannerProps) {
   const t = useText('rewards');
   const language = useLanguage();

@@ -10,12 +10,12 @@ import { manifest } from '#manifest';
 import { promotion, PROMOTIONS } from './promotions.samples';
 import { PromotionsPage } from './promotions.page';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
 const PLAYER = { player: DEMO_PLAYER } as const;
 const DESKTOP = { layout: 'desktop' } as const;
 
-/** As the browser's own button. */
+/** Stands in for the browser's own Back button. */
 function Back() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Back</button>;
@@ -43,7 +43,7 @@ const card = async (name: string) => {
 };
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-it('REWARDS-028: is for players, but for the desktop, where the shell lets visitors in', () => {
+it('REWARDS-028: is for players only; on a desktop the shell lets visitors in', () => {
   expect(manifest.paths).toContainEqual({ path: '/promotions', access: 'player' });
 });
 
@@ -67,7 +67,7 @@ it('REWARDS-029: has thirteen tabs in order', async () => {
   ]);
 });
 
-it('M-21: a tab filters, and its category stands in the address', async () => {
+it('M-21: a tab filters, and its category is kept in the address', async () => {
   const { user, location } = open();
   await card('First deposit');
   await user.click(screen.getByRole('tab', { name: 'Sports' }));
@@ -90,7 +90,7 @@ it('opens at the category that a link names, and at ALL for a hidden one', async
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('ALL');
 });
 
-it('REWARDS-031: shows those for deposits and those on show apart', async () => {
+it('REWARDS-031: shows those for deposits and the displayed ones apart', async () => {
   open();
   const active = within(await screen.findByRole('region', { name: 'For your deposit' }));
   expect(active.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +111,7 @@ describe('a card on a phone', () => {
     expect(within(first).getByText('Ended')).toBeVisible();
   });
 
-  it('leads to the deposit where it can be taken now, and nowhere else', async () => {
+  it('links to the deposit where it can be used now, and nowhere else', async () => {
     open();
     expect(within(await card('First deposit')).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
     for (const name of ['Sports welcome', 'Lily week', 'Rain of next year']) {
@@ -126,7 +126,7 @@ describe('the details', () => {
     return within(await screen.findByRole('dialog', { name }));
   };
 
-  it('REWARDS-033, N-45: are asked for by id, without a token, and open over the page', async () => {
+  it('REWARDS-033, N-45: are requested by id, without a token, and open over the page', async () => {
     const { user, api, location } = open({ shell: DESKTOP });
     const dialog = await details(user, 'First deposit');
     expect(dialog.getByText('One two three four five six seven')).toBeVisible();
@@ -174,14 +174,14 @@ describe('the details', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of what is over have nothing to do but to close', async () => {
+  it('of a promotion that is over have only a close button', async () => {
     const { user } = open({ api: [on(getPromotion, never())] });
     const dialog = await details(user, 'Sports welcome');
     expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
     expect(dialog.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('are what the platform knows now, and those of the promotion that was asked for', async () => {
+  it("are the platform's latest answer, and those of the requested promotion", async () => {
     const later = promotion(3, 'Lily fortnight', { deposit_bouns: 75 });
     const { user, api } = open({ api: [on(getPromotion, later)] });
     await user.click(within(await card('Lily week')).getByRole('link', { name: 'Details Lily week' }));
@@ -189,19 +189,19 @@ describe('the details', () => {
     expect(api.sentTo(getPromotion).map(({ path }) => path)).toEqual(['/api/promotions/3']);
   });
 
-  it('say when nobody knows such a promotion', async () => {
+  it('show that there is no such promotion', async () => {
     open({ path: `${PATH}?promotion=77`, api: [on(getPromotion, refusal('platform.not_found'))] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was found here.');
   });
 
-  it('show what the list says while they are on their way', async () => {
+  it('show the promotion of the list while they load', async () => {
     const { user } = open({ api: [on(getPromotion, never())] });
     const dialog = await details(user, 'Lily week');
     expect(dialog.getByText('One two three four five six seven')).toBeVisible();
     expect(dialog.queryByText('At most')).not.toBeInTheDocument();
   });
 
-  it('are nothing for what is no id', async () => {
+  it('stay closed for a wrong id', async () => {
     open({ path: `${PATH}?promotion=../2` });
     await card('First deposit');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('the details', () => {
 });
 
 describe('on a desktop', () => {
-  it('REWARDS-036: has a banner with what began last', async () => {
+  it('REWARDS-036: has a banner with the promotion that started last', async () => {
     open({ shell: DESKTOP });
     await card('First deposit');
     const banner = within(screen.getByRole('heading', { level: 1, name: 'Promotions' }).closest('header') as HTMLElement);
@@ -251,7 +251,7 @@ describe('on a desktop', () => {
     jest.restoreAllMocks();
   });
 
-  it('REWARDS-037: arrows push the row of categories by what is seen of it', async () => {
+  it('REWARDS-037: arrows scroll the row of categories by its visible width', async () => {
     const { user } = open({ shell: DESKTOP });
     await card('First deposit');
     const list = screen.getByRole('tablist', { name: 'Promotion categories' });
@@ -268,17 +268,17 @@ describe('on a desktop', () => {
   });
 });
 
-it('keeps its place while it waits', () => {
+it('keeps its shape while it loads', () => {
   open({ api: [on(getPromotions, never())] });
   expect(screen.getByRole('status', { name: 'Loading promotions' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('says so when there is nothing', async () => {
+it('shows a text when there is nothing', async () => {
   open({ api: [on(getPromotions, [])] });
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
-it('says when it could not load, and tries again', async () => {
+it('shows when it could not load, and tries again', async () => {
   const clock = startFakeClock();
   const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
@@ -298,7 +298,7 @@ it('speaks Bangla', async () => {
 it.each([
   ['en', 'mobile'],
   ['bn', 'desktop'],
-] as const)('has nothing in the way of assistive technology (%s, %s)', async (language, layout) => {
+] as const)('has no accessibility problem (%s, %s)', async (language, layout) => {
   open({ language, shell: { layout } });
   await screen.findAllByRole('heading', { level: 3 });
   await expectAccessible();

@@ -63,7 +63,7 @@ it.each([
   ['', ''],
 ])('REWARDS-030: %j begins %j', (text, words) => expect(firstWords(text, CARD_WORDS)).toBe(words));
 
-it('REWARDS-031: splits by status; what is over stands last', () => {
+it('REWARDS-031: splits by status; promotions that are over come last', () => {
   const { active, display } = splitByStatus(PROMOTIONS, NOW);
   expect(names(active)).toEqual(['First deposit', 'Rain of next year']);
   expect(names(display)).toEqual(['Lily week', 'Sports welcome']);
@@ -81,7 +81,7 @@ it('REWARDS-038: a card has title, description, duration, image, link, key and c
   });
 });
 
-it('speaks English where the platform has no Bangla', () => {
+it('uses English where the platform has no Bangla', () => {
   const card = cardOf(promotion(1, 'Lily', { name_bn: undefined, desc_bn: '' }), 'bn', String);
   expect([card.title, card.description]).toEqual(['Lily', 'One two three four five six seven']);
 });
@@ -108,7 +108,7 @@ it.each([
   expect([partOf(found, false, NOW), partOf(found, true, NOW)]).toEqual([asVisitor, asPlayer]);
 });
 
-it('features what began last among those that run', () => {
+it('features the running promotion that started last', () => {
   expect(featuredOf(PROMOTIONS, NOW)?.name).toBe('Lily week');
   const older = promotion(8, 'Older', { start_date: '2025-12-01T00:00:00.000Z' });
   const newer = promotion(7, 'Newer', { start_date: '2026-05-01T00:00:00.000Z' });

@@ -4,7 +4,7 @@ import { formatDateTime, type Language } from '@site/i18n';
 
 const ALL_CATEGORIES = 'all';
 
-/** As they stand in the address, in the order of the tabs. @see REWARDS-029 */
+/** Values of the category in the address, in the order of the tabs. @see REWARDS-029 */
 export const CATEGORY_CHOICES = [ALL_CATEGORIES, ...PROMOTION_CATEGORIES.map(({ id }) => String(id))] as const satisfies readonly [
   string,
   ...string[],
@@ -12,7 +12,7 @@ export const CATEGORY_CHOICES = [ALL_CATEGORIES, ...PROMOTION_CATEGORIES.map(({ 
 
 export const categoryName = (choice: string) => PROMOTION_CATEGORIES.find(({ id }) => String(id) === choice)?.name ?? 'ALL';
 
-/** Names of a promotion's categories; hidden ones have none. @see C-22 */
+/** Names of a promotion's categories; a hidden category has no name. @see C-22 */
 export const categoryNames = (categories: readonly number[]) =>
   PROMOTION_CATEGORIES.filter(({ id }) => categories.includes(id)).map(({ name }) => name);
 
@@ -28,13 +28,13 @@ export function stateOf({ start_date, end_date }: Pick<Promotion, 'start_date' |
   return Date.parse(start_date) > now ? 'soon' : 'running';
 }
 
-/** A visitor signs up; a player deposits with what can be taken now; else there is nothing to do. */
+/** Action of the button: a visitor signs up; a player deposits if the promotion can be used now; else null. */
 export function partOf(promotion: Promotion, isPlayer: boolean, now: number): 'sign-up' | 'deposit' | null {
   if (!isPlayer) return 'sign-up';
   return promotion.status === 'active' && stateOf(promotion, now) === 'running' ? 'deposit' : null;
 }
 
-/** Those that a deposit can take, and those that are on show; what is over stands last in each. @see REWARDS-031 */
+/** Promotions for deposits, and those that are only displayed; in each list the ones that are over come last. @see REWARDS-031 */
 export function splitByStatus(promotions: readonly Promotion[], now: number) {
   const isOver = (promotion: Promotion) => Number(stateOf(promotion, now) === 'ended');
   const sorted = [...promotions].sort((one, other) => isOver(one) - isOver(other));
@@ -44,7 +44,7 @@ export function splitByStatus(promotions: readonly Promotion[], now: number) {
   };
 }
 
-/** Words of a description on a card. @see REWARDS-030 */
+/** Number of words of the description on a card. @see REWARDS-030 */
 export const CARD_WORDS = 5;
 
 /** `2024/12/31 23:59:59`. @see C-37 */
@@ -57,19 +57,19 @@ function stamp(moment: string) {
 export const durationOf = ({ start_date, end_date }: Pick<Promotion, 'start_date' | 'end_date'>) =>
   `${stamp(start_date)} ~ ${stamp(end_date)}`;
 
-/** A promotion as a card shows it. @see REWARDS-038 */
+/** Content of a promotion's card. @see REWARDS-038 */
 export interface PromotionCardContent {
   title: string;
   description: string;
   duration: string;
   image: string;
-  /** Query of the address that opens the details. */
+  /** Query string that opens the details. */
   detailsLink: string;
   detailsDataPk: number;
   categories: readonly number[];
 }
 
-/** In the player's language where the platform has it. */
+/** Card in the player's language if the platform has it, else in English. */
 export function cardOf(promotion: Promotion, language: Language, linkTo: (id: number) => string): PromotionCardContent {
   const isBangla = language === 'bn';
   return {
@@ -83,7 +83,7 @@ export function cardOf(promotion: Promotion, language: Language, linkTo: (id: nu
   };
 }
 
-/** The one that the banner shows: what begins last among those that run. */
+/** Promotion of the banner: the running one that started last. */
 export const featuredOf = (promotions: readonly Promotion[], now: number) =>
   promotions
     .filter((promotion) => stateOf(promotion, now) === 'running')

@@ -17,7 +17,7 @@ export const promotion = (id: number, name: string, change: Partial<Promotion> =
   ...change,
 });
 
-/** Of both statuses; one over, one to come, one in a hidden category. */
+/** Promotions of both statuses; one is over, one starts later, one is in a hidden category. */
 export const PROMOTIONS = [
   promotion(1, 'Sports welcome', {
     status: 'display',

@@ -6,7 +6,7 @@ import { LinkButton } from '@site/ui';
 import { DEPOSIT } from '#paths';
 import { partOf } from './promotions.rules';
 
-/** What a promotion's button does for whoever looks at it; null: it has none. */
+/** Returns the action of a promotion's button for the current player or visitor; null: no button. */
 export function usePart() {
   const { session } = useShell();
   return (promotion: Promotion) => partOf(promotion, session.player !== null, Date.now());

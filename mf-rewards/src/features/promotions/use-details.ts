@@ -3,10 +3,10 @@ import { useAddress } from '@site/remote/address';
 
 const FIELDS = { promotion: { default: '', pattern: /^\d{1,9}$/ } };
 
-/** Goes with a link of this screen: the list is the entry of the history before the details. */
+/** Router state of links from the list: the history entry before the details is the list. */
 export const OVER_THE_LIST = { isOverTheList: true };
 
-/** The promotion whose details are open, kept in the address: it can be shared, and Back closes it. */
+/** Id of the promotion whose details are open. It is in the address, so that a link opens it and Back closes it. */
 export function useDetails() {
   const { values, change, addressOf } = useAddress(FIELDS);
   const { state } = useLocation() as { state: Partial<typeof OVER_THE_LIST> | null };
@@ -14,7 +14,7 @@ export function useDetails() {
   return {
     id: values.promotion || null,
     linkTo: (promotion: number) => `?${addressOf({ promotion: String(promotion) }).search}`,
-    // The list shall not stand in the history twice: the next Back would seem to do nothing.
+    // Go back instead of forward to the list: with two entries of the list the next Back would seem to do nothing.
     close: () => (state?.isOverTheList ? void navigate(-1) : change({ promotion: '' }, { replace: true })),
   };
 }

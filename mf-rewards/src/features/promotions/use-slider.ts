@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const listIn = (place: HTMLElement | null) => place?.querySelector('[role="tablist"]');
 
-/** A row of tabs that is pushed a width at a time, and shows the tab that is chosen. */
+/** A row of tabs with arrows that scroll it by its visible width; the selected tab is always in view. */
 export function useSlider(current: string) {
   const place = useRef<HTMLDivElement>(null);
   const [ways, setWays] = useState({ back: false, on: false });
@@ -28,7 +28,7 @@ export function useSlider(current: string) {
     if (box.left < frame.left || box.right > frame.right) list.scrollLeft += box.left - frame.left;
   }, [current]);
 
-  // Never disabled: the arrow that led to the end would lose the focus there.
+  // `aria-disabled` instead of `disabled`: a disabled button would lose the focus at the end of the row.
   const push = (isOpen: boolean, direction: 1 | -1) => ({
     'aria-disabled': !isOpen || undefined,
     onClick: () => {

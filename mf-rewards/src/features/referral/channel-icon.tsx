@@ -12,7 +12,7 @@ const PATHS: Readonly<Record<ShareChannel, string>> = {
     'M4 20l1.100-3.900A8.200 8.200 0 1 1 8.200 19L4 20ZM9.200 8.300c-.9 3.200 2.600 6.800 6 6.900l1.200-1.900-2.100-1.200-1.100.9c-1-.4-1.800-1.200-2.200-2.200l.8-1.100-1.100-1.900-1.500.5Z',
 };
 
-/** Decorative: the control around it carries the name. */
+/** Decorative: the control around it has the name. */
 export function ChannelIcon({ channel }: { channel: ShareChannel }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" data-channel={channel} aria-hidden="true" focusable="false">

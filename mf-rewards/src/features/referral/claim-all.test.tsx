@@ -14,7 +14,7 @@ import { WithReferral } from './with-referral';
 jest.mock('./reload-page', () => ({ reloadPage: jest.fn() }));
 afterEach(() => jest.mocked(reloadPage).mockClear());
 
-/** Longer than all questions for a lost answer. */
+/** Longer than all polls for a lost answer. */
 const ALL_TRIES_MS = 8000;
 const TOO_LITTLE = 'You need at least 10 to claim all.';
 const CLAIMED = { success: true as const, message: 'Bonus Claimed successfully.', claimed: '263.00' };
@@ -35,7 +35,7 @@ const open = (options: RemoteTestOptions = {}, Screen = MyReferral) =>
   });
 const claimAll = () => screen.findByRole('button', { name: 'Claim All' });
 
-it('REWARDS-007: says that 9.99 is too little, and sends nothing', async () => {
+it('REWARDS-007: shows that 9.99 is too little, and sends nothing', async () => {
   const { user, api } = open({ api: [having('9.99')] });
   await user.click(await claimAll());
   expect(await screen.findByText(TOO_LITTLE)).toBeVisible();
@@ -52,7 +52,7 @@ it('REWARDS-007, 008: posts an empty body with the bearer from 10.00 on', async 
   expect(sent?.headers['authorization']).toMatch(/^Bearer .+/);
 });
 
-it('REWARDS-009: loads the page anew 1.5 s after it was done', async () => {
+it('REWARDS-009: reloads the page 1.5 s after the claim', async () => {
   const clock = startFakeClock();
   const { user, api, shell } = open({ advanceTimers: clock.advance });
   await clock.advance(0);
@@ -68,7 +68,7 @@ it('REWARDS-009: loads the page anew 1.5 s after it was done', async () => {
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('does not load another screen anew when the player went on meanwhile', async () => {
+it('does not reload another screen when the player has left meanwhile', async () => {
   const clock = startFakeClock();
   const { user, unmount } = open({ advanceTimers: clock.advance });
   await clock.advance(0);
@@ -93,7 +93,7 @@ it.each([
 it.each([
   ['no answer', networkFailure()],
   ['an answer nobody can read', offContract({ surprise: 1 })],
-])('REWARDS-010: alerts that it went wrong when there is %s, after asking what became of it', async (_, reply) => {
+])('REWARDS-010: alerts a failure when there is %s, after it looked up the outcome', async (_, reply) => {
   const clock = startFakeClock();
   const { user, api, shell } = open({ api: [on(claimCash, reply)], advanceTimers: clock.advance });
   await clock.advance(0);
@@ -105,7 +105,7 @@ it.each([
   expect(api.sentTo(claimCash)).toHaveLength(1);
 });
 
-it('finds out that it was done when only the answer was lost', async () => {
+it('finds the claim that was booked when only the answer was lost', async () => {
   const { user, shell } = open({ api: [on(claimCash, networkFailure()), on(findOutcome, { state: 'done', answer: CLAIMED })] });
   await user.click(await claimAll());
   expect(await screen.findByText('Bonus Claimed successfully.')).toBeVisible();

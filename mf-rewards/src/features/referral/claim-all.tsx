@@ -10,7 +10,7 @@ const LABELS = { idle: 'referral.claim', sending: 'referral.claim.busy', checkin
 
 export interface ClaimAllProps {
   cashBonus: string;
-  /** Else a button that is pressed too early says why it does nothing. */
+  /** True: the button is disabled below the minimum. False: a press shows why it does nothing. */
   isClosedBelowLeast: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useText } from '@site/i18n';
 import { StepDrawing, STEPS } from './step-drawing';
 import styles from './earn-steps.module.css';
 
-/** From the invitation to the reward, in three steps. @see REWARDS-002, REWARDS-013 */
+/** Three steps from the invitation to the reward. @see REWARDS-002, REWARDS-013 */
 export function EarnSteps() {
   const t = useText('rewards');
   return (

@@ -8,7 +8,7 @@ import styles from './invite-card.module.css';
 export interface InviteCardProps {
   code: string;
   link: string;
-  /** The ways to give the link away. */
+  /** Buttons that share the link. */
   children: ReactNode;
 }
 

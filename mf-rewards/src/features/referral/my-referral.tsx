@@ -10,7 +10,7 @@ import type { Referral } from './referral.rules';
 import { RewardBoard } from './reward-board';
 import { ShareActions } from './share-actions';
 
-/** The phone's tab "My Referral". @see REWARDS-002 */
+/** Tab "My Referral" of the phone. @see REWARDS-002 */
 export function MyReferral({ referral }: { referral: Referral }) {
   const t = useText('rewards');
   const latest = useRewardHistory({ page: 1, pageSize: DEFAULT_PAGE_SIZE }).data?.data[0];

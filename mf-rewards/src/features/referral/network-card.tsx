@@ -7,7 +7,7 @@ import styles from './network-card.module.css';
 
 export type NetworkCardProps = Pick<Referral, 'depths' | 'deposit_requirement' | 'turnover_requirement'>;
 
-/** Who came by the invitations, by tier; nobody by name. */
+/** Numbers of invited players by tier, without names. */
 export function NetworkCard({ depths, deposit_requirement, turnover_requirement }: NetworkCardProps) {
   const t = useText('rewards');
   const asked = { deposits: formatMoney(deposit_requirement), turnover: formatMoney(turnover_requirement) };

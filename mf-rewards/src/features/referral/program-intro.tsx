@@ -10,7 +10,7 @@ import type { Referral } from './referral.rules';
 import { RewardBoard } from './reward-board';
 import { ShareChannels } from './share-channels';
 
-/** The member center's tab "Referral Program Intro". @see REWARDS-011 */
+/** Tab "Referral Program Intro" of the member center. @see REWARDS-011 */
 export function ProgramIntro({ referral }: { referral: Referral }) {
   const t = useText('rewards');
   const link = referralLink(window.location.origin, referral.referral_code);

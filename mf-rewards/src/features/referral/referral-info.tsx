@@ -7,7 +7,7 @@ import { EarnSteps } from './earn-steps';
 export function ReferralInfo({ onRefer }: { onRefer: () => void }) {
   const t = useText('rewards');
   const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes away with its tab; the focus would be lost.
+    // The button unmounts with its tab, so the focus moves to the tab panel first.
     currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus();
     onRefer();
   };

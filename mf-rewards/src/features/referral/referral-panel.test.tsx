@@ -37,7 +37,7 @@ it('REWARDS-011: has two tabs; the first shows six figures and the button', asyn
   expect(board.getByRole('button', { name: 'Claim All' })).toBeEnabled();
 });
 
-it('REWARDS-013: shows the way to more rewards', async () => {
+it('REWARDS-013: shows the steps to more rewards', async () => {
   open();
   const way = within(await screen.findByRole('region', { name: 'How to earn more rewards' }));
   expect(way.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +47,7 @@ it('REWARDS-013: shows the way to more rewards', async () => {
   ]);
 });
 
-it('REWARDS-014: shares over six channels, and copies the link', async () => {
+it('REWARDS-014: shares by six channels, and copies the link', async () => {
   const { user } = open();
   const channels = within(await screen.findByRole('list', { name: 'Share it with' }));
   const links = channels.getAllByRole('link');
@@ -76,7 +76,7 @@ it('REWARDS-012: the history has five columns', async () => {
   await expectAccessible();
 });
 
-it('walks through the pages of the history, in the tab of the member center where it stands', async () => {
+it('pages through the history, inside the tab of the member center', async () => {
   const { user, api, location } = open({ path: '/account?referral=history' });
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(location()).toMatchObject({ search: '?referral=history&page=2', state: { tab: 'referralProgram' } });
@@ -85,23 +85,23 @@ it('walks through the pages of the history, in the tab of the member center wher
   expect(location().search).toBe('?referral=history&size=25');
 });
 
-it('says "No Data" before the first reward', async () => {
+it('shows "No Data" before the first reward', async () => {
   open({ path: '/account?referral=history', api: [on(getReferralHistory, { data: [], last_page: 1, total: 0 })] });
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
-it('keeps its place while it waits', async () => {
+it('keeps its shape while it loads', async () => {
   open({ api: [on(getReferral, never())] });
   expect(await screen.findByRole('status', { name: 'Referral program' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('says when it could not load, and tries again', async () => {
+it('shows when it could not load, and tries again', async () => {
   const { user } = open({ api: [on(getReferral, refusal('platform.not_found'), REFERRAL)] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('LILY2K7P')).toBeVisible();
 });
 
-it.each(['en', 'bn'] as const)('has nothing in the way of assistive technology (%s)', async (language) => {
+it.each(['en', 'bn'] as const)('has no accessibility problem (%s)', async (language) => {
   open({ language });
   await screen.findByText('LILY2K7P');
   await expectAccessible();

@@ -2,7 +2,7 @@
 export const SHARE_CHANNELS = ['facebook', 'line', 'mail', 'skype', 'telegram', 'whatsapp'] as const;
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
-/** @param link and words are encoded already. */
+/** Both parameters are URL-encoded already. */
 const ADDRESSES: Readonly<Record<ShareChannel, (link: string, words: string) => string>> = {
   facebook: (link) => `https://www.facebook.com/sharer/sharer.php?u=${link}`,
   line: (link) => `https://social-plugins.line.me/lineit/share?url=${link}`,
@@ -12,6 +12,6 @@ const ADDRESSES: Readonly<Record<ShareChannel, (link: string, words: string) => 
   whatsapp: (link, words) => `https://wa.me/?text=${words}%20${link}`,
 };
 
-/** Where a channel is given the link, with a few words of invitation. */
+/** Address that passes the link and an invitation to a channel. */
 export const shareAddress = (channel: ShareChannel, link: string, words: string) =>
   ADDRESSES[channel](encodeURIComponent(link), encodeURIComponent(words));

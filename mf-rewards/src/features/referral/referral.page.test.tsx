@@ -28,7 +28,7 @@ it('REWARDS-001: is for players only, at the address as it is spelt', () => {
   expect(manifest.paths).toContainEqual({ path: '/refrrel-program', access: 'player' });
 });
 
-it('REWARDS-002: tells in three steps how it works, and leads on to the invitation', async () => {
+it('REWARDS-002: explains the program in three steps, and leads to the invitation', async () => {
   const { user, location, container } = open();
   expect(screen.getByRole('heading', { level: 1, name: 'Referral program' })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Referral Info', 'My Referral']);
@@ -63,7 +63,7 @@ it('REWARDS-004: the QR code is 128 pixels wide and high, and is that of the lin
   expect(code.innerHTML).toBe(screen.getByRole('img', { name: 'the link' }).innerHTML);
 });
 
-it('REWARDS-003: copies the link, and says so', async () => {
+it('REWARDS-003: copies the link, and confirms it', async () => {
   const { user } = openMine();
   await screen.findByText('৳261.00');
   await user.click(await button('Copy Link'));
@@ -71,7 +71,7 @@ it('REWARDS-003: copies the link, and says so', async () => {
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
 });
 
-it('REWARDS-005: shows the link to be copied by hand where the page may not copy', async () => {
+it('REWARDS-005: shows the link to copy by hand where the page may not copy', async () => {
   const { user } = openMine();
   const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
   const copying = await button('Copy Link');
@@ -87,13 +87,13 @@ describe('sharing', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
   const UNSUPPORTED = 'Sharing is not supported on this device.';
 
-  it('REWARDS-006: says where a device has none', async () => {
+  it('REWARDS-006: shows when the device cannot share', async () => {
     const { user } = openMine();
     await user.click(await button('Share'));
     expect(await screen.findByText(UNSUPPORTED)).toBeVisible();
   });
 
-  it('hands the link to the device', async () => {
+  it('passes the link to the device', async () => {
     const share = jest.fn(() => Promise.resolve());
     offer(share);
     const { user } = openMine();
@@ -102,7 +102,7 @@ describe('sharing', () => {
     expect(screen.queryByText(UNSUPPORTED)).not.toBeInTheDocument();
   });
 
-  it('says nothing to a player who thought better of it', async () => {
+  it('shows no error to a player who cancels', async () => {
     offer(() => Promise.reject(new DOMException('cancelled', 'AbortError')));
     const { user } = openMine();
     await user.click(await button('Share'));
@@ -143,19 +143,19 @@ it('shows friends by tier, as numbers only', async () => {
   expect(network.getByText(/deposits of ৳500\.00 and stakes of ৳1,000\.00/)).toBeVisible();
 });
 
-it('keeps its place while it waits', async () => {
+it('keeps its shape while it loads', async () => {
   openMine({ api: [on(getReferral, never())] });
   expect(await screen.findByRole('status', { name: 'Referral program' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('says when it could not load, and tries again', async () => {
+it('shows when it could not load, and tries again', async () => {
   const { user } = openMine({ api: [on(getReferral, refusal('platform.not_found'), REFERRAL)] });
   expect(await screen.findByText('Nothing was found here.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('LILY2K7P')).toBeVisible();
 });
 
-it('shows the rest when the history does not come', async () => {
+it('shows the rest when the history does not load', async () => {
   openMine({ api: [on(getReferralHistory, refusal('platform.not_found'))] });
   expect((await screen.findByText('Latest reward')).nextElementSibling).toHaveTextContent('—');
 });
@@ -171,7 +171,7 @@ it.each([
   ['the guide', '', 'bn'],
   ['my referral', '?view=mine', 'en'],
   ['my referral', '?view=mine', 'bn'],
-] as const)('has nothing in %s%s that stands in the way of assistive technology (%s)', async (_, search, language) => {
+] as const)('has no accessibility problem in %s%s (%s)', async (_, search, language) => {
   open({ path: `${REFERRAL_PROGRAM}${search}`, language });
   if (search) await screen.findByText('৳261.00');
   await expectAccessible();

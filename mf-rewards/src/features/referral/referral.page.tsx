@@ -14,7 +14,7 @@ export function ReferralPage() {
   const tabs = VIEWS.map((view) => ({ id: view, label: t(`referral.tab.${view}`) }));
   return (
     <RewardsPage title={t('referral.title')} lead={t('referral.lead')}>
-      {/* One child of the page, so that the panel stands at its tabs. */}
+      {/* One child of the page, so that there is no gap between the tabs and their panel. */}
       <div>
         <Tabs label={t('referral.title')} tabs={tabs} current={current} onChange={choose}>
           {current === 'info' ? (

@@ -8,7 +8,7 @@ import { FUNDS, PROFILE } from '@site/remote/reads';
 type Place = Pick<Pages, 'page' | 'pageSize'>;
 
 const REFERRAL = ['rewards', 'referral'];
-/** What a claim changes, on the screens of all areas. */
+/** Query keys of everything that a claim changes, in all areas. */
 const CHANGED = [REFERRAL, PROFILE, FUNDS];
 
 const useRemoteId = () => useShell().session.player?.remoteId ?? '';

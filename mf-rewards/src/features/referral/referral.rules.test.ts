@@ -15,7 +15,7 @@ it.each([
   [{ kind: 'fault' }, 'Failed to claim bonus. Please try again.'],
   [{ kind: 'unreachable' }, 'An error occurred while claiming the bonus. Please try again.'],
   [{ kind: 'off-contract' }, 'An error occurred while claiming the bonus. Please try again.'],
-])('REWARDS-010: says of %j: %s', (problem, words) => expect(claimFailure(problem)).toBe(words));
+])('REWARDS-010: returns for %j: %s', (problem, words) => expect(claimFailure(problem)).toBe(words));
 
 it.each([
   [10, '0.1%'],
@@ -23,13 +23,13 @@ it.each([
   [20, '0.2%'],
 ])('writes %s hundredths of a percent as %s', (rate, text) => expect(rateText(rate)).toBe(text));
 
-it('tells only of tiers that somebody played in', () => {
+it('lists only the tiers with turnover', () => {
   expect(playedTiers(REWARD).map(({ tier }) => tier)).toEqual([1, 2]);
 });
 
 const LINK = 'https://site.example/referral_code?referral_code=LILY2K7P';
 
-it.each(SHARE_CHANNELS)('REWARDS-014: %s is given the whole link and the words', (channel) => {
+it.each(SHARE_CHANNELS)('REWARDS-014: %s gets the whole link and the words', (channel) => {
   const address = new URL(shareAddress(channel, LINK, 'Play & win'));
   const given = [...address.searchParams.values()].join(' ');
   expect(given).toContain(LINK);

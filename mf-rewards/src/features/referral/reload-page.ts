@@ -1,2 +1,2 @@
-/** As the browser's own button does it. */
+/** In a file of its own, so that tests can replace it. */
 export const reloadPage = () => window.location.reload();

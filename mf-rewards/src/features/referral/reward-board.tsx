@@ -10,11 +10,11 @@ interface Figure {
 }
 
 export interface RewardBoardProps extends ClaimAllProps {
-  /** Beside the rewards that wait. */
+  /** Figures beside the cash rewards. */
   figures: readonly Figure[];
 }
 
-/** What waits to be claimed, large, and what brought it. */
+/** Cash rewards to claim in large digits, and the figures behind them. */
 export function RewardBoard({ figures, ...claim }: RewardBoardProps) {
   const t = useText('rewards');
   const heading = useId();

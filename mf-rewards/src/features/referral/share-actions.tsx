@@ -5,7 +5,7 @@ import { CopyLinkButton } from './copy-link-button';
 import { useShareLink } from './use-share-link';
 import styles from './share-actions.module.css';
 
-/** As a phone gives a link away. */
+/** Buttons of the phone: share by the device, and copy. */
 export function ShareActions({ link }: { link: string }) {
   const t = useText('rewards');
   const { problem, share } = useShareLink(link);

@@ -4,7 +4,7 @@ import { CopyLinkButton } from './copy-link-button';
 import { SHARE_CHANNELS, shareAddress } from './referral.channels';
 import styles from './share-channels.module.css';
 
-/** Six ways to give the link away, and to copy it. @see REWARDS-014 */
+/** Links to six channels, and a button that copies the link. @see REWARDS-014 */
 export function ShareChannels({ link }: { link: string }) {
   const t = useText('rewards');
   const words = t('referral.share.words');

@@ -39,7 +39,7 @@ const DRAWINGS: Readonly<Record<Step, ReactNode>> = {
   ),
 };
 
-/** The pond by night: a letter is sent, a friend plays, coins lie on the pad. Decorative, the words stand beside it. */
+/** Drawing of a pond by night: a sent letter, a friend who plays, coins on a pad. Decorative, the text is beside it. */
 export function StepDrawing({ step }: { step: Step }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 96 76" aria-hidden="true" focusable="false">

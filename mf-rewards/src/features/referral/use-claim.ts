@@ -5,7 +5,7 @@ import { reloadPage } from './reload-page';
 import { useClaimCall } from './referral.queries';
 import { claimFailure, isTooLittle } from './referral.rules';
 
-/** Claims all cash rewards; a while after it was done the page is loaded anew. @see REWARDS-007..010 */
+/** Claims all cash rewards; the page reloads 1.5 s after a success. @see REWARDS-007..010 */
 export function useClaim(cashBonus: string) {
   const { dialogs } = useShell();
   const { phase, post } = useClaimCall();

@@ -3,7 +3,7 @@ import { useText } from '@site/i18n';
 
 const SAID_FOR_MS = 2500;
 
-/** Copies the link; where the browser does not let the page do it, shows it to be copied by hand. @see REWARDS-005 */
+/** Copies the link; where the browser forbids it, a prompt shows the link to copy by hand. @see REWARDS-005 */
 export function useCopyLink(link: string) {
   const t = useText('rewards');
   const [isCopied, setIsCopied] = useState(false);

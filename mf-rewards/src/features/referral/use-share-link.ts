@@ -4,7 +4,7 @@ import { useText } from '@site/i18n';
 
 const CANCELLED = 'AbortError';
 
-/** Hands the link to what the device shares with. @see REWARDS-006 */
+/** Passes the link to the share dialog of the device. @see REWARDS-006 */
 export function useShareLink(link: string) {
   const t = useText('rewards');
   const [problem, setProblem] = useState<typeof SHARING_UNSUPPORTED | null>(null);

@@ -5,7 +5,7 @@ import { useReferral } from './referral.queries';
 import type { Referral } from './referral.rules';
 import styles from './with-referral.module.css';
 
-/** What the platform knows of the player's referrals, while it comes, and when it does not. */
+/** Loads the player's referrals: children with the data, placeholders, or the failure. */
 export function WithReferral({ children }: { children: (referral: Referral) => ReactNode }) {
   const t = useText('rewards');
   const referral = useReferral();

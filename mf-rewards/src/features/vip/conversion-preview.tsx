@@ -9,7 +9,7 @@ export interface ConversionPreviewProps {
   minimum: number;
 }
 
-/** What would come to the wallet, while the points are typed. */
+/** Amount for the typed points. */
 export function ConversionPreview({ points, minimum }: ConversionPreviewProps) {
   const t = useText('rewards');
   const preview = previewOf(points, minimum);

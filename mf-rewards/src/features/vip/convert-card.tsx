@@ -11,7 +11,7 @@ import { useConvert } from './use-convert';
 import { cleanMoney, cleanPoints, inlineProblem, moneyText, pointsText, readPoints } from './vip.rules';
 import styles from './convert-form.module.css';
 
-/** Points and money, each filling the other, from 4000 points on. @see REWARDS-025 */
+/** Form with points and money, each filling the other; the minimum is 4000 points. @see REWARDS-025 */
 export function ConvertCard({ owned }: { owned: number }) {
   const t = useText('rewards');
   const draft = useDraft('vip-points', '');

@@ -11,7 +11,7 @@ import { useConvert } from './use-convert';
 import { cleanPoints, inlineProblem, readPoints } from './vip.rules';
 import styles from './convert-form.module.css';
 
-/** From 10 points on, as the phone asks. @see REWARDS-018..020 */
+/** Form of the phone; the minimum is 10 points. @see REWARDS-018..020 */
 export function ConvertForm({ owned }: { owned: number }) {
   const t = useText('rewards');
   const draft = useDraft('vip-points', '');

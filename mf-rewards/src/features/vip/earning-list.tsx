@@ -4,7 +4,7 @@ import { useText } from '@site/i18n';
 import { GameTypeIcon } from '@site/ui';
 import styles from './earning-list.module.css';
 
-/** Points that BDT 100 of settled stakes bring, by type of game. */
+/** Points for BDT 100 of settled stakes, by type of game. @see N-43 */
 export function EarningList({ earning }: { earning: readonly { game_type: GameType; points: number }[] }) {
   const t = useText('rewards');
   const heading = useId();

@@ -5,7 +5,7 @@ import { LevelEmblem } from './level-emblem';
 import styles from './ladder-list.module.css';
 
 export interface LadderListProps {
-  /** Normal first. */
+  /** In ascending order; Normal is the first. */
   levels: readonly VipLevel[];
   current: number;
 }

@@ -5,7 +5,7 @@ import { LadderList } from './ladder-list';
 import { useLadder } from './vip.queries';
 import styles from './ladder-sheet.module.css';
 
-/** All levels, what each asks for and gives, where the player stands, and what play brings. */
+/** All levels with their requirements, the player's level, and the points for play. */
 export function LadderSheet({ onClose }: { onClose: () => void }) {
   const t = useText('rewards');
   const ladder = useLadder();

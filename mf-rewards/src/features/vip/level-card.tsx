@@ -7,7 +7,7 @@ import { LadderSheet } from './ladder-sheet';
 import { LevelEmblem } from './level-emblem';
 import styles from './level-card.module.css';
 
-/** Where the player stands, what they own, and the way to the details. */
+/** The player's level and points, with a button for the details. */
 export function LevelCard({ profile: { vip, vip_coin } }: { profile: Pick<Profile, 'vip' | 'vip_coin'> }) {
   const t = useText('rewards');
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function LevelCard({ profile: { vip, vip_coin } }: { profile: Pick<Profil
   );
 }
 
-/** From the level that the player has to the next one; full at the top. */
+/** Progress from the player's level to the next one; full at the top level. */
 function WayToNext({ standing: { name, next, progress } }: { standing: Profile['vip'] }) {
   const t = useText('rewards');
   if (next === null) return <LevelBar percent={100} label={t('vip.top')} from={t(name)} to={t('vip.top')} />;

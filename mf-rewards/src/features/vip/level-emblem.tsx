@@ -1,9 +1,9 @@
 import { groupOf, stepOf } from './vip.rules';
 import styles from './level-emblem.module.css';
 
-/** Petals of the outer ring, from the closed pad of Normal to the full flower of Legend. */
+/** Petals of the outer ring by group, from the closed pad of Normal to the full flower of Legend. */
 const PETALS = [0, 4, 5, 6, 8, 10] as const;
-/** Groups from here on have a second ring inside, and a crown of stamens. */
+/** From this group on there is a second, inner ring; the next constant is the first group with a larger heart. */
 const DOUBLE_FROM = 3;
 const CROWNED_FROM = 5;
 
@@ -15,12 +15,12 @@ const ring = (count: number, offset: number) => Array.from({ length: count }, (_
 
 export interface LevelEmblemProps {
   level: number;
-  /** As the platform names it, `lv0` to `lv15`. */
+  /** Style name of the platform, `lv0` to `lv15`. */
   style: string;
   size?: 'm' | 'l';
 }
 
-/** The lily of a level: it grows from group to group, the pips below count the steps. Decorative, the name stands beside it. */
+/** Lily of a level: it has more petals in each group, and the pips below count the steps. Decorative, the name is beside it. */
 export function LevelEmblem({ level, style, size = 'l' }: LevelEmblemProps) {
   const group = groupOf(level);
   const petals = PETALS[group] ?? 0;

@@ -3,7 +3,7 @@ import { useShell } from '@site/remote';
 import { Button, Dialog, SafeMarkup } from '@site/ui';
 import type { ConversionMessage } from './use-convert';
 
-/** What came of a conversion. @see REWARDS-022 */
+/** Outcome of a conversion. @see REWARDS-022 */
 export function MessageDialog({ message, onClose }: { message: ConversionMessage | null; onClose: () => void }) {
   const t = useText('rewards');
   const { navigate } = useShell();

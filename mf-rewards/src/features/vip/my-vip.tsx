@@ -6,11 +6,11 @@ import { useStanding } from './vip.queries';
 import styles from './my-vip.module.css';
 
 export interface MyVipProps {
-  /** The form below the card, for a player that owns so many points. */
+  /** Renders the form below the card for the player's points. */
   children: (owned: number) => ReactNode;
 }
 
-/** The level card, kept up to date, and a way to turn points into money. */
+/** The polled level card, and a form to convert points. */
 export function MyVip({ children }: MyVipProps) {
   const t = useText('rewards');
   const profile = useStanding();

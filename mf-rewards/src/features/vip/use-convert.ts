@@ -4,18 +4,18 @@ import { formatCount, formatDateTime, formatMoney, paisaOf, useText } from '@sit
 import { conversionFailure } from './vip.rules';
 import { useConversion } from './vip.queries';
 
-/** What stands in the "Message" dialog. */
+/** Content of the "Message" dialog. */
 export interface ConversionMessage {
   words: string;
   detail?: string;
 }
 
-/** Converts points of a form that asks for at least `minimum`, and says what came of it. @see REWARDS-019, REWARDS-022 */
+/** Converts points of a form with the given minimum, and returns the message on the outcome. @see REWARDS-019, REWARDS-022 */
 export function useConvert(minimum: number, onConverted: () => void) {
   const t = useText('rewards');
   const conversion = useConversion();
   const [message, setMessage] = useState<ConversionMessage | null>(null);
-  // Known at once, before the button is drawn anew.
+  // A ref changes at once, so it blocks a second press before the next render.
   const running = useRef(false);
 
   const convert = (points: number) => {

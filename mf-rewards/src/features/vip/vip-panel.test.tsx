@@ -61,7 +61,7 @@ it.each([
   ['VP Received', ['No', 'VIP Points', 'Source', 'Time'], ['1', '1,250', 'Slots', '15/01/2026 12:00:00']],
   ['VP Used', ['No', 'VIP Points', 'Amount', 'Time'], ['1', '4,000', '৳10.00', '16/01/2026 00:00:00']],
   ['VIP History', ['Year', 'Month', 'Level', 'Experience acquired'], ['2026', 'January', 'Elite I', '12,000']],
-])('REWARDS-024, 027: %s is a table of what the platform knows', async (name, columns, row) => {
+])("REWARDS-024, 027: %s is a table of the platform's records", async (name, columns, row) => {
   const { user } = open();
   const table = await show(user, name);
   expect(headings(table)).toEqual(columns);
@@ -86,13 +86,13 @@ it('numbers rows over all pages', async () => {
   expect(cells(table).map(([number]) => number)).toEqual(['21', '22']);
 });
 
-it.each(['VP Received', 'VP Used', 'VIP History'])('says "No Data" where nothing is in %s yet', async (name) => {
+it.each(['VP Received', 'VP Used', 'VIP History'])('shows "No Data" where nothing is in %s yet', async (name) => {
   const { user } = open({ api: [on(getVipReceived, page([])), on(getVipUsed, page([])), on(getVipHistory, page([]))] });
   await user.click(screen.getByRole('tab', { name }));
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
-it('says "No Data" when a list did not come, and asks again', async () => {
+it('shows "No Data" when a list did not load, and tries again', async () => {
   const { user, shell } = open({ api: [on(getVipUsed, refusal('platform.not_found'), page([]))] });
   await user.click(screen.getByRole('tab', { name: 'VP Used' }));
   expect(await screen.findByText('No Data')).toBeVisible();
@@ -101,7 +101,7 @@ it('says "No Data" when a list did not come, and asks again', async () => {
   expect(await screen.findByRole('combobox', { name: 'Rows per page' })).toBeVisible();
 });
 
-it('keeps a place for a list on its way', async () => {
+it('shows placeholders while a list loads', async () => {
   const { user } = open({ api: [on(getVipUsed, never())] });
   await user.click(screen.getByRole('tab', { name: 'VP Used' }));
   expect(await screen.findByRole('table', { name: 'VP Used' })).toHaveAttribute('aria-busy', 'true');
@@ -119,7 +119,7 @@ describe('REWARDS-025: points and money fill each other', () => {
     expect(money()).toHaveValue('');
   });
 
-  it('10 asks for 4000 points', async () => {
+  it('10 needs 4000 points', async () => {
     const { user } = open();
     await points();
     await user.type(money(), '10.5');
@@ -127,7 +127,7 @@ describe('REWARDS-025: points and money fill each other', () => {
     expect(await points()).toHaveValue('4200');
   });
 
-  it('what is typed is still there after a look at another sub-tab', async () => {
+  it('typed values are kept after a look at another sub-tab', async () => {
     const { user } = open();
     await user.type(await points(), '4000');
     await show(user, 'VP Used');
@@ -136,7 +136,7 @@ describe('REWARDS-025: points and money fill each other', () => {
     expect(money()).toHaveValue('10');
   });
 
-  it('REWARDS-020: refuses 3999 without asking the platform', async () => {
+  it('REWARDS-020: refuses 3999 without a request', async () => {
     const { user, api } = open();
     await user.type(await points(), '3999');
     expect(screen.getByText(/^Not enough points\./)).toBeVisible();

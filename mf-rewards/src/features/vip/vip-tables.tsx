@@ -6,7 +6,7 @@ import { Money } from '@site/ui';
 import { RecordTable, type Column } from '@site/ui/record-table';
 import { useHistory, useReceived, useUsed } from './vip.queries';
 
-/** Points that play brought. */
+/** Points earned by play. */
 export function ReceivedTable() {
   const t = useText('rewards');
   const { pages } = useFilters({});
@@ -25,7 +25,7 @@ export function ReceivedTable() {
   );
 }
 
-/** Points that were turned into money. */
+/** Points that were converted to money. */
 export function UsedTable() {
   const t = useText('rewards');
   const { pages } = useFilters({});
@@ -38,7 +38,7 @@ export function UsedTable() {
   return <RecordTable caption={t('vip.tab.used')} columns={columns} query={useUsed(pages)} keyOf={(_, number) => number} pages={pages} />;
 }
 
-/** Level and experience, month by month. */
+/** Level and experience by month. */
 export function HistoryTable() {
   const t = useText('rewards');
   const { pages } = useFilters({});

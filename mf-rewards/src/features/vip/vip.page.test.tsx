@@ -21,7 +21,7 @@ import { LADDER, PROFILE } from './vip.samples';
 import { VipPage } from './vip.page';
 
 const SHORT = 'Not enough points. Points must follow minimum VP required to convert.';
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
 
 const open = (options: RemoteTestOptions = {}) =>
@@ -59,20 +59,20 @@ it('REWARDS-026: a bar leads from Normal to Elite I', async () => {
   expect(card.getByText('Elite I')).toBeVisible();
 });
 
-it('C-06: an Expert III wears style lv12', async () => {
+it('C-06: an Expert III has style lv12', async () => {
   const vip = { level: 12, name: 'Expert III', style: 'lv12', next: 'Legend I', progress: 3 };
   const { container } = open({ api: [on(userShow, { ...PROFILE, vip })] });
   expect(await screen.findAllByText('Expert III')).not.toHaveLength(0);
   expect(container.querySelector('svg[data-style="lv12"]')).toBeInTheDocument();
 });
 
-it('at the top there is nowhere to go on to', async () => {
+it('at the top level there is no next one', async () => {
   const vip = { level: 15, name: 'Legend III', style: 'lv15', next: null, progress: 12 };
   open({ api: [on(userShow, { ...PROFILE, vip })] });
   expect(await screen.findByRole('progressbar', { name: 'Highest level' })).toHaveAttribute('aria-valuenow', '100');
 });
 
-it('shows all levels, what comes next, and what play brings', async () => {
+it('shows all levels, the next one, and the points for play', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'View VIP details' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'VIP levels' }));
@@ -89,14 +89,14 @@ it('shows all levels, what comes next, and what play brings', async () => {
   await expectAccessible();
 });
 
-it('says when the levels did not load, and asks again', async () => {
+it('shows when the levels did not load, and tries again', async () => {
   const { user } = open({ api: [on(getVipLadder, refusal('platform.not_found'), LADDER)] });
   await user.click(await screen.findByRole('button', { name: 'View VIP details' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You are here')).toBeVisible();
 });
 
-describe('what is typed', () => {
+describe('the typed points', () => {
   it.each([
     ['9', true],
     ['10', false],
@@ -106,7 +106,7 @@ describe('what is typed', () => {
     expect(screen.queryByText(SHORT) !== null).toBe(isShort);
   });
 
-  it('shows at once what it would bring, and what stays', async () => {
+  it('shows at once the amount, and the points that stay', async () => {
     const { user } = open();
     await user.type(await box(), '4001');
     const preview = screen.getByText('You get').parentElement;
@@ -122,7 +122,7 @@ describe('what is typed', () => {
 });
 
 describe('converting', () => {
-  it.each(['9', ''])('REWARDS-019: refuses %j without asking the platform', async (points) => {
+  it.each(['9', ''])('REWARDS-019: refuses %j without a request', async (points) => {
     const { user, api } = open();
     if (points) await user.type(await box(), points);
     else await box();
@@ -141,7 +141,7 @@ describe('converting', () => {
     expect(sent?.headers['authorization']).toMatch(/^Bearer .+/);
   });
 
-  it('says that it was done, empties the box, and asks for balance and points anew', async () => {
+  it('shows the success, empties the box, and refetches balance and points', async () => {
     const { user, api, shell } = open({ api: [on(convertVipCoin, converted)] });
     await user.type(await box(), '4000');
     const before = api.sentTo(userShow).length;
@@ -156,7 +156,7 @@ describe('converting', () => {
   it.each([
     ['in the words of the platform', refusal('rewards.points_missing'), 'You do not have that many points.'],
     ['without words', refusal('rewards.points_missing', { message: '' }), 'An error occurred'],
-  ])('REWARDS-022: says of a refusal %s, and keeps what was typed', async (_, reply, words) => {
+  ])('REWARDS-022: shows for a refusal %s, and keeps the typed points', async (_, reply, words) => {
     const { user } = open({ api: [on(convertVipCoin, reply)] });
     await user.type(await box(), '4000');
     await user.click(convert());
@@ -168,7 +168,7 @@ describe('converting', () => {
   it.each([
     ['no answer', networkFailure()],
     ['an answer nobody can read', offContract({ surprise: 1 })],
-  ])('REWARDS-022: says that it went wrong when there is %s, and sends nothing a second time', async (_, reply) => {
+  ])('REWARDS-022: shows a failure when there is %s, and sends nothing a second time', async (_, reply) => {
     const clock = startFakeClock();
     const { user, api, shell } = open({ api: [on(convertVipCoin, reply)], advanceTimers: clock.advance });
     await user.type(await box(), '4000');
@@ -179,7 +179,7 @@ describe('converting', () => {
     expect(shell.notes.refreshes).toBe(1);
   });
 
-  it('tells until when it is closed to a player who takes a break', async () => {
+  it('shows until when it is closed to a player who takes a break', async () => {
     const until = '2026-03-01T06:00:00.000Z';
     const { user } = open({ api: [on(convertVipCoin, refusal('safer_play.time_out', { until }))] });
     await user.type(await box(), '4000');
@@ -187,7 +187,7 @@ describe('converting', () => {
     expect(await message()).toHaveTextContent('Until 01/03/2026 12:00:00, Dhaka time.');
   });
 
-  it('is sent once while it runs, and the shell knows', async () => {
+  it('is sent once while it runs, and marks the shell as busy', async () => {
     const { user, api, shell } = open({ api: [on(convertVipCoin, never())] });
     await user.type(await box(), '4000');
     await user.dblClick(convert());
@@ -197,7 +197,7 @@ describe('converting', () => {
   });
 });
 
-describe('REWARDS-023: the profile is asked for', () => {
+describe('REWARDS-023: the profile is polled', () => {
   const see = (state: 'visible' | 'hidden') =>
     act(() => {
       jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -222,7 +222,7 @@ describe('REWARDS-023: the profile is asked for', () => {
     expect(asked()).toBe(after);
   });
 
-  it('only while the page is seen', async () => {
+  it('only while the page is visible', async () => {
     const clock = startFakeClock();
     const { api } = open({ advanceTimers: clock.advance });
     await clock.advance(0);
@@ -235,7 +235,7 @@ describe('REWARDS-023: the profile is asked for', () => {
     expect(api.sentTo(userShow).length).toBeGreaterThan(before + 1);
   });
 
-  it('less often after a failure, and what is shown stays', async () => {
+  it('less often after a failure, and the shown values stay', async () => {
     const clock = startFakeClock();
     const { api } = open({ api: [on(userShow, PROFILE, refusal('platform.not_found'))], advanceTimers: clock.advance });
     await clock.advance(1000);
@@ -245,7 +245,7 @@ describe('REWARDS-023: the profile is asked for', () => {
     expect(screen.getByText('12,450')).toBeVisible();
   });
 
-  it('with new points shown as they come', async () => {
+  it('with new points shown as they arrive', async () => {
     const clock = startFakeClock();
     open({ api: [on(userShow, PROFILE, { ...PROFILE, vip_coin: 12_550 })], advanceTimers: clock.advance });
     await clock.advance(0);
@@ -255,12 +255,12 @@ describe('REWARDS-023: the profile is asked for', () => {
   });
 });
 
-it('keeps its place while it waits', () => {
+it('keeps its shape while it loads', () => {
   const { container } = open({ api: [on(userShow, never())] });
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });
 
-it('says when it could not load, and tries again', async () => {
+it('shows when it could not load, and tries again', async () => {
   const { user } = open({ api: [on(userShow, refusal('platform.not_found'), PROFILE)] });
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was found here.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -273,7 +273,7 @@ it('speaks Bangla', async () => {
   expect(await screen.findByText('এলিট I')).toBeVisible();
 });
 
-it.each(['en', 'bn'] as const)('has nothing in the way of assistive technology (%s)', async (language) => {
+it.each(['en', 'bn'] as const)('has no accessibility problem (%s)', async (language) => {
   open({ language });
   await screen.findByText('12,450');
   await expectAccessible();

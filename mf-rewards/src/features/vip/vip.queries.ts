@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, useShell } from '@
 import type { Pages } from '@site/remote/address';
 import { FUNDS, PROFILE, profileQuery } from '@site/remote/reads';
 
-/** After a failure: once a second would only make it worse. */
+/** Poll interval after a failure, to spare a platform that is in trouble. */
 const CAREFUL_REFRESH_MS = 10_000;
 
 type Place = Pick<Pages, 'page' | 'pageSize'>;
@@ -13,7 +13,7 @@ const useRemoteId = () => useShell().session.player?.remoteId ?? '';
 const root = (remoteId: string) => ['rewards', 'vip', remoteId];
 const pageOf = ({ page, pageSize }: Place) => ({ page, per_page: pageSize });
 
-/** The player's standing, asked for every second while the page is seen. @see REWARDS-023 */
+/** The player's profile with the VIP level, polled every second while the page is visible. @see REWARDS-023 */
 export function useStanding() {
   const remoteId = useRemoteId();
   return useQuery({
@@ -56,7 +56,9 @@ export const useReceived = (place: Place) => useQuery(receivedQuery(useRemoteId(
 export const useUsed = (place: Place) => useQuery(usedQuery(useRemoteId(), place));
 export const useHistory = (place: Place) => useQuery(historyQuery(useRemoteId(), place));
 
-/** Points into money. Whatever came of it, points, money and what must be staked for it are asked for anew. */
+/**
+ * Converts points to money. Refetches points, money and turnover after a failure too: it may have been booked before the answer was lost.
+ */
 export function useConversion() {
   const remoteId = useRemoteId();
   const queries = useQueryClient();

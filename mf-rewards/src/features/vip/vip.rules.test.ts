@@ -34,15 +34,15 @@ it.each([
 it.each([
   ['3999', NOT_ENOUGH_POINTS],
   ['4000', undefined],
-])('REWARDS-020: the member center asks for 4000: %s', (typed, problem) => expect(inlineProblem(typed, 4000)).toBe(problem));
+])('REWARDS-020: the minimum of the member center is 4000: %s', (typed, problem) => expect(inlineProblem(typed, 4000)).toBe(problem));
 
 it.each([
   [4000, 1000n, 0],
   [4001, 1000n, 1],
   [10, 2n, 2],
-])('%s points bring %s paisa, and %s stay', (points, paisa, stays) => expect(previewOf(points)).toEqual({ paisa, stays }));
+])('%s points give %s paisa, and %s stay', (points, paisa, stays) => expect(previewOf(points)).toEqual({ paisa, stays }));
 
-it('promises nothing below the minimum', () => {
+it('gives nothing below the minimum', () => {
   expect(previewOf(9)).toBeNull();
   expect(previewOf(3999, 4000)).toBeNull();
 });
@@ -64,14 +64,14 @@ it.each([
   ['.5', '200'],
   ['.', ''],
   ['', ''],
-])('REWARDS-025: the money %j asks for %j points', (money, points) => expect(pointsText(money)).toBe(points));
+])('REWARDS-025: the money %j needs %j points', (money, points) => expect(pointsText(money)).toBe(points));
 
 it.each([
   [{ kind: 'refused', serverMessage: 'Minimum VP Required: 50' }, 'Minimum VP Required: 50'],
   [{ kind: 'refused' }, 'An error occurred'],
   [{ kind: 'fault' }, 'An error occurred'],
   [{ kind: 'unreachable' }, 'An error occurred while converting coins'],
-])('REWARDS-022: says of %j: %s', (failure, words) => expect(conversionFailure(failure)).toBe(words));
+])('REWARDS-022: returns for %j: %s', (failure, words) => expect(conversionFailure(failure)).toBe(words));
 
 it.each([
   [0, 0, 0],

@@ -1,53 +1,53 @@
 import { conversionOf, CONVERT_ERROR, CONVERT_FAILED, MIN_VP, NOT_ENOUGH_POINTS, pointsFor } from '@site/api/contracts/rewards';
 import { amountText, latinDigits, paisa, type Paisa } from '@site/api/money';
 
-/** Digits of what was typed or pasted; nothing else is part of a number of points. */
+/** Only the digits of a typed or pasted text; a number of points contains nothing else. */
 export const cleanPoints = (text: string) =>
   latinDigits(text)
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, 9);
 
-/** Digits and at most two decimals. */
+/** Only digits and at most two decimals. */
 export function cleanMoney(text: string) {
   const [, taka = '', dot = '', decimals = ''] = /^(\d*)(\.?)(\d{0,2})/.exec(latinDigits(text).replace(/[^\d.]/g, '')) ?? [];
   return `${taka.replace(/^0+(?=\d)/, '').slice(0, 7)}${dot}${decimals}`;
 }
 
-/** Nothing typed is no points. */
+/** An empty text is 0 points. */
 export const readPoints = (text: string) => Number(text);
 
-/** What is said below the box while it is typed. @see spec B 5 */
+/** Text below the box while the player types. @see REWARDS-018 */
 export const inlineProblem = (text: string, minimum: number = MIN_VP) =>
   text !== '' && readPoints(text) < minimum ? NOT_ENOUGH_POINTS : undefined;
 
 export interface Preview {
   paisa: Paisa;
-  /** Points that do not fill a paisa: they are not taken. */
+  /** Remaining points that are worth less than a paisa; they are not converted. */
   stays: number;
 }
 
-/** What the points would bring; null below the minimum. */
+/** Amount for the points; null below the minimum. */
 export function previewOf(points: number, minimum: number = MIN_VP): Preview | null {
   if (points < minimum) return null;
   const { paisa: worth, used } = conversionOf(points);
   return { paisa: worth, stays: points - used };
 }
 
-/** What stands in the money box for so many points: `10`, `10.01`; nothing where nothing is typed. */
+/** Text of the money box for the typed points: `10`, `10.01`; empty without points. */
 export function moneyText(points: string) {
   if (points === '') return '';
   return amountText(conversionOf(readPoints(points)).paisa);
 }
 
-/** The points that so much money asks for; nothing where nothing is typed. */
+/** Text of the points box for the typed money; empty without money. */
 export function pointsText(money: string) {
   if (!/\d/.test(money)) return '';
   const [taka = '', decimals = ''] = money.split('.');
   return String(pointsFor(paisa(BigInt(`${taka}${decimals.padEnd(2, '0')}`))));
 }
 
-/** The platform's words, or the specified ones: for an answer without words, and for none. @see spec B 8 */
+/** The platform's message; else the specified text, one for an answer without a message and one for no answer. @see REWARDS-022 */
 export function conversionFailure({ kind, serverMessage }: { kind: string; serverMessage?: string }) {
   if (serverMessage) return serverMessage;
   return kind === 'unreachable' || kind === 'off-contract' ? CONVERT_ERROR : CONVERT_FAILED;
@@ -55,8 +55,8 @@ export function conversionFailure({ kind, serverMessage }: { kind: string; serve
 
 const STEPS_PER_GROUP = 3;
 
-/** 0 Normal, then 1 Elite to 5 Legend. */
+/** 0 is Normal, then 1 Elite to 5 Legend. */
 export const groupOf = (level: number) => Math.ceil(level / STEPS_PER_GROUP);
 
-/** 1 to 3 inside a group; Normal has none. */
+/** 1 to 3 inside a group; Normal has no steps. */
 export const stepOf = (level: number) => (level === 0 ? 0 : ((level - 1) % STEPS_PER_GROUP) + 1);

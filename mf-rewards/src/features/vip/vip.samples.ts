@@ -1,7 +1,7 @@
 import type { Profile } from '@site/api/contracts/account';
 import type { VipLevel } from '@site/api/contracts/rewards';
 
-/** On the way from Normal to Elite I. */
+/** A player between Normal and Elite I. */
 export const PROFILE: Profile = {
   id: 7,
   remote_id: 'R1001',
@@ -33,7 +33,7 @@ const level = (at: number, name: string, experience: number, bonus: number): Vip
   bonus,
 });
 
-/** As long as the screens need it: the first step, the specified one, and the top. */
+/** A short ladder: the first step, the specified one, and the top. */
 export const LADDER = {
   levels: [
     level(0, 'Normal', 0, 0),
