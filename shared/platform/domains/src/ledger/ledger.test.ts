@@ -135,7 +135,7 @@ describe('the database itself', () => {
   });
 });
 
-it('names a cached balance that the postings do not bear out', async () => {
+it('reports a cached balance that differs from the sum of its postings', async () => {
   await move(10n);
   const { key } = playerCash(playerId);
   await db.execute(sql`update account set balance_cached = balance_cached + 1 where key = ${key}`);

@@ -64,7 +64,7 @@ it('takes a picture once', async () => {
   await expectRefused(signUp({ captcha_id: id, captcha: code }));
 });
 
-it('refuses one of both without the other', async () => {
+it('refuses a picture without digits, and digits without a picture', async () => {
   const { id, code } = await picture();
   await expectRefused(signUp({ captcha_id: id }));
   await expectRefused(signUp({ captcha: code }));

@@ -10,7 +10,7 @@ afterAll(() => platform.stop());
 
 const logIn = async (username: string, from: From = {}) => (await logInFrom(platform, username, from)).statusCode;
 
-/** Locks an account for strangers, by wrong passwords from as many addresses as it takes. */
+/** Locks an account for unknown devices: 20 wrong passwords, five from each address. */
 async function lockForStrangers(username: string) {
   for (let tried = 0; tried < 20; tried++) await logIn(username, { ip: `198.51.100.${Math.floor(tried / 5)}`, password: 'wrong1234' });
 }

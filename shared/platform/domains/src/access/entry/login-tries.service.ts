@@ -15,7 +15,7 @@ const devicePlace = (from: RequestOrigin) => `on:${deviceHash(from)}`;
 
 export interface LogInTry {
   address: AddressTry;
-  /** The counters of the account that this try was counted in. */
+  /** Counters of the account in which this try was counted. */
   keys: readonly string[];
 }
 

@@ -27,7 +27,7 @@ const block = (username: string) =>
     payload: { status: 'blocked' },
   });
 
-it('answers with the specified keys, whatever the case of the name', async () => {
+it('answers with the specified keys, in upper or lower case of the name', async () => {
   const { username, remoteId } = await platform.signUp();
   const answer = await logIn(username.toUpperCase());
   expect(answer.statusCode).toBe(200);
@@ -55,7 +55,7 @@ it('does the same work for an unknown name as for a wrong password: one hash of 
   const workFor = async (username: string) => {
     verify.mockClear();
     const statements = await statementsOf(() => logIn(username, 'wrong1234'));
-    // The parts before the salt are the way of hashing and its cost.
+    // The parts before the salt name the algorithm and its cost.
     const costs = verify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, -2).join('$'));
     return { statements, costs };
   };
@@ -119,7 +119,7 @@ it('carries the break that the player takes, and nothing otherwise', async () =>
   expect(answer.json()).toMatchObject({ restriction: { kind: 'time_out', until: until.toISOString() } });
 });
 
-it('evaluates at most as many of 50 guesses at once as one address may make, whatever the accounts', async () => {
+it('evaluates no more of 50 guesses at once than the limit of one address, even on different accounts', async () => {
   const strict = await createTestPlatform({ settings: { limits: readLimits('loginPerAddress=5/300') } });
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>

@@ -39,7 +39,7 @@ export async function redeemCode<T>(
   const stored = await takeCodeTry(db, holder, { ip, now: clock.now(), limits: TRIES });
   if (!stored || !isSameSecret(hashOf(holder, stored.target, guess), stored.codeHash)) return null;
   return inTransaction(db, async (tx) => {
-    // In the order of a password change, which takes the player and then voids codes.
+    // Same lock order as a password change, which locks the player and then voids codes.
     await lockPlayer(tx, holder.playerId);
     if (!(await deleteCode(tx, holder, stored.codeHash))) return null;
     return { result: await effect(tx, stored.target) };

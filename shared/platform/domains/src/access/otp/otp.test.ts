@@ -164,7 +164,7 @@ it('goes to one receiver ten times a day', async () => {
   await expect(ask()).resolves.toBeUndefined();
 });
 
-it('goes to one number three times, however the number is spelled, and to one address in whatever case', async () => {
+it('goes to one number three times in any spelling, and to one address in any case', async () => {
   const spellings = ['01811111111', '8801811111111', '008801811111111', '1811111111'];
   const ask = (to: string) => keepReceiverLimit(platform.context, receiverKey({ channel: to.includes('@') ? 'email' : 'sms', to }));
   for (const spelled of spellings.slice(0, 3)) {
@@ -176,7 +176,7 @@ it('goes to one number three times, however the number is spelled, and to one ad
   await expect(ask('rahim@x.example')).rejects.toMatchObject({ code: 'platform.too_many' });
 });
 
-it('is not taken away by an earlier one whose message fails late', async () => {
+it('is not voided by an earlier one whose message fails late', async () => {
   const holder = await holderOf('recovery');
   const broken = createServer().listen(0, '127.0.0.1');
   await once(broken, 'listening');
@@ -194,7 +194,7 @@ it('is not taken away by an earlier one whose message fails late', async () => {
   expect(await redeem(holder, sent?.code ?? '')).toEqual({ result: '01812345678' });
 });
 
-it('is asked for from one address only so often without a picture code', async () => {
+it('requires a picture code after many requests from one address', async () => {
   const limits = readLimits('otpPerAddress=2/900');
   const context = { ...platform.context, settings: { ...platform.context.settings, limits } };
   await admitSender(context, {}, '203.0.113.5');

@@ -24,7 +24,7 @@ const endOthers = async (token: string) => {
   return { body: answer.json<{ ended: number }>(), token: String(answer.headers[RENEWED_TOKEN_HEADER]) };
 };
 
-/** Every call of a player with this token. */
+/** Statuses of the answers to every player call with this token. */
 async function statuses(token: string) {
   const seen = new Set<number>();
   for (const { method, path, access } of platform.app.endpoints) {

@@ -11,7 +11,7 @@ it.each([
   ['<a href="/vip">x</a> & more', '&lt;a href="/vip"&gt;x&lt;/a&gt; &amp; more'],
 ])('writes %j as %j', (text, written) => expect(linkedText(text)).toBe(written));
 
-it('makes nothing of what was typed a link or a tag', () => {
+it('turns nothing that was typed into a link or a tag', () => {
   expect(plainText('<b>/vip</b> &lt;')).toBe('&lt;b&gt;/vip&lt;/b&gt; &amp;lt;');
 });
 

@@ -88,7 +88,7 @@ it('keeps what the player made of a message, in both languages', async () => {
   expect((await listOf(player)).data).toMatchObject([{ title: 'Title two' }, words]);
 });
 
-it('changes the own copy only: who got the same message keeps it as it was', async () => {
+it('changes the own copy only: other players keep the same message unchanged', async () => {
   const [one, other] = [await playerWithMessages('same'), await playerWithMessages('same')];
   await send(one.player, 'PATCH', `/${one.ids[0]}`, { title: 'changed', message: 'changed' });
   expect((await listOf(other.player)).data).toMatchObject([{ title: 'Title same', message: 'Text same' }]);
