@@ -145,7 +145,7 @@ describe('sending what was refused again', () => {
     expect((await resubmit(id, { trx_id: trx })).statusCode).toBe(200);
   });
 
-  it('is heard five times a minute, as new deposits are: nobody tries out TRX IDs with it', async () => {
+  it('counts for the limit of five deposits a minute, so that nobody tries out TRX IDs with it', async () => {
     const id = await refusedDeposit();
     platform.clock.advance(WAIT_S);
     for (let tries = 0; tries < 5; tries++) expect(codeOf(await resubmit(id, { trx_id: 'X' }))).toBe('funds.trx_invalid');
@@ -168,7 +168,7 @@ describe('sending what was refused again', () => {
     expect(await shownTo(platform, player)).toEqual(before);
   });
 
-  it('waits for the one that is pending', async () => {
+  it('is refused while another deposit waits', async () => {
     const id = await refusedDeposit();
     platform.clock.advance(WAIT_S);
     await newDeposit(platform, player);
