@@ -239,7 +239,7 @@ describe('a call that is lost', () => {
     ['before', '0.00'],
     ['after', '50.00'],
   ] as const)(
-    '%s the platform took it, with the enquiry lost too: is enquired about until the answer comes',
+    '%s the platform took it, with no answer to the enquiry either: is enquired about until it is known',
     async (fault, arrived) => {
       const before = await start();
       faults.plan(fault, 'before');
