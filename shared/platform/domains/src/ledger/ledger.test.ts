@@ -88,7 +88,7 @@ it('goes below zero only by a journal that may, and is back in order afterwards'
   expect(await cashOf(db, playerId)).toBe(50n);
 });
 
-it('counts what the exchange holds as not available', async () => {
+it('counts the exposure at the exchange as not available', async () => {
   await move(500n);
   await db.execute(sql`insert into hold (player_id, market_id, amount) values (${playerId}, 'm1', 120), (${playerId}, 'm2', 80)`);
   expect(await available(db, playerId)).toBe(300n);

@@ -70,7 +70,7 @@ it('refuses a picture without digits, and digits without a picture', async () =>
   await expectRefused(signUp({ captcha: code }));
 });
 
-it('asks for the picture before it says what is taken', async () => {
+it('checks the picture before it reports taken fields', async () => {
   const { id } = await picture();
   await signUp({}, { username: 'taken12345' }).answer;
   const { statusCode, body } = await signUp({ captcha_id: id, captcha: 'abcd' }, { username: 'taken12345' }).answer;

@@ -60,7 +60,7 @@ it('locks a known device by its own five wrong passwords, and no other', async (
   expect(await logIn(username)).toBe(200);
 });
 
-it('knows no device by the words of its browser', async () => {
+it('recognises no device by its user agent', async () => {
   const { username } = await platform.signUp();
   await logIn(username, { agent: FIREFOX });
   await lockForStrangers(username);

@@ -58,7 +58,7 @@ it('takes the code of a phone that is half a minute ahead or behind, and no olde
   expect((await logIn(behind.username, behind.app.code(-1))).statusCode).toBe(200);
 });
 
-it('takes a recovery code once, however it is typed, and tells the player', async () => {
+it('takes a recovery code once, in any spelling, and notifies the player', async () => {
   const { username, token, playerId, recoveryCodes } = await signUpWithApp(platform);
   const typed = ` ${String(recoveryCodes[0]).toLowerCase().replaceAll('-', ' ')} `;
   const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(username, typed)));
@@ -93,7 +93,7 @@ it('changes nothing for a player without an app, who may send a code as well', a
   expect((await logIn(username, '123456')).statusCode).toBe(200);
 });
 
-it('locks after 5 wrong codes, for the right one as well, and says for how long', async () => {
+it('locks after 5 wrong codes, for the right one as well, and returns the time to wait', async () => {
   const { username, app } = await signUpWithApp(platform);
   for (let tried = 0; tried < 5; tried++) expect(refusalOf(await logIn(username, app.wrong()))).toEqual(CODE_WRONG);
   const locked = await logIn(username, app.next());

@@ -40,7 +40,7 @@ it('answers with the specified keys, in upper or lower case of the name', async 
   });
 });
 
-it('says the same to a wrong password and to an unknown name', async () => {
+it('gives the same answer to a wrong password and to an unknown name', async () => {
   const { username } = await platform.signUp();
   const [wrong, unknown] = [await logIn(username, 'wrong1234'), await logIn('nobody12345', 'wrong1234')];
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
@@ -102,7 +102,7 @@ it('evaluates at most 5 of 50 guesses at once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
 });
 
-it('says how long to wait, to an account that does not exist as well', async () => {
+it('returns the time to wait, also for an account that does not exist', async () => {
   for (let tried = 0; tried < 5; tried++) expect((await logIn('phantom1234', 'wrong1234')).statusCode).toBe(401);
   platform.clock.advance(100);
   const locked = await logIn('phantom1234', 'wrong1234');

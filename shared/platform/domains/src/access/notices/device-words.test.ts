@@ -31,7 +31,7 @@ it.each(['', '-', 'curl/8.0', '<script>alert(1)</script>/1.0', 'x'.repeat(100_00
   (agent) => expect(deviceWords(agent, 'en')).toEqual({ device: 'Unknown browser', isMobile: false }),
 );
 
-it('never repeats what the sender wrote', () => {
+it('never repeats text of the sender', () => {
   for (const agent of ['Chrome/1 <img src=x>', 'Mozilla/5.0 (<i>Android</i>) Chrome/126 Mobile', 'Firefox/"onload="x']) {
     expect(deviceWords(agent, 'en').device).toMatch(/^[A-Za-z ]+$/);
   }

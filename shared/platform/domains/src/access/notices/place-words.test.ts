@@ -20,7 +20,7 @@ it('describes it in Bangla', () => {
   expect(placeWords('10.0.0.1', 'bn')).toBe('স্থানীয় নেটওয়ার্ক (10.0.0.1)');
 });
 
-it('takes the words of a lookup that knows more, with the address', () => {
+it('uses the words of a better lookup, with the address', () => {
   const lookup = { placeOf: () => 'Dhaka, Bangladesh' };
   expect(placeWords('203.0.113.9', 'en', lookup)).toBe('Dhaka, Bangladesh (203.0.113.9)');
 });

@@ -34,7 +34,7 @@ it('is six digits, kept as a hash only', async () => {
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-it('fits once and tells where it was sent', async () => {
+it('fits once and returns its receiver', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   expect(await redeem(holder, code)).toEqual({ result: TARGET });
@@ -118,7 +118,7 @@ it('lets one of twenty right answers through', async () => {
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-it('stays good when what it allows fails, and the try stays counted', async () => {
+it('stays good when its effect fails, and the try stays counted', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   await expect(redeemCode(platform.context, holder, code, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -209,7 +209,7 @@ it.each([
   ['en', 'verify-email', /code to verify your e-mail address/],
   ['bn', 'recovery', /নতুন পাসওয়ার্ড ঠিক করার কোড: \d{6}।.*৫ মিনিট.*কাউকে জানাবেন না/],
   ['bn', 'verify-number', /এই ফোন নম্বর যোগ করার কোড/],
-] as const)('says in %s what it is for (%s), how long it lives, and to keep it', async (language, purpose, says) => {
+] as const)('names in %s its purpose (%s) and its lifetime, and warns not to share it', async (language, purpose, says) => {
   const to = `${purpose}-${language}@x.example`;
   await sendCode(platform.context, await holderOf(purpose), { channel: 'email', to }, language);
   const [sent] = await sentTo(platform, to);

@@ -59,7 +59,7 @@ describe('the own record', () => {
     expect(answer.body).not.toContain(other.username);
   });
 
-  it('says session_id 1 as a text once the phone is verified', async () => {
+  it('returns session_id 1 as a text once the phone is verified', async () => {
     const { token, playerId } = await platform.signUp();
     await platform.db.execute(
       sql`update players set phone_verified_at = now(), email_verified_at = '2026-06-01T00:00:00Z' where id = ${playerId}`,

@@ -126,7 +126,7 @@ describe('two clients with one stolen token', () => {
   });
 });
 
-it('serves what was under way with the old token for 15 seconds after the new one was used', async () => {
+it('serves requests under way with the old token for 15 seconds after the new one was used', async () => {
   const player = await platform.signUp();
   platform.clock.advance(ROTATION_S);
   const client = holder(player.token);

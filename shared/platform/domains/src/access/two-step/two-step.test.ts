@@ -34,7 +34,7 @@ it('is off for a player who never switched it on', async () => {
 });
 
 describe('switching on', () => {
-  it('asks for the password, then for the first code, and gives ten recovery codes', async () => {
+  it('requires the password, then the first code, and gives ten recovery codes', async () => {
     const { token, playerId, username } = await platform.signUp();
     expect(refusalOf(await post('start', token, { password: 'wrong1234' }))).toEqual([422, 'account.password_wrong']);
     const { secret, uri } = (await post('start', token, { password })).json<{ secret: string; uri: string }>();
@@ -101,7 +101,7 @@ describe.each(['stop', 'recovery-codes'] as const)('%s', (path) => {
     player = await signUpWithApp(platform);
   });
 
-  it('asks for the password and for a code', async () => {
+  it('requires the password and a code', async () => {
     expect(refusalOf(await player.ask(path, { password: 'wrong1234', code: player.app.next() }))).toEqual([422, 'account.password_wrong']);
     expect(refusalOf(await player.ask(path, { password, code: player.app.wrong() }))).toEqual([422, 'security.code_wrong']);
     expect(await stateOf(player.token)).toMatchObject({ is_on: true, recovery_codes_left: 10 });
@@ -112,7 +112,7 @@ describe.each(['stop', 'recovery-codes'] as const)('%s', (path) => {
     expect((await player.ask(path, { password, code: player.app.next() })).statusCode).toBe(200);
   });
 
-  it('takes a recovery code instead, and says that it was used', async () => {
+  it('accepts a recovery code instead, and reports that it was used', async () => {
     expect((await player.ask(path, { password, code: String(player.recoveryCodes[3]) })).statusCode).toBe(200);
     expect(await titlesOf(player.token)).toContain('A recovery code was used');
     expect(await auditOf(player.playerId)).toContain('recovery_code_used');

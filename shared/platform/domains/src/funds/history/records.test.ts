@@ -118,7 +118,7 @@ it('follows a request from Processing to Success', async () => {
   expect([await numbersOn('status=0'), await numbersOn('status=1')]).toEqual([[], [id]]);
 });
 
-it('refuses codes that the specification does not know', async () => {
+it('refuses unknown filter codes', async () => {
   for (const query of ['status=3', 'type=3', 'date=2', 'date=30', 'per_page=11', 'page=0'])
     expect((await ask(platform, player, `transaction/records?${query}`)).statusCode).toBe(422);
 });
@@ -183,7 +183,7 @@ describe('page by page', () => {
     expect(await pageOf('page=4')).toEqual({ data: [], total: 25, last_page: 3 });
   });
 
-  it('gives the list of requests page by page as well, where a page is asked for', async () => {
+  it('returns the list of requests page by page as well, where a page is requested', async () => {
     const list = await shownTo(platform, player);
     expect(list).toHaveLength(24);
     const second = (await ask(platform, player, 'transaction/show?page=2&per_page=10')).json<Transaction[]>();
@@ -191,7 +191,7 @@ describe('page by page', () => {
   });
 });
 
-it('leaves adjustments out of the list of requests, unless they are asked for', async () => {
+it('leaves adjustments out of the list of requests, unless they are requested', async () => {
   const { paid, refused, waiting, adjustment } = await oneOfEach();
   const shown = async (query: string) =>
     (await ask(platform, player, `transaction/show?${query}`)).json<Transaction[]>().map(({ transaction_id: number }) => number);

@@ -138,7 +138,7 @@ it.each([['0'], ['-5'], ['1e3'], ['১০০'], ['10.001'], ['']])('does not tak
   expect((await send(await platform.signUp(), { amount })).statusCode).toBe(422);
 });
 
-it('asks for a token', async () => {
+it('requires a token', async () => {
   expect((await platform.app.inject({ url: '/api/get-wallet-number?name=x&account_type=Agent&amount=500' })).statusCode).toBe(401);
 });
 
@@ -146,7 +146,7 @@ describe('the payment that is open', () => {
   const openOf = async (player: TestPlayer) =>
     (await ask(platform, player, 'open-payment')).json<{ payment: OpenPayment | null }>().payment;
 
-  it('is the one that was asked for last, with its number and the seconds that are left', async () => {
+  it('is the one that was requested last, with its number and the seconds left', async () => {
     const player = await platform.signUp();
     expect(await openOf(player)).toBeNull();
     const [first] = await numbersFor(player, { amount: 1000 });

@@ -140,7 +140,7 @@ describe('the confirmation', () => {
     expect(said(await withdraw({ confirmation }))).toEqual(NEEDED);
   });
 
-  it('serves five minutes, and only the log-in that asked for it', async () => {
+  it('serves five minutes, and only the session that requested it', async () => {
     const other = await openSession(platform.db, platform.clock, player.playerId, { ip: '203.0.113.1', userAgent: '' });
     expect(said(await withdraw({ confirmation: await confirmed(other) }))).toEqual(NEEDED);
     const confirmation = await confirmed();

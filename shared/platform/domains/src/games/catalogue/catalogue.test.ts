@@ -150,7 +150,7 @@ describe("a player's own lists", () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'catalogue.unknown_game']);
   });
 
-  it('show what was opened last first, each game once', async () => {
+  it('show the last opened games first, each game once', async () => {
     const player = await platform.signUp();
     const games = [await findGame(platform, 'SLOT'), await findGame(platform, 'FH'), await findGame(platform, 'SLOT')];
     for (const game of games) {

@@ -44,7 +44,7 @@ export interface GameList {
   invalidate(): void;
 }
 
-/** Cache of the catalogue: read at most every `MAX_AGE_S`, serialised once for each filter, compressed once for each encoding. */
+/** Cache of the catalogue: read again after `MAX_AGE_S` or `invalidate`, serialised once for each filter, compressed once for each encoding. */
 export function createGameList(db: Executor, clock: Clock): GameList {
   let current: Promise<Snapshot> | null = null;
 

@@ -4,7 +4,7 @@ import { listDue, listHomeDue } from './game-wallets.repository';
 import { recallMoney } from './recall.service';
 import { enquire, type Transfers } from './transfer.service';
 
-/** Seconds without a transfer or a bet after which money in a game wallet is recalled. */
+/** Seconds without a movement in a game wallet after which its money is recalled. */
 const QUIET_S = 86_400;
 
 /** Enquires about every transfer that no process works on any more, after a lost answer or the end of a process. */

@@ -290,7 +290,7 @@ describe('by itself', () => {
     expect((await moneyOf(platform, player)).games[0]).toEqual({ books: 0n, store: 0n });
   });
 
-  it('comes home with what a blocked player wins in a round that was open', async () => {
+  it('comes home with the winnings of a blocked player in a round that was open', async () => {
     const supplier = createTestSupplier(platform);
     await transfer({ platform: ARCADE.platform, amount: 25 });
     const session = await openGame(platform, supplier, player, ARCADE);

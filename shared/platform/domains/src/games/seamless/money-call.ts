@@ -62,7 +62,7 @@ export async function moveMoney(call: MoneyCall, session: GameSession, move: Mov
   const { kind, key, cash, mayOverdraw = false } = move;
   if (cash === 0n) return;
   const { id, playerId, game } = session;
-  // The key names the player: for two players with one transaction id, the unique transaction row decides, which can be told from a replay.
+  // The key names the player: two players with one transaction id collide at the transaction row instead, where a replay can be recognised.
   const idemKey = `seamless:${provider}:${playerId}:${key}`;
   const postings = [
     { account: walletOf(session), amount: cash },

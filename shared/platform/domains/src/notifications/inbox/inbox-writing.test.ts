@@ -37,7 +37,7 @@ async function hearing({ playerId }: Player) {
 
 const toldOf = (...unread: number[]) => unread.map((count) => ({ name: 'inbox', data: { unread: count } }));
 
-it('tells the open pages of a player how much is unread after each change', async () => {
+it('sends the number of unread messages to the player’s open pages after each change', async () => {
   const player = await platform.signUp();
   const { heard, stop } = await hearing(player);
   const step = async (change: Promise<unknown>) => {

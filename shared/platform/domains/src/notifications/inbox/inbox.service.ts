@@ -34,7 +34,7 @@ interface SharedMessage extends Omit<NewMessage, 'playerId'> {
   about: string;
 }
 
-/** The same message for many players, in few statements. */
+/** Writes one message to many players, in few statements. */
 export async function writeToMany(tx: Executor, playerIds: readonly number[], message: SharedMessage) {
   if (!playerIds.length) return;
   await replaceUnreadOfMany(tx, playerIds, { ...wordsOf(message), about: message.about, createdAt: message.at });

@@ -39,7 +39,7 @@ describe('by SMTP', () => {
     expect(server.received.flatMap(({ to }) => to)).not.toContain('b@x.example');
   });
 
-  it('says why it failed, without the address', async () => {
+  it('reports the reason of a failure, without the address', async () => {
     const problem = await transport(url())({ ...mail, to: 'nobody@x.example' }).catch((thrown: Error) => thrown);
     expect(problem).toEqual(new Error('The mail server did not take the message: EENVELOPE 550'));
     expect(Object.keys(problem ?? {})).toEqual([]);
@@ -101,7 +101,7 @@ describe('by the SMS gateway', () => {
     ['refuse', 1, 'The SMS gateway answered 402'],
     ['drop', 2, 'The SMS gateway cannot be reached'],
     ['hang', 1, 'The SMS gateway did not answer in time'],
-  ] as const)('says so when they %s, without code or number', async (how, times, says) => {
+  ] as const)('reports the failure when they %s, without code or number', async (how, times, says) => {
     const problem = await send(how).catch((thrown: Error) => thrown);
     expect(problem).toEqual(new Error(says));
     expect(calls).toHaveLength(times);

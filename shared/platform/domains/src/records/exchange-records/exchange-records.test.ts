@@ -83,7 +83,7 @@ it('never turns into a bet of another player', async () => {
   expect((await recordsOf()).data).toMatchObject([{ stake: '100.00' }]);
 });
 
-it('tells open from settled', async () => {
+it('filters open and settled bets', async () => {
   await place({ stake: paisa(100n) });
   await place({ stake: paisa(200n), status: 'LOST', netProfitLoss: paisa(-200n) });
   await place({ stake: paisa(300n), status: 'VOID' });

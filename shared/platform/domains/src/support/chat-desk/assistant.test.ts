@@ -33,7 +33,7 @@ it('greets once, together with the first answer', async () => {
   expect(await askAssistant(platform, player, 'I want to complain')).toBe(en.complaint);
 });
 
-it('says what it can do when it is only greeted', async () => {
+it('lists its abilities when it is only greeted', async () => {
   expect(await askAssistant(platform, player, 'hello')).toBe(`${en.greeting}\n\n${en.abilities}`);
 });
 

@@ -113,7 +113,7 @@ it('does not disturb the assistant when it has the chat already', async () => {
   expect(await chat()).toMatchObject({ assistantDueAt: null });
 });
 
-it('gives the chat of a person who was silent for thirty minutes back, and of no other', async () => {
+it('returns the chat of a person who was silent for thirty minutes to the assistant, and no other', async () => {
   const waiting = await signUpWithChat(platform);
   await inTransaction(platform.db, (tx) => setDesk(tx, waiting.chatId, 'waiting', now()));
   await giveTo('person');
