@@ -17,7 +17,7 @@ export async function lockManyAccounts(tx: Executor, accounts: readonly Pick<Acc
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
 }
 
-/** Those that are there already stay as they are. */
+/** Creates the missing accounts; existing ones stay unchanged. */
 export async function createManyAccounts(tx: Executor, accounts: readonly AccountRef[]) {
   await tx.execute(sql`
     insert into account (key, owner, kind, player_id) select key, owner, kind, "playerId"
@@ -46,7 +46,7 @@ export interface BulkBalance {
   isOverdrawn: boolean;
 }
 
-/** Journals in the order given, their postings, and each account's balance, in one statement. The accounts are locked already. */
+/** Writes journals in the given order, their postings and the new balances, in one statement. Requires the row locks on the accounts. */
 export async function writeManyJournals(
   tx: Executor,
   { journals, lines, balances }: { journals: readonly BulkJournal[]; lines: readonly BulkLine[]; balances: readonly BulkBalance[] },

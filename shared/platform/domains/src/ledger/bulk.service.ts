@@ -5,7 +5,7 @@ import { balanceAfter, inLockOrder, journalProblem, type Balance } from './ledge
 import { InsufficientFunds, type Journal, type LockedAccounts } from './ledger.service';
 import { createManyAccounts, lockManyAccounts, writeManyJournals, type BulkBalance } from './bulk.repository';
 
-/** `lock` for the accounts of many players: one statement whose text does not grow. */
+/** Like `lock`, for the accounts of many players: one statement, whose text does not grow with their number. */
 export async function lockMany(tx: Executor, accounts: readonly AccountRef[]): Promise<LockedAccounts> {
   const ordered = inLockOrder([...new Map(accounts.map((account) => [account.key, account])).values()]);
   const locked = await lockManyAccounts(tx, ordered);
@@ -16,8 +16,8 @@ export async function lockMany(tx: Executor, accounts: readonly AccountRef[]): P
 }
 
 /**
- * `post` for journals of many players, written in their order by one statement. A key that was posted before is a fault here.
- * @param held all their accounts, as `lockMany` has given them
+ * Like `post`, for journals of many players: one statement writes them in their order. A key that was posted before is an error here.
+ * @param held all their accounts, as returned by `lockMany`
  * @throws InsufficientFunds before anything is written
  */
 export async function postMany(tx: Executor, journals: readonly Journal[], held: LockedAccounts) {

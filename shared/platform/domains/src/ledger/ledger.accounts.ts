@@ -1,9 +1,9 @@
-/** One account of the books; `key` is its unique name. */
+/** One account of the ledger; `key` is its unique name. */
 export interface AccountRef {
   key: string;
   owner: 'player' | 'system';
   kind: string;
-  /** On a system account: the player whose part of it this is. */
+  /** Owner of a player's account. On a system account: the player to whom this part of it belongs; null when it has no parts. */
   playerId: number | null;
 }
 
@@ -17,13 +17,13 @@ export const playerBonus = (playerId: number) => ofPlayer('BONUS', playerId);
 export const playerRewards = (playerId: number) => ofPlayer('REWARD', playerId);
 /** Money of withdrawals that are not decided yet. */
 export const playerHeld = (playerId: number) => ofPlayer('HELD', playerId);
-/** Money that stands in the games of a platform with a wallet of its own. */
+/** Money that the player has moved into the games of a platform with a wallet of its own. */
 export const playerProvider = (platform: string, playerId: number) => ofPlayer(`PROVIDER:${platform}`, playerId);
 
 type SystemKind =
   'HOUSE_MM' | 'BOOK_HOUSE' | 'COMMISSION' | 'BONUS_EXPENSE' | 'REFERRAL_EXPENSE' | 'VIP_EXPENSE' | 'ADJUSTMENT' | `CLEARING:${string}`;
 
-/** A system account; give the player where every play writes to it, so that players do not wait for each other. */
+/** A system account. Pass the player where every bet writes to it: with one part per player, players do not wait for one row lock. */
 export const system = (kind: SystemKind | `GAMING:${string}`, playerId: number | null = null): AccountRef => ({
   key: playerId === null ? `system:${kind}` : `system:${kind}:${playerId}`,
   owner: 'system',

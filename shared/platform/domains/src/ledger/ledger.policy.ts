@@ -3,11 +3,11 @@ import type { AccountRef } from './ledger.accounts';
 
 export interface Posting {
   account: AccountRef;
-  /** What is added to the account. */
+  /** Change of the account's balance; negative for a debit. */
   amount: Paisa;
 }
 
-/** What stops a journal before it reaches the database, which would stop it as well. */
+/** Returns why a journal is invalid, or null. It runs before the checks of the database. */
 export function journalProblem(postings: readonly Posting[]): string | null {
   if (postings.length < 2) return 'A journal needs two postings';
   if (postings.some(({ amount }) => amount === 0n)) return 'A posting moves nothing';
@@ -15,7 +15,7 @@ export function journalProblem(postings: readonly Posting[]): string | null {
   return null;
 }
 
-/** The main wallets first, then the others by name: everybody locks in one order, so nobody waits in a ring. */
+/** Main wallets first, then the others by key: one lock order for all transactions prevents deadlocks. */
 export const inLockOrder = (accounts: readonly AccountRef[]) => [...accounts].sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
 
 const rank = ({ owner, kind }: AccountRef) => (owner === 'player' && kind === 'CASH' ? 0 : 1);
@@ -26,7 +26,7 @@ export interface Balance {
 }
 
 /**
- * The balance after a change. Below zero only by a journal that may do so; credits may then come in, debits may not go out.
+ * The balance after a change. Only a journal that may overdraw takes it below zero; from then on credits are accepted and debits refused.
  * @returns null when the change is refused
  */
 export function balanceAfter(balance: Balance, change: Paisa, mayOverdraw: boolean): Balance | null {

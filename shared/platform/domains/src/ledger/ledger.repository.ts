@@ -20,7 +20,7 @@ export const toAccount = (row: RawAccount): AccountRow => ({
   balance: { amount: paisa(BigInt(row.balance_cached)), isOverdrawn: row.overdraft },
 });
 
-// Rows are listed one by one: of an array PostgreSQL expects ten and plans the statement anew every time.
+// Rows are listed one by one, because PostgreSQL expects ten rows from an array and plans the statement anew every time.
 const listed = (rows: SQL[]) => sql`(values ${sql.join(rows, ', ')})`;
 
 /** Locks the rows until the transaction ends, in the order given. */
@@ -34,7 +34,7 @@ export async function lockAccounts(tx: Executor, keys: readonly string[]): Promi
   return new Map(rows.map((row) => [row.key, toAccount(row)]));
 }
 
-/** Locks those of the rows that nobody else has locked. */
+/** Locks those of the rows that no other transaction has locked. */
 export async function lockFreeAccounts(tx: Executor, keys: readonly string[]): Promise<Map<string, AccountRow>> {
   const { rows } = await executePrepared<RawAccount>(
     tx,
@@ -63,7 +63,10 @@ export interface JournalRow {
 const toLine = ({ accountId, amount, isOverdrawn }: JournalRow['lines'][number], at: number) =>
   sql`(${accountId}::bigint, ${amount}::bigint, ${isOverdrawn}::boolean, ${at + 1}::smallint)`;
 
-/** Journal, postings and cached balances in one statement, unless the key is there. The accounts are locked already. */
+/**
+ * Writes the journal, its postings and the cached balances in one statement. Requires the row locks on the accounts.
+ * @returns false when the key was posted before
+ */
 export async function writeJournal(tx: Executor, journal: JournalRow): Promise<boolean> {
   const { lines } = journal;
   const { rowCount } = await executePrepared(
@@ -87,7 +90,7 @@ export async function hasJournal(tx: Executor, idemKey: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Columns of a statement that asks for more: the main wallet and the exposure at the exchange. */
+/** Columns for a larger select: the main wallet and the exposure at the exchange, in paisa. */
 export const cashColumns = (playerId: number) => sql`
   coalesce((select balance_cached from account where key = ${`player:${playerId}:CASH`}), 0) as cash,
   (select coalesce(sum(amount), 0) from hold where player_id = ${playerId}) as held`;
@@ -103,9 +106,9 @@ export async function readBalance(db: Executor, key: string): Promise<Paisa> {
   return paisa(BigInt(rows[0]?.balance_cached ?? 0));
 }
 
-/** When a player's money last came in from outside and left the books; null for what never happened. */
+/** Times of the player's last deposit and last withdrawal; null where there was none. */
 export async function readLastMoves(db: Executor, playerId: number): Promise<{ deposit: Date | null; withdrawal: Date | null }> {
-  // Read from the player's own clearing accounts: hardly anything else is in them, while every bet is in the main wallet.
+  // Read from the player's clearing accounts, because they hold few postings, while every bet is in the main wallet.
   const { rows } = await db.execute<{ deposit: string | null; withdrawal: string | null }>(sql`
     select max(j.created_at) filter (where j.kind = 'deposit') as deposit, max(j.created_at) filter (where j.kind = 'withdrawal') as withdrawal
     from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
@@ -125,7 +128,7 @@ export async function sumOfReference(db: Executor, playerId: number, refType: st
   return paisa(BigInt(rows[0]?.net ?? 0));
 }
 
-/** Everything that must not be there, as sentences. */
+/** Returns one sentence for each broken invariant of the ledger. */
 export async function findBrokenInvariants(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     select 'journal ' || journal_id || ' sums to ' || sum(amount) as problem from posting group by journal_id having sum(amount) <> 0

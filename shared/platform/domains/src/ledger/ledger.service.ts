@@ -15,16 +15,16 @@ import {
 
 export interface Journal {
   kind: string;
-  /** One per event of the world: a second journal under it is not written. */
+  /** Idempotency key, one per business event: a second journal with the same key is not written. */
   idemKey: string;
   ref: { type: string; id: string };
   postings: readonly Posting[];
-  /** Only where money that was spent is taken back. */
+  /** Lets the balance go below zero. Set it only where the house takes back money that may be spent already. */
   allowNegative?: boolean;
   at: Date;
 }
 
-/** A player's account would go below zero. The transaction is still good: nothing was written. */
+/** A player's account would go below zero. Nothing was written, so the transaction can go on. */
 export class InsufficientFunds extends Error {
   constructor(readonly account: AccountRef) {
     super(`Not enough money on ${account.key}`);
@@ -32,7 +32,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** Accounts that this transaction holds, as they stood when they were locked. */
+/** Accounts that this transaction has locked, as read at the time of the lock. */
 export type LockedAccounts = ReadonlyMap<string, AccountRow>;
 
 /**
@@ -57,10 +57,10 @@ export async function post(tx: Executor, journal: Journal, held?: LockedAccounts
   return writeJournal(tx, { kind, idemKey, refType: ref.type, refId: ref.id, allowNegative, createdAt: at, lines });
 }
 
-/** A system account may stand on either side of zero. */
+/** The balance of a system account may be above or below zero. */
 const NEVER_OVERDRAWN = { isOverdrawn: false };
 
-/** One line for each account: the cached balance is written once. */
+/** Merges the postings of one account, so that each cached balance is written once. */
 function merged(postings: readonly Posting[]): Posting[] {
   const byKey = new Map<string, Posting>();
   for (const { account, amount } of postings)
@@ -74,7 +74,10 @@ const lockAccountsOf = (tx: Executor, postings: readonly Posting[]) =>
     postings.map(({ account }) => account),
   );
 
-/** Locks accounts until the transaction ends and opens those that are missing. A player's main wallet among them is the player's turn. */
+/**
+ * Locks accounts until the transaction ends and creates missing ones. The lock on a main wallet serialises all decisions about that
+ * player's money.
+ */
 export async function lock(tx: Executor, accounts: readonly AccountRef[]): Promise<LockedAccounts> {
   const ordered = inLockOrder([...new Map(accounts.map((account) => [account.key, account])).values()]);
   const keys = ordered.map(({ key }) => key);
@@ -88,13 +91,13 @@ export async function lock(tx: Executor, accounts: readonly AccountRef[]): Promi
 /** Opens accounts ahead of time, so that the first bet does not have to. */
 export const openAccounts = (tx: Executor, accounts: readonly AccountRef[]) => createAccounts(tx, inLockOrder(accounts));
 
-/** Takes the player's turn: everything that decides about this player's money waits for it. @returns the main wallet in paisa */
+/** Locks the player's main wallet: every other decision about this player's money waits. @returns the main wallet in paisa */
 export async function lockCash(tx: Executor, playerId: number): Promise<Paisa> {
   const account = playerCash(playerId);
   return (await lock(tx, [account])).get(account.key)?.balance.amount ?? paisa(0n);
 }
 
-/** Takes the turns of those players whom nobody holds up; waits for none. @returns their main wallets in paisa */
+/** Locks the main wallets that no other transaction has locked, without waiting. @returns balance in paisa by player id */
 export async function lockFreeCash(tx: Executor, playerIds: readonly number[]): Promise<Map<number, Paisa>> {
   const free = await lockFreeAccounts(
     tx,
@@ -104,7 +107,7 @@ export async function lockFreeCash(tx: Executor, playerIds: readonly number[]): 
   return new Map(wallets.filter((wallet): wallet is [number, Paisa] => wallet[1] !== undefined));
 }
 
-/** Demo money: no deposit, no turnover ticket. @param ref unique, the grant is made once under it */
+/** Grants demo money, without a deposit or a turnover ticket. @param ref idempotency key: a second grant under it does nothing */
 export const grantCredit = (tx: Executor, playerId: number, amount: Paisa, ref: { type: string; id: string }, at: Date) =>
   post(tx, {
     kind: 'grant',
@@ -119,13 +122,13 @@ export const grantCredit = (tx: Executor, playerId: number, amount: Paisa, ref: 
 
 export const cashOf = async (db: Executor, playerId: number) => (await readCash(db, playerId)).cash;
 
-/** What can be staked: the main wallet less the exposure at the exchange. */
+/** Paisa that can be staked: the main wallet less the exposure at the exchange. */
 export async function available(db: Executor, playerId: number): Promise<Paisa> {
   const { cash, held } = await readCash(db, playerId);
   return paisa(cash - held);
 }
 
-/** Adds up the whole books. @throws with every rule that is broken */
+/** Checks all invariants of the whole ledger. @throws Error that lists every broken one */
 export async function assertLedger(db: Executor) {
   const problems = await inTransaction(db, findBrokenInvariants);
   if (problems.length) throw new Error(`The ledger does not add up: ${problems.join('; ')}`);

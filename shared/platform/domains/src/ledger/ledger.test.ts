@@ -88,7 +88,7 @@ it('goes below zero only by a journal that may, and is back in order afterwards'
   expect(await cashOf(db, playerId)).toBe(50n);
 });
 
-it('counts what the exchange holds as not available', async () => {
+it('counts the exposure at the exchange as not available', async () => {
   await move(500n);
   await db.execute(sql`insert into hold (player_id, market_id, amount) values (${playerId}, 'm1', 120), (${playerId}, 'm2', 80)`);
   expect(await available(db, playerId)).toBe(300n);
@@ -135,7 +135,7 @@ describe('the database itself', () => {
   });
 });
 
-it('names a cached balance that the postings do not bear out', async () => {
+it('reports a cached balance that differs from the sum of its postings', async () => {
   await move(10n);
   const { key } = playerCash(playerId);
   await db.execute(sql`update account set balance_cached = balance_cached + 1 where key = ${key}`);

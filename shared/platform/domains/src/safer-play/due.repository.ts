@@ -6,7 +6,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { SetLimit } from './limits.repository';
 
-/** A span of time that players have not been told of; its beginning is told already. */
+/** Time span without notices so far; `after` is exclusive, `upTo` inclusive. */
 export interface Span {
   after: Date;
   upTo: Date;
@@ -14,12 +14,12 @@ export interface Span {
 
 const WHAT = 'safer_play';
 
-/** After a long outage, one transaction tells of no more than this. */
+/** Longest span in seconds for one transaction, for the case of a long outage. */
 const LONGEST_SPAN_S = 86_400;
 
 /**
- * From where the last telling ended towards now, locked until the transaction ends. Null where there is nothing left to tell of, the
- * first time, and while the clock has not moved.
+ * The span from the end of the last one towards now; its row stays locked until the transaction ends. Null when nothing is left, at the
+ * first call, and while the clock has not moved.
  */
 export async function takeSpan(tx: Executor, at: Date): Promise<Span | null> {
   const now = at.toISOString();
@@ -35,11 +35,11 @@ export async function takeSpan(tx: Executor, at: Date): Promise<Span | null> {
 
 export interface DueChange extends Omit<SetLimit, 'amount'> {
   playerId: number;
-  /** Null takes the limit away. */
+  /** Null removes the limit. */
   amount: Paisa | null;
 }
 
-/** Changes of limits whose wait ended in that time and that nobody has confirmed or dropped. */
+/** Changes of limits whose wait ended in the span and that the player has neither confirmed nor dropped. */
 export async function listDueChanges(tx: Executor, { after, upTo }: Span): Promise<DueChange[]> {
   const { rows } = await tx.execute<{ player_id: string; kind: LimitKind; period: LimitPeriod; change_amount: string | null }>(sql`
     select player_id, kind, period, change_amount from play_limit
@@ -57,7 +57,7 @@ export interface EndedRestriction {
   kind: Restriction['kind'];
 }
 
-/** Players whose last break or exclusion ended in that time; an exclusion speaks for a break that ended with it. */
+/** Players whose last break or exclusion ended in the span; when both did, the exclusion is returned. */
 export async function listEndedRestrictions(tx: Executor, { after, upTo }: Span): Promise<EndedRestriction[]> {
   const { rows } = await tx.execute<{ player_id: string; kind: Restriction['kind'] }>(sql`
     select player_id, min(kind) as kind from restriction r

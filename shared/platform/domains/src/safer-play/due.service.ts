@@ -6,8 +6,8 @@ import { limitMessage } from './limit.messages';
 import { restrictionEndedMessage } from './restriction.messages';
 
 /**
- * Tells players of what came to its time by itself: a higher limit that can be confirmed, a break or an exclusion that is over. Each is
- * told once, whichever process looks and however often one is killed.
+ * Notifies players of events that come by time alone: a higher limit can be confirmed, a break or an exclusion is over. Each event is
+ * reported once, even with several processes or after a crash.
  */
 export async function tellDue({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
   const at = clock.now();
@@ -15,7 +15,7 @@ export async function tellDue({ db, clock }: Pick<PlatformContext, 'db' | 'clock
   while (isMore) isMore = await tellSpan(db, at);
 }
 
-/** @returns whether there was anything left to look at. */
+/** @returns false when no span was left */
 const tellSpan = (db: Executor, at: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const span = await takeSpan(tx, at);

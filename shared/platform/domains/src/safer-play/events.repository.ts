@@ -27,7 +27,7 @@ type RawEvent = Columns<'safer_play_event', 'at' | 'amount' | 'until'> & {
   period: LimitPeriod | null;
 };
 
-/** One page, newest first, and how many there are. */
+/** One page, newest first, and the number of all events. */
 export async function listEvents(db: Executor, playerId: number, { page, perPage }: { page: number; perPage: number }) {
   const { rows } = await db.execute<RawEvent>(sql`
     select at, what, kind, period, amount, until from safer_play_event where player_id = ${playerId}

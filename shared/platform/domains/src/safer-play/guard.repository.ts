@@ -5,18 +5,18 @@ import type { PlayerStatus } from '@site/platform-kit/base/player-status';
 import { limitsColumn, toSetLimits, type LimitsColumn, type SetLimit } from './limits.repository';
 import { restrictionColumn, toRestriction, type RestrictionColumn } from './restriction.repository';
 
-/** Everything that may keep a player from something. */
+/** All facts that may forbid a player something. */
 export interface Safeguards {
   playerId: number;
   status: PlayerStatus;
   restriction: Restriction | null;
-  /** Those that are set. */
+  /** Only the limits that are set. */
   limits: readonly SetLimit[];
 }
 
 export type RawSafeguards = { status: PlayerStatus; restriction: RestrictionColumn; limits: LimitsColumn };
 
-/** The columns of a statement that has the player as `p`. */
+/** Columns for a statement that names the player `p`. */
 export const safeguardColumns = (at: Date): SQL => sql`
   p.status, ${restrictionColumn(sql`p.id`, at)} as restriction, ${limitsColumn(sql`p.id`)} as limits`;
 

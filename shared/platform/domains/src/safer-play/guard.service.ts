@@ -8,12 +8,12 @@ import type { SetLimit } from './limits.repository';
 import { periodEnd } from './period.rules';
 import { findMomentOf, sumUse } from './use.repository';
 
-/** What a player may be kept from. Wins, refunds and withdrawals never are. */
+/** Actions that may be forbidden. Wins, refunds and withdrawals are always allowed. */
 export type GuardedAction = 'launch' | 'bet' | 'deposit' | 'promotion' | 'claim';
 
 export interface Barrier {
   what: 'blocked' | 'time_out' | 'excluded' | 'limit_reached';
-  /** When it ends by itself; null when it does not, as for an amount above the whole limit. */
+  /** End of the barrier; null when it does not end by itself, as for an amount above the whole limit. */
   until: Date | null;
 }
 
@@ -26,10 +26,10 @@ const LIMITED_BY: Record<GuardedAction, readonly LimitKind[]> = {
 };
 
 /**
- * The one place that keeps a player from something. Ask it while holding the player's turn, and act before the transaction ends:
- * two that ask at once cannot both have what is left of a limit.
- * @param amount stake or deposit; the least there is where none is named yet: a limit that is used up refuses that too
- * @returns null when nothing stands against it
+ * The only place that forbids a player something. Requires the lock on the player's wallet until the caller has acted, so that two calls
+ * cannot both use the rest of a limit.
+ * @param amount stake or deposit in paisa; the default of one paisa refuses when a limit is used up
+ * @returns null when the action is allowed
  */
 export async function guard(
   tx: Executor,
@@ -50,19 +50,19 @@ export async function guard(
 
 const barrierOf = ({ kind, until }: Restriction) => ({ what: kind, until: until === null ? null : new Date(until) });
 
-/** While a break or an exclusion runs nothing that protects the player is loosened. @throws Refusal `safer_play.time_out`, `.excluded` */
+/** Refuses to loosen any protection during a break or an exclusion. @throws Refusal `safer_play.time_out`, `.excluded` */
 export function refuseWhile(restriction: Restriction | null) {
   if (!restriction) return;
   const { what, until } = barrierOf(restriction);
   throw new Refusal(`safer_play.${what}`, until ? { until } : {});
 }
 
-/** For a call of the site. @param whenBlocked what a blocked player is told */
+/** Refusal for a call of the site. @param whenBlocked error code for a blocked player */
 export function refusalOf({ what, until }: Barrier, whenBlocked: ErrorCode): Refusal {
   return new Refusal(what === 'blocked' ? whenBlocked : `safer_play.${what}`, until ? { until } : {});
 }
 
-/** @returns of each limit that the amount would pass, from when on it would not */
+/** @returns for each limit that the amount would exceed, the time from which it would not; null when never */
 async function findReached(tx: Executor, at: Date, playerId: number, limits: readonly SetLimit[], amount: Paisa) {
   const usedOf = await sumUse(tx, playerId, limits, at);
   const reached: (Date | null)[] = [];
@@ -73,7 +73,7 @@ async function findReached(tx: Executor, at: Date, playerId: number, limits: rea
   return reached;
 }
 
-/** A month is over at its end; of the last hours or days the oldest fall out one by one. */
+/** A month ends at its end; in a rolling period the oldest entries leave one by one. */
 async function whenGone(tx: Executor, at: Date, playerId: number, limit: SetLimit, excess: Paisa): Promise<Date | null> {
   if (limit.period === 'month') return periodEnd('month', at);
   const moment = await findMomentOf(tx, playerId, limit, excess, at);

@@ -29,7 +29,7 @@ async function usedOf(session: { token: string }, kind: string, period: string) 
 }
 
 describe('a wager limit', () => {
-  it('lets stakes up to the last paisa of it pass and not one more', async () => {
+  it('allows stakes up to its last paisa and not one more', async () => {
     const session = await openTestSession(platform, 100_000n);
     await setLimit(platform, session, 'wager', 'day', 100);
     expect(await bet(platform, session, 60)).toMatchObject(passed);
@@ -39,7 +39,7 @@ describe('a wager limit', () => {
     expect(await usedOf(session, 'wager', 'day')).toBe('100.00');
   });
 
-  it('does not count what was refunded, and counts wins for nothing', async () => {
+  it('does not count refunded bets, and ignores wins', async () => {
     const session = await openTestSession(platform, 100_000n);
     await setLimit(platform, session, 'wager', 'day', 100);
     const first = await bet(platform, session, 100);
@@ -50,7 +50,7 @@ describe('a wager limit', () => {
     expect(await bet(platform, session, 100)).toMatchObject(passed);
   });
 
-  it('is passed by no number of bets at the same moment: of 20 times 100 exactly 5 fit into 500', async () => {
+  it('is not exceeded by bets at the same moment: of 20 times 100 exactly 5 fit into 500', async () => {
     const session = await openTestSession(platform, 1_000_000n);
     await setLimit(platform, session, 'wager', 'day', 500);
     const answers = await Promise.all(Array.from({ length: 20 }, () => bet(platform, session, 100)));
@@ -67,7 +67,7 @@ describe('a wager limit', () => {
     expect(await bet(platform, other, 1000)).toMatchObject(passed);
   });
 
-  it('answers a bet that was taken before as it was answered then', async () => {
+  it('returns the stored answer for a bet that was taken before', async () => {
     const session = await openTestSession(platform, 100_000n);
     await setLimit(platform, session, 'wager', 'day', 100);
     const first = await bet(platform, session, 100);
@@ -131,7 +131,7 @@ describe('a wager limit', () => {
 });
 
 describe('a loss limit', () => {
-  it('lets the player stake what can still be lost, winnings included', async () => {
+  it('lets the player stake the rest of the limit, winnings included', async () => {
     const session = await openTestSession(platform, 100_000n);
     await setLimit(platform, session, 'loss', 'day', 100);
     const first = await bet(platform, session, 80);
@@ -148,7 +148,7 @@ describe('a loss limit', () => {
     expect(await bet(platform, session, 300)).toMatchObject(passed);
   });
 
-  it('never stands in the way of a win or a refund', async () => {
+  it('never blocks a win or a refund', async () => {
     const session = await openTestSession(platform, 100_000n);
     const [one, two] = [await bet(platform, session, 100), await bet(platform, session, 100)];
     await setLimit(platform, session, 'loss', 'day', 1);
@@ -160,7 +160,7 @@ describe('a loss limit', () => {
 
 describe('starting a game', () => {
   it.each(['wager', 'loss'])(
-    'is refused when the %s limit is used up, with the moment at which the first stake falls out',
+    'is refused when the %s limit is used up, with the time at which the first stake leaves the period',
     async (kind) => {
       const session = await openTestSession(platform, 100_000n);
       await setLimit(platform, session, kind, 'day', 100);
@@ -233,7 +233,7 @@ describe('a deposit', () => {
   });
 });
 
-it.each(['launch', 'bet', 'deposit', 'promotion', 'claim'] as const)('a break and a block stand against %s', async (action) => {
+it.each(['launch', 'bet', 'deposit', 'promotion', 'claim'] as const)('a break and a block forbid %s', async (action) => {
   const { playerId } = await platform.signUp();
   const now = platform.clock.now();
   const free = await findSafeguards(platform.db, playerId, now);

@@ -6,7 +6,7 @@ import { assertLedger } from '#ledger';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 import { ask, bet, refund, setLimit, win } from './testing';
 
-/** Enough that a missing lock does not get through; a failure prints its seed. */
+/** Enough runs to find a missing lock; a failure prints its seed. */
 const RUNS = cases(8);
 
 let platform: TestPlatform;
@@ -29,7 +29,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const LIMITS = { wager: 100, loss: 40 };
 
-/** What stands, in taka. */
+/** Taka of the bets and wins that were not undone. */
 async function standingOf({ playerId }: TestSession) {
   const { rows } = await platform.db.execute<{ bet: string; win: string }>(sql`
     select coalesce(sum(amount) filter (where action = 'bet'), 0) as bet, coalesce(sum(amount) filter (where action = 'win'), 0) as win
@@ -37,7 +37,7 @@ async function standingOf({ playerId }: TestSession) {
   return { bet: Number(rows[0]?.bet) / 100, win: Number(rows[0]?.win) / 100 };
 }
 
-/** What the main wallet lost to games, by the ledger alone. */
+/** Taka that the main wallet lost to games, computed from the ledger alone. */
 async function lostByLedger({ playerId }: TestSession) {
   const { rows } = await platform.db.execute<{ lost: string }>(sql`
     select coalesce(sum(p.amount), 0) as lost from posting p join account a on a.id = p.account_id
@@ -62,7 +62,7 @@ async function take({ does, slot: at, taka }: Step, session: TestSession, placed
 it.each([
   ['one after the other', 1],
   ['eight at a time', 8],
-])('never takes a bet over a limit, whatever bets, wins, refunds and new limits come, %s', async (_name, atOnce) => {
+])('never takes a bet over a limit, after any bets, wins, refunds and new limits, %s', async (_name, atOnce) => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (moves) => {
       const session = await openTestSession(platform, 1_000_000n);
@@ -75,7 +75,7 @@ it.each([
         const limitsBefore = await limitsOf(session);
         await Promise.all(together.map((move) => take(move, session, placed)));
         const after = await standingOf(session);
-        // Limits only fall here, as a higher one waits: a bet met at most the limits from before.
+        // Limits only fall in this test, because a higher one waits: a bet had to fit the limits from before.
         expect(after.bet).toBeLessThanOrEqual(Math.max(before.bet, limitsBefore.wager));
         expect(after.bet - after.win).toBeLessThanOrEqual(Math.max(before.bet - before.win, limitsBefore.loss));
         expect(await lostByLedger(session)).toBeCloseTo(after.bet - after.win, 2);

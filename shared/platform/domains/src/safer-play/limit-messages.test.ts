@@ -22,7 +22,7 @@ const readAll = ({ playerId }: Player) =>
   platform.db.execute(sql`update inbox_messages set read_at = created_at where player_id = ${playerId}`);
 const lastTold = async (player: Player) => (await told(player)).at(-1);
 
-it('tells of every change of a limit, in the place of what is unread about it, and of nothing that changes nothing', async () => {
+it('reports every change of a limit, in place of an unread message about it, and no call without a change', async () => {
   const player = await platform.signUp();
   const heard: (string | undefined)[] = [];
   for (const change of [500, 250.5, 250.5, 900, 900, 'drop', null] as const) {
@@ -40,7 +40,7 @@ it('tells of every change of a limit, in the place of what is unread about it, a
   ]);
 });
 
-it('tells once when the wait of a change is over, and of the player’s word', async () => {
+it('reports once that the wait of a change is over, and then the player’s confirmation', async () => {
   const [player, other] = [await platform.signUp(), await platform.signUp()];
   for (const amount of [500, 900]) await set(player, amount);
   await set(other, 500);
@@ -61,7 +61,7 @@ it('tells once when the wait of a change is over, and of the player’s word', a
   expect(await lastTold(player)).toContain('Limit changed: You have confirmed: your 24-hour betting limit is now ৳900.00.');
 });
 
-it('says nothing of a change that was dropped before its time', async () => {
+it('does not report a change that was dropped before its time', async () => {
   const player = await platform.signUp();
   for (const amount of [500, 900]) await set(player, amount);
   await ask(platform, player, 'safer-play/limits/drop-change', NAME);
@@ -70,7 +70,7 @@ it('says nothing of a change that was dropped before its time', async () => {
   expect(await lastTold(player)).toContain('You have dropped the change');
 });
 
-it('tells that a break is over, once, and only when none runs any more', async () => {
+it('reports once that a break is over, and only when none runs any more', async () => {
   const [player, longer] = [await platform.signUp(), await platform.signUp()];
   for (const who of [player, longer]) await ask(platform, who, 'safer-play/time-out', { length: '24h' });
   await ask(platform, longer, 'safer-play/time-out', { length: '7d' });
@@ -83,7 +83,7 @@ it('tells that a break is over, once, and only when none runs any more', async (
   expect(await lastTold(longer)).toContain('Your break is over');
 });
 
-it('goes on from the later moment where clocks do not agree', async () => {
+it('continues from the later time where clocks do not agree', async () => {
   const player = await platform.signUp();
   await ask(platform, player, 'safer-play/time-out', { length: '24h' });
   const { clock, db } = platform.context;
@@ -94,7 +94,7 @@ it('goes on from the later moment where clocks do not agree', async () => {
   expect(await told(player)).toEqual([expect.stringContaining('Your break has started'), expect.stringContaining('Your break is over')]);
 });
 
-it('tells that an exclusion is over', async () => {
+it('reports that an exclusion is over', async () => {
   const player = await platform.signUp();
   await ask(platform, player, 'safer-play/self-exclusion', { length: '6m', word: 'EXCLUDE' });
   expect(await lastTold(player)).toContain('You have excluded yourself');

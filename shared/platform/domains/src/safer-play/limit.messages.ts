@@ -5,13 +5,13 @@ import { formatMoney, type Paisa } from '@site/api/money';
 import type { LimitEvent } from './limit.rules';
 import type { LimitName } from './limits.repository';
 
-/** Also when the wait of a change is over. */
+/** Event of a limit; `raise_due` when the wait of a change is over. */
 type What = LimitEvent | 'raise_due';
 
 interface Facts {
-  /** Which limit. */
+  /** Name of the limit in words. */
   limit: string;
-  /** Null takes it away. */
+  /** Null removes the limit. */
   amount: string | null;
 }
 
@@ -89,7 +89,7 @@ const SEE: Record<Language, string> = {
   bn: '<a href="/responsible-gaming">আপনার সীমা</a>',
 };
 
-/** What the inbox says of a change of one limit. @param paisa null where it is taken away */
+/** Inbox message about a change of one limit. @param paisa null when the limit is removed */
 export function limitMessage(what: What, name: LimitName, paisa: Paisa | null): Omit<NewMessage, 'playerId' | 'at'> {
   const amount = paisa === null ? null : formatMoney(paisa);
   const text = (language: Language) => `${WORDS[what][language].text({ limit: NAME[language](name), amount })} ${SEE[language]}`;

@@ -28,7 +28,7 @@ it.each<[string, KeptLimit | null, bigint | null, ReturnType<typeof setStep>]>([
   ['the same as holds cancels what waits', raising, 500n, { limit: plain, event: { what: 'raise_dropped', amount: paisa(500n) } }],
 ])('%s', (_name, limit, wanted, step) => expect(setStep(limit, wanted === null ? null : paisa(wanted), now)).toEqual(step));
 
-it('starts the wait anew for another request, not for the same once more', () => {
+it('restarts the wait for another request, not for the same one again', () => {
   const later = new Date('2026-01-15T20:00:00Z');
   expect(setStep(raising, paisa(900n), later).limit).toBe(raising);
   expect(setStep(removing, null, later).limit).toBe(removing);
@@ -48,7 +48,7 @@ it('is confirmed when it is due, not a millisecond earlier', () => {
   expect(confirmStep(removing, tomorrow)).toEqual({ limit: null, event: { what: 'raise_confirmed', amount: null } });
 });
 
-it('keeps the limit when what waits is dropped', () => {
+it('keeps the limit when the change is dropped', () => {
   expect(dropStep(removing)).toEqual({ limit: plain, event: { what: 'raise_dropped', amount: 500n } });
 });
 

@@ -3,22 +3,22 @@ import type { Paisa } from '@site/api/money';
 import { secondsAfter } from '@site/platform-kit/time/clock';
 import { Refusal } from '@site/platform-kit/base/refusal';
 
-/** One limit as it is kept; where none is set there is none. Paisa. */
+/** One stored limit, in paisa. A limit that is not set has no row. */
 export interface KeptLimit {
   amount: Paisa;
-  /** A higher limit, or none, that waits for its time and then for the player's word. */
+  /** A higher limit, or the removal of the limit, that waits for `dueAt` and then for the player's confirmation. */
   change: { amount: Paisa | null; dueAt: Date } | null;
 }
 
 export type LimitEvent = Exclude<SaferPlayEvent['what'], Restriction['kind']>;
 
-/** What becomes of a limit, and what the history says about it; nothing where nothing changes. */
+/** New state of a limit, and its event for the history; null when nothing changes. */
 export interface LimitStep {
   limit: KeptLimit | null;
   event: { what: LimitEvent; amount: Paisa | null } | null;
 }
 
-/** A first or lower limit holds at once and cancels what waits; a higher one, or none, waits. */
+/** A first or lower limit applies at once and cancels a waiting change; a higher one, or a removal, waits. */
 export function setStep(limit: KeptLimit | null, wanted: Paisa | null, now: Date): LimitStep {
   if (!limit) {
     return wanted === null
@@ -28,7 +28,7 @@ export function setStep(limit: KeptLimit | null, wanted: Paisa | null, now: Date
   if (wanted !== null && wanted < limit.amount)
     return { limit: { amount: wanted, change: null }, event: { what: 'limit_lowered', amount: wanted } };
   if (wanted === limit.amount) return limit.change ? dropStep(limit) : { limit, event: null };
-  // The same request once more does not start its wait anew.
+  // A repeated request does not restart the wait.
   if (limit.change?.amount === wanted) return { limit, event: null };
   const change = { amount: wanted, dueAt: secondsAfter(now, RAISE_WAIT_S) };
   return { limit: { ...limit, change }, event: { what: 'raise_asked', amount: wanted } };

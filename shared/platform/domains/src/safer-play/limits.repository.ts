@@ -5,7 +5,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { KeptLimit } from './limit.rules';
 
-/** Which of the nine. */
+/** Name of one of the nine limits. */
 export interface LimitName {
   kind: LimitKind;
   period: LimitPeriod;
@@ -15,7 +15,7 @@ export interface SetLimit extends LimitName {
   amount: Paisa;
 }
 
-/** A column of a larger statement: the limits that hold for a player, null where none is set. */
+/** Column of a larger statement: the limits of a player, null when none is set. */
 export type LimitsColumn = { kind: LimitKind; period: LimitPeriod; amount: string }[] | null;
 
 export const limitsColumn = (playerId: SQL | number) => sql`
@@ -37,7 +37,7 @@ export async function listLimits(db: Executor, playerId: number): Promise<(Limit
   }));
 }
 
-/** Null takes it away. */
+/** Null removes the limit. */
 export async function saveLimit(tx: Executor, playerId: number, { kind, period }: LimitName, limit: KeptLimit | null) {
   if (!limit) {
     await tx.execute(sql`delete from play_limit where player_id = ${playerId} and kind = ${kind} and period = ${period}`);

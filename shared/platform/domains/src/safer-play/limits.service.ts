@@ -30,7 +30,7 @@ export async function readLimits(db: Executor, playerId: number, now: Date): Pro
   return NAMES.map((name) => ({ ...name, limit: find(limits, name), used: usedOf(name), now }));
 }
 
-/** @param amount paisa; null takes the limit away. @throws Refusal `safer_play.time_out`, `safer_play.excluded` for a higher one */
+/** @param amount paisa; null removes the limit. @throws Refusal `safer_play.time_out`, `safer_play.excluded` for a higher one */
 export const setLimit = (context: PlatformContext, playerId: number, name: LimitName, amount: Paisa | null) =>
   changeLimit(context, playerId, name, (limit, now) => setStep(limit, amount, now));
 
@@ -42,7 +42,7 @@ export const dropLimitChange = (context: PlatformContext, playerId: number, name
 
 const isLoosening = ({ what }: NonNullable<LimitStep['event']>) => what === 'raise_asked' || what === 'raise_confirmed';
 
-/** One change at a time, and no bet while it is made: a bet after the answer meets the new limit. */
+/** Locks the wallet, so that no bet runs during the change: every bet after the answer is checked against the new limit. */
 function changeLimit(
   { db, clock }: PlatformContext,
   playerId: number,

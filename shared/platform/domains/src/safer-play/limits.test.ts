@@ -32,7 +32,7 @@ it('sets and lowers at once', async () => {
 it.each([
   ['a higher limit', 900, '900.00'],
   ['no limit', null, null],
-])('lets %s wait 24 hours and then asks again', async (_name, wanted, amount) => {
+])('lets %s wait 24 hours and then requires a confirmation', async (_name, wanted, amount) => {
   const player = await platform.signUp();
   await set(player, 500);
   const dueAt = new Date(platform.clock.now().getTime() + DAY_S * 1000).toISOString();
@@ -67,7 +67,7 @@ it('leaves the other limits and the other players alone', async () => {
   expect(new Set(await amounts(other))).toEqual(new Set([null]));
 });
 
-it('confirms once, and never what another request has changed, however many come at a time', async () => {
+it('confirms once, and never a change of another request, for any number of calls at a time', async () => {
   const player = await platform.signUp();
   await set(player, 500);
   await set(player, 900);
@@ -93,7 +93,7 @@ it.each([{ kind: 'bet' }, { period: 'year' }, { until: 'x' }])('refuses %j', asy
   expect(answer.statusCode).toBe(422);
 });
 
-it('tells all that was set and asked for, newest first and page by page', async () => {
+it('lists all changes and requests, newest first and page by page', async () => {
   const player = await platform.signUp();
   await set(player, 500);
   platform.clock.advance(60);
@@ -130,7 +130,7 @@ it('tells all that was set and asked for, newest first and page by page', async 
   expect((await page('page=9')).data).toEqual([]);
 });
 
-it('tells nobody the history of another', async () => {
+it('shows nobody the history of another player', async () => {
   const [player, other] = [await platform.signUp(), await platform.signUp()];
   await set(player, 500);
   expect((await ask(platform, other, 'safer-play/history')).json()).toEqual({ data: [], last_page: 1, total: 0 });
@@ -140,7 +140,7 @@ describe('while a break runs', () => {
   const takeBreak = (player: { token: string }) => ask(platform, player, 'safer-play/time-out', { length: '7d' });
   const refused = { code: 'safer_play.time_out', until: expect.any(String) as string };
 
-  it('is neither raised nor taken away, and no change that waits is confirmed', async () => {
+  it('is neither raised nor removed, and no waiting change is confirmed', async () => {
     const player = await platform.signUp();
     await set(player, 500);
     await set(player, 900);

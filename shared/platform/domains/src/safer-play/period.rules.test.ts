@@ -16,11 +16,11 @@ it.each([
   ['2026-01-31T23:59:59+06:00', '2026-02-01T00:00:00+06:00'],
   ['2026-12-31T23:59:59+06:00', '2027-01-01T00:00:00+06:00'],
   ['2026-02-01T00:00:00+06:00', '2026-03-01T00:00:00+06:00'],
-])('what happened at %s leaves its month at %s', (moment, end) => {
+])('an event at %s leaves its month at %s', (moment, end) => {
   expect(periodEnd('month', at(moment))).toEqual(at(end));
 });
 
-it.each(['day', 'week'] as const)('of the last %s a moment counts until it is exactly that long ago, whatever midnight says', (period) => {
+it.each(['day', 'week'] as const)('of the last %s counts a moment until it is exactly that long ago, also across midnight', (period) => {
   const moment = at('2026-01-31T23:59:59+06:00');
   const end = periodEnd(period, moment);
   expect(end.getTime() - moment.getTime()).toBe({ day: 24, week: 168 }[period] * 3_600_000);

@@ -4,15 +4,15 @@ import { dayOf, dhakaMidnight, monthOf, nextMonth } from '@site/platform-kit/tim
 const DAY_MS = 86_400_000;
 const ROLLING_MS = { day: DAY_MS, week: 7 * DAY_MS };
 
-/** The first moment that counts now. What was exactly 24 hours or 7 days ago has just fallen out. */
+/** First moment that counts now. A moment exactly 24 hours or 7 days ago does not count any more. */
 export const periodStart = (period: LimitPeriod, now: Date): Date =>
   period === 'month' ? dhakaMidnight(monthOf(now)) : new Date(now.getTime() - ROLLING_MS[period] + 1);
 
-/** From when on something of that moment no longer counts. */
+/** Time from which an entry of that moment no longer counts. */
 export const periodEnd = (period: LimitPeriod, moment: Date): Date =>
   period === 'month' ? dhakaMidnight(nextMonth(monthOf(moment))) : new Date(moment.getTime() + ROLLING_MS[period]);
 
-/** The same day and time in Dhaka, so many calendar months on; the month's last day where it has no such day. */
+/** Same day and time in Dhaka after so many calendar months; the last day of the month when it has no such day. */
 export function monthsAfter(moment: Date, months: number): Date {
   const [year = 0, month = 0, day = 0] = dayOf(moment).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -41,7 +41,7 @@ const CLOSED: Record<Language, string> = {
   bn: 'গেম, জমা ও প্রমোশন এখন বন্ধ; নিজের টাকা যেকোনো সময় তুলতে পারবেন।',
 };
 
-/** What the inbox says of a break or an exclusion: what holds now, and nothing that calls back to play. */
+/** Inbox message about a break or an exclusion: its effect, and nothing that invites to play. */
 export function restrictionMessage(kind: Restriction['kind'], until: Date | null): MessageWords {
   const say = (language: Language) => {
     const words = WORDS[kind][language];
@@ -68,5 +68,5 @@ const ENDED: Record<Restriction['kind'], MessageWords> = {
   },
 };
 
-/** Says that it is over, and nothing that calls back to play. */
+/** Inbox message about its end, with nothing that invites to play. */
 export const restrictionEndedMessage = (kind: Restriction['kind']): MessageWords => ENDED[kind];

@@ -5,7 +5,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 export interface NewRestriction {
   playerId: number;
   kind: Restriction['kind'];
-  /** Null: for good. */
+  /** Null lasts for ever. */
   until: Date | null;
   at: Date;
 }
@@ -16,10 +16,10 @@ export async function insertRestriction(tx: Executor, { playerId, kind, until, a
     values (${playerId}, ${kind}, ${until?.toISOString() ?? null}, ${at.toISOString()})`);
 }
 
-/** A column of a larger statement: what of a player's breaks and exclusions runs at a moment, null when nothing does. */
+/** Column of a larger statement: the player's break or exclusion at a moment, null when none runs. */
 export type RestrictionColumn = { kind: Restriction['kind']; until: number | null } | null;
 
-/** An exclusion is stronger than a break, and the latest end counts. */
+/** An exclusion wins over a break, and the latest end counts. */
 export const restrictionColumn = (playerId: SQL | number, at: Date) => sql`
   (select json_build_object('kind', case when bool_or(r.kind = 'excluded') then 'excluded' else 'time_out' end,
       'until', case when bool_or(r.until is null) then null else extract(epoch from max(r.until)) * 1000 end)

@@ -11,7 +11,7 @@ import { monthsAfter } from './period.rules';
 import { restrictionMessage } from './restriction.messages';
 import { findRestriction, insertRestriction } from './restriction.repository';
 
-/** The break or exclusion that keeps the player from everything but taking money out; null when none runs. It ends by itself. */
+/** The break or exclusion that forbids the player everything but withdrawals; null when none runs. It ends by itself. */
 export const restrictionOf = (db: Executor, playerId: number, now: Date): Promise<Restriction | null> => findRestriction(db, playerId, now);
 
 interface Who {
@@ -30,8 +30,8 @@ export function excludeSelf(context: PlatformContext, who: Who, length: Exclusio
 }
 
 /**
- * At once and as one step: what runs is closed, what comes is refused, and the player and the books know. What may follow, such as the end of
- * waiting orders, follows in the background.
+ * Restricts a player in one transaction: closes play, refuses new play, and writes history, inbox and audit log. Slower effects, such as
+ * the end of waiting orders, run in the background afterwards.
  */
 async function restrict(
   context: PlatformContext,
@@ -63,7 +63,7 @@ async function restrict(
 
 const SAME_CLICK_S = 60;
 
-/** The same once more, a moment later: it holds already. */
+/** True for a repeated click shortly after the first: the restriction already runs. */
 const isSameClick = (until: Date | null, running: Restriction) =>
   until === null || running.until === null
     ? until === running.until

@@ -47,7 +47,7 @@ describe.each([
     expect(await callWallet(platform, rollback)).toMatchObject({ balance: '104.00' });
   });
 
-  it('stops launches and says until when', async () => {
+  it('stops launches and names the end', async () => {
     const session = await openTestSession(platform, 0n);
     const { until } = (await restrict(session)).json<{ until: string | null }>();
     const refused = await launch(session);
@@ -89,7 +89,7 @@ describe.each([
     },
   );
 
-  it('keeps nobody from securing the account', async () => {
+  it('lets everybody secure the account', async () => {
     const player = await platform.signUp();
     await restrict(player);
     const { email } = (await ask(platform, player, 'user/show')).json<{ email: string }>();
@@ -106,7 +106,7 @@ describe.each([
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
-  it('is told in the inbox and written to the audit log, once', async () => {
+  it('is reported in the inbox and written to the audit log, once', async () => {
     const player = await platform.signUp();
     await restrict(player);
     const { rows: audit } = await platform.db.execute(sql`select action from audit_log where player_id = ${player.playerId}`);
@@ -119,7 +119,7 @@ describe.each([
     ]);
   });
 
-  it('cannot be changed or taken back, not even in the database', async () => {
+  it('cannot be changed or removed, not even in the database', async () => {
     const player = await platform.signUp();
     await restrict(player);
     for (const statement of [sql`update restriction set until = now()`, sql`delete from restriction`, sql`truncate restriction`]) {
@@ -160,7 +160,7 @@ it.each([
   expect(answer.json()).toEqual({ kind: 'excluded', until });
 });
 
-it('a longer break extends, a shorter one is refused with the moment that stays', async () => {
+it('a longer break extends, a shorter one is refused with the end that stays', async () => {
   const player = await platform.signUp();
   await takeTimeOut(player, '7d');
   const longer = (await takeTimeOut(player, '30d')).json<{ until: string }>();
@@ -217,11 +217,11 @@ it.each(['exclude', 'EXCLUDE ', '', undefined, null, 1])('does not exclude on th
   expect(await balance(player)).not.toHaveProperty('restriction');
 });
 
-it.each(['1h', '8w', '', null, 7])('knows no break of %p', async (length) => {
+it.each(['1h', '8w', '', null, 7])('refuses the break length %p', async (length) => {
   expect((await ask(platform, await platform.signUp(), 'safer-play/time-out', { length })).statusCode).toBe(422);
 });
 
-it('of an exclusion and launches and bets at the same moment, nothing is played once it has answered', async () => {
+it('with launches and bets at the same moment, an exclusion allows no play once it has answered', async () => {
   const session = await openTestSession(platform, 100_000n);
   const others = Array.from({ length: 6 }, () => [launch(session), bet(platform, session, 1)]).flat();
   await exclude(session, '6m');
@@ -262,7 +262,7 @@ describe('the operator', () => {
       ...(payload ? { payload } : {}),
     });
 
-  it('sees what runs', async () => {
+  it('sees the running restriction', async () => {
     const player = await platform.signUp();
     expect((await operate('GET', player.username)).json()).toEqual({
       username: player.username,

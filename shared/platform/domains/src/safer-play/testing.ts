@@ -7,7 +7,7 @@ interface Bearer {
   token: string;
 }
 
-/** Sends a player's call, and goes on with the renewed token that its answer may carry. */
+/** Sends a player's call, and stores the renewed token of its answer. */
 export async function ask({ app }: TestPlatform, bearer: Bearer, path: string, payload?: object) {
   const answer = await app.inject({
     method: payload ? 'POST' : 'GET',

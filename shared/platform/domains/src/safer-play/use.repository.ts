@@ -5,7 +5,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import type { LimitName } from './limits.repository';
 import { periodStart } from './period.rules';
 
-/** The kind of the journal of an approved deposit. */
+/** Kind of the journal of an approved deposit. */
 const DEPOSIT_JOURNAL = 'deposit';
 
 const WAITING_RISK = sql`(case
@@ -14,9 +14,9 @@ const WAITING_RISK = sql`(case
   else round(waiting_stake * odds / 10000.0) end)::bigint`;
 
 /**
- * Play in games is read from the transactions that stand: each has its journal in the ledger, and one that was refunded or rolled back is
- * gone from the moment at which it was made. At the exchange a wager is what a bet may lose from when it is placed, unless it ends
- * unmatched; a loss is what a market brought when it was settled.
+ * Play in games is read from the valid transactions: a refunded or rolled back one does not count, from the time at which it was made. At
+ * the exchange a wager is the possible loss of a bet from the time of placing, unless it ends unmatched; a loss is the result of a market
+ * when it is settled.
  */
 const play = (playerId: number) => sql`
   select created_at, case action when 'bet' then amount else 0 end as wager, case action when 'bet' then amount else -amount end as loss
@@ -26,24 +26,21 @@ const play = (playerId: number) => sql`
   union all
   select settled_at, 0, -net from exchange_settlement where player_id = ${playerId}`;
 
-/**
- * A deposit counts gross, by what its journal takes from the player's own part of a clearing account. What comes with it as a bonus
- * does not count.
- */
+/** A deposit counts gross: the amount that its journal takes from the player's part of a clearing account. A bonus for it does not count. */
 const deposits = (playerId: number) => sql`
   select j.created_at, -p.amount as deposit from account a join posting p on p.account_id = a.id join journal j on j.id = p.journal_id
   where a.player_id = ${playerId} and a.owner = 'system' and a.kind like 'CLEARING:%' and j.kind = ${DEPOSIT_JOURNAL} and p.amount < 0`;
 
-/** Each gives a column of its limit's name, in paisa. */
+/** Each source has a column named like its limit, in paisa. */
 const SOURCES: Record<LimitKind, (playerId: number) => SQL> = { wager: play, loss: play, deposit: deposits };
 
-/** Paisa of one limit. A loss is below zero while the player is ahead. */
+/** Paisa used of one limit. A loss is negative while the player has won more than staked. */
 export type Use = (name: LimitName) => Paisa;
 
 const columnOf = ({ kind, period }: LimitName) => `${kind}_${period}`;
 const since = (moment: Date) => sql`created_at >= ${moment.toISOString()}::timestamptz`;
 
-/** What counts against the named limits now. Nothing else is summed, and nothing from before the longest of their periods is read. */
+/** Sums the current use of the named limits only, and reads nothing from before the longest of their periods. */
 export async function sumUse(db: Executor, playerId: number, names: readonly LimitName[], now: Date): Promise<Use> {
   const sums = new Map<string, Paisa>();
   for (const source of new Set(names.map(({ kind }) => SOURCES[kind]))) {
@@ -53,7 +50,7 @@ export async function sumUse(db: Executor, playerId: number, names: readonly Lim
   return (name) => sums.get(columnOf(name)) ?? paisa(0n);
 }
 
-// Planned anew every time: a plan for any player and any span of time would read far more than this player's span.
+// Not prepared, because a generic plan for any player and any span would read far more rows than this player's span.
 async function sumSource(db: Executor, source: SQL, names: readonly LimitName[], now: Date): Promise<[string, Paisa][]> {
   const starts = names.map(({ period }) => periodStart(period, now));
   const columns = names.map((name, at) => {
@@ -67,7 +64,7 @@ async function sumSource(db: Executor, source: SQL, names: readonly LimitName[],
   return Object.entries(rows[0] ?? {}).map(([column, sum]) => [column, paisa(BigInt(sum))]);
 }
 
-/** The moment of the entry with which `paisa` have fallen out of a limit's period; null when all of them are not so much. */
+/** Time of the entry by which the oldest entries of the period reach `paisa`; null when all entries are less. */
 export async function findMomentOf(
   db: Executor,
   playerId: number,

@@ -1,7 +1,7 @@
 export { phoneKey } from '@site/api/contracts/access';
 import type { PlatformSettings } from '@site/platform-kit/context/context';
 
-/** A browser names its origin: a foreign page may not create players. Other clients name none. */
+/** A browser sends its origin, and a foreign page may not create players. Other clients send none. */
 export const mayCreatePlayers = (origin: string | undefined, { allowedOrigins }: Pick<PlatformSettings, 'allowedOrigins'>) =>
   origin === undefined || allowedOrigins.includes(origin);
 

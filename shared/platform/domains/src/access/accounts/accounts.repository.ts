@@ -25,14 +25,14 @@ async function find(db: Executor, which: SQL): Promise<PlayerRow | undefined> {
 
 export const findByUsername = (db: Executor, usernameKey: string) => find(db, sql`username_key = ${usernameKey}`);
 
-/** Of a player who is known to be there. */
+/** Finds a player by a valid id. @throws Error when there is none */
 export async function findPlayer(db: Executor, playerId: number): Promise<PlayerRow> {
   const row = await find(db, sql`id = ${playerId}`);
   if (!row) throw new Error(`No player ${playerId}`);
   return row;
 }
 
-/** The same, kept from any other change until the transaction ends; rows that only name the player still come. */
+/** Like `findPlayer`, and locks the row until the transaction ends; inserts that only reference the player do not wait. */
 export async function lockPlayer(tx: Executor, playerId: number): Promise<PlayerRow> {
   const row = await find(tx, sql`id = ${playerId} for no key update`);
   if (!row) throw new Error(`No player ${playerId}`);
@@ -46,7 +46,7 @@ export async function findIdByReferralCode(db: Executor, code: string): Promise<
 
 type Taken = Record<'username' | 'email' | 'phone', boolean>;
 
-/** Which of the unique fields somebody already has. */
+/** One flag for each unique field: true when a player has it already. */
 export async function findTaken(db: Executor, keys: { usernameKey: string; emailKey: string; phone: string }): Promise<Taken> {
   const { rows } = await db.execute<Taken>(sql`
     select exists (select from players where username_key = ${keys.usernameKey}) as username,

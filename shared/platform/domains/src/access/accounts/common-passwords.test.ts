@@ -29,7 +29,7 @@ it('lets nobody sign up with one of the most common passwords, in whichever case
   expect((await post('/api/v1/create-players', form('abcd1234'))).statusCode).toBeLessThan(300);
 });
 
-it('lets nobody change to one, and says so only after the right old password', async () => {
+it('refuses a change to one, but only after the right old password', async () => {
   const { token } = await platform.signUp();
   const change = (old: string, next: string) =>
     post('/api/user-pwd', { old_password: old, new_password: next, new_password_confirmation: next }, token);

@@ -5,7 +5,10 @@ import { findPlayer } from './accounts.repository';
 import type { PlayerRow } from './accounts.rows';
 import { passwordFits } from './passwords';
 
-/** Somebody who is logged in proves to be the owner; tries are counted before they are evaluated. @throws Refusal `account.password_wrong` */
+/**
+ * Checks the password of a logged-in player; tries are counted before they are evaluated.
+ * @throws Refusal `account.password_wrong`, `platform.too_many`
+ */
 export async function proveOwnPassword({ db, clock, settings }: PlatformContext, playerId: number, password: string): Promise<PlayerRow> {
   const tries = `password:${playerId}`;
   await keepLimit(db, clock, tries, settings.limits.passwordPerPlayer);

@@ -9,13 +9,16 @@ let nobodysHash: Promise<string> | null = null;
 
 export const hashPassword = (password: string) => hash(password, cost);
 
-/** For tests alone: most of them log in without a question about hashing. The domain's door does not export it, so no other code may import it. */
+/**
+ * For tests only, because most of them log in without testing the hash. The domain's `index.ts` does not export it, so no other code can
+ * import it.
+ */
 export function hashAtLeastCost(isLeast: boolean) {
   cost = isLeast ? LEAST_COST : COST;
   nobodysHash = null;
 }
 
-/** Whether the password fits; for an unknown account it works just as long and says no. */
+/** True when the password fits. An unknown account takes the same time and returns false. */
 export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await nobodysHash), password);

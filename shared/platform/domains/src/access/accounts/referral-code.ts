@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 const LENGTH = 8;
-/** Without letters and digits that are taken for each other: no I, L and O, no 0 and 1. */
+/** Without look-alikes: no I, L and O, no 0 and 1. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** A code to read out and to type: `K7MPX2QA`. */

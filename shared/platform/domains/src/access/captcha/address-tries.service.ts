@@ -6,9 +6,9 @@ import { giveBackCaptcha, hasCaptcha, verifyCaptcha, type CaptchaForm } from './
 
 /** One try of an address that was let in. */
 export interface AddressTry {
-  /** Gives the try back where only failures count; call it when the try did not fail. */
+  /** Returns the try to the counter where only failures count. Call it when the try did not fail. */
   succeed(): Promise<unknown>;
-  /** Keeps the picture code for the next call of the same try. */
+  /** Makes the next call of the same try free: returns the try, or stores the picture code again. */
   goOn(): Promise<unknown>;
 }
 

@@ -64,13 +64,13 @@ it('takes a picture once', async () => {
   await expectRefused(signUp({ captcha_id: id, captcha: code }));
 });
 
-it('refuses one of both without the other', async () => {
+it('refuses a picture without digits, and digits without a picture', async () => {
   const { id, code } = await picture();
   await expectRefused(signUp({ captcha_id: id }));
   await expectRefused(signUp({ captcha: code }));
 });
 
-it('asks for the picture before it says what is taken', async () => {
+it('checks the picture before it reports taken fields', async () => {
   const { id } = await picture();
   await signUp({}, { username: 'taken12345' }).answer;
   const { statusCode, body } = await signUp({ captcha_id: id, captcha: 'abcd' }, { username: 'taken12345' }).answer;

@@ -13,7 +13,7 @@ export async function insertCaptcha(db: Executor, captcha: StoredCaptcha) {
   await db.execute(sql`insert into captchas (id, code_hash, expires_at) values (${id}, ${codeHash}, ${expiresAt.toISOString()})`);
 }
 
-/** Takes the code away whatever the answer: one use, right or wrong. */
+/** Deletes and returns the code: it serves once, for a right or a wrong answer. */
 export async function takeCaptcha(db: Executor, id: string): Promise<StoredCaptcha | undefined> {
   const { rows } = await db.execute<Columns<'captchas', 'code_hash' | 'expires_at'>>(
     sql`delete from captchas where id = ${id} returning code_hash, expires_at`,

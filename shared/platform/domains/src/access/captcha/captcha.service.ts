@@ -38,7 +38,7 @@ export async function verifyCaptcha({ db, clock }: PlatformContext, { captcha_id
   return taken;
 }
 
-/** Makes the same picture code good for the next step of the same log-in. */
+/** Stores a spent picture again, so that the next step of the same log-in can use it. */
 export const giveBackCaptcha = ({ db }: PlatformContext, taken: StoredCaptcha) => insertCaptcha(db, taken);
 
 const wrongCode = () => new Refusal('access.captcha_wrong', { errors: { captcha: [accessErrors['access.captcha_wrong'].message] } });

@@ -3,7 +3,7 @@ import { digest } from '@site/platform-kit/secrets/secrets';
 import { readLimits } from '@site/platform-kit/pace/limits';
 import { createTestPlatform, type TestPlatform } from '@site/platform-testing/test-platform';
 
-/** Asks for a picture as a page does. @returns the fields that a form then carries */
+/** Requests a picture as a page does. @returns the fields that a form then carries */
 export async function solveCaptcha(platform: TestPlatform, headers: Record<string, string> = {}) {
   const answer = await platform.app.inject({ url: '/api/captcha', headers });
   if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -11,7 +11,7 @@ export async function solveCaptcha(platform: TestPlatform, headers: Record<strin
   return { captcha_id: id, captcha: await readCaptcha(platform, id) };
 }
 
-/** The picture tells a person; a test finds the code by trying all of them against the stored digest. */
+/** A person reads the picture; a test finds the code by trying all of them against the stored digest. */
 export async function readCaptcha({ db }: TestPlatform, id: string): Promise<string> {
   const { rows } = await db.execute<{ code_hash: string }>(sql`select code_hash from captchas where id = ${id}`);
   const codes = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));

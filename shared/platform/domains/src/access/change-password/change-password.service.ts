@@ -17,15 +17,15 @@ import { hashPassword } from '../accounts/passwords';
 interface PasswordChange {
   playerId: number;
   passwordHash: string;
-  /** How the owner was known. */
+  /** The owner's proof: `password_changed` by the old password, `password_reset` by a code. */
   action: 'password_changed' | 'password_reset';
   at: Date;
   ip: string;
-  /** The session that goes on. */
+  /** Session that does not end. */
   keptSessionId?: number;
 }
 
-/** @returns the token with which this session goes on. @throws Refusal `account.password_wrong`, and `platform.too_many` after several of these */
+/** @returns the new token of this session. @throws Refusal `account.password_wrong`, and `platform.too_many` after several of these */
 export async function changePassword(
   context: PlatformContext,
   player: { id: number; sessionId: number },
@@ -36,7 +36,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const change = { playerId: player.id, passwordHash, at: context.clock.now(), ip, keptSessionId: player.sessionId };
   return inTransaction(context.db, async (tx) => {
-    // A change or a reset that came first has ended this session: what was proven is the old password now.
+    // Another change or reset may have come first: then the proof was for an old password, and this session has ended.
     const { passwordHash: current } = await lockPlayer(tx, player.id);
     if (current !== proven.passwordHash) throw new Refusal('account.password_wrong');
     await replacePassword(tx, { ...change, action: 'password_changed' });
@@ -45,9 +45,9 @@ export async function changePassword(
 }
 
 /**
- * A new password with all that goes with it: other sessions end, a code to reset the old one is void, an authenticator app that waits
- * for its first code is not switched on, the player is told. Play is closed everywhere: a game does not know which session opened it,
- * and one that a stranger opened must not go on.
+ * Sets a new password: ends other sessions, voids a reset code, deletes the secret of an authenticator app that waits for its first code,
+ * and writes to the player's inbox. It closes all play, because a game does not know which session opened it, and a game that a stranger
+ * opened must not go on.
  */
 export async function replacePassword(tx: Executor, { playerId, passwordHash, action, at, ip, keptSessionId }: PasswordChange) {
   await updatePassword(tx, playerId, passwordHash);

@@ -25,7 +25,7 @@ const change = (token: string, password: string) =>
 const isLive = async (token: string) =>
   (await platform.app.inject({ url: '/api/user/show', headers: { authorization: `Bearer ${token}` } })).statusCode === 200;
 
-/** The token that a change handed out, or the old one where it was refused. */
+/** The token in the answer of the change, or the old one when the change was refused. */
 const tokenAfter = ({ headers }: Awaited<ReturnType<typeof change>>, token: string) => String(headers[RENEWED_TOKEN_HEADER] ?? token);
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -68,7 +68,7 @@ it('takes one of two changes that come from two devices at once, and the other d
   }
 });
 
-it('of a reset and a change at once takes one: a code sets no password after a change, and the old password none after a reset', async () => {
+it('takes one of a reset and a change at once: a code sets no password after a change, and the old password none after a reset', async () => {
   for (let round = 0; round < 16; round++) {
     const player = await signUpWithContacts(platform);
     const code = await receiveCode(platform, player);

@@ -10,7 +10,7 @@ afterAll(() => platform.stop());
 
 const logIn = async (username: string, from: From = {}) => (await logInFrom(platform, username, from)).statusCode;
 
-/** Locks an account for strangers, by wrong passwords from as many addresses as it takes. */
+/** Locks an account for unknown devices: 20 wrong passwords, five from each address. */
 async function lockForStrangers(username: string) {
   for (let tried = 0; tried < 20; tried++) await logIn(username, { ip: `198.51.100.${Math.floor(tried / 5)}`, password: 'wrong1234' });
 }
@@ -60,7 +60,7 @@ it('locks a known device by its own five wrong passwords, and no other', async (
   expect(await logIn(username)).toBe(200);
 });
 
-it('knows no device by the words of its browser', async () => {
+it('recognises no device by its user agent', async () => {
   const { username } = await platform.signUp();
   await logIn(username, { agent: FIREFOX });
   await lockForStrangers(username);

@@ -23,7 +23,7 @@ import { welcomeMessage } from './welcome.messages';
 type SignUp = z.output<typeof createPlayers.input>;
 type Person = Omit<SignUp, 'password' | 'confirmPassword'>;
 
-/** Creates an active player, linked to the referrer when the code is somebody's. @throws Refusal with a text for each taken field */
+/** Creates an active player, linked to the referrer when the referral code exists. @throws Refusal with a text for each taken field */
 export async function createPlayer(
   context: PlatformContext,
   input: SignUp,
@@ -39,18 +39,18 @@ export async function createPlayer(
     return await inTransaction(db, async (tx) => {
       const player = await addPlayer(tx, input, passwordHash, clock.now());
       await greet(tx, player);
-      // The device is known from here on, so the log-in that follows gets in whatever others do with the name or the address.
+      // The account knows this device from here on, so tries of others on the name or from the address cannot lock out the next log-in.
       if (from.deviceId) await rememberDevice(tx, player.id, deviceHash(from), player.createdAt);
       return player;
     });
   } catch (problem) {
-    // Somebody took it between the check and the write.
+    // Another sign-up took a field between the check and the write.
     if (violatedUnique(problem)) await refuseTaken(db, input);
     throw problem;
   }
 }
 
-/** The player and the welcome credit, both or neither; what the input holds is believed. */
+/** Creates the player and the welcome credit in one transaction. The input must be validated already. */
 export async function addPlayer(db: Executor, input: Person, passwordHash: string, at: Date): Promise<PlayerRow> {
   const { welcome_credit: credit } = await getSettings(db);
   return inTransaction(db, async (tx) => {
@@ -66,7 +66,7 @@ async function refuseTaken(db: Executor, { username, email, phone }: SignUp) {
   if (fields.length) throw new Refusal('platform.invalid', { errors: Object.fromEntries(fields.map((field) => [field, [TAKEN[field]]])) });
 }
 
-/** A form without a referral code shows the affiliate's one in its field, and that is nobody's referral code. */
+/** Without a referral code the form repeats the affiliate code in that field, and an affiliate code names no referrer. */
 async function findReferrer(tx: Executor, { referral_code: code, affiliate_code: affiliate }: Person) {
   return code === affiliate ? null : findIdByReferralCode(tx, code.toUpperCase());
 }
@@ -95,14 +95,14 @@ async function freeReferralCode(tx: Executor): Promise<string> {
   return (await findIdByReferralCode(tx, code)) === null ? code : freeReferralCode(tx);
 }
 
-/** Tells the new player and whoever has brought the player. */
+/** Writes a message to the new player, and one to the referrer. */
 async function greet(tx: Executor, { id, referredBy, createdAt: at }: PlayerRow) {
   const { welcome_credit: credit } = await getSettings(tx);
   await writeMessage(tx, { playerId: id, at, ...welcomeMessage(paisaOfTaka(credit)) });
   if (referredBy !== null) await writeMessage(tx, { playerId: referredBy, at, ...joinedMessage(), about: 'joined' });
 }
 
-/** Play money to begin with: an adjustment in the books, nothing when the operator has set 0. */
+/** Grants the welcome credit as demo money; nothing when the operator has set 0. */
 async function grantWelcomeCredit(tx: Executor, player: PlayerRow, credit: number) {
   if (credit > 0) await grantCredit(tx, player.id, paisaOfTaka(credit), { type: 'welcome', id: String(player.id) }, player.createdAt);
 }

@@ -45,7 +45,7 @@ it('creates an active player and answers 201 without a token', async () => {
   expect(player?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('names every field that somebody has, whatever its case', async () => {
+it('names every field that is taken, in upper or lower case', async () => {
   const answer = await create({ ...person, username: 'RAHIM2026', email: 'rahim@EXAMPLE.com' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({
@@ -59,7 +59,7 @@ it('names every field that somebody has, whatever its case', async () => {
   });
 });
 
-it.each(['8801712345678', '008801712345678', '1712345678'])('takes %s for a number that somebody has as 01712345678', async (phone) => {
+it.each(['8801712345678', '008801712345678', '1712345678'])('recognises %s as the taken number 01712345678', async (phone) => {
   const answer = await create({ ...another(), phone });
   expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
     422,

@@ -15,13 +15,13 @@ const devicePlace = (from: RequestOrigin) => `on:${deviceHash(from)}`;
 
 export interface LogInTry {
   address: AddressTry;
-  /** The counters of the account that this try was counted in. */
+  /** Counters of the account in which this try was counted. */
   keys: readonly string[];
 }
 
 /**
- * Counts a log-in before its password is evaluated. A device that the account knows has tries of its own: neither a lock that
- * strangers caused nor what others do behind the same address keeps the owner out.
+ * Counts a log-in before its password is evaluated. A known device of the account has tries of its own, so neither a lock caused by
+ * strangers nor the tries of others at the same address lock the owner out.
  * @throws Refusal `access.locked`, `access.captcha_required`, `access.captcha_wrong`
  */
 export async function takeLogInTry(context: PlatformContext, input: LoginForm, from: RequestOrigin): Promise<LogInTry> {

@@ -58,7 +58,7 @@ it('takes the code of a phone that is half a minute ahead or behind, and no olde
   expect((await logIn(behind.username, behind.app.code(-1))).statusCode).toBe(200);
 });
 
-it('takes a recovery code once, however it is typed, and tells the player', async () => {
+it('takes a recovery code once, in any spelling, and notifies the player', async () => {
   const { username, token, playerId, recoveryCodes } = await signUpWithApp(platform);
   const typed = ` ${String(recoveryCodes[0]).toLowerCase().replaceAll('-', ' ')} `;
   const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(username, typed)));
@@ -78,7 +78,7 @@ it('takes recovery codes although the secret of the app cannot be read any more'
   expect((await logIn(username, recoveryCodes[0])).statusCode).toBe(200);
 });
 
-it('never tells by a wrong password that an app is switched on', async () => {
+it('never reveals with a wrong password that an app is switched on', async () => {
   const [on, off] = [await signUpWithApp(platform), await platform.signUp()];
   const words = wordsOf(await logIn(off.username, undefined, 'wrong1234'));
   expect(words.status).toBe(401);
@@ -93,7 +93,7 @@ it('changes nothing for a player without an app, who may send a code as well', a
   expect((await logIn(username, '123456')).statusCode).toBe(200);
 });
 
-it('locks after 5 wrong codes, for the right one as well, and says for how long', async () => {
+it('locks after 5 wrong codes, for the right one as well, and returns the time to wait', async () => {
   const { username, app } = await signUpWithApp(platform);
   for (let tried = 0; tried < 5; tried++) expect(refusalOf(await logIn(username, app.wrong()))).toEqual(CODE_WRONG);
   const locked = await logIn(username, app.next());
@@ -103,14 +103,14 @@ it('locks after 5 wrong codes, for the right one as well, and says for how long'
   expect((await logIn(username, app.next())).statusCode).toBe(200);
 });
 
-it('does not forget wrong passwords for the right password alone', async () => {
+it('keeps the count of wrong passwords when only the password is right', async () => {
   const { username, app } = await signUpWithApp(platform);
   for (let tried = 0; tried < 4; tried++) await logIn(username, undefined, 'wrong1234');
   expect(refusalOf(await logIn(username))).toEqual(SECOND_STEP);
   expect(refusalOf(await logIn(username, app.next()))).toEqual(LOCKED);
 });
 
-it('counts from anew after a full log-in', async () => {
+it('counts anew after a full log-in', async () => {
   const { username, app } = await signUpWithApp(platform);
   for (let round = 0; round < 2; round++) {
     for (let tried = 0; tried < 4; tried++) expect(refusalOf(await logIn(username, app.wrong()))).toEqual(CODE_WRONG);
@@ -118,7 +118,7 @@ it('counts from anew after a full log-in', async () => {
   }
 });
 
-it('looks at no more than 5 of 50 wrong codes at once', async () => {
+it('evaluates no more than 5 of 50 wrong codes at once', async () => {
   const { username, app, playerId } = await signUpWithApp(platform);
   const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(username, app.wrong())));
   expect(answers.filter((answer) => answer.statusCode === 403)).toHaveLength(5);
@@ -127,7 +127,7 @@ it('looks at no more than 5 of 50 wrong codes at once', async () => {
   expect(rows).toHaveLength(5);
 });
 
-it('keeps to the limit of codes by itself, whatever passwords may be tried', async () => {
+it('limits wrong codes even where the limits of wrong passwords are high', async () => {
   const wide = await createTestPlatform({ settings: { limits: readLimits('loginPerAddress=1000/60 loginPerAccount=1000/900') } });
   const { username, app } = await signUpWithApp(wide);
   const answers = await Promise.all(Array.from({ length: 50 }, () => logIn(username, app.wrong(), TEST_PASSWORD, wide)));

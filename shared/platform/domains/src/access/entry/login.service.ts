@@ -13,7 +13,7 @@ import type { PlayerRow } from '../accounts/accounts.rows';
 import { forgetLogInTries, takeLogInTry } from './login-tries.service';
 import { passwordFits } from '../accounts/passwords';
 
-/** Opens a session for the right pair. Who does not exist, who mistyped and how close they were look the same from outside. */
+/** Opens a session for the right pair. An unknown name and any wrong password get the same answer at the same cost. */
 export async function logIn(context: PlatformContext, input: LoginForm, from: RequestOrigin) {
   const { db, clock } = context;
   const usernameKey = accountKey(input.username);
@@ -33,7 +33,7 @@ export async function logIn(context: PlatformContext, input: LoginForm, from: Re
   }
   const spend = await secondStepOf(context, player, input.code, from);
   const opened = await inTransaction(db, async (tx) => {
-    // Whoever changes the password or blocks the player ends the sessions that are there: none may come after that.
+    // A password change or a block ends the existing sessions, so no session may be opened after it.
     const current = await lockPlayer(tx, player.id);
     if (current.passwordHash !== player.passwordHash) return 'wrong_password';
     if (current.status !== 'active') throw new Refusal('access.blocked');

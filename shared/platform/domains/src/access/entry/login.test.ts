@@ -27,7 +27,7 @@ const block = (username: string) =>
     payload: { status: 'blocked' },
   });
 
-it('answers with the specified keys, whatever the case of the name', async () => {
+it('answers with the specified keys, in upper or lower case of the name', async () => {
   const { username, remoteId } = await platform.signUp();
   const answer = await logIn(username.toUpperCase());
   expect(answer.statusCode).toBe(200);
@@ -40,7 +40,7 @@ it('answers with the specified keys, whatever the case of the name', async () =>
   });
 });
 
-it('says the same to a wrong password and to an unknown name', async () => {
+it('gives the same answer to a wrong password and to an unknown name', async () => {
   const { username } = await platform.signUp();
   const [wrong, unknown] = [await logIn(username, 'wrong1234'), await logIn('nobody12345', 'wrong1234')];
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
@@ -55,7 +55,7 @@ it('does the same work for an unknown name as for a wrong password: one hash of 
   const workFor = async (username: string) => {
     verify.mockClear();
     const statements = await statementsOf(() => logIn(username, 'wrong1234'));
-    // The parts before the salt are the way of hashing and its cost.
+    // The parts before the salt name the algorithm and its cost.
     const costs = verify.mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, -2).join('$'));
     return { statements, costs };
   };
@@ -102,7 +102,7 @@ it('evaluates at most 5 of 50 guesses at once', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
 });
 
-it('says how long to wait, to an account that does not exist as well', async () => {
+it('returns the time to wait, also for an account that does not exist', async () => {
   for (let tried = 0; tried < 5; tried++) expect((await logIn('phantom1234', 'wrong1234')).statusCode).toBe(401);
   platform.clock.advance(100);
   const locked = await logIn('phantom1234', 'wrong1234');
@@ -119,7 +119,7 @@ it('carries the break that the player takes, and nothing otherwise', async () =>
   expect(answer.json()).toMatchObject({ restriction: { kind: 'time_out', until: until.toISOString() } });
 });
 
-it('evaluates at most as many of 50 guesses at once as one address may make, whatever the accounts', async () => {
+it('evaluates no more of 50 guesses at once than the limit of one address, even on different accounts', async () => {
   const strict = await createTestPlatform({ settings: { limits: readLimits('loginPerAddress=5/300') } });
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>

@@ -1,7 +1,7 @@
 import type { MessageWords } from '#notifications';
 import { formatMoney, type Paisa } from '@site/api/money';
 
-/** The first message of a new player. @param paisa the play money to begin with; nothing is said of none */
+/** The first message of a new player. @param paisa the welcome credit; 0 leaves its sentence out */
 export const welcomeMessage = (paisa: Paisa): MessageWords => ({
   title: { en: 'Welcome', bn: 'স্বাগতম' },
   message: {

@@ -38,7 +38,7 @@ it('a new player is welcomed, with the play money to begin with', async () => {
   expect(message).toMatchObject({ title: 'Welcome', title_bn: 'স্বাগতম', message: expect.stringContaining('৳500.00 of play money') });
 });
 
-it('says nothing of play money where there is none', async () => {
+it('does not mention play money where there is none', async () => {
   await operate(platform, 'PATCH', 'settings', { welcome_credit: '0' });
   await signUp('karim2026', '01712345679');
   const [message] = await inboxOfName('karim2026');
@@ -46,7 +46,7 @@ it('says nothing of play money where there is none', async () => {
   await operate(platform, 'PATCH', 'settings', { welcome_credit: '500' });
 });
 
-it('tells whoever brought players once until it is read, and not by a sign-up that fails', async () => {
+it('notifies the referrer once until the message is read, and not after a failed sign-up', async () => {
   const referrer = await platform.signUp();
   const { referralCode } = await findPlayer(platform.db, referrer.playerId);
   const before = await platform.db.execute(sql`select id from inbox_messages`);

@@ -3,10 +3,10 @@ import type { Executor } from '@site/platform-kit/data/database';
 import type { RequestOrigin } from '@site/platform-kit/http/request-origin';
 import { digest } from '@site/platform-kit/secrets/secrets';
 
-/** By its own id; a browser without cookies by what it says it is. */
+/** Digest of the device id; for a browser without cookies, of its user agent. */
 export const deviceHash = ({ deviceId, userAgent }: RequestOrigin) => digest(deviceId ? `id:${deviceId}` : `agent:${userAgent}`);
 
-/** @returns whether the account has been used on this device; the kind of browser proves nothing */
+/** @returns true when the account was used on this device before; a user agent alone proves nothing */
 export async function isKnownDevice(db: Executor, usernameKey: string, from: RequestOrigin): Promise<boolean> {
   if (!from.deviceId) return false;
   const { rows } = await db.execute(sql`
@@ -15,7 +15,10 @@ export async function isKnownDevice(db: Executor, usernameKey: string, from: Req
   return rows.length > 0;
 }
 
-/** Of several log-ins at once only one brings a new device. @returns whether it is one; the first of all is taken as the player's own */
+/**
+ * Records a device of the account. Of several log-ins at once only one reports it as new.
+ * @returns true when it is new; the first device of an account counts as the player's own
+ */
 export async function rememberDevice(tx: Executor, playerId: number, hash: string, at: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ is_new: boolean }>(sql`
     with seen as (
@@ -28,7 +31,7 @@ export async function rememberDevice(tx: Executor, playerId: number, hash: strin
   return rows[0]?.is_new ?? false;
 }
 
-/** Leaves those of each player that were used last. */
+/** Keeps for each player the `kept` devices that were used last. */
 export async function deleteOldDevices(db: Executor, kept: number) {
   await db.execute(sql`
     delete from known_devices d using (

@@ -24,8 +24,8 @@ export interface FailedLogIn extends LogInFacts {
 }
 
 /**
- * Keeps a failed try when the account exists. It does not wait for the disk: an account that exists must answer no later than one
- * that does not. A crash may lose the last of them.
+ * Records a failed try when the account exists. The commit does not wait for the disk, because the time of the answer must not reveal that
+ * the account exists. A crash may lose the last rows.
  */
 export async function insertFailedLogIn(db: Executor, { usernameKey, at, ip, userAgent, deviceHash, result }: FailedLogIn) {
   await inTransaction(db, async (tx) => {
@@ -69,7 +69,7 @@ export async function countLogIns(db: Executor, playerId: number): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** Leaves the newest of each player. */
+/** Keeps the newest `kept` rows of each player. */
 export async function deleteOldLogIns(db: Executor, kept: number) {
   await db.execute(sql`
     delete from login_history h using (

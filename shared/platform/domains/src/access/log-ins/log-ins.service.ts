@@ -4,11 +4,11 @@ import { deleteOldDevices, deviceHash, rememberDevice } from './devices.reposito
 import { countLogIns, deleteOldLogIns, findLogIns, insertFailedLogIn, insertLogIn, type FailedLogIn } from './log-ins.repository';
 import { giveNotice } from '../notices/notices.service';
 
-/** What is kept of each player; between two sweeps it may be more. */
+/** Rows kept for each player; between two sweeps there may be more. */
 export const LOG_INS_KEPT = 500;
 export const DEVICES_KEPT = 100;
 
-/** Keeps a log-in, and tells the player when the device is new to the account. */
+/** Records a log-in, and notifies the player when the device is new to the account. */
 export async function recordLogIn(tx: Executor, logIn: { playerId: number; sessionId: number; at: Date; from: RequestOrigin }) {
   const { playerId, sessionId, at, from } = logIn;
   const isNewDevice = await rememberDevice(tx, playerId, deviceHash(from), at);
@@ -16,7 +16,7 @@ export async function recordLogIn(tx: Executor, logIn: { playerId: number; sessi
   if (isNewDevice) await giveNotice(tx, 'new_device', { playerId, at, from });
 }
 
-/** Keeps a failed try of an account that exists; for one that does not it does the same and keeps nothing. */
+/** Records a failed try of an account that exists; for one that does not, it does the same work and records nothing. */
 export const recordFailedLogIn = (db: Executor, attempt: Pick<FailedLogIn, 'usernameKey' | 'at' | 'result'> & { from: RequestOrigin }) => {
   const { from, ...facts } = attempt;
   return insertFailedLogIn(db, { ...facts, ip: from.ip, userAgent: from.userAgent, deviceHash: deviceHash(from) });

@@ -15,7 +15,7 @@ const ask = (token: string, query = '') =>
   platform.app.inject({ url: `/api/security/log-ins${query}`, headers: { authorization: `Bearer ${token}` } });
 const logInsOf = async (token: string, query = '') => (await ask(token, query)).json<{ data: LogIn[]; last_page: number; total: number }>();
 
-it('says when, from where and with what, newest first, with failed ones', async () => {
+it('lists time, place and device, newest first, with failed ones', async () => {
   const { username, token } = await platform.signUp();
   await logIn(username);
   platform.clock.advance(60);

@@ -35,7 +35,7 @@ describe('a new device', () => {
     expect(data.map(({ is_new_device }) => is_new_device)).toEqual([false, false, true, false, false]);
   });
 
-  it('is told with device, place, time and what to do, in both languages', async () => {
+  it('is reported with device, place, time and advice, in both languages', async () => {
     const { username, token } = await platform.signUp();
     await logIn(username, { device: randomUUID() });
     await logIn(username, { device: randomUUID(), agent: FIREFOX, ip: '198.51.100.1' });
@@ -55,7 +55,7 @@ describe('a new device', () => {
     expect(translated?.message).toContain('Windows-এ Firefox');
   });
 
-  it('is known by its browser where it keeps no cookies', async () => {
+  it('is recognised by its browser where it keeps no cookies', async () => {
     const { username, token } = await platform.signUp();
     await logIn(username, { agent: ANDROID });
     await logIn(username, { agent: ANDROID, ip: '198.51.100.1' });
@@ -64,14 +64,14 @@ describe('a new device', () => {
     expect(ofNewDevices(await messagesOf(token))).toHaveLength(1);
   });
 
-  it('is new although it says that it is a known browser, when it is not the known device', async () => {
+  it('is new although its browser is a known one, when its id is not', async () => {
     const { username, token } = await platform.signUp();
     await logIn(username, { device: randomUUID() });
     await logIn(username, { agent: ANDROID });
     expect(ofNewDevices(await messagesOf(token))).toHaveLength(1);
   });
 
-  it('is told once when it logs in several times at once', async () => {
+  it('is reported once after several log-ins at once', async () => {
     const { username, token } = await platform.signUp();
     await logIn(username, { device: randomUUID() });
     const device = randomUUID();
@@ -79,7 +79,7 @@ describe('a new device', () => {
     expect(ofNewDevices(await messagesOf(token))).toHaveLength(1);
   });
 
-  it('is what the player used longer ago than a hundred other devices', async () => {
+  it('is also one that the player last used before a hundred other devices', async () => {
     const { username, token, playerId } = await platform.signUp();
     const [oldest, newest] = [randomUUID(), randomUUID()];
     await logIn(username, { device: oldest });
@@ -98,7 +98,7 @@ describe('a new device', () => {
     expect(ofNewDevices(await messagesOf(token))).toHaveLength(2);
   });
 
-  it('becomes nobody’s own by failing', async () => {
+  it('stays unknown after a failed log-in', async () => {
     const { username, token } = await platform.signUp();
     await logIn(username, { device: randomUUID() });
     const stranger = randomUUID();
@@ -109,7 +109,7 @@ describe('a new device', () => {
     expect(ofNewDevices(await messagesOf(token))).toHaveLength(1);
   });
 
-  it('brings nothing of what it calls itself into the message', async () => {
+  it('puts nothing of its user agent into the message', async () => {
     const { username, token } = await platform.signUp();
     await logIn(username, { device: randomUUID() });
     await logIn(username, { agent: '<img src=x onerror=alert(1)>/1.0 Chrome' });

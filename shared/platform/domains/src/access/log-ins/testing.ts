@@ -11,7 +11,7 @@ export interface From {
   password?: string;
 }
 
-/** Logs in as a browser somewhere would: Chrome on Android at 203.0.113.9 unless it is said. */
+/** Logs in as a browser; default: Chrome on Android at 203.0.113.9. */
 export const logInFrom = (
   { app }: TestPlatform,
   username: string,

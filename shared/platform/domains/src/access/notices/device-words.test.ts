@@ -19,19 +19,19 @@ it.each([
     'Safari on iOS',
     true,
   ],
-])('says %s as %s', (agent, device, isMobile) => expect(deviceWords(agent, 'en')).toEqual({ device, isMobile }));
+])('describes %s as %s', (agent, device, isMobile) => expect(deviceWords(agent, 'en')).toEqual({ device, isMobile }));
 
-it('says it in Bangla', () => {
+it('describes it in Bangla', () => {
   expect(deviceWords(ANDROID, 'bn').device).toBe('Android-এ Chrome');
   expect(deviceWords('', 'bn').device).toBe('অজানা ব্রাউজার');
 });
 
 it.each(['', '-', 'curl/8.0', '<script>alert(1)</script>/1.0', 'x'.repeat(100_000), '\u0000', 'Mozilla/5.0'])(
-  'says nothing of what it does not know: %.20s',
+  'names no browser that it does not know: %.20s',
   (agent) => expect(deviceWords(agent, 'en')).toEqual({ device: 'Unknown browser', isMobile: false }),
 );
 
-it('never repeats what the sender wrote', () => {
+it('never repeats text of the sender', () => {
   for (const agent of ['Chrome/1 <img src=x>', 'Mozilla/5.0 (<i>Android</i>) Chrome/126 Mobile', 'Firefox/"onload="x']) {
     expect(deviceWords(agent, 'en').device).toMatch(/^[A-Za-z ]+$/);
   }

@@ -9,7 +9,7 @@ export interface DeviceWords {
 const UNKNOWN = { en: 'Unknown browser', bn: 'অজানা ব্রাউজার' } satisfies Record<Language, string>;
 const HANDHELD = ['mobile', 'tablet'];
 
-// What the parser makes up from an agent that it does not know is the sender's own text: only known names are said.
+// Only known names are used: for an unknown user agent the parser returns text that the sender wrote.
 const { generic: _madeUp, ...browserNames } = Bowser.BROWSER_MAP;
 const BROWSERS = new Set(Object.values(browserNames));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));

@@ -12,7 +12,7 @@ type UsedFrom = Pick<RequestOrigin, 'ip' | 'userAgent'>;
 interface Occasion {
   playerId: number;
   at: Date;
-  /** None when the people who run the site did it. */
+  /** Left out when the operator acted. */
   from?: UsedFrom;
   /** Value for `{about}` in the text. */
   about?: string;
@@ -23,7 +23,7 @@ interface Occasion {
 /** Kinds that go out by e-mail or SMS as well, because a thief with the session can read and empty the inbox. */
 const SENT: ReadonlySet<NoticeKind> = new Set(['token_reused', 'withdrawal_new_account']);
 
-/** Tells the player in the inbox, and the people who run the site in the audit log, as part of what it tells of. */
+/** Writes a notice to the player's inbox and to the audit log, in the transaction of the change that it reports. */
 export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at, from, about = '', detail }: Occasion) {
   const message = (language: Language) =>
     [NOTICES[kind].what[language].replace('{about}', about), ...(from ? [factsOf(from, at, language)] : []), NOT_YOU[language]].join(' ');
@@ -36,7 +36,7 @@ export async function giveNotice(tx: Executor, kind: NoticeKind, { playerId, at,
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Dhaka' });
 
-/** Words of ours and a checked address: nothing that the sender wrote gets into a message. */
+/** Uses own words and a checked address only: no text of the sender gets into a message. */
 const factsOf = ({ userAgent, ip }: UsedFrom, at: Date, language: Language) =>
   FACTS[language]({
     device: deviceWords(userAgent, language).device,

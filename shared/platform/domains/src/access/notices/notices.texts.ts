@@ -2,7 +2,7 @@ import type { Language } from '@site/platform-kit/base/language';
 
 type InEveryLanguage = Record<Language, string>;
 
-/** What a player is told of at once, in the inbox: the title, and what happened. */
+/** Title and first sentence of each notice in the inbox. */
 export const NOTICES = {
   new_device: {
     title: { en: 'Log-in from a new device', bn: 'নতুন ডিভাইস থেকে লগইন' },
@@ -65,7 +65,7 @@ export const NOTICES = {
 } as const satisfies Record<string, { title: InEveryLanguage; what: InEveryLanguage }>;
 export type NoticeKind = keyof typeof NOTICES;
 
-/** With what, from where and when. */
+/** Device, place and time of the action. */
 export const FACTS = {
   en: ({ device, place, time }: Facts) => `Device: ${device}. Place: ${place}. Time: ${time}.`,
   bn: ({ device, place, time }: Facts) => `ডিভাইস: ${device}। স্থান: ${place}। সময়: ${time}।`,
@@ -77,7 +77,7 @@ interface Facts {
   time: string;
 }
 
-/** What to do when it was somebody else. */
+/** Advice to the player in case somebody else did it. */
 export const NOT_YOU = {
   en: 'Was this not you? <a href="/reset-password">Change your password</a> now and log out everywhere else on <a href="/security">the security page</a>.',
   bn: 'এটি কি আপনি করেননি? এখনই <a href="/reset-password">পাসওয়ার্ড বদলান</a> এবং <a href="/security">নিরাপত্তা পাতা</a> থেকে অন্য সব জায়গায় লগআউট করুন।',

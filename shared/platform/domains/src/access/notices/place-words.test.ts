@@ -13,14 +13,14 @@ it.each([
   ['2001:db8::5', '2001:db8::5'],
   ['', 'Unknown place'],
   ['<b>home</b>', 'Unknown place'],
-])('says %s as %s', (address, place) => expect(placeWords(address, 'en')).toBe(place));
+])('describes %s as %s', (address, place) => expect(placeWords(address, 'en')).toBe(place));
 
-it('says it in Bangla', () => {
+it('describes it in Bangla', () => {
   expect(placeWords('127.0.0.1', 'bn')).toBe('এই কম্পিউটার');
   expect(placeWords('10.0.0.1', 'bn')).toBe('স্থানীয় নেটওয়ার্ক (10.0.0.1)');
 });
 
-it('takes the words of a lookup that knows more, with the address', () => {
+it('uses the words of a better lookup, with the address', () => {
   const lookup = { placeOf: () => 'Dhaka, Bangladesh' };
   expect(placeWords('203.0.113.9', 'en', lookup)).toBe('Dhaka, Bangladesh (203.0.113.9)');
 });

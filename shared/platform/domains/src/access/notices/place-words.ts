@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Language } from '@site/platform-kit/base/language';
 
-/** Knows what a network address stands for; null when it does not. A deployment may bring one that knows countries. */
+/** Describes a network address in words; null when it cannot. A deployment may provide a lookup that knows countries. */
 export interface PlaceLookup {
   placeOf(address: string, language: Language): string | null;
 }
@@ -13,7 +13,7 @@ const UNKNOWN = { en: 'Unknown place', bn: 'অজানা জায়গা' 
 const loopback = networks(['127.0.0.0', 8], ['::1', 128]);
 const local = networks(['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16], ['fc00::', 7], ['fe80::', 10]);
 
-/** Knows the addresses that never leave a building. */
+/** Describes loopback addresses and those of local networks. */
 const ownNetworks: PlaceLookup = {
   placeOf: (address, language) => {
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
@@ -22,7 +22,7 @@ const ownNetworks: PlaceLookup = {
   },
 };
 
-/** An address in words: what it stands for and the address itself, or one of them. */
+/** An address in words: its place and the address in brackets, or only one of them. */
 export function placeWords(address: string, language: Language, lookup: PlaceLookup = ownNetworks): string {
   if (!isIP(address)) return UNKNOWN[language];
   const place = lookup.placeOf(address, language);

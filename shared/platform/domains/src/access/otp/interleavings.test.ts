@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A code as whoever asked for it knows it. */
+/** A sent code and its use so far. */
 interface Made {
   code: string;
   diesAt: number;
-  /** How often it could have been looked at, how often it was good for something. */
+  /** Number of guesses since it was sent, and of guesses that were accepted. */
   guesses: number;
   uses: number;
   isReplaced: boolean;

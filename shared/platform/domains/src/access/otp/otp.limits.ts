@@ -7,12 +7,12 @@ import { admitTry } from '../captcha/address-tries.service';
 import type { CaptchaForm } from '../captcha/captcha.service';
 import type { Receiver } from './send-code.service';
 
-/** One for each mailbox and each number, however it is spelled. */
+/** One key for each mailbox and each number, however it is spelled. */
 export const receiverKey = ({ channel, to }: Receiver) => `${channel}:${channel === 'sms' ? phoneKey(to) : accountKey(to)}`;
 
 const againKey = (receiver: string) => `otp-again:${receiver}`;
 
-/** @throws Refusal `access.captcha_required`, `access.captcha_wrong`: much was asked for from this address */
+/** Counts a request by address. @throws Refusal `access.captcha_required`, `access.captcha_wrong` when the address has made too many */
 export const admitSender = (context: PlatformContext, form: CaptchaForm, ip: string) =>
   admitTry(context, form, `otp-from:${networkOf(ip)}`, context.settings.limits.otpPerAddress);
 
@@ -34,5 +34,5 @@ export async function keepReceiverLimit(context: PlatformContext, receiver: stri
   if (!isAllowed) throw new Refusal('platform.too_many', { retryAfterS });
 }
 
-/** After a code that could not be sent: the next one does not have to wait. */
+/** Lets the next code go out without waiting. Call it after a code that could not be sent. */
 export const forgetLastTurn = ({ db }: PlatformContext, receiver: string) => forgetTries(db, againKey(receiver));

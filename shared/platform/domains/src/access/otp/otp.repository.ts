@@ -4,7 +4,7 @@ import { inTransaction, type Executor } from '@site/platform-kit/data/database';
 
 export type OtpPurpose = 'recovery' | 'verify-email' | 'verify-phone' | 'verify-number';
 
-/** Whose code, and what it is for. */
+/** Owner and purpose of a code. */
 export interface OtpHolder {
   purpose: OtpPurpose;
   playerId: number;
@@ -15,7 +15,7 @@ export interface StoredCode {
   codeHash: string;
 }
 
-/** Takes the place of the code before. */
+/** Stores a code and replaces the one before it. */
 export async function putCode(db: Executor, { purpose, playerId }: OtpHolder, { target, codeHash }: StoredCode, expiresAt: Date) {
   await db.execute(sql`
     insert into otp (purpose, player_id, target, code_hash, expires_at)
@@ -62,7 +62,7 @@ export const takeCodeTry = (
     return row && { target: row.target, codeHash: row.code_hash };
   });
 
-/** @returns whether it was still there: of several right answers one is the first */
+/** @returns false when it was gone: of several right answers only the first deletes it */
 export async function deleteCode(db: Executor, { purpose, playerId }: OtpHolder, codeHash: string): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`delete from otp where purpose = ${purpose} and player_id = ${playerId} and code_hash = ${codeHash}`,

@@ -25,9 +25,9 @@ const TRIES = { perAddress: OTP_TRIES, inAll: OTP_TRIES_IN_ALL };
 const OWN_SESSION = 'session';
 
 /**
- * Evaluates one guess and, when it is right, spends the code in one transaction with what it allows. The try is counted before that, for
- * the address and in all, and stays counted in any case. `effect` gets the target of the code; when it throws, the code is not spent.
- * @returns what `effect` returned; null for a wrong, dead or unknown code
+ * Evaluates one guess. A right guess spends the code and runs `effect` in one transaction. The try is counted before that, for the address
+ * and in all, and stays counted in any case. `effect` gets the receiver of the code; when it throws, the code is not spent.
+ * @returns the result of `effect`; null for a wrong, dead or unknown code
  */
 export async function redeemCode<T>(
   { db, clock }: PlatformContext,
@@ -39,7 +39,7 @@ export async function redeemCode<T>(
   const stored = await takeCodeTry(db, holder, { ip, now: clock.now(), limits: TRIES });
   if (!stored || !isSameSecret(hashOf(holder, stored.target, guess), stored.codeHash)) return null;
   return inTransaction(db, async (tx) => {
-    // In the order of a password change, which takes the player and then voids codes.
+    // Same lock order as a password change, which locks the player and then voids codes.
     await lockPlayer(tx, holder.playerId);
     if (!(await deleteCode(tx, holder, stored.codeHash))) return null;
     return { result: await effect(tx, stored.target) };
@@ -48,7 +48,7 @@ export async function redeemCode<T>(
 
 export const voidCode = (db: Executor, holder: OtpHolder) => deleteCodesOf(db, holder);
 
-/** Takes back a code that did not reach anybody; one that was made after it stays. */
+/** Deletes a code that was not delivered; a newer one stays. */
 export const withdrawCode = (db: Executor, holder: OtpHolder, target: string, code: string) =>
   deleteCode(db, holder, hashOf(holder, target, code));
 

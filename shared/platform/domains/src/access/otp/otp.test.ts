@@ -34,7 +34,7 @@ it('is six digits, kept as a hash only', async () => {
   expect(JSON.stringify(rows)).not.toContain(code);
 });
 
-it('fits once and tells where it was sent', async () => {
+it('fits once and returns its receiver', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   expect(await redeem(holder, code)).toEqual({ result: TARGET });
@@ -118,7 +118,7 @@ it('lets one of twenty right answers through', async () => {
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-it('stays good when what it allows fails, and the try stays counted', async () => {
+it('stays good when its effect fails, and the try stays counted', async () => {
   const holder = await holderOf();
   const code = await issueCode(platform.context, holder, TARGET);
   await expect(redeemCode(platform.context, holder, code, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -164,7 +164,7 @@ it('goes to one receiver ten times a day', async () => {
   await expect(ask()).resolves.toBeUndefined();
 });
 
-it('goes to one number three times, however the number is spelled, and to one address in whatever case', async () => {
+it('goes to one number three times in any spelling, and to one address in any case', async () => {
   const spellings = ['01811111111', '8801811111111', '008801811111111', '1811111111'];
   const ask = (to: string) => keepReceiverLimit(platform.context, receiverKey({ channel: to.includes('@') ? 'email' : 'sms', to }));
   for (const spelled of spellings.slice(0, 3)) {
@@ -176,7 +176,7 @@ it('goes to one number three times, however the number is spelled, and to one ad
   await expect(ask('rahim@x.example')).rejects.toMatchObject({ code: 'platform.too_many' });
 });
 
-it('is not taken away by an earlier one whose message fails late', async () => {
+it('is not voided by an earlier one whose message fails late', async () => {
   const holder = await holderOf('recovery');
   const broken = createServer().listen(0, '127.0.0.1');
   await once(broken, 'listening');
@@ -194,7 +194,7 @@ it('is not taken away by an earlier one whose message fails late', async () => {
   expect(await redeem(holder, sent?.code ?? '')).toEqual({ result: '01812345678' });
 });
 
-it('is asked for from one address only so often without a picture code', async () => {
+it('requires a picture code after many requests from one address', async () => {
   const limits = readLimits('otpPerAddress=2/900');
   const context = { ...platform.context, settings: { ...platform.context.settings, limits } };
   await admitSender(context, {}, '203.0.113.5');
@@ -209,7 +209,7 @@ it.each([
   ['en', 'verify-email', /code to verify your e-mail address/],
   ['bn', 'recovery', /নতুন পাসওয়ার্ড ঠিক করার কোড: \d{6}।.*৫ মিনিট.*কাউকে জানাবেন না/],
   ['bn', 'verify-number', /এই ফোন নম্বর যোগ করার কোড/],
-] as const)('says in %s what it is for (%s), how long it lives, and to keep it', async (language, purpose, says) => {
+] as const)('names in %s its purpose (%s) and its lifetime, and warns not to share it', async (language, purpose, says) => {
   const to = `${purpose}-${language}@x.example`;
   await sendCode(platform.context, await holderOf(purpose), { channel: 'email', to }, language);
   const [sent] = await sentTo(platform, to);

@@ -5,7 +5,7 @@ import { codeMessage, type Message, sendMessage } from '#notifications';
 import { takeSms } from './sms-limits';
 import { issueCode, withdrawCode, type OtpHolder } from './otp.service';
 
-/** Where a code goes. */
+/** Channel and address that a code goes to. */
 export interface Receiver {
   channel: Message['channel'];
   to: string;

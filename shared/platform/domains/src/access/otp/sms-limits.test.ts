@@ -22,7 +22,7 @@ const verify = (token: string, contact: object) =>
   });
 const facts = (answer: { statusCode: number; json<T>(): T }) => [answer.statusCode, answer.json<{ code?: string }>().code];
 
-it('sends no more SMS than the installation has for a day, says so, and goes on by e-mail', async () => {
+it('sends no more SMS a day than the installation may, reports it, and goes on by e-mail', async () => {
   const [one, two, three] = [await signUpWithContacts(platform), await signUpWithContacts(platform), await signUpWithContacts(platform)];
   for (const { token, phone } of [one, two]) expect((await verify(token, { phone })).statusCode).toBe(200);
   expect(facts(await verify(three.token, { phone: three.phone }))).toEqual([429, 'recovery.sms_spent']);
@@ -33,7 +33,7 @@ it('sends no more SMS than the installation has for a day, says so, and goes on 
   expect((await verify(three.token, { phone: three.phone })).statusCode).toBe(200);
 });
 
-it('says that the SMS are spent to a visitor as well, whether or not there is such an account', async () => {
+it('reports to a visitor as well that the SMS are spent, for known and unknown accounts', async () => {
   const [one, two] = [await signUpWithContacts(platform), await signUpWithContacts(platform)];
   for (const { token, phone } of [one, two]) await verify(token, { phone });
   platform.clock.advance(61);

@@ -2,17 +2,17 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { phoneKey } from '../accounts/accounts.policy';
 
-/** Only of the address that the code went to. */
+/** Changes nothing unless the code went to the current address. */
 export async function markEmailVerified(tx: Executor, playerId: number, email: string, at: Date) {
   await tx.execute(sql`update players set email_verified_at = ${at.toISOString()} where id = ${playerId} and email = ${email}`);
 }
 
-/** Only of the number that the code went to. */
+/** Changes nothing unless the code went to the current number. */
 export async function markPhoneVerified(tx: Executor, playerId: number, phone: string, at: Date) {
   await tx.execute(sql`update players set phone_verified_at = ${at.toISOString()} where id = ${playerId} and phone = ${phone}`);
 }
 
-/** Makes the number this player's alone. @returns false when somebody else has proved to hold it */
+/** Reserves the number for this player. @returns false when another player has verified it */
 export async function claimNumber(tx: Executor, playerId: number, phone: string): Promise<boolean> {
   const { rows } = await tx.execute<{ is_own: boolean }>(sql`
     insert into verified_numbers as v (phone_key, player_id) values (${phoneKey(phone)}, ${playerId})

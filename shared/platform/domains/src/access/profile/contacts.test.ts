@@ -89,7 +89,7 @@ it('evaluates at most 5 of 50 guesses at once; then the code is dead', async () 
   expect(await show()).toMatchObject({ email_verified_at: null });
 });
 
-it('sends the next code after 60 seconds and says how long to wait', async () => {
+it('sends the next code after 60 seconds and returns the time to wait', async () => {
   const { post, email } = await someone();
   await post(SEND, { email });
   platform.clock.advance(20);
@@ -112,7 +112,7 @@ it('sends nothing to a contact that is not the account’s, or is verified', asy
   expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'account.already_verified']);
 });
 
-it('asks for one of both contacts', async () => {
+it('requires exactly one of both contacts', async () => {
   const { post, email, phone } = await someone();
   for (const payload of [{}, { email, phone }]) {
     const answer = await post(SEND, payload);
@@ -129,7 +129,7 @@ it('writes in the language of the page', async () => {
   expect((await sentTo(platform, phone))[0]?.text).toMatch(/ফোন নম্বর যাচাই করার কোড/);
 });
 
-it('says so when the message cannot be handed over; the next try does not wait', async () => {
+it('reports that the message cannot be handed over; the next try does not wait', async () => {
   const transports = { email: { kind: 'outbox' }, sms: { kind: 'gateway', url: 'http://127.0.0.1:1', key: 'k' } } as const;
   const cut = await createTestPlatform({ settings: { transports } });
   const { post, phone, show } = await someone(cut);

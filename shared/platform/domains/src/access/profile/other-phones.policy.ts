@@ -9,7 +9,7 @@ export interface NumberDraft {
   isOthers: boolean;
 }
 
-/** In this order; the first that fails speaks. */
+/** In this order: the first that fails gives the error code. */
 const checks: readonly { fails: (draft: NumberDraft) => boolean; says: ErrorCode }[] = [
   { fails: ({ otherPhones }) => otherPhones.length >= MAX_OTHER_PHONES, says: 'account.too_many_numbers' },
   {

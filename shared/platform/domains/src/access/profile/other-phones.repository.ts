@@ -15,7 +15,7 @@ export async function listOtherPhones(db: Executor, playerId: number): Promise<O
   return rows.map(({ position, phone, is_verified: isVerified }) => ({ position, phone, isVerified }));
 }
 
-/** Whether it is another player's main number, or one that another has verified. */
+/** True for another player's main number, and for one that another player has verified. */
 export async function isOthersNumber(db: Executor, playerId: number, phone: string): Promise<boolean> {
   const key = phoneKey(phone);
   const { rows } = await db.execute(sql`

@@ -25,7 +25,7 @@ export async function addOtherPhone(
 ) {
   await keepLimit(db, clock, `add-number:${playerId}`, settings.limits.numbersPerPlayer);
   await inTransaction(db, async (tx) => {
-    // Two additions of one player come one after the other.
+    // The row lock makes two additions of one player run one after the other.
     const { phone: mainPhone } = await lockPlayer(tx, playerId);
     const otherPhones = (await listOtherPhones(tx, playerId)).map((other) => other.phone);
     const problem = numberProblem({ phone, mainPhone, otherPhones, isOthers: await isOthersNumber(tx, playerId, phone) });
@@ -47,7 +47,7 @@ export async function sendOtherPhoneCode(context: PlatformContext, asker: Asker,
   await sendPlayersCode(context, asker, 'verify-number', { channel: 'sms', to: own.phone });
 }
 
-/** The number that a code was sent to last. @throws Refusal `account.code_wrong`, `account.number_taken` */
+/** Verifies the number that the last code went to. @throws Refusal `account.code_wrong`, `account.number_taken` */
 export async function verifyOtherPhone(context: PlatformContext, playerId: number, code: string) {
   const done = await redeemCode(context, { purpose: 'verify-number', playerId }, code, async (tx, phone) => {
     if (!(await claimNumber(tx, playerId, phone))) throw new Refusal('account.number_taken');

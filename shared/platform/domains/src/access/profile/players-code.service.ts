@@ -5,14 +5,14 @@ import { forgetLastTurn, keepPlayersLimit, keepReceiverLimit, receiverKey } from
 import type { OtpPurpose } from '../otp/otp.service';
 import { sendCode, type Receiver } from '../otp/send-code.service';
 
-/** A player who is logged in and asks for a code. */
+/** A logged-in player who requests a code. */
 export interface Asker {
   playerId: number;
   ip: string;
   language: Language;
 }
 
-/** Unlike a visitor, a player is told when a code could not be sent. @throws Refusal `platform.too_many`, `platform.unavailable` */
+/** Unlike a visitor, a player learns that a code could not be sent. @throws Refusal `platform.too_many`, `platform.unavailable` */
 export async function sendPlayersCode(context: PlatformContext, { playerId, language }: Asker, purpose: OtpPurpose, receiver: Receiver) {
   await keepPlayersLimit(context, playerId);
   await keepReceiverLimit(context, receiverKey(receiver));

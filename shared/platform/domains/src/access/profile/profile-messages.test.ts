@@ -13,7 +13,7 @@ afterAll(() => platform.stop());
 
 const told = async (player: { playerId: number }) => (await inboxOf(platform, player)).map(({ title, message }) => [title, message]);
 
-it('tells of an e-mail address and of a phone number that were verified, and not of a wrong code', async () => {
+it('reports a verified e-mail address and phone number, and no wrong code', async () => {
   const player = await platform.signUp();
   const { email, phone } = await findPlayer(platform.db, player.playerId);
   await ask(platform, player, 'send-verification-code', { email });
@@ -27,7 +27,7 @@ it('tells of an e-mail address and of a phone number that were verified, and not
   expect((await told(player))[0]).toEqual(['Phone number verified', expect.stringContaining('Your phone number is verified')]);
 });
 
-it('tells of a number that was added and of its verification, by its last four digits', async () => {
+it('reports an added number and its verification, by its last four digits', async () => {
   const player = await platform.signUp();
   const phone = '01819998877';
   for (let nth = 0; nth < 2; nth++)
@@ -38,7 +38,7 @@ it('tells of a number that was added and of its verification, by its last four d
   expect((await told(player))[0]).toEqual(['Phone number verified', expect.stringContaining('ends in 8877')]);
 });
 
-it('tells once that the birthday is saved', async () => {
+it('reports once that the birthday is saved', async () => {
   const player = await platform.signUp();
   await ask(platform, player, 'user/profile/update', { dofb: '2020-01-01' });
   expect(await told(player)).toEqual([]);

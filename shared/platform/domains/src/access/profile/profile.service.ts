@@ -13,7 +13,7 @@ import { findLogInTimes, saveBirthday } from './profile.repository';
 
 export type PlayerRecord = Awaited<ReturnType<typeof readProfile>>;
 
-/** All that a player's own record holds. The last log-in is the one before this session, where there was one. */
+/** Reads all fields of a player's own profile. The last log-in is the one before this session, where there was one. */
 export async function readProfile({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity) {
   const [player, balance, bonus, rewards, vip, logIns, moves] = await Promise.all([
     findPlayer(db, id),

@@ -59,7 +59,7 @@ describe('the own record', () => {
     expect(answer.body).not.toContain(other.username);
   });
 
-  it('says session_id 1 as a text once the phone is verified', async () => {
+  it('returns session_id 1 as a text once the phone is verified', async () => {
     const { token, playerId } = await platform.signUp();
     await platform.db.execute(
       sql`update players set phone_verified_at = now(), email_verified_at = '2026-06-01T00:00:00Z' where id = ${playerId}`,
@@ -67,7 +67,7 @@ describe('the own record', () => {
     expect((await show(token)).json()).toMatchObject({ session_id: '1', email_verified_at: '2026-06-01T00:00:00.000Z' });
   });
 
-  it('tells the log-in before this one', async () => {
+  it('shows the log-in before this one', async () => {
     const { token, username } = await platform.signUp();
     const first = platform.clock.now().toISOString();
     platform.clock.advance(3600);
@@ -106,7 +106,7 @@ describe('the own record', () => {
     [0, 2_500_900n, '2026-06-01', 2500, { level: 0, name: 'Normal', style: 'lv0', next: 'Elite I', progress: 25 }],
     [11, 0n, '2026-06-01', 0, { level: 11, name: 'Expert II', style: 'lv11', next: 'Expert III', progress: 0 }],
     [15, 9_000_000n, '2026-06-01', 9000, { level: 15, name: 'Legend III', style: 'lv15', next: null, progress: 100 }],
-    // Earned in April: two months ended below what the level asks for, and this month has nothing yet.
+    // Earned in April: two months ended below the points that the level requires, and this month has none yet.
     [3, 12_000_000n, '2026-04-01', 12_000, { level: 1, name: 'Elite I', style: 'lv1', next: 'Elite II', progress: 0 }],
   ])('shows VIP level %d with %d milli-VP of %s', async (level, milli, month, points, vip) => {
     const { token, playerId } = await platform.signUp();

@@ -2,7 +2,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** The main number and the extra ones, as they are kept, of those that the player has proved to hold. */
+/** Main and extra numbers that the player has verified, in the stored spelling. */
 export async function listVerifiedPhones(db: Executor, playerId: number): Promise<string[]> {
   const { rows } = await db.execute<Columns<'players', 'phone'>>(sql`
     select phone from players where id = ${playerId} and phone_verified_at is not null

@@ -58,7 +58,7 @@ it('answers an unknown account, a wrong pair and a blocked account in the same w
 
 it('does the same work before it answers for an unknown account, a wrong pair and a blocked account', async () => {
   const { username, email, phone, playerId } = await someone();
-  // All that depends on the account comes after the answer.
+  // All work that depends on the account runs after the answer.
   const later: (() => Promise<unknown>)[] = [];
   const run = jest.spyOn(platform.context.background, 'run').mockImplementation((_name, work) => void later.push(work));
   const workFor = (payload: object) => statementsOf(async () => expect((await forget(payload)).statusCode).toBe(200));
@@ -103,7 +103,7 @@ it('sends three to one receiver in a quarter of an hour', async () => {
 it.each([
   [{ type: 'email', username: 'rahim2026' }, { email: ['Please enter your email address.'] }],
   [{ type: 'sms', username: 'rahim2026' }, { phone: ['Please enter your phone number.'] }],
-])('names what is missing: %j', async (payload, errors) => {
+])('names the missing field: %j', async (payload, errors) => {
   const answer = await forget(payload);
   expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([422, errors]);
 });

@@ -6,10 +6,10 @@ import type { Receiver } from '../otp/send-code.service';
 
 type Asked = z.output<typeof forgotPassword.input>;
 
-/** The contact that was typed, in the spelling that contacts are compared in. */
+/** The typed contact in the spelling in which contacts are compared. */
 export const contactKey = ({ type, email = '', phone = '' }: Asked) => (type === 'email' ? accountKey(email.trim()) : phoneKey(phone));
 
-/** Where the code goes: to the account's own contact, when the pair is that of an account in use. */
+/** The account's own contact when the account is active and the typed pair is correct; else null. */
 export function receiverOf(player: PlayerRow | undefined, asked: Asked): Receiver | null {
   if (player?.status !== 'active') return null;
   const contact = contactKey(asked);

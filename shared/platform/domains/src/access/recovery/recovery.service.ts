@@ -25,8 +25,8 @@ type Reset = z.output<typeof resetPasswordCall.input>;
 const accountOf = ({ username }: { username: string }) => accountKey(username.trim());
 
 /**
- * Limits are counted by what was typed, and all that depends on whether there is such an account runs after the answer: a pair that
- * is nobody's is answered with the same words in the same time.
+ * Limits count what was typed, and all work that depends on the account runs after the answer: an unknown pair gets the same words in the
+ * same time.
  */
 export async function askForCode(context: PlatformContext, asked: Asked, { ip, language }: { ip: string; language: Language }) {
   await admitSender(context, asked, ip);
@@ -46,14 +46,14 @@ async function sendToOwner(context: PlatformContext, asked: Asked, language: Lan
 const NOBODY = 0;
 
 /**
- * @throws Refusal `recovery.otp_wrong`, whatever was wrong: code, name, account, time; `access.captcha_required` or
- * `access.captcha_wrong` before any of it is looked at
+ * @throws Refusal `recovery.otp_wrong` for any wrong part (code, name, account, time); `access.captcha_required` or `access.captcha_wrong`
+ * before any of it is evaluated
  */
 export async function resetPassword(context: PlatformContext, reset: Reset, from: RequestOrigin) {
   const { db, clock, settings } = context;
   const { ip } = from;
   const address = await admitTry(context, reset, `reset-from:${networkOf(ip)}`, settings.limits.resetPerAddress);
-  // This comes before the code is used up.
+  // Checked before the code is spent.
   refuseCommonPassword(reset.password, 'password');
   const player = await findByUsername(db, accountOf(reset));
   const playerId = player?.status === 'active' ? player.id : NOBODY;

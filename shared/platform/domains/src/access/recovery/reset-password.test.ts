@@ -49,7 +49,7 @@ it('takes a code once', async () => {
   ]);
 });
 
-it('says one thing to a wrong code, an unknown name, another’s code, an expired one and a blocked account', async () => {
+it('gives one answer to a wrong code, an unknown name, another’s code, an expired one and a blocked account', async () => {
   const [player, other, blocked] = [await someone(), await someone(), await someone()];
   const otp = await receiveCode(platform, player);
   const blockedOtp = await receiveCode(platform, blocked);

@@ -56,7 +56,7 @@ it('lets a robot without picture codes no further than 30 messages and 30 guesse
   expect(guessed.filter((answer) => codeOf(answer) === 'access.captcha_required')).toHaveLength(10);
 });
 
-it('sends nothing and looks at no code behind a wrong picture code', async () => {
+it('sends nothing and evaluates no code behind a wrong picture code', async () => {
   const { username, email } = await signUpWithContacts(platform);
   const asked = { type: 'email', email, username };
   const wrong = async () => ({ ...(await solve()), captcha: 'abcd' });
@@ -78,7 +78,7 @@ it('counts no reset that went well', async () => {
   expect(codeOf(await reset('nobody99aaa', '123456'))).toBe('recovery.otp_wrong');
 });
 
-it('still sends three to one receiver in a quarter of an hour, whatever picture codes are solved', async () => {
+it('still sends three to one receiver in a quarter of an hour, even with picture codes', async () => {
   const { username, email } = await signUpWithContacts(platform);
   const asked = async () => forget({ type: 'email', email, username, ...(await solve()) });
   for (let sent = 0; sent < 3; sent++) {

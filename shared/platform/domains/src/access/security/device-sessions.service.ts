@@ -9,7 +9,7 @@ import { begunSince } from '../sessions/sessions.policy';
 import { replaceTokens } from '../sessions/sessions.service';
 import { giveNotice } from '../notices/notices.service';
 
-/** Where the player is logged in, this session first, then the last used. */
+/** Live sessions of the player: this one first, then those used last. */
 export const readSessions = ({ db, clock }: PlatformContext, { id, sessionId }: PlayerIdentity) =>
   findLiveSessions(db, { playerId: id, firstId: sessionId, since: begunSince(clock.now()) });
 
@@ -30,7 +30,7 @@ export async function endOthers({ db, clock }: PlatformContext, { id, sessionId 
   });
 }
 
-/** @throws Refusal `security.this_session`; `platform.not_found` for what is not the player's or has ended */
+/** @throws Refusal `security.this_session`; `platform.not_found` for an ended session or one of another player */
 export async function endOneSession(
   { db, clock }: PlatformContext,
   { id, sessionId }: PlayerIdentity,

@@ -24,7 +24,7 @@ const endOthers = async (token: string) => {
   return { body: answer.json<{ ended: number }>(), token: String(answer.headers[RENEWED_TOKEN_HEADER]) };
 };
 
-/** Every call of a player with this token. */
+/** Statuses of the answers to every player call with this token. */
 async function statuses(token: string) {
   const seen = new Set<number>();
   for (const { method, path, access } of platform.app.endpoints) {
@@ -66,7 +66,7 @@ it('follows the place and the device of the last use, at most once a minute', as
   });
 });
 
-it('does not list what has ended, nor what began more than 30 days ago', async () => {
+it('lists neither ended sessions nor those that began more than 30 days ago', async () => {
   const { username, token } = await platform.signUp();
   const phone = await logIn(username);
   await send('POST', '/api/logout', phone);
@@ -99,7 +99,7 @@ it('ends one other session', async () => {
   expect((await send('DELETE', `/api/security/sessions/${id}`, token)).statusCode).toBe(404);
 });
 
-it('does not end the session that asks: that is what logging out is for', async () => {
+it('does not end the session of the caller, because log-out does that', async () => {
   const { token } = await platform.signUp();
   const [current] = await sessionsOf(token);
   const answer = await send('DELETE', `/api/security/sessions/${current?.id}`, token);
@@ -121,7 +121,7 @@ it('finds no session of another player, and leaves it as it is', async () => {
   for (const id of ['0', '-1', 'x', '1.5']) expect((await send('DELETE', `/api/security/sessions/${id}`, mine.token)).statusCode).toBe(422);
 });
 
-it('closes play with the sessions that end: a game does not know which of them opened it', async () => {
+it('closes play with the ended sessions, because a game does not know which of them opened it', async () => {
   const game = await openTestSession(platform, 10_000n);
   const bet = (word: string) =>
     callWallet(platform, { action: 'bet', ...idsOf(game), round_id: word, transaction_id: word, amount: '1.00' });

@@ -24,7 +24,7 @@ async function loggedInTwice() {
   return { playerId, tokens };
 }
 
-it('tells with what and from where every other device was logged out, and nothing where there was none', async () => {
+it('reports where and with what every other device was logged out, and nothing where there was none', async () => {
   const { playerId, tokens } = await loggedInTwice();
   const { headers } = await send('POST', '/api/security/sessions/end-others', tokens[0]);
   await send('POST', '/api/security/sessions/end-others', String(headers[RENEWED_TOKEN_HEADER]));
@@ -37,7 +37,7 @@ it('tells with what and from where every other device was logged out, and nothin
   ]);
 });
 
-it('tells that one device was logged out', async () => {
+it('reports that one device was logged out', async () => {
   const { playerId, tokens } = await loggedInTwice();
   const { data } = (await send('GET', '/api/security/sessions', tokens[0])).json<{ data: DeviceSession[] }>();
   const other = data.find(({ is_current: isCurrent }) => !isCurrent);
@@ -46,7 +46,7 @@ it('tells that one device was logged out', async () => {
   expect(await inboxOf(platform, { playerId })).toMatchObject([{ title: 'A device was logged out' }]);
 });
 
-it('tells once of a log-in that was ended because its old token came again', async () => {
+it('reports once that a log-in ended because its old token was used again', async () => {
   const { playerId, tokens } = await loggedInTwice();
   platform.clock.advance(15 * 60 + 1);
   const renewed = await send('POST', '/api/balance', tokens[0]);
@@ -56,7 +56,7 @@ it('tells once of a log-in that was ended because its old token came again', asy
   await inTransaction(platform.db, async (tx) => {
     await tx.execute(sql`select id from sessions where player_id = ${playerId} for update`);
     asked = Promise.all([1, 2, 3].map(() => send('POST', '/api/balance', tokens[0])));
-    // All of them find the log-in going on.
+    // All three requests read the session as live.
     await untilBlocked(platform.db, 3);
   });
   await asked;

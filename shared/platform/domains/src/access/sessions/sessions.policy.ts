@@ -19,7 +19,7 @@ interface TokenState {
 
 export type TokenVerdict = 'blocked' | 'expired' | 'replaced' | 'replace' | 'touch' | 'live';
 
-/** What a presented token deserves; the first that fits. */
+/** Verdict on a presented token; the first rule that applies. */
 export function judgeToken(token: TokenState, now: Date): TokenVerdict {
   if (token.status !== 'active') return 'blocked';
   if (secondsBetween(token.begunAt, now) > LIFETIME_S) return 'expired';

@@ -4,7 +4,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 
 export type EndReason = 'logout' | 'blocked' | 'idle' | 'expired' | 'reused' | 'password' | 'elsewhere';
 
-/** From where and with what a session was used. */
+/** Time, address and browser of one use of a session. */
 export interface Use {
   at: Date;
   ip: string;
@@ -40,7 +40,7 @@ export async function findStandingSessions(db: Executor, ids: readonly number[],
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-/** With the address and the browser of the last use that was written down. */
+/** A session with the address and the browser of its last recorded use. */
 export interface SessionRow {
   id: number;
   createdAt: Date;
@@ -69,14 +69,14 @@ export async function findLiveSessions(
   }));
 }
 
-/** @returns whether it went on until now */
+/** @returns false when it had ended before */
 export async function endSession(db: Executor, sessionId: number, at: Date, reason: EndReason): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update sessions set ended_at = ${at.toISOString()}, ended_reason = ${reason} where id = ${sessionId} and ended_at is null`);
   return rowCount === 1;
 }
 
-/** @returns whether there was such a session and it went on until now */
+/** @returns false when the player has no such session, or it had ended before */
 export async function endOwnSession(db: Executor, owned: { id: number; playerId: number }, at: Date, reason: EndReason): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update sessions set ended_at = ${at.toISOString()}, ended_reason = ${reason}
@@ -84,7 +84,7 @@ export async function endOwnSession(db: Executor, owned: { id: number; playerId:
   return rowCount === 1;
 }
 
-/** @returns how many ended; `exceptId` goes on */
+/** Ends all sessions of the player except `exceptId`. @returns number of ended sessions */
 export async function endSessionsOf(db: Executor, playerId: number, at: Date, reason: EndReason, exceptId?: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update sessions set ended_at = ${at.toISOString()}, ended_reason = ${reason}

@@ -69,7 +69,7 @@ interface Presented {
   found: FoundToken;
 }
 
-/** Repeats the one successor. A token that comes after its time is in two hands, so the session ends and the owner is informed. */
+/** Returns the one successor again. A token that is used after its grace has two holders, so the session ends and the owner gets a notice. */
 async function repeatSuccessor(db: Executor, { token, hash, found }: Presented, now: Date, from: UsedFrom): Promise<string> {
   const successor = await findSuccessor(db, hash);
   if (!successor) throw new Refusal('platform.unauthenticated');
@@ -92,7 +92,7 @@ const identityOf = ({ playerId, remoteId, username, sessionId }: FoundToken): Pl
   sessionId,
 });
 
-/** One of several parallel requests makes the successor; the others wait for it and carry the same. */
+/** One of several parallel requests creates the successor; the others wait for it and return the same one. */
 async function renew(db: Executor, presented: Presented, now: Date, from: UsedFrom): Promise<string> {
   const { token, hash, found } = presented;
   const next = randomToken();

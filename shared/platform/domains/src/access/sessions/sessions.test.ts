@@ -66,7 +66,7 @@ it('gives the same token again when the answer that carried it was lost', async 
   expect((await ask(String(renewed))).statusCode).toBe(200);
 });
 
-it('takes a replaced token for 60 seconds more, then for a stolen one: the whole session ends', async () => {
+it('accepts a replaced token for 60 seconds, then treats it as stolen: the whole session ends', async () => {
   const { token } = await platform.signUp();
   platform.clock.advance(15 * MINUTE + 1);
   const renewed = String(await renewedFrom(token));

@@ -126,7 +126,7 @@ describe('two clients with one stolen token', () => {
   });
 });
 
-it('serves what was under way with the old token for 15 seconds after the new one was used', async () => {
+it('serves requests under way with the old token for 15 seconds after the new one was used', async () => {
   const player = await platform.signUp();
   platform.clock.advance(ROTATION_S);
   const client = holder(player.token);
@@ -150,7 +150,7 @@ it('a renewal that meets a password change leaves no token of its own', async ()
   expect(await statusOf(kept)).toBe(200);
 });
 
-it('keeps a successor so that the database alone does not tell it, and forgets it after a minute', async () => {
+it('stores a successor so that the database alone does not reveal it, and deletes it after a minute', async () => {
   const player = await platform.signUp();
   platform.clock.advance(ROTATION_S);
   const renewed = (await post('/api/balance', player.token)).headers[RENEWED_TOKEN_HEADER] as string;

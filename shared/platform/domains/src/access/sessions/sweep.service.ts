@@ -5,7 +5,7 @@ import { deleteConfirmationsBefore, deleteEndedBefore, deleteTokensBefore, endBe
 
 /** Rows of one statement, so that locks stay short even after a long time without a sweep. */
 const BATCH = 1000;
-/** An ended session stays this long, to answer when the last log-in was. */
+/** Seconds that an ended session is kept, because it shows the time of the last log-in. */
 const ENDED_KEPT_S = 180 * 86_400;
 
 /** Ends sessions that are over, then deletes their tokens, and sessions that ended long ago. */

@@ -24,7 +24,7 @@ it('takes the code of this step, the one before and the one after, and no other'
   expect([-3, -2, 2, 3].map((away) => stepOf(secret, codeOf(away), at))).toEqual([null, null, null, null]);
 });
 
-it('reads a code however it is spaced, and nothing else as one', () => {
+it('reads a code with any spaces, and no other text as a code', () => {
   expect(['123456', '123 456', ' 123456 '].map(isAppCode)).toEqual([true, true, true]);
   expect(['12345', '1234567', '১২৩৪৫৬', '12345a', '7KQM-2XWD-HB9T-RF4C', ''].map(isAppCode)).toEqual(Array(6).fill(false));
 });

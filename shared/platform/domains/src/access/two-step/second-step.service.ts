@@ -10,13 +10,13 @@ import { findTwoStep, lockTwoStep, takeRecoveryCode, takeStep } from './two-step
 
 const triesKey = (playerId: number) => `two-step:${playerId}`;
 
-/** Where the sealed secret belongs. */
+/** Context of the seal: a secret sealed for one player cannot be opened for another. */
 export const secretPlace = (playerId: number) => `two-step:${playerId}`;
 
-/** Whether log-in asks this player for a code. */
+/** True when log-in requires a code of this player. */
 export const hasSecondStep = async (db: Executor, playerId: number) => Boolean((await findTwoStep(db, playerId))?.confirmedAt);
 
-/** Counts one code before it is looked at. */
+/** Counts one code before it is evaluated. */
 export const takeCodeTry = ({ db, clock, settings }: PlatformContext, playerId: number) =>
   takeTry(db, clock, triesKey(playerId), settings.limits.twoStepPerPlayer);
 

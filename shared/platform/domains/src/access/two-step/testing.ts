@@ -3,7 +3,7 @@ import { TEST_PASSWORD, type TestPlatform } from '@site/platform-testing/test-pl
 
 const STEP_S = 30;
 
-/** A player with an authenticator app: what tests of it begin with. */
+/** Signs up a player and switches an authenticator app on. */
 export async function signUpWithApp(platform: TestPlatform) {
   const player = await platform.signUp();
   const ask = (path: string, payload: object, token = player.token) =>
@@ -19,12 +19,12 @@ export function appOf({ clock }: TestPlatform, secret: string) {
   const totp = new TOTP({ secret });
   return {
     code: (steps = 0) => totp.generate({ timestamp: clock.now().getTime() + steps * STEP_S * 1000 }),
-    /** Waits for a code that was not used yet. */
+    /** Advances the clock to a code that was not used yet. */
     next: () => {
       clock.advance(STEP_S);
       return totp.generate({ timestamp: clock.now().getTime() });
     },
-    /** A code that is none of those accepted now. */
+    /** A code that is not accepted now. */
     wrong: () => {
       const near = [-1, 0, 1].map((steps) => totp.generate({ timestamp: clock.now().getTime() + steps * STEP_S * 1000 }));
       return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code)) ?? '';

@@ -25,10 +25,10 @@ async function find(db: Executor, which: SQL): Promise<TwoStepRow | undefined> {
 
 export const findTwoStep = (db: Executor, playerId: number) => find(db, sql`player_id = ${playerId}`);
 
-/** The same, the player's alone until the transaction ends: codes of both kinds are spent one after the other. */
+/** Like `findTwoStep`, and locks the row until the transaction ends: codes of both kinds are spent one after the other. */
 export const lockTwoStep = (tx: Executor, playerId: number) => find(tx, sql`player_id = ${playerId} for update`);
 
-/** @returns false when the app is switched on already, which nothing replaces */
+/** @returns false when the app is switched on already; nothing replaces its secret */
 export async function putPendingSecret(db: Executor, playerId: number, sealedSecret: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into two_step (player_id, sealed_secret, last_step) values (${playerId}, ${sealedSecret}, 0)
@@ -40,7 +40,7 @@ export async function deletePendingSecret(tx: Executor, playerId: number) {
   await tx.execute(sql`delete from two_step where player_id = ${playerId} and confirmed_at is null`);
 }
 
-/** @returns false when this very secret is no longer the one that waits */
+/** @returns false when another secret waits by now */
 export async function confirmSecret(tx: Executor, { playerId, sealedSecret }: TwoStepRow, step: number, at: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update two_step set confirmed_at = ${at.toISOString()}, last_step = ${step}
@@ -75,7 +75,7 @@ export async function countRecoveryCodes(db: Executor, playerId: number): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** @returns whether it was switched on */
+/** @returns true when it was switched on */
 export async function deleteTwoStep(tx: Executor, playerId: number): Promise<boolean> {
   const { rows } = await tx.execute<Columns<'two_step', 'confirmed_at'>>(sql`
     delete from two_step where player_id = ${playerId} returning confirmed_at`);

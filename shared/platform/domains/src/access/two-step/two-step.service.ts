@@ -28,7 +28,7 @@ export async function readTwoStep(db: Executor, playerId: number) {
   return { since, recoveryCodesLeft: since ? await countRecoveryCodes(db, playerId) : 0 };
 }
 
-/** A secret that waits for its first code; it takes the place of one that waited before. @throws Refusal `security.already_on` */
+/** Creates a secret that waits for its first code, and replaces an earlier one that waits. @throws Refusal `security.already_on` */
 export async function startTwoStep(context: PlatformContext, { playerId }: Caller, password: string) {
   const { db, settings } = context;
   const { username } = await proveOwnPassword(context, playerId, password);
@@ -39,7 +39,7 @@ export async function startTwoStep(context: PlatformContext, { playerId }: Calle
   return { secret, uri: appUri(secret, { issuer, label: username }) };
 }
 
-/** @returns the recovery codes, which nobody sees again. @throws Refusal `security.code_wrong`, `.not_on`, `.already_on` */
+/** @returns the recovery codes, which are shown only once. @throws Refusal `security.code_wrong`, `.not_on`, `.already_on` */
 export async function confirmTwoStep(context: PlatformContext, { playerId, from }: Caller, code: string): Promise<string[]> {
   const { db, clock, settings } = context;
   const waiting = await findTwoStep(db, playerId);
@@ -65,7 +65,7 @@ export async function stopTwoStep(context: PlatformContext, caller: Caller, proo
   });
 }
 
-/** For a player who has lost the app and the recovery codes; the people who run the site have made sure who asks. */
+/** For a player who has lost the app and the recovery codes. The operator checks the identity of the player first. */
 export async function removeTwoStep(tx: Executor, playerId: number, at: Date) {
   if (await deleteTwoStep(tx, playerId)) await giveNotice(tx, 'two_step_removed', { playerId, at });
 }
@@ -82,7 +82,7 @@ interface OwnersProof {
   code: string;
 }
 
-/** Runs `work` for who has both the password and a code; the code is spent only if it succeeds. */
+/** Runs `work` for a caller who has both the password and a code; the code is spent only if `work` succeeds. */
 async function asOwner<T>(
   context: PlatformContext,
   { playerId, from }: Caller,

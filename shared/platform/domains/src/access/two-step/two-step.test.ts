@@ -34,7 +34,7 @@ it('is off for a player who never switched it on', async () => {
 });
 
 describe('switching on', () => {
-  it('asks for the password, then for the first code, and gives ten recovery codes', async () => {
+  it('requires the password, then the first code, and gives ten recovery codes', async () => {
     const { token, playerId, username } = await platform.signUp();
     expect(refusalOf(await post('start', token, { password: 'wrong1234' }))).toEqual([422, 'account.password_wrong']);
     const { secret, uri } = (await post('start', token, { password })).json<{ secret: string; uri: string }>();
@@ -66,7 +66,7 @@ describe('switching on', () => {
     expect(refusalOf(await post('confirm', on.token, { code: on.app.next() }))).toEqual([409, 'security.already_on']);
   });
 
-  it('is begun anew after the password has changed: who began it may not be who changed it', async () => {
+  it('starts anew after a password change, because somebody else may have started it', async () => {
     const { token } = await platform.signUp();
     const { secret } = (await post('start', token, { password })).json<{ secret: string }>();
     const passwords = { old_password: password, new_password: 'newpass123', new_password_confirmation: 'newpass123' };
@@ -101,7 +101,7 @@ describe.each(['stop', 'recovery-codes'] as const)('%s', (path) => {
     player = await signUpWithApp(platform);
   });
 
-  it('asks for the password and for a code', async () => {
+  it('requires the password and a code', async () => {
     expect(refusalOf(await player.ask(path, { password: 'wrong1234', code: player.app.next() }))).toEqual([422, 'account.password_wrong']);
     expect(refusalOf(await player.ask(path, { password, code: player.app.wrong() }))).toEqual([422, 'security.code_wrong']);
     expect(await stateOf(player.token)).toMatchObject({ is_on: true, recovery_codes_left: 10 });
@@ -112,7 +112,7 @@ describe.each(['stop', 'recovery-codes'] as const)('%s', (path) => {
     expect((await player.ask(path, { password, code: player.app.next() })).statusCode).toBe(200);
   });
 
-  it('takes a recovery code instead, and says that it was used', async () => {
+  it('accepts a recovery code instead, and reports that it was used', async () => {
     expect((await player.ask(path, { password, code: String(player.recoveryCodes[3]) })).statusCode).toBe(200);
     expect(await titlesOf(player.token)).toContain('A recovery code was used');
     expect(await auditOf(player.playerId)).toContain('recovery_code_used');
@@ -123,7 +123,7 @@ describe.each(['stop', 'recovery-codes'] as const)('%s', (path) => {
     expect(refusalOf(await post(path, token, { password, code: '123456' }))).toEqual([409, 'security.not_on']);
   });
 
-  it('looks at no more than 5 of 50 wrong passwords at once, and at no more than 5 of 50 wrong codes', async () => {
+  it('evaluates no more than 5 of 50 wrong passwords at once, and no more than 5 of 50 wrong codes', async () => {
     const guess = (payload: object) => Promise.all(Array.from({ length: 50 }, () => player.ask(path, payload)));
     const passwords = await guess({ password: 'wrong1234', code: '000000' });
     expect(passwords.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
@@ -146,7 +146,7 @@ it('is off again after stopping: the secret and its recovery codes are gone', as
   expect(rows).toEqual([]);
 });
 
-it('is switched off by customer service for a player who lost everything, and the player is told', async () => {
+it('is switched off by customer service for a player who lost everything, and the player gets a message', async () => {
   const { username, token, playerId } = await signUpWithApp(platform);
   const headers = { 'x-operator-key': platform.context.settings.operatorKey };
   const change = (payload: object) => platform.operator.inject({ method: 'PATCH', url: `/operator/players/${username}`, headers, payload });
@@ -157,7 +157,7 @@ it('is switched off by customer service for a player who lost everything, and th
   expect((await read('/api/inbox', token)).body).toContain('Our customer service has switched your authenticator app off');
 });
 
-it('stops once when a code of the app and a recovery code come at once, and neither waits for the other in vain', async () => {
+it('stops once when a code of the app and a recovery code come at once, without a deadlock', async () => {
   for (let round = 0; round < 6; round++) {
     const { token, app, recoveryCodes } = await signUpWithApp(platform);
     const codes = [app.next(), recoveryCodes[0]];

@@ -6,7 +6,7 @@ import { executePrepared } from '@site/platform-kit/data/prepared';
 import { cashColumns } from '#ledger';
 import { restrictionColumn, type RestrictionColumn, toRestriction } from '#safer-play';
 
-/** What can be staked, in paisa, and the pause that runs: one statement, as every page asks for both every ten seconds. */
+/** Reads the paisa that can be staked and the active restriction in one statement, because every page polls both every ten seconds. */
 export async function readBalance(
   db: Executor,
   playerId: number,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-it('tells the bearer what can be staked', async () => {
+it('returns the amount that the bearer can stake', async () => {
   const { token, playerId } = await platform.signUp();
   const response = await platform.app.inject({ method: 'POST', url: '/api/balance', headers: { authorization: `Bearer ${token}` } });
   expect(response.statusCode).toBe(200);

@@ -37,7 +37,7 @@ const moves = fc.array(move, { minLength: 2, maxLength: 5 });
 const phases = fc.array(fc.record({ deposit: moves, withdrawal: moves }), { minLength: 2, maxLength: 4 });
 type Phase = { deposit: Move[]; withdrawal: Move[] };
 const alone = (made: Move): Phase => ({ deposit: [made], withdrawal: [made] });
-/** Plays the end of every kind, so that no run leaves one of them to chance. */
+/** One fixed run for each end, so that no end is left to chance. */
 const everyEnd: [Phase[], Phase[]] = [
   [alone({ does: 'edit', nth: 0 }), alone({ does: 'revert', nth: 0 })],
   [alone({ does: 'approve', sees: 'this', nth: 0 })],
@@ -56,7 +56,7 @@ async function requestOf(number: string): Promise<Request> {
 
 const phoneOf = ({ playerId }: TestSession) => `017${String(playerId).padStart(8, '0')}`;
 
-/** A few TRX IDs of one run, so that both players and both attempts name the same ones. */
+/** Few TRX IDs in one run, so that both players and both attempts name the same ones. */
 const trxOf = (run: number, place: number) => `C${String(run).padStart(6, '0')}${place}XA`;
 
 async function edit(actor: TestSession, { number }: Request, place: number, run: number): Promise<Answer> {
@@ -83,10 +83,10 @@ function take(made: Move, actor: TestSession, request: Request, run: number): Pr
 
 const seenBy = ({ sees }: { sees: string }, { attempt }: Request) => (sees === 'none' ? undefined : attempt + Number(sees === 'next'));
 
-/** Races that ended so. */
+/** Number of races by their end. */
 const tally = { 'D reverted': 0, 'D edited': 0, 'D decided': 0, 'W reverted': 0, 'W edited': 0, 'W decided': 0 };
 
-/** Sends all moves at once and checks that the request has ended in one state, the one that its winner gave it. */
+/** Sends all moves at once and checks that the request ends in one state, the state of its winner. */
 async function race(made: readonly Move[], actor: TestSession, number: string, run: number) {
   const before = await requestOf(number);
   const answers = await Promise.all(made.map((one) => take(one, actor, before, run)));

@@ -70,7 +70,7 @@ describe('taking back', () => {
     expect(await moneyOf(platform, player)).toEqual({ cash: 140_000n, held: 60_000n });
   });
 
-  it('what was refused closes it for good', async () => {
+  it('a refused request closes it for good', async () => {
     const id = await refusedDeposit();
     expect(codeOf(await revert(id))).toBe('funds.too_early');
     platform.clock.advance(WAIT_S);
@@ -81,7 +81,7 @@ describe('taking back', () => {
     expect((await auditOf(platform, player)).at(-1)).toMatchObject({ action: 'deposit.closed', detail: { actor: 'player' } });
   });
 
-  it('what succeeded is not possible', async () => {
+  it('a successful request is not possible', async () => {
     const id = await newDeposit(platform, player);
     await approve(platform, id);
     platform.clock.advance(WAIT_S);
@@ -106,7 +106,7 @@ describe('taking back', () => {
   });
 });
 
-describe('sending what was refused again', () => {
+describe('sending a refused request again', () => {
   it('a refused deposit works after 30 minutes, with other values and under its number', async () => {
     const id = await refusedDeposit();
     const firstSent = platform.clock.now().toISOString();
@@ -135,7 +135,7 @@ describe('sending what was refused again', () => {
     expect((await moneyOf(platform, player)).cash).toBe(200_000n + 153_000n);
   });
 
-  it('with the same TRX ID is fine for who named it, and for nobody else', async () => {
+  it('with the same TRX ID is allowed for the player who named it, and for nobody else', async () => {
     const trx = newTrx();
     const id = await refusedDeposit(trx);
     const taken = newTrx();
@@ -145,7 +145,7 @@ describe('sending what was refused again', () => {
     expect((await resubmit(id, { trx_id: trx })).statusCode).toBe(200);
   });
 
-  it('is heard five times a minute, as new deposits are: nobody tries out TRX IDs with it', async () => {
+  it('counts for the limit of five deposits a minute, so that nobody tries out TRX IDs with it', async () => {
     const id = await refusedDeposit();
     platform.clock.advance(WAIT_S);
     for (let tries = 0; tries < 5; tries++) expect(codeOf(await resubmit(id, { trx_id: 'X' }))).toBe('funds.trx_invalid');
@@ -168,7 +168,7 @@ describe('sending what was refused again', () => {
     expect(await shownTo(platform, player)).toEqual(before);
   });
 
-  it('waits for the one that is pending', async () => {
+  it('is refused while another deposit waits', async () => {
     const id = await refusedDeposit();
     platform.clock.advance(WAIT_S);
     await newDeposit(platform, player);
@@ -210,7 +210,7 @@ describe('sending what was refused again', () => {
   });
 });
 
-describe('editing what waits', () => {
+describe('editing a pending request', () => {
   it('a deposit works after 30 minutes, and the operator decides the new values', async () => {
     const id = await newDeposit(platform, player);
     platform.clock.advance(WAIT_S - 1);
@@ -268,7 +268,7 @@ describe('editing what waits', () => {
     ['too much', { amount: 25_001 }, 'funds.withdrawal_out_of_range'],
     ['a wrong account', { account_number: '123' }, 'funds.withdrawal_account_invalid'],
     ['an account that the owner did not confirm', { confirmation: undefined }, 'security.password_needed'],
-  ])('a withdrawal with %s is refused, and what was held stays held', async (_name, changes, code) => {
+  ])('a withdrawal with %s is refused, and the held money stays held', async (_name, changes, code) => {
     const id = await newWithdrawal(platform, player, { amount: 600 });
     await comeBackAfter(platform, WAIT_S, player);
     const before = await shownTo(platform, player);

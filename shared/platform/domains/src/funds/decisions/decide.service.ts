@@ -8,8 +8,8 @@ import { lockTransaction, markDecided, saveExtras } from '../transactions/transa
 import type { TransactionRow } from '../transactions/transactions.rows';
 
 /**
- * Decides a request that waits, with all that follows from it, once.
- * @param seen attempt that was looked at; needed where the player edited the request while it waited
+ * Decides a request that waits, with all its effects, once.
+ * @param seen attempt that the operator looked at; required where the player edited the request while it waited
  * @throws Refusal `funds.not_changeable` when it does not wait any more, `funds.changed` when another attempt waits
  */
 export async function decideTransaction(
@@ -25,7 +25,7 @@ export async function decideTransaction(
   return decideLocked(tx, row, verdict, by);
 }
 
-/** The same for a request that waits and that the caller has locked, after taking the player's turn. */
+/** Like `decideTransaction`. Requires the lock on the player's wallet and on the request, which must wait. */
 export async function decideLocked(tx: Executor, row: TransactionRow, verdict: Verdict, by: By): Promise<TransactionRow> {
   const marked = await markDecided(tx, row.id, verdict, by.at);
   const decided = await moveMoney(tx, marked, by.at);

@@ -17,7 +17,7 @@ const ticketsOf = async ({ playerId }: TestPlayer) => {
 const user = async ({ token }: TestPlayer) =>
   (await platform.app.inject({ url: '/api/user/show', headers: { authorization: `Bearer ${token}` } })).json<object>();
 
-it('an approved deposit is credited with its rebate, and asks for its turnover', async () => {
+it('an approved deposit is credited with its rebate, and adds its turnover', async () => {
   const id = await newDeposit(platform, player, { amount: 1000 });
   expect((await moneyOf(platform, player)).cash).toBe(200_000n);
   platform.clock.advance(60);
@@ -34,7 +34,7 @@ it('an approved deposit is credited with its rebate, and asks for its turnover',
   expect(await user(player)).toMatchObject({ last_deposit: at, last_withdrawal: null });
 });
 
-it('a refused deposit is credited with nothing, and says why', async () => {
+it('a refused deposit credits nothing, and shows the reason', async () => {
   const id = await newDeposit(platform, player);
   expect((await fail(platform, id, ' The sender is unknown. ')).statusCode).toBe(200);
   expect((await moneyOf(platform, player)).cash).toBe(200_000n);
@@ -44,7 +44,7 @@ it('a refused deposit is credited with nothing, and says why', async () => {
   ]);
 });
 
-it('an approved withdrawal leaves the books, and is the last withdrawal only then', async () => {
+it('an approved withdrawal leaves the ledger, and is the last withdrawal only then', async () => {
   const id = await newWithdrawal(platform, player, { amount: 800 });
   expect(await user(player)).toMatchObject({ last_withdrawal: null });
   platform.clock.advance(60);
@@ -67,7 +67,7 @@ it('a refused withdrawal is back in the main wallet', async () => {
 it.each([
   ['deposit', newDeposit],
   ['withdrawal', newWithdrawal],
-])('a %s is decided once, whoever decides at the same moment', async (_name, submit) => {
+])('a %s is decided once, even by ten decisions at the same moment', async (_name, submit) => {
   const id = await submit(platform, player);
   const answers = await Promise.all(Array.from({ length: 10 }, (_none, at) => (at % 2 ? approve(platform, id) : fail(platform, id))));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -91,7 +91,7 @@ it.each([
   ['deposit', 'failed', newDeposit, fail, 'Deposit failed', /Reason: The sender is unknown\. You can correct it/, 'জমা ব্যর্থ'],
   ['withdraw', 'approved', newWithdrawal, approve, 'Withdrawal successful', /৳500\.00 is on its way to your Padma Wallet/, 'টাকা তোলা সফল'],
   ['withdraw', 'failed', newWithdrawal, fail, 'Withdrawal failed', /The money is back in your main wallet/, 'টাকা তোলা ব্যর্থ'],
-] as const)('tells the player and the audit log of a %s that was %s', async (action, step, submit, decide, title, text, titleBn) => {
+] as const)('writes to the inbox and the audit log about a %s that was %s', async (action, step, submit, decide, title, text, titleBn) => {
   const id = await submit(platform, player, { amount: 500 });
   await decide(platform, id);
   const [message] = await inboxOf(platform, player);
@@ -103,7 +103,7 @@ it.each([
   });
 });
 
-it('makes harmless what an operator writes', async () => {
+it('escapes the text that an operator writes', async () => {
   await fail(platform, await newDeposit(platform, player), '<img src=x onerror=alert(1)>');
   const [message] = await inboxOf(platform, player);
   expect(message?.message).toContain('Reason: &lt;img src=x onerror=alert(1)&gt;. You can');

@@ -32,7 +32,7 @@ const who = fc.nat(PLAYERS - 1);
 const nth = fc.nat(4);
 const of = <K extends string>(does: K) => fc.record({ does: fc.constant(does), who, nth });
 const step = fc.record({
-  /** Seconds that pass before it. */
+  /** Seconds that pass before the move. */
   after: fc.constantFrom(0, 0, 60, 1800),
   move: fc.oneof(
     { weight: 4, arbitrary: of('submit') },
@@ -59,9 +59,9 @@ interface Post {
 
 interface Actor extends TestSession {
   posts: Post[];
-  /** Of requests that were taken, the newest first. */
+  /** Numbers of the accepted requests, the newest first. */
   numbers: string[];
-  /** Those of them that were refused at some time, the newest first. */
+  /** Numbers of those that an operator refused at some time, the newest first. */
   refused: string[];
   rounds: string[];
 }
@@ -70,7 +70,7 @@ const at = <T>(list: readonly T[], place: number): T | undefined => list[place %
 
 const CONFIRMED = ['submit-withdraw', 'transaction/resubmit'];
 
-/** Whatever is answered: never a fault, and a copy of what was taken is answered like the first. */
+/** Sends a post. The answer must not be a fault, and a copy of an accepted post gets the first answer again. */
 async function send(actor: Actor, post: Post) {
   const answer = await platform.app.inject({
     method: 'POST',
@@ -94,7 +94,7 @@ function sendNew(actor: Actor, path: string, body: object) {
 
 const phoneOf = ({ playerId }: Actor) => `017${String(playerId).padStart(8, '0')}`;
 
-/** Few TRX IDs for all players: they are named again and again. */
+/** Few TRX IDs for all players, so that players name the same ones again and again. */
 const trxOf = (run: number, place: number) => `R${String(run).padStart(6, '0')}${place}XA`;
 
 /** An operator looks at a request before deciding it. */

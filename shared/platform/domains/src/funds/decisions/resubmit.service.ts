@@ -19,13 +19,13 @@ type ResubmitInput = Omit<z.output<typeof resubmitTransaction.input>, 'confirmat
 /** A request whose last attempt is over. */
 interface Ended {
   row: TransactionRow;
-  /** True when that attempt still waited at the edit. */
+  /** True when that attempt still waited at the time of the edit. */
   wasPending: boolean;
 }
 
 /**
- * Sends a request that waits or was refused again with other values: it waits anew, under its old number.
- * @throws Refusal `funds.not_changeable`, `funds.too_early`, `platform.not_found`, and what a new request is refused with
+ * Sends a request that waits or was refused again with other values. It waits again, under its old number.
+ * @throws Refusal `funds.not_changeable`, `funds.too_early`, `platform.not_found`, and every refusal of a new request
  */
 export async function resubmitOwn(tx: Executor, asker: Withdrawing, input: ResubmitInput): Promise<TransactionRow> {
   const row = await lockOwn(tx, asker, input.transaction_id);
@@ -36,8 +36,8 @@ export async function resubmitOwn(tx: Executor, asker: Withdrawing, input: Resub
 }
 
 /**
- * Nothing of it waits or is held any more, so the new values pass the same checks as a new request. The caller's transaction makes the
- * request wait again or undoes this too.
+ * Ends the attempt and releases its hold, so that the new values pass the same checks as a new request. The caller's transaction reopens
+ * the request, or rolls this back too.
  */
 async function endAttempt(tx: Executor, row: TransactionRow, at: Date): Promise<TransactionRow> {
   if (row.action === 'withdraw') await returnHold(tx, row, at);

@@ -16,7 +16,7 @@ export interface Asker {
 }
 
 /**
- * The player takes back what waits, or gives up what was refused.
+ * Takes back a request that waits, or closes a refused one for good.
  * @throws Refusal `funds.not_changeable`, `funds.too_early`, `platform.not_found`
  */
 export async function revertOwn(tx: Executor, asker: Asker, number: string): Promise<{ wasPending: boolean }> {
@@ -31,7 +31,7 @@ export async function revertOwn(tx: Executor, asker: Asker, number: string): Pro
   return { wasPending: false };
 }
 
-/** Takes the player's turn. @throws Refusal `platform.not_found` */
+/** Locks the player's wallet, then the player's own request. @throws Refusal `platform.not_found` */
 export async function lockOwn(tx: Executor, { playerId }: Asker, number: string): Promise<TransactionRow> {
   await lockCash(tx, playerId);
   const own = await findOwn(tx, playerId, number);

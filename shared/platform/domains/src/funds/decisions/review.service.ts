@@ -9,13 +9,13 @@ import type { TransactionRow } from '../transactions/transactions.rows';
 
 const AT_ONCE = 50;
 
-/** True when requests decide themselves: never with real money, whatever the setting says. */
+/** True when requests are decided automatically: never with real money, even if the setting is on. */
 export const isReviewed = async ({ db, settings }: Pick<PlatformContext, 'db' | 'settings'>) =>
   !settings.isProduction && (await getSettings(db)).auto_review === 'on';
 
 /**
- * Decides what the sandbox's own reviewer has to decide by now. One that fails is logged, left out and tried again the next time.
- * @returns how many it decided
+ * Decides the requests that the sandbox's automatic reviewer has to decide by now. A failed one is logged and tried again at the next call.
+ * @returns number of decided requests
  */
 export async function reviewDue(context: PlatformContext): Promise<number> {
   const { db, clock, log } = context;
@@ -42,7 +42,7 @@ const review = ({ db, clock }: PlatformContext, { id, playerId }: TransactionRow
     await lockCash(tx, playerId);
     const at = clock.now();
     const row = await lockTransaction(tx, id);
-    // Somebody else may have decided it in the meantime.
+    // Another process or the operator may have decided it in the meantime.
     if (row.key !== '0' || !row.reviewAt || row.reviewAt > at) return false;
     await decideLocked(tx, row, reviewersVerdict(row), { actor: 'reviewer', at, ip: '' });
     return true;

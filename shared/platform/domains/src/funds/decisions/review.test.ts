@@ -6,7 +6,7 @@ import { auditOf, fail, newDeposit, newWithdrawal, operate, shownTo } from '../t
 
 let platform: TestPlatform;
 let player: TestPlayer;
-// Before the ledger is checked.
+// Runs before the ledger is checked.
 afterEach(() => reviewDue(platform.context));
 forEachReadyPlayer((ready) => ({ platform, player } = ready));
 
@@ -61,7 +61,7 @@ it('decides each once when several look at the same moment', async () => {
   expect(decided.reduce((sum, n) => sum + n, 0)).toBe(2);
 });
 
-it('goes past one that cannot be decided', async () => {
+it('skips a request that cannot be decided', async () => {
   const broken = await signUpReady(platform);
   await newWithdrawal(platform, broken);
   await newWithdrawal(platform, player);
@@ -74,7 +74,7 @@ it('goes past one that cannot be decided', async () => {
   expect(await review()).toBe(1);
 });
 
-it('leaves what a blocked player asked for to the operator', async () => {
+it('leaves the requests of a blocked player to the operator', async () => {
   const id = await newWithdrawal(platform, player);
   await operate(platform, 'PATCH', `players/${player.username}`, { status: 'blocked' });
   platform.clock.advance(60);
@@ -88,7 +88,7 @@ it('is not held up by any number of older ones that cannot be decided', async ()
   const broken = await Promise.all(Array.from({ length: 51 }, () => platform.signUp()));
   const ids = sql`${broken.map(({ playerId }) => playerId)}::bigint[]`;
   await newWithdrawal(platform, player);
-  // Nothing is held for them.
+  // No money is held for them, so they cannot be decided.
   await platform.db.execute(sql`
     insert into cash_transaction (number, player_id, action, amount, method_id, method_name, account_number, initiated_at, submitted_at,
       review_at, updated_at)

@@ -3,7 +3,7 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 import { assertLedger } from '#ledger';
 
-/** Of a withdrawal: what its journals moved between the wallets, by kind. */
+/** Sum that the journals of one kind moved to or from the held money of a withdrawal. */
 const HELD_PART = (kind: string) => sql`coalesce((
   select sum(p.amount) from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
   where j.ref_type = 'withdrawal' and j.ref_id = t.id::text and j.kind = ${kind} and a.key = 'player:' || t.player_id || ':HELD'), 0)`;
@@ -12,7 +12,7 @@ const DEPOSIT_PART = (kind: string) => sql`coalesce((
   select sum(p.amount) from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
   where j.ref_type = 'deposit' and j.ref_id = t.id::text and j.kind = ${kind} and a.key = 'player:' || t.player_id || ':CASH'), 0)`;
 
-/** Each gives a row, with a sentence, for everything that must not be. `t` is a request of one of the players. */
+/** Each query returns one row with a sentence for each broken rule. `t` is a request of one of the players. */
 const RULES: readonly ((players: SQL) => SQL)[] = [
   (players) => sql`
     select 'player ' || p.id || ' holds ' || coalesce(a.balance_cached, 0) || ', waiting are ' || w.waiting as problem from players p
@@ -68,7 +68,7 @@ const RULES: readonly ((players: SQL) => SQL)[] = [
     where told <> steps or audited <> steps`,
 ];
 
-/** What the main wallet must hold: what came in and out by requests and by play, and nothing else. */
+/** The main wallet must hold the sum of all requests and all play, and nothing else. */
 const walletRule = (players: SQL, startPaisa: Paisa) => sql`
   select 'player ' || a.player_id || ' has ' || a.balance_cached || ' instead of ' || expected from account a
   cross join lateral (select ${startPaisa}::bigint
@@ -78,7 +78,7 @@ const walletRule = (players: SQL, startPaisa: Paisa) => sql`
       where player_id = a.player_id and state = 'done' and action in ('bet', 'win')) as expected) e
   where a.kind = 'CASH' and a.player_id = any(${players}) and a.balance_cached <> expected`;
 
-/** Everything about these players' money that does not add up, as sentences. @param startTaka what each of them began with */
+/** Returns one sentence for each rule that these players' money breaks. @param startTaka credit of each player at the start */
 export async function brokenRules(db: Executor, players: readonly { playerId: number }[], startTaka: number): Promise<string[]> {
   await assertLedger(db);
   const ids = sql`${players.map(({ playerId }) => playerId)}::bigint[]`;

@@ -17,7 +17,7 @@ export interface Depositor {
 export interface Wish {
   method: PaymentMethodRow | null;
   amount: Paisa;
-  /** Null where none is named, or where it was promised before. */
+  /** Null when no promotion is named, or when an earlier check accepted it. */
   promotionId: number | null;
 }
 
@@ -28,8 +28,8 @@ export interface Sent {
 }
 
 /**
- * Whether the player may deposit that. The caller holds the player's turn.
- * @returns the open method
+ * Checks a deposit before it is paid. Requires the lock on the player's wallet.
+ * @returns the open method and the player's verified numbers
  * @throws Refusal with the first check that fails
  */
 export async function checkWish(tx: Executor, { playerId, at }: Depositor, { method, amount, promotionId }: Wish) {
@@ -44,8 +44,8 @@ export async function checkWish(tx: Executor, { playerId, at }: Depositor, { met
 }
 
 /**
- * The same of a deposit that was paid, and whether the transfer it names is the player's and new. Until the transaction ends nobody
- * else can name it.
+ * Checks a paid deposit: the checks of `checkWish`, and that the transfer is the player's own and new. Until the transaction ends no other
+ * request can name the same transfer.
  */
 export async function checkDeposit(
   tx: Executor,

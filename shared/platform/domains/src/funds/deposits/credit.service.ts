@@ -7,8 +7,8 @@ import { findSafeguards, guard } from '#safer-play';
 import type { TransactionRow } from '../transactions/transactions.rows';
 
 /**
- * Puts an approved deposit on the main wallet, with rebate and promotion bonus, and writes its turnover tickets. The caller holds
- * the player's turn and has marked the row. @returns paisa that came on top
+ * Credits an approved deposit to the main wallet, with rebate and promotion bonus, and writes its turnover tickets. Requires the lock on
+ * the player's wallet and the row marked as approved. @returns paisa of bonus and rebate
  */
 export async function creditDeposit(tx: Executor, deposit: TransactionRow, at: Date): Promise<{ bonus: Paisa; rebate: Paisa }> {
   const { playerId, amount, methodName } = deposit;
@@ -27,7 +27,7 @@ export async function creditDeposit(tx: Executor, deposit: TransactionRow, at: D
   return { bonus, rebate };
 }
 
-/** What was promised with the deposit, also where the promotion ended since; nothing to a player who takes a break. */
+/** Terms promised with the deposit, also when the promotion has ended since; null for a player who takes a break. */
 async function findTerms(tx: Executor, { playerId, promotionId }: TransactionRow, at: Date): Promise<BonusTerms | null> {
   if (promotionId === null) return null;
   if (await guard(tx, at, await findSafeguards(tx, playerId, at), 'promotion')) return null;
@@ -38,7 +38,7 @@ async function findTerms(tx: Executor, { playerId, promotionId }: TransactionRow
 interface Credit {
   kind: 'deposit' | 'rebate' | 'bonus';
   from: AccountRef;
-  /** Of nothing there is no journal. */
+  /** A zero amount writes no journal. */
   amount: Paisa;
   at: Date;
 }

@@ -23,7 +23,7 @@ interface Terms {
   capTaka?: number;
 }
 
-/** A promotion that is open. @returns its id */
+/** Adds an open promotion. @returns its id */
 async function addPromotion({ percent, turnover, capTaka }: Terms): Promise<number> {
   const id = (promotions += 1);
   await platform.db.execute(sql`
@@ -86,7 +86,7 @@ it('puts 1,000 with 2 % rebate and a promotion of 50 % on the main wallet as thr
   await assertLedger(platform.db);
 });
 
-it('asks for one time the deposit and the rebate where there is no promotion', async () => {
+it('requires one time the deposit and the rebate as turnover where there is no promotion', async () => {
   const player = await approve({ amount: 1000 });
   expect(await journalsOf(player)).toEqual([
     ['deposit', 'CLEARING:Padma Wallet', '1000.00'],
@@ -115,7 +115,7 @@ it('rounds the rebate down to the paisa', async () => {
   expect(await journalsOf(player)).toContainEqual(['rebate', 'BONUS_EXPENSE', '2.01']);
 });
 
-it('gives what was promised where the promotion has ended since', async () => {
+it('pays the promised bonus where the promotion has ended since', async () => {
   const promotion = await addPromotion({ percent: 50, turnover: 2 });
   const sent = await submitted({ amount: 1000, promotion });
   await platform.db.execute(sql`update promotions set status = 'display', end_date = now() - interval '1 hour' where id = ${promotion}`);

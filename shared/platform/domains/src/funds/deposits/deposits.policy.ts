@@ -7,13 +7,13 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import { isOpen, type PromotionRow } from '#rewards';
 import type { QuoteState } from '../quotes/quotes.rules';
 
-/** How often a player may name a transfer, in a new deposit or in one that is sent again: nobody shall try out TRX IDs. */
+/** Counter and limit of the transfers that a player names, in new deposits and in resent ones, so that nobody can try out TRX IDs. */
 export const triesOf = (playerId: number, { depositsPerPlayer }: Limits) => ({ key: `deposit:${playerId}`, limit: depositsPerPlayer });
 
 export interface Trx {
-  /** As the player wrote it. */
+  /** As the player typed it. */
   id: string;
-  /** As it is compared. */
+  /** Spelling for comparison: without spaces, in capitals. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ export interface Standing {
   amount: Paisa;
 }
 
-/** What stands against any deposit of that amount, before the player's own safeguards are asked. */
+/** Returns why the player may not deposit that amount, or null. The player's own limits and breaks are checked after it. */
 export const standingProblem = firstFailing<Standing>([
   { fails: ({ verifiedPhones }) => !verifiedPhones.length, says: 'funds.phone_unverified' },
   { fails: ({ hasPending }) => hasPending, says: 'funds.deposit_pending' },
@@ -34,7 +34,7 @@ export const standingProblem = firstFailing<Standing>([
   { fails: ({ method, amount }) => !method || !isWithinLimits(method, amount), says: 'funds.amount_out_of_range' },
 ]);
 
-/** None is as good as an open one; null is one that nobody knows. */
+/** `none` and an open promotion pass; null is an unknown one and is refused. */
 export const isRefusedPromotion = (promotion: PromotionRow | 'none' | null, at: Date) =>
   promotion !== 'none' && (!promotion || !isOpen(promotion, at));
 
@@ -47,7 +47,7 @@ export interface Transfer {
   isTrxTaken: boolean;
 }
 
-/** What stands against this transfer of a deposit that may be made. */
+/** Returns why the transfer of an allowed deposit is refused, or null. */
 export const transferProblem = firstFailing<Transfer>([
   { fails: ({ accountNumber }) => !isElevenDigits(accountNumber), says: 'funds.account_number_invalid' },
   {

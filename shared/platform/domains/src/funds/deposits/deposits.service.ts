@@ -14,7 +14,7 @@ export interface DepositInput extends Paid {
   promotionId: number | null;
 }
 
-/** Takes a deposit that was paid to the number handed out for it. @throws Refusal with the first check that fails */
+/** Accepts a deposit that was paid to the number handed out for it. @throws Refusal with the first check that fails */
 export async function submitDeposit(tx: Executor, caller: Caller, input: DepositInput): Promise<TransactionRow> {
   const sender = await takeTurn(tx, caller);
   const { playerId, at } = sender;
@@ -26,8 +26,8 @@ export async function submitDeposit(tx: Executor, caller: Caller, input: Deposit
 }
 
 /**
- * The same checks for a refused deposit that is sent again; it needs no new number, and the promotion was promised before. The caller
- * holds the player's turn. @returns its TRX ID
+ * Checks a refused deposit that is sent again. It needs no new number, and its promotion was accepted before. Requires the lock on the
+ * player's wallet. @returns its TRX ID
  */
 export async function checkAgain(
   tx: Executor,

@@ -27,13 +27,13 @@ export async function requestEwallet(tx: Executor, caller: Caller, wish: Ewallet
   return quote;
 }
 
-/** Takes what was paid for a request; amount, method and promotion are those of the request. */
+/** Accepts the payment of a request; amount, method and promotion are those of the request. */
 export async function confirmEwallet(tx: Executor, caller: Caller, input: Paid & { transaction: string }): Promise<TransactionRow> {
   const sender = await takeTurn(tx, caller);
   const quote = await findEwalletQuote(tx, sender.playerId, input.transaction);
   if (!quote) throw new Refusal('funds.quote_missing');
   const { amount, promotionId } = quote;
-  // The promotion was promised when the number was handed out, and the player has paid since.
+  // The promotion was accepted with the request, and the player has paid since, so it is not checked again.
   const wish = { method: await findMethod(tx, quote.methodId), amount, promotionId: null };
   const { method, trx } = await checkDeposit(tx, sender, wish, { ...input, quote: quoteState(quote, sender.at) });
   return openDeposit(tx, sender, { ...input, amount, promotionId, method, trx, quote });

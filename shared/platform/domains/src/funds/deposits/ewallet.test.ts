@@ -74,7 +74,7 @@ describe('asking for an e-wallet payment', () => {
     expect(await codeOf(request(player))).toBe(code);
   });
 
-  it('says so when no number receives', async () => {
+  it('reports that no number receives', async () => {
     const merchant = sql`(select id from payment_method where name = 'Meghna Cash' and account_type = 'Merchant')`;
     await platform.db.execute(sql`update wallet_number set status = 'inactive' where method_id = ${merchant}`);
     expect(await codeOf(request(await newDepositor(platform), { provider: 'Meghna Cash' }))).toBe('funds.no_number');

@@ -13,7 +13,7 @@ import type { TransactionRow } from '../transactions/transactions.rows';
 import type { Depositor } from './checks.service';
 import type { Trx } from './deposits.policy';
 
-/** Who calls, before the player's turn has come: what counts is the moment when it has. */
+/** Caller of a deposit. It carries the clock, because the time of the request is read after the lock on the wallet. */
 export interface Caller {
   playerId: number;
   ip: string;
@@ -29,9 +29,9 @@ export async function takeTurn(tx: Executor, { playerId, ip, clock }: Caller): P
   return { playerId, ip, at: clock.now() };
 }
 
-/** What a player says of a payment. */
+/** The player's proof of a payment. */
 export interface Paid {
-  /** The player's phone. */
+  /** The player's phone, 11 digits. */
   accountNumber: string;
   trxId: string;
   receipt?: File | undefined;
@@ -45,7 +45,7 @@ interface Checked extends Paid {
   quote: QuoteRow | null;
 }
 
-/** Writes a deposit that passed every check, and uses its quote up. */
+/** Writes a deposit that passed every check, and marks its quote as used. */
 export async function openDeposit(
   tx: Executor,
   { playerId, at, ip }: Sender,

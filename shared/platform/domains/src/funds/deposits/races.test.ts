@@ -21,7 +21,7 @@ const times = <T>(count: number, make: (at: number) => T) => Array.from({ length
 const recordsOf = async (trx: string) =>
   (await platform.db.execute(sql`select player_id from cash_transaction where trx_key = ${trx}`)).rows.length;
 
-/** How often each answer was given. */
+/** Number of answers by outcome. */
 const tally = (answers: readonly Parameters<typeof outcomeOf>[0][]) =>
   answers.map(outcomeOf).reduce<Record<string, number>>((counts, name) => ({ ...counts, [name]: (counts[name] ?? 0) + 1 }), {});
 
@@ -41,7 +41,7 @@ const submit = (player: Depositor, transaction_id: string, headers: Record<strin
     payload: { account_number: player.phone, transaction_id, amount: 1000, payment_id: PADMA_MERCHANT },
   });
 
-it('one TRX ID of one player twenty times at once becomes one record, and five tries are heard', async () => {
+it('one TRX ID of one player twenty times at once becomes one record, and five tries are evaluated', async () => {
   const player = await newDepositor(platform);
   await askForNumber(platform, player);
   const trx = newTrx();
@@ -77,7 +77,7 @@ it('a key that was refused is free for the next try', async () => {
   expect(tally([await submit(player, newTrx(), key)])).toEqual({ ok: 1 });
 });
 
-it('a player is heard five times in a minute, refusals counted', async () => {
+it('a player may send five deposits in a minute, refused ones included', async () => {
   const player = await newDepositor(platform);
   for (let tries = 0; tries < 5; tries++) expect(tally([await submit(player, newTrx())])).toEqual({ 'funds.quote_missing': 1 });
   const refused = await submit(player, newTrx());
@@ -87,7 +87,7 @@ it('a player is heard five times in a minute, refusals counted', async () => {
   expect(tally([await submit(player, newTrx())])).toEqual({ ok: 1 });
 });
 
-it('the tables refuse a second one as well, should two get past the checks', async () => {
+it('the database refuses a second one as well, should two get past the checks', async () => {
   const [player, other] = [await newDepositor(platform), await newDepositor(platform)];
   const trx = readTrx(newTrx());
   const open = ({ playerId, phone }: Depositor, named = trx) =>

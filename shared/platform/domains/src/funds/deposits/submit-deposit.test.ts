@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** With a receiving number for 1,000. */
+/** A player with a receiving number for 1,000 taka. */
 async function ready(): Promise<Depositor> {
   const player = await newDepositor(platform);
   await askForNumber(platform, player);
@@ -78,7 +78,7 @@ describe('a deposit that was paid', () => {
     expect(await codeOf(submit(player, { account_number: '01899123456' }))).toBe('ok');
   });
 
-  it('is not taken from a number of ten digits, however well it is verified', async () => {
+  it('is not taken from a number of ten digits, even a verified one', async () => {
     const player = await ready();
     await platform.db.execute(sql`update players set phone = '1899000111' where id = ${player.playerId}`);
     expect(await codeOf(submit(player, { account_number: '01899000111' }))).toBe('funds.phone_not_yours');
@@ -104,7 +104,7 @@ describe('a deposit that was paid', () => {
   });
 });
 
-/** Each makes one check fail, and leaves the others as they are. In the order in which the checks are asked. */
+/** Each makes one check fail and leaves the others as they are. They are listed in the order of the checks. */
 const violations: [code: string, violate: (player: Depositor) => Promise<object>][] = [
   [
     'funds.phone_unverified',
@@ -162,10 +162,10 @@ describe('a deposit that breaks one rule', () => {
   });
 
   it.each(violations.slice(1).map(([code], at) => [violations[at]?.[0] ?? '', code, at] as const))(
-    'is told of %s before %s',
+    'is refused with %s before %s',
     async (first, _second, at) => {
       const player = await ready();
-      // What both change is left to the first.
+      // If both violations change one field, the earlier one wins.
       const later = (await violations[at + 1]?.[1](player)) ?? {};
       const earlier = (await violations[at]?.[1](player)) ?? {};
       expect(await codeOf(submit(player, { ...later, ...earlier }))).toBe(first);
@@ -193,7 +193,7 @@ describe('a deposit that breaks one rule', () => {
     expect(await codeOf(submit(player, { promotion_id: id }))).toBe('ok');
   });
 
-  it('names a promotion that nobody knows', async () => {
+  it('names an unknown promotion', async () => {
     expect(await codeOf(submit(await ready(), { promotion_id: 4711 }))).toBe('funds.promotion_closed');
   });
 
@@ -204,7 +204,7 @@ describe('a deposit that breaks one rule', () => {
     await platform.db.execute(sql`update payment_method set status = 'active' where id = ${PADMA_MERCHANT}`);
   });
 
-  it('comes from an account that was blocked while it waited for its turn', async () => {
+  it('comes from an account that was blocked while it waited for the lock', async () => {
     const player = await ready();
     await platform.db.execute(sql`update players set status = 'blocked' where id = ${player.playerId}`);
     const { playerId, phone: accountNumber } = player;
@@ -213,7 +213,7 @@ describe('a deposit that breaks one rule', () => {
     await expect(submitting).rejects.toMatchObject({ code: 'funds.account_blocked' });
   });
 
-  it('comes during a break: the refusal says until when', async () => {
+  it('comes during a break: the refusal names the end of the break', async () => {
     const player = await ready();
     await ask(platform, player, 'safer-play/time-out', { length: '24h' });
     expect((await submit(player)).json()).toMatchObject({ code: 'safer_play.time_out', until: expect.any(String) });

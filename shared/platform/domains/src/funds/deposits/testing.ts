@@ -14,7 +14,7 @@ export interface TestPlayer {
   playerId: number;
 }
 
-/** Gives the player a verified main number of eleven digits. @returns it */
+/** Gives the player a verified main number of eleven digits. @returns the number */
 export async function verifyPhone({ db, clock }: TestPlatform, { playerId }: TestPlayer): Promise<string> {
   const phone = `017${String(playerId).padStart(8, '0')}`;
   await db.execute(sql`update players set phone = ${phone}, phone_verified_at = ${clock.now().toISOString()} where id = ${playerId}`);
@@ -26,13 +26,13 @@ export interface Depositor extends TestPlayer {
   phone: string;
 }
 
-/** A player whose number is verified. */
+/** Signs up a player whose number is verified. */
 export async function newDepositor(platform: TestPlatform): Promise<Depositor> {
   const player = await platform.signUp();
   return { ...player, phone: await verifyPhone(platform, player) };
 }
 
-/** Of a merchant's account of Padma Wallet, which takes every amount. */
+/** Id of the merchant account of Padma Wallet, which takes every amount within 100 to 25,000 taka. */
 export const PADMA_MERCHANT = 2;
 
 export const askForNumber = (platform: TestPlatform, player: TestPlayer, amount: number | string = 1000) =>
@@ -41,22 +41,22 @@ export const askForNumber = (platform: TestPlatform, player: TestPlayer, amount:
 /** `ok`, or the code of the refusal. */
 export const outcomeOf = ({ statusCode, json }: TestAnswer) => (statusCode === 200 ? 'ok' : json<{ code: string }>().code);
 
-/** Decides what waits by hand, without anything that follows from it. */
+/** Decides the player's pending requests directly in the table, without any effect on money or messages. */
 export const setKey = ({ db }: TestPlatform, { playerId }: TestPlayer, key: '1' | '2') =>
   db.execute(sql`update cash_transaction set key = ${key} where player_id = ${playerId} and key = '0'`);
 
-/** One of Padma Wallet that nobody has named, and that the reviewer approves. */
+/** A new TRX ID of Padma Wallet that the reviewer approves. */
 export const newTrx = () => `${randomUUID().replaceAll('-', '').slice(0, 7).toUpperCase()}29X`;
 
 export interface TestDeposit {
   amount?: number | undefined;
-  /** A wallet’s name; paid to a merchant account, which takes every amount. */
+  /** Name of the wallet. The deposit goes to its merchant account, which takes every amount. */
   method?: string;
   trx?: string;
   promotion?: number | undefined;
 }
 
-/** Asks for a number and says that it was paid, as the player with `verifyPhone` behind. @returns the answer to the submission */
+/** Requests a number and submits the deposit as paid, for a player prepared by `verifyPhone`. @returns the answer to the submission */
 export async function submitDepositAs(platform: TestPlatform, player: TestPlayer, deposit: TestDeposit = {}) {
   const { amount = 1000, method: name = 'Padma Wallet', trx = newTrx(), promotion } = deposit;
   const method = await findMethodByName(platform.db, name, 'Merchant');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** With a receiving number for the amount. */
+/** A player with a receiving number for the amount. */
 async function ready(amount = 1000): Promise<Depositor> {
   const player = await newDepositor(platform);
   await askForNumber(platform, player, amount);
@@ -53,7 +53,7 @@ describe('a TRX ID', () => {
     return submit(player, { transaction_id });
   };
 
-  it('is not taken twice from one player, however it is written', async () => {
+  it('is not taken twice from one player, in any spelling', async () => {
     const player = await ready();
     await submit(player, { transaction_id: 'AB12CD34EF' });
     await setKey(platform, player, '1');

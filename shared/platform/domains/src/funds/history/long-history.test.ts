@@ -7,9 +7,9 @@ import { addCashHistory } from './testing-history';
 
 const ROUNDS = 100_000;
 const REQUESTS = 2000;
-/** Each of the player's own rows twice: once to count it, and once on the way to the page; and what is joined to a page. */
+/** Upper bound of rows read: each of the player's rows twice, once to count it and once to reach the page, and the rows joined to a page. */
 const MOST_ROWS = 2 * REQUESTS + 500;
-/** Of each of the others: together so many that looking through them all would not pay. */
+/** History of each other player: together so many rows that a full scan would exceed the bound. */
 const OTHERS = { rounds: 400, requests: 4000 };
 
 let platform: TestPlatform;
@@ -37,7 +37,7 @@ const read = async (path: string) => {
   return answer;
 };
 
-it('stands beside the histories of others', async () => {
+it('is in the tables together with the histories of others', async () => {
   const { rows } = await platform.db.execute<{ players: string; requests: string }>(sql`
     select count(distinct player_id) as players, count(*) filter (where player_id = ${player.playerId}) as requests from cash_transaction`);
   expect(rows).toEqual([{ players: '6', requests: String(REQUESTS) }]);

@@ -8,7 +8,7 @@ import type { PeriodRange } from '@site/platform-kit/time/record-period';
 import { playerCash, system } from '#ledger';
 import { toTransaction, type RawTransaction, type TransactionRow } from '../transactions/transactions.rows';
 
-/** What may stand in a list of records; an empty list lets nothing through. */
+/** Entries that a list may show; an empty list of actions or keys matches nothing. */
 export interface RecordFilter {
   actions: readonly TransactionRow['action'][];
   keys: readonly TransactionRow['key'][];
@@ -21,7 +21,7 @@ export interface Slice {
   offset: number;
 }
 
-/** What the house gave or took itself; below zero when it took. */
+/** Money that the house granted or took back; negative when it took. */
 export interface Adjustment {
   id: number;
   amount: Paisa;
@@ -37,19 +37,19 @@ const anyOf = (column: SQL, values: readonly string[]) => sql`${column} = any(${
 const requestsWhere = (playerId: number, { actions, keys, period }: RecordFilter) =>
   sql`player_id = ${playerId} and ${anyOf(sql`action`, actions)} and ${anyOf(sql`key`, keys)} and ${isWithin(sql`created_at`, period)}`;
 
-/** Grants to the main wallet, read from the player's own part of the counter account: every bet is in the wallet. */
+/** Grants to the main wallet. They are read from the player's part of the counter account, because the wallet itself holds every bet. */
 const adjustments = (playerId: number, { period }: RecordFilter) => sql`
   select 'adjustment' as source, j.id, j.created_at, cash.amount
   from account source join posting p on p.account_id = source.id join journal j on j.id = p.journal_id and j.kind = 'grant'
   join posting cash on cash.journal_id = j.id and cash.account_id = (select id from account where key = ${playerCash(playerId).key})
   where source.key = ${system('ADJUSTMENT', playerId).key} and ${isWithin(sql`j.created_at`, period)}`;
 
-/** Both kinds in one order, the newest first; each part is cut before they are put together. */
+/** Requests and adjustments in one list, newest first; each part is limited before the union. */
 export async function listEntries(db: Executor, playerId: number, filter: RecordFilter, { limit, offset }: Slice): Promise<RecordEntry[]> {
   const newestFirst = (upTo: number) => sql`order by created_at desc, id desc, source limit ${upTo}`;
   const requests = sql`
     select 'request' as source, id, created_at, null::bigint as amount from cash_transaction where ${requestsWhere(playerId, filter)}`;
-  // A request and a grant may have one number and one moment: the source decides, or a page could repeat the last one's end.
+  // A request and a grant may share id and time, so the source is the last sort key; else two pages could show the same entry.
   const parts = [requests, ...(filter.adjustments ? [adjustments(playerId, filter)] : [])];
   const { rows } = await db.execute<RawEntry>(sql`
     select * from (${sql.join(
@@ -70,10 +70,10 @@ export async function countEntries(db: Executor, playerId: number, filter: Recor
   return Number(rows[0]?.total);
 }
 
-/** With what happened to it, in order, and whether a receipt was sent for it. */
+/** A request with its timeline in order, and true when it has a receipt. */
 export type RequestRow = TransactionRow & { timeline: { step: TimelineStep; at: string }[]; hasReceipt: boolean };
 
-/** One parameter and one query for all of them: hundreds of parameters take longer to write than to look up. */
+/** Reads all of them by one array parameter, because writing hundreds of parameters takes longer than the query. */
 export async function listRequests(db: Executor, ids: readonly number[]): Promise<RequestRow[]> {
   const { rows } = await db.execute<RawTransaction & { timeline: RequestRow['timeline']; has_receipt: boolean }>(sql`
     select t.*, coalesce((

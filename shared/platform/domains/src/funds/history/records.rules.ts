@@ -3,7 +3,7 @@ import { ALL } from '@site/api/contracts/site';
 import { periodRange } from '@site/platform-kit/time/record-period';
 import type { RecordFilter } from './records.repository';
 
-/** Filter codes as they are sent; what is left out lets everything through. */
+/** Filter codes as sent; a missing code matches everything. */
 export interface RecordCodes {
   status?: number | undefined;
   type?: keyof typeof TRANSACTION_TYPES | typeof ALL | undefined;
@@ -13,7 +13,7 @@ export interface RecordCodes {
 /** Grants are made at once: they never wait and never fail. */
 const KEY_OF_ADJUSTMENTS = '1';
 
-/** What the codes of a filter stand for. @see spec B 4, C-18, C-19 */
+/** Translates the codes of a filter. @see RECORDS-018, RECORDS-026, C-18, C-19 */
 export function readFilter({ status = ALL, type = ALL, date }: RecordCodes, now: Date): RecordFilter {
   const keys = TRANSACTION_KEYS.filter((key) => status === ALL || key === String(status));
   const isWanted = (action: (typeof TRANSACTION_TYPES)[keyof typeof TRANSACTION_TYPES]) =>
@@ -26,6 +26,6 @@ export function readFilter({ status = ALL, type = ALL, date }: RecordCodes, now:
   };
 }
 
-/** The same for the list of the player's own requests: without a type no adjustments. */
+/** Like `readFilter`, for the list of the player's own requests: without a type it shows no adjustments. */
 export const readRequestFilter = (codes: RecordCodes, now: Date): RecordFilter =>
   codes.type === undefined ? { ...readFilter(codes, now), adjustments: false } : readFilter(codes, now);

@@ -16,7 +16,7 @@ import { changeRulesOf, type ChangeRules } from '../transactions/transactions.po
 
 export type ReadRecord = ReadRequest | ({ source: 'adjustment' } & Adjustment);
 
-/** The newest first, requests with all that belongs to them. */
+/** Newest first; requests carry their details. */
 export async function readRecords(context: PlatformContext, playerId: number, filter: RecordFilter, slice: Slice): Promise<ReadRecord[]> {
   const entries = await listEntries(context.db, playerId, filter, slice);
   const requests = await readRequests(
@@ -29,7 +29,7 @@ export async function readRecords(context: PlatformContext, playerId: number, fi
     return request ? [request] : [];
   });
 }
-/** How many there are, and one page of them. */
+/** One page of the records, and the number of all of them. */
 export async function readRecordPage(context: PlatformContext, playerId: number, filter: RecordFilter, slice: Slice) {
   const [records, total] = await Promise.all([readRecords(context, playerId, filter, slice), countEntries(context.db, playerId, filter)]);
   return { records, total };

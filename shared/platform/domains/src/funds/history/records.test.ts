@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => platform.stop());
 
-/** Without the credit of a new account, which would be a record as well. */
+/** Signs up without the welcome credit, which would be a record as well. */
 async function signUpWithoutMoney() {
   await operate(platform, 'PATCH', 'settings', { welcome_credit: '0' });
   const fresh = await platform.signUp();
@@ -55,7 +55,7 @@ async function oneOfEach() {
 
 it('has one empty page at first', async () => expect(await pageOf()).toEqual({ data: [], total: 0, last_page: 1 }));
 
-it('shows what the house gave as an adjustment that succeeded at once', async () => {
+it('shows a grant of the house as an adjustment that succeeded at once', async () => {
   const at = platform.clock.now().toISOString();
   await operate(platform, 'PATCH', `players/${player.username}`, { credit: 250 });
   expect(await pageOf()).toEqual({
@@ -84,7 +84,7 @@ it('shows what the house gave as an adjustment that succeeded at once', async ()
   });
 });
 
-it('keeps the sign of what the house took back', async () => {
+it('keeps the sign of an amount that the house took back', async () => {
   await grant(100n);
   platform.clock.advance(1);
   await grant(-40n);
@@ -105,7 +105,7 @@ it.each([
   ['type=0&status=2', ['refused']],
   ['type=1&status=1', ['paid']],
   ['type=1&status=2', []],
-] as const)('with %p lets through %p, the newest first', async (query, expected) => {
+] as const)('with %p shows %p, the newest first', async (query, expected) => {
   const numbers = await oneOfEach();
   expect(await numbersOn(query)).toEqual(expected.map((name) => numbers[name]));
   expect(await pageOf(query)).toMatchObject({ total: expected.length });
@@ -118,7 +118,7 @@ it('follows a request from Processing to Success', async () => {
   expect([await numbersOn('status=0'), await numbersOn('status=1')]).toEqual([[], [id]]);
 });
 
-it('refuses codes that the specification does not know', async () => {
+it('refuses unknown filter codes', async () => {
   for (const query of ['status=3', 'type=3', 'date=2', 'date=30', 'per_page=11', 'page=0'])
     expect((await ask(platform, player, `transaction/records?${query}`)).statusCode).toBe(422);
 });
@@ -167,7 +167,7 @@ describe('page by page', () => {
     await grant(10n, new Date(platform.clock.now().getTime() - 60 * 60_000 - 1));
   });
 
-  it('gives every record once, the newest first, both kinds in one order', async () => {
+  it('shows every record once, the newest first, both kinds in one order', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => pageOf(`page=${page}`)));
     expect(pages.map(({ data }) => data.length)).toEqual([10, 10, 5]);
     expect(pages.map(({ total, last_page: last }) => [total, last])).toEqual(Array(3).fill([25, 3]));
@@ -178,12 +178,12 @@ describe('page by page', () => {
     expect(records.findIndex(({ action }) => action === 'adjustment')).toBe(4);
   });
 
-  it('takes the sizes of the table, and has nothing behind the end', async () => {
+  it('takes the page sizes of the table, and shows nothing after the end', async () => {
     expect(await pageOf('per_page=25')).toMatchObject({ total: 25, last_page: 1 });
     expect(await pageOf('page=4')).toEqual({ data: [], total: 25, last_page: 3 });
   });
 
-  it('gives the list of requests page by page as well, where a page is asked for', async () => {
+  it('returns the list of requests page by page as well, where a page is requested', async () => {
     const list = await shownTo(platform, player);
     expect(list).toHaveLength(24);
     const second = (await ask(platform, player, 'transaction/show?page=2&per_page=10')).json<Transaction[]>();
@@ -191,7 +191,7 @@ describe('page by page', () => {
   });
 });
 
-it('leaves adjustments out of the list of requests, unless they are asked for', async () => {
+it('leaves adjustments out of the list of requests, unless they are requested', async () => {
   const { paid, refused, waiting, adjustment } = await oneOfEach();
   const shown = async (query: string) =>
     (await ask(platform, player, `transaction/show?${query}`)).json<Transaction[]>().map(({ transaction_id: number }) => number);

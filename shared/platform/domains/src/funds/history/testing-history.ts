@@ -2,8 +2,8 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /**
- * Decided requests of a player past the wallet, two in three of them deposits, one every twenty minutes up to `until`, with their
- * timelines and played tickets. No money moves, so the ledger knows nothing of it.
+ * Writes decided requests of a player directly to the table, two in three of them deposits, one every twenty minutes up to `until`, with
+ * their timelines and completed tickets. No money moves, so the ledger has no postings for them.
  */
 export async function addCashHistory(db: Executor, playerId: number, count: number, until: Date) {
   await db.execute(sql`

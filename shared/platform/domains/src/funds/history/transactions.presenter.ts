@@ -26,7 +26,7 @@ const presentRequest = ({ row, method, promotion, now, rules }: ReadRequest): Tr
   timeline: row.timeline.map(({ step, at }) => ({ step, at: new Date(at).toISOString() })),
 });
 
-/** It was made at once, by the house: nothing waits and nothing can be changed. */
+/** An adjustment succeeds at once, so it never waits and cannot be changed. */
 const presentAdjustment = ({ id, amount, at }: Adjustment): Transaction => ({
   action: 'adjustment',
   key: '1',

@@ -19,7 +19,7 @@ import { readFilter, readRequestFilter } from './records.rules';
 import { readRecordPage, readRecords } from './records.service';
 import { presentRecord } from './transactions.presenter';
 
-/** Of a list that is asked for without pages. */
+/** Maximum length of a list that is requested without pages. */
 const SHOWN = 500;
 
 export const transactionsModule: PlatformModule = (app) => {

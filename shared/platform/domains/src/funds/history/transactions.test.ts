@@ -47,7 +47,7 @@ it('shows a deposit that waits with all its keys', async () => {
   expect(id).toMatch(/^D\d+$/);
 });
 
-it('shows the newest first, and a later step moves nothing', async () => {
+it('shows the newest first, and a later step changes no order', async () => {
   const first = await newDeposit(platform, player);
   platform.clock.advance(5);
   const second = await newWithdrawal(platform, player);

@@ -14,16 +14,16 @@ export async function findMethod(db: Executor, id: number): Promise<PaymentMetho
   return (await list(db, sql`id = ${id}`))[0] ?? null;
 }
 
-/** The channels of one wallet or bank that are open. */
+/** The open channels of one wallet or bank. */
 export const listChannels = (db: Executor, name: string) => list(db, sql`name = ${name} and status = 'active'`);
 
-/** An open channel of that name: of the account kind, or the first one where none is named. */
+/** An open channel with that name: of the account type, or the first one when no type is given. */
 export async function findMethodByName(db: Executor, name: string, accountType?: string): Promise<PaymentMethodRow | null> {
   const channels = await listChannels(db, name);
   return channels.find((channel) => accountType === undefined || channel.accountType === accountType) ?? null;
 }
 
-/** Adds what is missing; limits and states that an operator has set stay. */
+/** Adds missing rows; limits and states that an operator has set stay. */
 export async function addMethods(db: Executor, methods: readonly PaymentMethodRow[], numbers: readonly NewWalletNumber[]) {
   const columns = {
     id: 'integer',

@@ -19,7 +19,7 @@ export const toMethod = (row: RawMethod) => ({
   trxExample: row.trx_example,
 });
 
-/** One account kind of a wallet or bank; rows of one name are the same wallet. */
+/** One account type of a wallet or bank; rows with one name belong to the same wallet. */
 export type PaymentMethodRow = ReturnType<typeof toMethod>;
 
 export interface NewWalletNumber {

@@ -48,7 +48,7 @@ describe('GET /api/payment-methods', () => {
     expect(await read('/api/payment-methods')).toEqual(plain);
   });
 
-  it('matches every example to the pattern that a TRX ID is held against', async () => {
+  it('matches every example to the pattern that TRX IDs must match', async () => {
     const { rows } = await platform.db.execute<{ trx_pattern: string; trx_example: string }>(
       sql`select trx_pattern, trx_example from payment_method`,
     );
@@ -68,7 +68,7 @@ describe('GET /api/showpayment-menthod', () => {
     });
   });
 
-  it('has nothing of a name that nobody knows', async () => {
+  it('returns nothing for an unknown name', async () => {
     expect(await channelsOf('Nobody')).toEqual({ success: false, data: [] });
   });
 
@@ -80,7 +80,7 @@ describe('GET /api/showpayment-menthod', () => {
     );
   });
 
-  it('asks for a token and a name', async () => {
+  it('requires a token and a name', async () => {
     expect((await platform.app.inject({ url: '/api/showpayment-menthod?name=Padma%20Wallet' })).statusCode).toBe(401);
     expect((await ask(platform, await platform.signUp(), 'showpayment-menthod')).statusCode).toBe(422);
   });

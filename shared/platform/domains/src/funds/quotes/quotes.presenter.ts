@@ -4,7 +4,7 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 import type { QuotedNumber } from './quotes.repository';
 import { secondsLeft } from './quotes.rules';
 
-/** A list, as the call answers it. */
+/** The call returns a list with at most one number. */
 export const presentNumbers = (quote: QuotedNumber | null, at: Date): WalletNumber[] =>
   quote ? [{ account_number: quote.accountNumber, id: quote.walletNumberId, expires_in: secondsLeft(quote, at) }] : [];
 

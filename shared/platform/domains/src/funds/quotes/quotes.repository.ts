@@ -3,7 +3,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toQuote, type QuoteRow, type RawQuote } from './quotes.rows';
 
-/** What a number is asked for. */
+/** Properties that a quote must match. */
 export type Wanted = Pick<QuoteRow, 'flow' | 'playerId' | 'methodId' | 'amount' | 'promotionId'>;
 export type QuotedNumber = QuoteRow & { accountNumber: string };
 
@@ -18,20 +18,20 @@ const isWanted = ({ flow, playerId, methodId, amount, promotionId }: Wanted) => 
   q.flow = ${flow} and q.player_id = ${playerId} and q.method_id = ${methodId} and q.amount = ${amount}
   and ${promotionId === null ? sql`q.promotion_id is null` : sql`q.promotion_id = ${promotionId}`} and q.used_at is null`;
 
-/** Bound still, to a number that still receives. */
+/** Not expired, and its number still receives. */
 const isLive = (at: Date) => sql`q.expires_at > ${at.toISOString()} and n.status = 'active'`;
 
 export const findLiveQuote = (db: Executor, wanted: Wanted, at: Date) =>
   findQuoted(db, sql`${isWanted(wanted)} and ${isLive(at)} order by q.id desc limit 1`);
 
-/** The live one that was asked for last, whatever it is for. */
+/** The unused live quote that was requested last, for any method and amount. */
 export const findOpenQuote = (db: Executor, playerId: number, at: Date) =>
   findQuoted(
     db,
     sql`q.player_id = ${playerId} and q.used_at is null and ${isLive(at)} order by q.asked_at desc nulls last, q.id desc limit 1`,
   );
 
-/** The last one that was not used, however old. */
+/** The last unused quote, however old. */
 export async function findLastQuote(db: Executor, wanted: Wanted): Promise<QuoteRow | null> {
   const { rows } = await db.execute<RawQuote>(sql`
     select q.* from deposit_quote q where ${isWanted(wanted)} order by q.id desc limit 1`);
@@ -41,7 +41,7 @@ export async function findLastQuote(db: Executor, wanted: Wanted): Promise<Quote
 export const findEwalletQuote = (db: Executor, playerId: number, publicId: string) =>
   findQuoted(db, sql`q.public_id = ${publicId} and q.player_id = ${playerId} and q.flow = 'ewallet'`);
 
-/** Any number of the method that receives. */
+/** A random active number of the method. */
 export async function pickNumber(db: Executor, methodId: number): Promise<{ id: number; accountNumber: string } | null> {
   const { rows } = await db.execute<Columns<'wallet_number', 'id' | 'account_number'>>(sql`
     select id, account_number from wallet_number where method_id = ${methodId} and status = 'active' order by random() limit 1`);

@@ -4,12 +4,12 @@ import type { QuoteRow } from './quotes.rows';
 
 export type QuoteState = 'open' | 'expired' | 'missing';
 
-/** Whether a deposit may still be sent under it: a little longer than the player is shown. */
+/** State of a quote for a deposit. It stays open a little longer than the player is shown, so that a deposit sent in the last second passes. */
 export function quoteState(quote: QuoteRow | null, at: Date): QuoteState {
   if (!quote || quote.usedAt) return 'missing';
   return at <= secondsAfter(quote.expiresAt, QUOTE_GRACE_S) ? 'open' : 'expired';
 }
 
-/** Whole seconds, at least 0; the last one counts until it is over. */
+/** Whole seconds, at least 0, rounded up. */
 export const secondsLeft = ({ expiresAt, usedAt }: QuoteRow, at: Date) =>
   usedAt ? 0 : Math.max(0, Math.ceil(secondsBetween(at, expiresAt)));

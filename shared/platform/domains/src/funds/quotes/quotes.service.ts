@@ -26,13 +26,13 @@ interface Asked {
   name: string;
   accountType: string;
   amount: Paisa;
-  /** Undefined where the call says nothing of one. */
+  /** Undefined when the call names no choice; null when the player chose none. */
   promotionId?: number | null | undefined;
 }
 
 /**
- * A number to pay that amount to. None where the deposit would be refused whatever the player does next: nobody shall send money
- * that cannot be taken.
+ * Returns a number to pay that amount to. It is null when the deposit would be refused in any case, because nobody may send money that the
+ * platform cannot take.
  */
 export function offerNumber({ db, clock }: PlatformContext, playerId: number, { name, accountType, amount, promotionId }: Asked) {
   return inTransaction(db, async (tx) => {
@@ -50,7 +50,7 @@ export function offerNumber({ db, clock }: PlatformContext, playerId: number, { 
 const knownId = async (tx: Executor, promotionId: number | null) =>
   promotionId === null ? null : ((await findPromotion(tx, promotionId))?.id ?? null);
 
-/** The payment that was begun last; none while a deposit waits, because the next one has to wait with it. */
+/** The payment that was requested last; null while a deposit waits, because the next one has to wait as well. */
 export async function findOpenPayment({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>, playerId: number) {
   if (await hasPendingDeposit(db, playerId)) return null;
   const quote = await findOpenQuote(db, playerId, clock.now());
@@ -58,7 +58,7 @@ export async function findOpenPayment({ db, clock }: Pick<PlatformContext, 'db' 
   return method && { quote, method };
 }
 
-/** The live quote for exactly that, or a new one; null when no number receives. The caller holds the player's turn. */
+/** The live quote that matches, or a new one; null when no number receives. Requires the lock on the player's wallet. */
 export async function takeQuote(tx: Executor, wanted: Wanted, at: Date): Promise<QuotedNumber | null> {
   const live = await findLiveQuote(tx, wanted, at);
   if (live) {
@@ -80,5 +80,5 @@ export async function takeQuote(tx: Executor, wanted: Wanted, at: Date): Promise
 
 const DAY_S = 86_400;
 
-/** Forgets numbers that nobody paid to. */
+/** Deletes quotes that nobody paid within a day after their end. */
 export const sweepQuotes = (db: Executor, clock: Clock) => deleteUnused(db, secondsAfter(clock.now(), -DAY_S));

@@ -46,7 +46,7 @@ it('keeps to the same number while it is bound, and counts its seconds down', as
   expect(await quotesOf(player)).toHaveLength(2);
 });
 
-it('binds one number however many ask at once', async () => {
+it('binds one number to any number of requests at once', async () => {
   const player = await platform.signUp();
   await openConnections(platform);
   const answers = await Promise.all(Array.from({ length: 12 }, () => numbersFor(player)));
@@ -87,7 +87,7 @@ it('has a number for a player with an unverified phone and for one whose deposit
   expect(await numbersFor(player)).toHaveLength(1);
 });
 
-it('has none during a break and beyond the deposit limit: that money would not be taken', async () => {
+it('has none during a break and beyond the deposit limit, because that money would be refused', async () => {
   const resting = await platform.signUp();
   await ask(platform, resting, 'safer-play/time-out', { length: '24h' });
   expect(await numbersFor(resting)).toEqual([]);
@@ -121,7 +121,7 @@ describe('when the operator closes', () => {
   });
 });
 
-it('is forgotten a day after its time where nobody paid to it', async () => {
+it('is deleted a day after its end where nobody paid to it', async () => {
   const [payer, other] = [await platform.signUp(), await platform.signUp()];
   await verifyPhone(platform, payer);
   await submitDepositAs(platform, payer);
@@ -138,7 +138,7 @@ it.each([['0'], ['-5'], ['1e3'], ['১০০'], ['10.001'], ['']])('does not tak
   expect((await send(await platform.signUp(), { amount })).statusCode).toBe(422);
 });
 
-it('asks for a token', async () => {
+it('requires a token', async () => {
   expect((await platform.app.inject({ url: '/api/get-wallet-number?name=x&account_type=Agent&amount=500' })).statusCode).toBe(401);
 });
 
@@ -146,7 +146,7 @@ describe('the payment that is open', () => {
   const openOf = async (player: TestPlayer) =>
     (await ask(platform, player, 'open-payment')).json<{ payment: OpenPayment | null }>().payment;
 
-  it('is the one that was asked for last, with its number and the seconds that are left', async () => {
+  it('is the one that was requested last, with its number and the seconds left', async () => {
     const player = await platform.signUp();
     expect(await openOf(player)).toBeNull();
     const [first] = await numbersFor(player, { amount: 1000 });
@@ -167,7 +167,7 @@ describe('the payment that is open', () => {
     expect(await openOf(player)).toBeNull();
   });
 
-  it('remembers the promotion that was chosen, and drops one that nobody knows', async () => {
+  it('remembers the chosen promotion, and drops an unknown one', async () => {
     const player = await platform.signUp();
     const { rows } = await platform.db.execute<{ id: number }>(sql`select id from promotions order by id limit 1`);
     const named = (promotion: string) =>

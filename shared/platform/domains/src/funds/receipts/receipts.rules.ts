@@ -1,4 +1,4 @@
 import { RECEIPT_TYPES, type ReceiptType } from '@site/api/contracts/funds';
 
-/** A name of our own: nothing of the sender's reaches a header or a disk. */
+/** A name of our own, so that nothing of the sender's name reaches a header or a disk. */
 export const receiptName = (transactionNumber: string, kind: ReceiptType) => `receipt-${transactionNumber}.${RECEIPT_TYPES[kind][0]}`;

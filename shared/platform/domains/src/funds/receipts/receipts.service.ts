@@ -14,7 +14,7 @@ export interface NewReceipt {
 }
 
 /**
- * Keeps the receipt of a request, in the place of the one it had.
+ * Stores the receipt of a request and replaces an earlier one.
  * @throws Refusal `funds.receipt_too_large`, `funds.receipt_kind`, `funds.receipt_quota`
  */
 export async function keepReceipt(tx: Executor, { transactionId, playerId, file, at }: NewReceipt) {
@@ -26,7 +26,7 @@ export async function keepReceipt(tx: Executor, { transactionId, playerId, file,
   await saveReceipt(tx, { transactionId, playerId, contentType, body, at });
 }
 
-/** @throws Refusal `platform.not_found` where there is none, or none of this player */
+/** @throws Refusal `platform.not_found` when there is no receipt, or the request is not the player's */
 export async function readReceipt(db: Executor, playerId: number, transactionNumber: string): Promise<File> {
   const kept = await findReceipt(db, playerId, transactionNumber);
   if (!kept) throw new Refusal('platform.not_found');

@@ -22,12 +22,12 @@ const text = (words: string) => [...Buffer.from(words)];
 const fileOf = (name: string, bytes: number[], length = bytes.length) => {
   const content = new Uint8Array(length);
   content.set(bytes);
-  // What a sender calls its file counts for nothing.
+  // Every file claims to be a PNG, because the type that a sender gives is ignored.
   return new File([content], name, { type: 'image/png' });
 };
 
 let numbers = 0;
-/** A request of the player with nothing else to it. */
+/** Adds a request of the player and nothing else. */
 async function addTransaction() {
   const number = `D9${(numbers += 1)}`;
   const at = platform.clock.now().toISOString();

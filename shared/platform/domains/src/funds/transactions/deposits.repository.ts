@@ -1,19 +1,19 @@
 import { sql } from '@site/platform-kit/data/sql';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** A TRX ID names a transfer within its wallet, whatever the account kind. */
+/** A TRX ID names a transfer within its wallet, for all account types. */
 export interface NamedTransfer {
   playerId: number;
   methodName: string;
   trxKey: string;
 }
 
-/** Everybody who names this transfer waits until the transaction ends. */
+/** Locks the transfer: every other request that names it waits until the transaction ends. */
 export async function lockTransfer(tx: Executor, { methodName, trxKey }: NamedTransfer) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${methodName}), hashtext(${trxKey}))`);
 }
 
-/** Whether another player has named it, ever, or this one in a deposit that was not refused. */
+/** True when another player has ever named the transfer, or this player in a deposit that was not refused. */
 export async function isTransferTaken(tx: Executor, { playerId, methodName, trxKey }: NamedTransfer): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from cash_transaction

@@ -2,7 +2,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { TimelineStep } from '@site/api/contracts/funds';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** Who took a step. */
+/** Author of a step. */
 export type Actor = 'player' | 'operator' | 'reviewer';
 
 export interface NewEvent {

@@ -20,4 +20,4 @@ it.each([
   ['PW7M2Q9X01', { key: '2', reason: 'No transfer with this TRX ID was found.' }],
   ['PW7M2Q9XTA', { key: '1' }],
   [null, { key: '1' }],
-])('says of the TRX ID %p what its ending means', (trxKey, verdict) => expect(reviewersVerdict({ trxKey })).toEqual(verdict));
+])('gives the TRX ID %p the verdict of its ending', (trxKey, verdict) => expect(reviewersVerdict({ trxKey })).toEqual(verdict));

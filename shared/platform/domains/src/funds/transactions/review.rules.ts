@@ -4,7 +4,10 @@ import { secondsAfter } from '@site/platform-kit/time/clock';
 import type { TransactionRow } from './transactions.rows';
 import type { Verdict } from './transactions.policy';
 
-/** Endings of a TRX ID that make the sandbox's own reviewer predictable. @see domain 3.2 */
+/**
+ * A TRX ID that ends with 00 is refused for its amount, with 01 as not found; 99 is left to the operator. The endings make the automatic
+ * reviewer predictable.
+ */
 const MAGIC_ENDINGS = { amount: '00', notFound: '01', leaves: '99' } as const;
 
 const SOONEST_S = 15;
@@ -12,14 +15,14 @@ const LATEST_S = 60;
 
 type Submitted = Pick<TransactionRow, 'number' | 'attempt' | 'trxKey'>;
 
-/** When the reviewer decides: the same for the same submission. Null: it leaves it to the operator. */
+/** Time of the automatic decision, the same for the same submission. Null leaves the request to the operator. */
 export function reviewMoment({ number, attempt, trxKey }: Submitted, submittedAt: Date): Date | null {
   if (trxKey?.endsWith(MAGIC_ENDINGS.leaves)) return null;
   const dice = createHash('sha256').update(`${number}:${attempt}`).digest().readUInt32BE();
   return secondsAfter(submittedAt, SOONEST_S + (dice % (LATEST_S - SOONEST_S + 1)));
 }
 
-/** What the reviewer says; a withdrawal has no TRX ID and is always approved. */
+/** Verdict of the automatic reviewer; a withdrawal has no TRX ID and is always approved. */
 export function reviewersVerdict({ trxKey }: Pick<TransactionRow, 'trxKey'>): Verdict {
   if (trxKey?.endsWith(MAGIC_ENDINGS.amount)) return { key: '2', reason: REASON_AMOUNT };
   if (trxKey?.endsWith(MAGIC_ENDINGS.notFound)) return { key: '2', reason: REASON_NOT_FOUND };

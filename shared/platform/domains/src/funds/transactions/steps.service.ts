@@ -7,14 +7,14 @@ import { insertEvent, type Actor } from './events.repository';
 import { messageStepOf, stepMessage } from './transactions.messages';
 import type { TransactionRow } from './transactions.rows';
 
-/** Who does something to a transaction, when, and from where. */
+/** Author, time and origin of a step. */
 export interface By {
   actor: Actor;
   at: Date;
   ip: string;
 }
 
-/** Writes what the row stands at now: on its timeline, in the audit log and to the player. */
+/** Writes a step of the request to its timeline, to the audit log and to the player's inbox. */
 export async function recordStep(
   tx: Executor,
   row: TransactionRow,

@@ -10,15 +10,15 @@ const numberOf = (answer: { statusCode: number; body: string; json: () => { tran
   return answer.json().transaction_id;
 };
 
-/** @returns its number */
+/** @returns number of the request */
 export const newDeposit = async (platform: TestPlatform, player: TestPlayer, deposit: TestDeposit = {}) =>
   numberOf(await submitDepositAs(platform, player, deposit));
 
-/** @returns its number */
+/** @returns number of the request */
 export const newWithdrawal = async (platform: TestPlatform, player: TestPlayer, changes: Record<string, unknown> = {}) =>
   numberOf(await withdraw(platform, player, changes));
 
-/** The newest first. */
+/** The player's requests as shown, the newest first. */
 export const shownTo = async (platform: TestPlatform, player: { token: string }) =>
   (await ask(platform, player, 'transaction/show')).json<Transaction[]>();
 
@@ -37,7 +37,7 @@ export const approve = (platform: TestPlatform, id: string, attempt?: number) =>
 export const fail = (platform: TestPlatform, id: string, reason = 'The sender is unknown.', attempt?: number) =>
   operate(platform, 'POST', `transactions/${id}/fail`, attempt === undefined ? { reason } : { reason, attempt });
 
-/** What the audit log says of a player's money, in its order. */
+/** Audit rows of a player's deposits and withdrawals, in their order. */
 export async function auditOf({ db }: TestPlatform, { playerId }: TestPlayer) {
   const { rows } = await db.execute<{ action: string; ip: string; detail: Record<string, unknown> }>(sql`
     select action, ip, detail from audit_log where player_id = ${playerId} and (action like 'deposit.%' or action like 'withdraw.%') order by id`);

@@ -18,7 +18,7 @@ interface Facts {
   amount: string;
   method: string;
   reason: string;
-  /** What came on top of a deposit; null when nothing did. */
+  /** Bonus and rebate of a deposit as money text; null when there were none. */
   extra: string | null;
 }
 
@@ -150,7 +150,7 @@ const WORDS: Record<TransactionAction, Record<Step, Record<Language, Words>>> = 
   },
 };
 
-/** The platform's own reasons; an operator's stay as they were written. */
+/** Bangla texts of the platform's own reasons; an operator's reason is shown as written. */
 export const REASONS_BN: Record<string, string> = {
   [REASON_ACCOUNT]: 'প্রাপকের অ্যাকাউন্টটি সক্রিয় নয়।',
   [REASON_AMOUNT]: 'টাকার পরিমাণ পাঠানো টাকার সঙ্গে মেলেনি।',
@@ -158,13 +158,13 @@ export const REASONS_BN: Record<string, string> = {
   [REASON_REVERTED]: 'খেলোয়াড় নিজে ফিরিয়ে নিয়েছেন।',
 };
 
-/** A step as the inbox tells it: the player's own changes have words of their own. */
+/** Key of the inbox text: the player's own changes have texts of their own. */
 export function messageStepOf({ isEdited }: TransactionRow, step: Exclude<TimelineStep, 'initiated'>, actor: Actor): Step {
   if (step === 'failed' && actor === 'player') return 'reverted';
   return step === 'received' && isEdited ? 'edited' : step;
 }
 
-/** What the inbox says of a step: amount, method, why, and what comes next. */
+/** Inbox message of a step: amount, method, reason, and the next step. */
 export function stepMessage(row: TransactionRow, step: Step): MessageWords {
   const words = WORDS[row.action][step];
   const extra = paisa(row.bonus + row.rebate);
@@ -177,5 +177,5 @@ export function stepMessage(row: TransactionRow, step: Step): MessageWords {
   return { title: { en: words.en.title, bn: words.bn.title }, message: { en: words.en.text(en), bn: words.bn.text(bn) } };
 }
 
-/** What an operator typed; more words follow it. */
+/** Adds a full stop to an operator's text, because another sentence follows. */
 const asSentence = (text: string) => plainText(text).replace(/[^.!?।]$/, '$&.');

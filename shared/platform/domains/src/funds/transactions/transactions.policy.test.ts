@@ -16,7 +16,7 @@ it.each([
   [90, 1710],
   [1800, 0],
   [1900, -100],
-])('after %d s a request that waits should arrive in %d s', (passed, left) =>
+])('after %d s a pending request should arrive in %d s', (passed, left) =>
   expect(arrivesIn(deposit, secondsAfter(submittedAt, passed))).toBe(left),
 );
 
@@ -51,7 +51,7 @@ it('refuses a change a second too early', () => {
   expect(codeOf(() => refuseChange(withdrawal, secondsAfter(submittedAt, 1800), on))).toBeNull();
 });
 
-it('lets what was refused be changed until it is closed', () => {
+it('lets a refused request be changed until it is closed', () => {
   const refused = { ...deposit, key: '2', decidedAt } as const;
   expect(codeOf(() => refuseChange({ ...refused, isClosed: true }, secondsAfter(decidedAt, 9000), on))).toBe('funds.not_changeable');
   expect(codeOf(() => refuseChange(refused, secondsAfter(decidedAt, 1799), on))).toBe('funds.too_early');
@@ -66,6 +66,6 @@ it.each([
   ['an edited request by the attempt before', '0', 2, true, 1, 'funds.changed'],
   ['an edited request by its attempt', '0', 2, true, 2, null],
   ['what is decided', '1', 2, true, 2, 'funds.not_changeable'],
-] as const)('lets an operator decide %s as it was looked at', (_name, key, attempt, isEdited, seen, code) =>
+] as const)('lets an operator decide %s only as it was looked at', (_name, key, attempt, isEdited, seen, code) =>
   expect(codeOf(() => refuseDecision({ key, attempt, isEdited }, seen))).toBe(code),
 );

@@ -9,7 +9,7 @@ export type Verdict = { key: '1' } | { key: '2'; reason: string };
 type Standing = Pick<TransactionRow, 'action' | 'key' | 'isClosed' | 'submittedAt' | 'decidedAt'>;
 
 export interface ChangeRules {
-  /** A player may revert or edit a withdrawal that waits. */
+  /** A player may revert or edit a pending withdrawal. */
   withdrawalRevert: boolean;
 }
 
@@ -17,17 +17,17 @@ export const changeRulesOf = ({ withdrawal_revert: revert }: Pick<OperatorSettin
   withdrawalRevert: revert === 'on',
 });
 
-/** Whole seconds until it should be through; below zero when it is late, null when it is decided. */
+/** Whole seconds until the money should arrive; negative when it is late, null when the request is decided. */
 export const arrivesIn = ({ key, submittedAt }: Standing, now: Date) =>
   key === '0' ? ARRIVAL_S - Math.floor(secondsBetween(submittedAt, now)) : null;
 
-/** Whole seconds until the player may revert or resubmit it, at least 0; null where that is not possible. */
+/** Whole seconds until the player may revert or resubmit the request, at least 0; null where that is not possible. */
 export function changeableIn(transaction: Standing, now: Date, rules: ChangeRules): number | null {
   const since = lastStepOf(transaction, rules);
   return since && Math.max(0, Math.ceil(CHANGE_WAIT_S - secondsBetween(since, now)));
 }
 
-/** The wait counts from the submission of what waits and from the decision on what was refused. */
+/** The wait counts from the submission of a pending request, and from the decision on a refused one. */
 function lastStepOf({ action, key, isClosed, submittedAt, decidedAt }: Standing, { withdrawalRevert }: ChangeRules): Date | null {
   if (key === '1' || isClosed) return null;
   if (key === '2') return decidedAt;
@@ -42,8 +42,8 @@ export function refuseChange(transaction: Standing, now: Date, rules: ChangeRule
 }
 
 /**
- * Guards a decision against a change that nobody has looked at: the decision names the attempt that it is about, and has to where the
- * player edited the request while it waited.
+ * Prevents a decision on a change that the operator has not seen: the decision names its attempt, and must do so when the player edited the
+ * request while it waited.
  * @throws Refusal `funds.not_changeable`, `funds.changed`
  */
 export function refuseDecision({ key, attempt, isEdited }: Pick<TransactionRow, 'key' | 'attempt' | 'isEdited'>, seen?: number) {

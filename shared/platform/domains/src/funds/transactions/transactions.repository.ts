@@ -25,10 +25,10 @@ export interface NewTransaction {
   trx?: { id: string; key: string };
   promotionId?: number | null;
   quoteId?: number;
-  /** When the receiving number was handed out; now for a withdrawal. */
+  /** Time at which the receiving number was handed out; for a withdrawal the time of the request. */
   initiatedAt: Date;
   at: Date;
-  /** Where the player sent it from. */
+  /** Address that the player sent it from. */
   ip: string;
 }
 
@@ -60,14 +60,14 @@ export async function findOwn(db: Executor, playerId: number, number: string): P
   return (await list(db, sql`player_id = ${playerId} and number = ${number}`))[0] ?? null;
 }
 
-/** Until the transaction ends; whoever locks it holds its player's turn. */
+/** Locks the request until the transaction ends. Requires the lock on the player's wallet. @throws Error when there is none */
 export async function lockTransaction(tx: Executor, id: number): Promise<TransactionRow> {
   const [row] = await list(tx, sql`id = ${id} for update`);
   if (!row) throw new Error(`No transaction ${id}`);
   return row;
 }
 
-/** The one of that number, else those that wait under that TRX ID. */
+/** The request with that number, else the pending ones with that TRX ID. */
 export async function findNamed(db: Executor, name: string): Promise<TransactionRow[]> {
   const key = name.replace(/\s/g, '').toUpperCase();
   const found = await list(db, sql`number = ${key} or trx_key = ${key} and key = '0'`);
@@ -75,7 +75,7 @@ export async function findNamed(db: Executor, name: string): Promise<Transaction
   return numbered.length ? numbered : found;
 }
 
-/** What waits, with the player's name; the oldest first. */
+/** Pending requests with the player's name, the oldest first. */
 export async function listQueue(db: Executor, limit: number) {
   const { rows } = await db.execute<RawTransaction & Columns<'players', 'username'> & { player_status: PlayerStatus }>(sql`
     select t.*, p.username, p.status as player_status from cash_transaction t join players p on p.id = t.player_id
@@ -83,7 +83,7 @@ export async function listQueue(db: Executor, limit: number) {
   return rows.map((row) => ({ row: toTransaction(row), username: row.username, status: row.player_status }));
 }
 
-/** What the reviewer decides by now; what a blocked player asked for is left to the operator. @param without ids that are passed over */
+/** Requests that the automatic reviewer must decide by now; those of blocked players are left to the operator. @param without ids to skip */
 export async function listDue(
   db: Executor,
   now: Date,
@@ -122,7 +122,7 @@ export interface NewAttempt {
   trx: { id: string; key: string } | null;
 }
 
-/** Makes a refused one, or one whose last attempt has ended, wait again with other values. */
+/** Makes a request whose last attempt has ended wait again with other values. */
 export const reopen = (
   tx: Executor,
   { id, attempt }: TransactionRow,

@@ -23,9 +23,9 @@ export const toTransaction = (row: RawTransaction) => ({
   reason: row.reason,
   attempt: row.attempt,
   isClosed: row.is_closed,
-  /** True when this attempt replaced one that waited. */
+  /** True when this attempt replaced a pending one. */
   isEdited: row.is_edited,
-  /** When it was first sent. */
+  /** Time of the first submission. */
   createdAt: new Date(row.created_at),
   initiatedAt: new Date(row.initiated_at),
   submittedAt: new Date(row.submitted_at),

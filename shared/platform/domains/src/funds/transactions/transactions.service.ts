@@ -6,7 +6,7 @@ import { insertTransaction, takeNumber, type NewTransaction } from './transactio
 import type { TransactionRow } from './transactions.rows';
 
 /**
- * Writes a request that waits, with its timeline, audit row and message. The caller holds the player's turn.
+ * Writes a pending request with its timeline, audit row and message. Requires the lock on the player's wallet.
  * @throws the unique constraints `cash_transaction_one_pending` and `cash_transaction_trx_once`
  */
 export async function openTransaction(tx: Executor, transaction: NewTransaction): Promise<TransactionRow> {

@@ -8,14 +8,17 @@ export interface EntryRow {
   id: number;
   kind: string;
   amount: Paisa;
-  /** Of the main wallet after it. */
+  /** Balance of the main wallet after this entry. */
   balance: Paisa;
   createdAt: Date;
 }
 
 type RawEntry = Columns<'journal', 'id' | 'kind' | 'created_at'> & Columns<'posting', 'amount'> & { balance: string };
 
-/** The last lines of the main wallet, the newest first. Named by a value, so that they are read from the end of this account only. */
+/**
+ * The last entries of the main wallet, newest first. The account id is a scalar subquery, so that PostgreSQL reads the index of this
+ * account from its end only.
+ */
 export async function listLastEntries(db: Executor, playerId: number, limit: number): Promise<EntryRow[]> {
   const { rows } = await db.execute<RawEntry>(sql`
     with wallet as materialized (select id, balance_cached from account where key = ${playerCash(playerId).key}), line as (

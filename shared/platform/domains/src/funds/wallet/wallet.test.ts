@@ -43,7 +43,7 @@ interface Wallet {
 const headers = () => ({ authorization: `Bearer ${token}` });
 const readWallet = async () => (await platform.app.inject({ url: '/api/wallet', headers: headers() })).json<Wallet>();
 
-it('shows the main wallet, the bonus, what is held, and the games that hold money', async () => {
+it('shows the main wallet, the bonus, the held money, and the games that hold money', async () => {
   await give(playerCash(playerId), 12_345n);
   await give(playerBonus(playerId), 500n);
   await give(playerHeld(playerId), 70_000n);
@@ -64,7 +64,7 @@ it('is empty, not broken, for a player without any money', async () => {
   expect(await readWallet()).toMatchObject({ bonus: '0.00', held: '0.00', games: [] });
 });
 
-it('shows the last ten lines, the newest first, each with what the wallet stood at', async () => {
+it('shows the last ten lines, the newest first, each with the balance after it', async () => {
   for (let taka = 1n; taka <= 12n; taka++) await give(playerCash(playerId), taka * 100n);
   await give(playerCash(playerId), -5000n, 'withdrawal_hold');
   const { main, entries } = await readWallet();

@@ -3,19 +3,19 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { type AccountRef, playerCash, playerHeld, post, system } from '#ledger';
 import type { TransactionRow } from '../transactions/transactions.rows';
 
-/** Moves the amount from the main wallet to what is held. @throws InsufficientFunds before anything is written */
+/** Moves the amount from the main wallet to the held money. @throws InsufficientFunds before anything is written */
 export const holdWithdrawal = (tx: Executor, withdrawal: TransactionRow, at: Date) =>
   move(tx, 'withdrawal_hold', withdrawal, playerCash(withdrawal.playerId), playerHeld(withdrawal.playerId), at);
 
-/** What was held leaves the books. */
+/** Moves the held money out of the player's accounts. */
 export const payOut = (tx: Executor, withdrawal: TransactionRow, at: Date) =>
   move(tx, 'withdrawal', withdrawal, playerHeld(withdrawal.playerId), system(`CLEARING:${withdrawal.methodName}`, withdrawal.playerId), at);
 
-/** What was held goes back to the main wallet. */
+/** Moves the held money back to the main wallet. */
 export const returnHold = (tx: Executor, withdrawal: TransactionRow, at: Date) =>
   move(tx, 'withdrawal_returned', withdrawal, playerHeld(withdrawal.playerId), playerCash(withdrawal.playerId), at);
 
-/** Each submission holds and ends under keys of its own, each of them once. */
+/** Each attempt has idempotency keys of its own, so that it holds once and ends once. */
 async function move(tx: Executor, kind: string, { id, attempt, amount }: TransactionRow, from: AccountRef, to: AccountRef, at: Date) {
   const postings = [
     { account: from, amount: paisa(-amount) },

@@ -27,7 +27,7 @@ interface Bearer {
   token: string;
 }
 
-/** Sends a post and goes on with the token that the answer may renew, as the page does. */
+/** Sends a post and keeps the token that the answer may renew, as the page does. */
 async function post(path: string, payload: object, { by = player, key }: { by?: Bearer; key?: string } = {}) {
   const answer = await platform.app.inject({
     method: 'POST',
@@ -47,14 +47,14 @@ const prove = (proof: object = { password: TEST_PASSWORD }, by: Bearer = player)
 const confirmed = async (by: Bearer = player) => (await prove(undefined, by)).json<{ confirmation: string }>().confirmation;
 const NEEDED = [403, 'security.password_needed'];
 
-/** Asks for a withdrawal to the account and pays it out. */
+/** Requests a withdrawal to the account and pays it out. */
 async function paidOut(changes: object = {}) {
   const answer = await withdraw({ ...changes, confirmation: await confirmed() });
   await approve(platform, answer.json<{ transaction_id: string }>().transaction_id);
 }
 
 describe('a withdrawal', () => {
-  it('to an account that was never used takes the password: the thief of a token gets nothing out', async () => {
+  it('to an account that was never used requires the password, so that a stolen token is not enough', async () => {
     const before = await moneyOf(platform, player);
     expect(said(await withdraw())).toEqual(NEEDED);
     expect(said(await withdraw({ confirmation: 'x'.repeat(43) }))).toEqual(NEEDED);
@@ -79,7 +79,7 @@ describe('a withdrawal', () => {
     ['an unknown method', 'funds.method_unknown', { provider: 'Nobody' }, () => Promise.resolve()],
     ['an account number that is none', 'funds.withdrawal_account_invalid', { account_number: '123' }, () => Promise.resolve()],
     ['too little money', 'funds.balance_low', { amount: 20_001 }, () => Promise.resolve()],
-  ])('hears of %s first, as ever', async (_, code, changes, close) => {
+  ])('is refused with %s first, as before', async (_, code, changes, close) => {
     await close();
     expect((await withdraw(changes)).json()).toMatchObject({ code });
   });
@@ -96,20 +96,20 @@ describe('a withdrawal', () => {
     expect((await moneyOf(platform, player)).held).toBe(50_000n);
   });
 
-  it('to an account that one was paid out to takes nothing more; to another account or wallet it does', async () => {
+  it('to an account that was paid before requires nothing more; to another account or wallet it does', async () => {
     await paidOut();
     expect(said(await withdraw({ account_number: '01812345678' }))).toEqual(NEEDED);
     expect(said(await withdraw({ provider: 'Doyel Pay' }))).toEqual(NEEDED);
     expect(said(await withdraw())).toEqual([200, undefined]);
   });
 
-  it('does not make an account a known one by being refused', async () => {
+  it('does not make an account known by a refused withdrawal', async () => {
     const answer = await withdraw({ confirmation: await confirmed() });
     await fail(platform, answer.json<{ transaction_id: string }>().transaction_id);
     expect(said(await withdraw())).toEqual(NEEDED);
   });
 
-  it('takes the password again 12 hours after log-in, and then not for 12 hours', async () => {
+  it('requires the password again 12 hours after log-in, and then not for 12 hours', async () => {
     await paidOut();
     platform.clock.advance(12 * HOUR + 1);
     expect(said(await withdraw())).toEqual(NEEDED);
@@ -140,7 +140,7 @@ describe('the confirmation', () => {
     expect(said(await withdraw({ confirmation }))).toEqual(NEEDED);
   });
 
-  it('serves five minutes, and only the log-in that asked for it', async () => {
+  it('serves five minutes, and only the session that requested it', async () => {
     const other = await openSession(platform.db, platform.clock, player.playerId, { ip: '203.0.113.1', userAgent: '' });
     expect(said(await withdraw({ confirmation: await confirmed(other) }))).toEqual(NEEDED);
     const confirmation = await confirmed();
@@ -148,19 +148,19 @@ describe('the confirmation', () => {
     expect(said(await withdraw({ confirmation }))).toEqual(NEEDED);
   });
 
-  it('is not had for a wrong password: five tries, then not for the right one either', async () => {
+  it('is not given for a wrong password: five tries, then not for the right one either', async () => {
     const wrong = await Promise.all(Array.from({ length: 20 }, (_, n) => prove({ password: `wrong${n}000` })));
     expect(wrong.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
     expect(wrong.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
     expect((await prove()).statusCode).toBe(429);
   });
 
-  it('is had for nothing', async () => {
+  it('is not given without a proof or with an unknown token', async () => {
     expect(said(await prove({}))).toEqual(NEEDED);
     expect((await post('security/confirm', { password: TEST_PASSWORD }, { by: { token: 'x'.repeat(43) } })).statusCode).toBe(401);
   });
 
-  it('takes a code while an authenticator app is on, a password does not do; each code serves once', async () => {
+  it('requires a code instead of the password while an authenticator app is on; each code serves once', async () => {
     const owner = await signUpWithApp(platform);
     await makeReady(platform, owner);
     const code = owner.app.next();
@@ -178,7 +178,7 @@ describe('the owner', () => {
     return (await sentTo(platform, to)).filter(({ code }) => code === '');
   };
 
-  it('hears of a withdrawal to a new account in the inbox and at the number that was verified, once', async () => {
+  it('gets one notice of a withdrawal to a new account, in the inbox and at the verified number', async () => {
     await paidOut();
     await withdraw();
     expect((await inboxOf(platform, player)).filter(({ title }) => title === 'New account for a withdrawal')).toEqual([
@@ -194,14 +194,14 @@ describe('the owner', () => {
     expect((await outboxOf(phone))[0]?.text).not.toContain('<a');
   });
 
-  it('hears nothing of one that was refused', async () => {
+  it('gets no notice of a refused withdrawal', async () => {
     await withdraw({ confirmation: await confirmed(), amount: 30_000 });
     await withdraw();
     const { phone } = await findPlayer(platform.db, player.playerId);
     expect(await outboxOf(phone)).toEqual([]);
   });
 
-  it('hears at the old contact of a number that was added, which takes the password after every other check', async () => {
+  it('gets a notice at the old contact when a number is added, which requires the password after every other check', async () => {
     const add = async (phone: string, more: object = {}) => said(await post('add/number', { phone, ...more }));
     const { phone } = await findPlayer(platform.db, player.playerId);
     expect(await add(phone)).toEqual([409, 'account.number_known']);
@@ -211,7 +211,7 @@ describe('the owner', () => {
     expect(await outboxOf('01899998877')).toEqual([]);
   });
 
-  it('hears by e-mail when that was verified, and of a log-in that was ended because its token was in two hands', async () => {
+  it('gets notices by e-mail when that was verified, also of a log-in that ended because its token had two holders', async () => {
     await platform.db.execute(sql`update players set email_verified_at = now() where id = ${player.playerId}`);
     const { email } = await findPlayer(platform.db, player.playerId);
     const stolen = { token: player.token };

@@ -6,15 +6,15 @@ import { wasPaidTo } from './withdrawals.repository';
 /** Player, session, confirmation and origin of a withdrawal. */
 export interface Withdrawing extends Confirming, Pick<RequestOrigin, 'ip' | 'userAgent'> {}
 
-/** Account that the money goes to. */
+/** Account that receives the money. */
 export interface PaidAccount {
   methodName: string;
   accountNumber: string;
 }
 
 /**
- * Last check of a withdrawal: the owner confirms an account that no withdrawal was paid out to, and any account long after log-in. A
- * new account brings the owner a notice, in the inbox and at an earlier contact.
+ * Last check of a withdrawal: the owner confirms an account that no withdrawal was paid to before, and any account long after log-in. For a
+ * new account the owner gets a notice, in the inbox and at an earlier contact.
  * @throws Refusal `security.password_needed`, `security.code_needed`
  */
 export async function confirmAccount(tx: Executor, who: Withdrawing, account: PaidAccount) {

@@ -15,7 +15,7 @@ interface Bearer {
   playerId: number;
 }
 
-/** A player whom no gate stops: phone verified, of age, with that many taka. */
+/** Signs up a player who may withdraw: phone verified, of age, with that many taka. */
 export async function signUpReady(platform: TestPlatform, taka = 2000): Promise<TestPlayer> {
   const player = await platform.signUp();
   await makeReady(platform, player);
@@ -40,22 +40,22 @@ export const withdraw = async (platform: TestPlatform, player: { token: string }
 
 export const checkWithdraw = (platform: TestPlatform, player: { token: string }) => ask(platform, player, 'userwithdrawcheck');
 
-/** Paisa of the main wallet, and of what is held for withdrawals. */
+/** Paisa of the main wallet, and paisa held for withdrawals. */
 export async function moneyOf({ db }: TestPlatform, { playerId }: { playerId: number }) {
   return { cash: await cashOf(db, playerId), held: await readBalance(db, playerHeld(playerId).key) };
 }
 
-/** Lets time pass, longer than a session lives without its player. */
+/** Advances the clock and opens a new session, because the old one may have expired. */
 export async function comeBackAfter({ db, clock }: TestPlatform, seconds: number, player: Bearer) {
   clock.advance(seconds);
   player.token = (await openSession(db, clock, player.playerId, { ip: '127.0.0.1', userAgent: '' })).token;
 }
 
-/** Opens every connection of the pool: while one is being opened, calls that are sent together run one by one. */
+/** Opens every connection of the pool, because calls that are sent together run one by one while a connection is opened. */
 export const openConnections = ({ db }: TestPlatform) =>
   Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.1)`)));
 
-/** Makes one platform for the tests of a file and a ready player for each of them. After each test the ledger balances. */
+/** Creates one platform for the tests of a file and a ready player for each of them. After each test the ledger must balance. */
 export function forEachReadyPlayer(begin: (ready: { platform: TestPlatform; player: TestPlayer }) => void) {
   let platform: TestPlatform;
   beforeAll(async () => {

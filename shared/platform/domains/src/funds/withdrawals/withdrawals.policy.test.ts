@@ -20,7 +20,7 @@ const GATES: [Partial<Eligibility>, string][] = [
   [{ hasActiveTurnover: true }, 'funds.turnover_active'],
 ];
 
-it('lets a player through whom no gate stops, from the eighteenth birthday on', () => {
+it('lets a player pass whom no gate stops, from the eighteenth birthday on', () => {
   expect(eligibilityProblem(free)).toBeNull();
   expect(eligibilityProblem({ ...free, birthday: '2008-01-15' })).toBeNull();
 });
@@ -28,7 +28,7 @@ it('lets a player through whom no gate stops, from the eighteenth birthday on', 
 it.each(GATES)('stops a player by %p alone', (gate, code) => expect(eligibilityProblem({ ...free, ...gate })).toBe(code));
 
 it.each(GATES.slice(1).map(([later, code], at) => [GATES[at]?.[1], code, GATES[at]?.[0], later] as const))(
-  'says %s before %s',
+  'reports %s before %s',
   (first, _second, earlier, later) => {
     // A birthday is either missing or too recent.
     const both = { ...free, ...later, ...earlier };
@@ -65,7 +65,7 @@ it.each<[string, Partial<WithdrawalDraft>, string]>([
   ['anything from an overdrawn wallet', { available: paisa(-1n) }, 'funds.balance_low'],
 ])('refuses %s', (_name, change, code) => expect(withdrawalProblem({ ...good, ...change })).toBe(code));
 
-it('says the amount before the method, the method before the account and the account before the balance', () => {
+it('reports the amount before the method, the method before the account and the account before the balance', () => {
   const bad: WithdrawalDraft = { amount: paisa(1n), method: null, accountNumber: '', available: paisa(0n) };
   expect(withdrawalProblem(bad)).toBe('funds.withdrawal_out_of_range');
   expect(withdrawalProblem({ ...bad, amount: paisa(50_000n) })).toBe('funds.method_unknown');

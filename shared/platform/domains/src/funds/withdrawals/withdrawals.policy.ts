@@ -6,16 +6,16 @@ import type { PaymentMethodRow } from '../payment-methods/payment-methods.rows';
 
 export interface Eligibility {
   isBlocked: boolean;
-  /** The main number or one of the others. */
+  /** True when the main number or one of the extra numbers is verified. */
   hasVerifiedPhone: boolean;
   hasPending: boolean;
   birthday: string | null;
-  /** In Dhaka. */
+  /** Calendar day in Dhaka. */
   today: string;
   hasActiveTurnover: boolean;
 }
 
-/** Whether the player may withdraw at all. A break or an exclusion is no reason not to. */
+/** Returns why the player may not withdraw at all, or null. A break or an exclusion does not stop a withdrawal. */
 export const eligibilityProblem = firstFailing<Eligibility>([
   { fails: ({ isBlocked }) => isBlocked, says: 'funds.account_blocked' },
   { fails: ({ hasVerifiedPhone }) => !hasVerifiedPhone, says: 'funds.phone_unverified' },
@@ -29,14 +29,14 @@ export interface WithdrawalDraft {
   amount: Paisa;
   method: Pick<PaymentMethodRow, 'isBank'> | null;
   accountNumber: string;
-  /** Paisa that can be taken out. */
+  /** Paisa that the player can withdraw. */
   available: Paisa;
 }
 
 const WALLET_ACCOUNT = /^01[3-9]\d{8}$/;
 const BANK_ACCOUNT = /^\d{10,17}$/;
 
-/** What stands against this withdrawal of a player who may withdraw. */
+/** Returns why this withdrawal is refused, or null. It is called after `eligibilityProblem`. */
 export const withdrawalProblem = firstFailing<WithdrawalDraft>([
   {
     fails: ({ amount }) => amount < paisaOfTaka(WITHDRAWAL_MIN) || amount > paisaOfTaka(WITHDRAWAL_MAX),

@@ -10,7 +10,7 @@ type RawEligibility = Columns<'players', 'date_of_birth'> & {
   has_active_turnover: boolean;
 };
 
-/** @returns whether a withdrawal to this account was ever paid out to the player */
+/** @returns true when a withdrawal to this account was ever paid out to the player */
 export async function wasPaidTo(
   db: Executor,
   playerId: number,
@@ -22,7 +22,7 @@ export async function wasPaidTo(
   return rows.length > 0;
 }
 
-/** What the gates ask for, as it stands now. */
+/** Current facts for `eligibilityProblem`. */
 export async function findEligibility(db: Executor, playerId: number): Promise<Omit<Eligibility, 'today' | 'hasVerifiedPhone'>> {
   const { rows } = await db.execute<RawEligibility>(sql`
     select status, date_of_birth::text,

@@ -13,7 +13,7 @@ import { eligibilityProblem, withdrawalProblem } from './withdrawals.policy';
 import type { PaidAccount } from './paid-accounts.service';
 import { findEligibility } from './withdrawals.repository';
 
-/** @throws Refusal with the first gate that is closed */
+/** @throws Refusal with the first gate that fails */
 export async function checkEligibility(db: Executor, playerId: number, now: Date) {
   const hasVerifiedPhone = (await listVerifiedPhones(db, playerId)).length > 0;
   const problem = eligibilityProblem({ ...(await findEligibility(db, playerId)), hasVerifiedPhone, today: dayOf(now) });
@@ -25,7 +25,7 @@ interface Named {
   provider: string;
 }
 
-/** An open method, by its id, or by its name where the id is 0; what names both must name the same. */
+/** An open method, by its id, or by its name when the id is 0; when both are given they must agree. */
 async function findNamedMethod(db: Executor, { payment_id: id, provider }: Named): Promise<PaymentMethodRow | null> {
   if (id === 0) return findMethodByName(db, provider);
   const method = await findMethod(db, id);
@@ -44,8 +44,9 @@ interface Who {
 }
 
 /**
- * Holds the amount until the request is decided. @param confirm runs after every other check @throws Refusal with the first check
- * that fails
+ * Holds the amount until the request is decided.
+ * @param confirm runs after every other check
+ * @throws Refusal with the first check that fails
  */
 export async function placeWithdrawal(
   tx: Executor,
@@ -65,7 +66,7 @@ export async function placeWithdrawal(
   return row;
 }
 
-/** The same checks for a request that is sent again; the caller holds the player's turn. */
+/** Runs the same checks for a request that is sent again. Requires the lock on the player's wallet. */
 export async function checkAgain(
   tx: Executor,
   { playerId, methodId }: TransactionRow,

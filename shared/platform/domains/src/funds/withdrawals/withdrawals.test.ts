@@ -29,7 +29,7 @@ const requests = async ({ playerId } = player) => {
 };
 
 describe('the check before a withdrawal', () => {
-  it('lets a player through whom nothing stops', async () => {
+  it('lets a player pass whom nothing stops', async () => {
     const answer = await checkWithdraw(platform, player);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
   });
@@ -45,20 +45,20 @@ describe('the check before a withdrawal', () => {
     const answer = await checkWithdraw(platform, player);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code, error: expect.stringMatching(words) });
-    // The submission asks again, whatever the page did.
+    // The submission runs the checks again, even if the page did.
     const before = [await moneyOf(platform, player), await requests()];
     expect((await withdraw(platform, player)).json()).toMatchObject({ code });
     expect([await moneyOf(platform, player), await requests()]).toEqual(before);
   });
 
-  it('is content with another number that is verified', async () => {
+  it('accepts another number that is verified', async () => {
     await change(sql`phone_verified_at = null`);
     await platform.db.execute(sql`
       insert into other_phones (player_id, position, phone, created_at, verified_at) values (${player.playerId}, 1, '01912345678', now(), now())`);
     expect((await checkWithdraw(platform, player)).statusCode).toBe(200);
   });
 
-  it('asks for a token, and answers nobody about another player', async () => {
+  it('requires a token, and reveals nothing about another player', async () => {
     expect((await checkWithdraw(platform, { token: '' })).statusCode).toBe(401);
     const other = await platform.signUp();
     const answer = await ask(platform, player, `userwithdrawcheck?remote_id=${other.remoteId}`);
@@ -97,7 +97,7 @@ describe('a withdrawal', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ code: 'funds.withdrawal_out_of_range' })]);
   });
 
-  it('leaves what is at stake at the exchange', async () => {
+  it('does not take the exposure at the exchange', async () => {
     await platform.db.execute(sql`insert into hold (player_id, market_id, amount) values (${player.playerId}, 'm1', 1)`);
     expect((await withdraw(platform, player, { amount: 2000 })).json()).toMatchObject({ code: 'funds.balance_low' });
     expect((await withdraw(platform, player, { amount: '1999.99' })).statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
   it.each([
     ['a break', 'time-out', { length: '24h' }],
     ['an exclusion', 'self-exclusion', { length: '6m', word: 'EXCLUDE' }],
-  ])('gets out during %s', async (_name, path, body) => {
+  ])('is possible during %s', async (_name, path, body) => {
     expect((await ask(platform, player, `safer-play/${path}`, body)).statusCode).toBe(200);
     expect((await checkWithdraw(platform, player)).statusCode).toBe(200);
     expect((await withdraw(platform, player)).statusCode).toBe(200);
@@ -141,7 +141,7 @@ describe('a withdrawal', () => {
     expect(await requests(other)).toBe(0);
   });
 
-  it('does not hinder a deposit, nor a deposit it', async () => {
+  it('does not block a deposit, nor a deposit it', async () => {
     expect((await withdraw(platform, player)).statusCode).toBe(200);
     const offered = await ask(platform, player, `get-wallet-number?name=${encodeURIComponent(WALLET)}&account_type=Personal&amount=500`);
     expect(offered.json()).toHaveLength(1);

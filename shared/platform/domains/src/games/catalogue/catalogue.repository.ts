@@ -9,7 +9,7 @@ export interface GameRow {
   name: string;
   type: GameType;
   platform: string;
-  /** Null but for sports entries. */
+  /** Set for sports entries only. */
   icon: string | null;
   displayOrder: number;
   favourites: number;
@@ -69,7 +69,7 @@ export async function hasActiveGame(db: Executor, code: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** The game's own count moves only when the mark does. */
+/** Marks a favourite. The game's own count changes only when the mark does. */
 export async function addFavourite(tx: Executor, playerId: number, code: string, at: Date) {
   await tx.execute(sql`
     with added as (
@@ -84,7 +84,7 @@ export async function removeFavourite(tx: Executor, playerId: number, code: stri
     update game set favourites = greatest(favourites - 1, 0) where code in (select game_code from removed)`);
 }
 
-/** Adds what is missing; what is there stays as the operator left it. */
+/** Adds missing platforms and games; existing ones keep the operator's changes. */
 export async function insertCatalogue(tx: Executor, platforms: readonly NewPlatform[], games: readonly SeedGame[]) {
   await tx.execute(sql`
     insert into platform (code, name, display_order, wallet)

@@ -15,7 +15,7 @@ export async function findProviders(games: GameList, system: string) {
 export const favouritesOf = ({ db }: PlatformContext, playerId: number) => listFavourites(db, playerId);
 export const recentOf = ({ db }: PlatformContext, playerId: number) => listRecent(db, playerId, RECENT_LIMIT);
 
-/** Marks or unmarks; doing it twice changes nothing. */
+/** Marks or unmarks a favourite; a second call changes nothing. */
 export async function markFavourite({ db, clock }: PlatformContext, playerId: number, gameCode: string, favourite: boolean) {
   if (!favourite) return removeFavourite(db, playerId, gameCode);
   if (!(await hasActiveGame(db, gameCode))) throw new Refusal('catalogue.unknown_game');

@@ -17,13 +17,13 @@ const get = (url: string, headers: Record<string, string> = {}) => platform.app.
 const gamesOf = async (url: string) => (await get(url)).json<{ games: Game[] }>().games;
 
 describe('the games list', () => {
-  it('is whole without a filter and as the contract says', async () => {
+  it('is complete without a filter and fits the contract', async () => {
     const response = await get('/api/get-games');
     expect(z.safeParse(getGames.output, response.json()).success).toBe(true);
     expect(response.json<{ games: Game[] }>().games).toHaveLength(2610);
   });
 
-  it('carries an icon that is there on each sports entry, beside its name, code, type and platform, and on no other game', async () => {
+  it('has an icon on each sports entry, beside its name, code, type and platform, and on no other game', async () => {
     const games = await gamesOf('/api/get-games');
     const sports = games.filter(({ type }) => type === 'SPORTS');
     expect(sports).toHaveLength(20);
@@ -34,7 +34,7 @@ describe('the games list', () => {
     expect(games.filter(({ type, icon }) => type !== 'SPORTS' && icon !== undefined)).toEqual([]);
   });
 
-  it('PLATFORM-030: says of each game what it is sorted by', async () => {
+  it('PLATFORM-030: has the fields for sorting on each game', async () => {
     for (const game of await gamesOf('/api/get-games?type=BINGO'))
       expect(game).toMatchObject({ displayOrder: expect.any(Number), createTime: expect.any(Number), favorite: expect.any(Number) });
   });
@@ -61,7 +61,7 @@ describe('the games list', () => {
     expect((await get('/api/get-games?type=SLOT&type=LIVE')).statusCode).toBe(400);
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     const { headers } = await get('/api/get-games?type=FH');
     const again = await get('/api/get-games?type=FH', { 'if-none-match': `"old", ${String(headers.etag)}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -71,14 +71,14 @@ describe('the games list', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('comes compressed with %s to who asks', async (encoding, decompress) => {
+  ])('comes compressed with %s to a client that accepts it', async (encoding, decompress) => {
     const response = await get('/api/get-games', { 'accept-encoding': `deflate, ${encoding}` });
     expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringContaining('accept-encoding') });
     expect(JSON.parse(decompress(response.rawPayload).toString())).toEqual((await get('/api/get-games')).json());
     expect(response.rawPayload.length).toBeLessThan(120_000);
   });
 
-  it('leaves out a game that was taken off, when the copy in memory has aged', async () => {
+  it('leaves out a game that was taken off, when the cache has expired', async () => {
     const { code } = await findGame(platform, 'POKER');
     await platform.db.execute(sql`update game set active = false where code = ${code}`);
     platform.clock.advance(31);
@@ -150,7 +150,7 @@ describe("a player's own lists", () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'catalogue.unknown_game']);
   });
 
-  it('show what was opened last first, each game once', async () => {
+  it('show the last opened games first, each game once', async () => {
     const player = await platform.signUp();
     const games = [await findGame(platform, 'SLOT'), await findGame(platform, 'FH'), await findGame(platform, 'SLOT')];
     for (const game of games) {

@@ -26,7 +26,7 @@ it('splits 2,610 games over the eleven types', () => {
   });
 });
 
-it('knows 28 suppliers, the four of the record filter under the codes that it stands for', () => {
+it('has 28 suppliers, four of them under the codes of the record filter', () => {
   expect(SUPPLIERS).toHaveLength(28);
   expect(new Set(SUPPLIERS.map(({ prefix }) => prefix)).size).toBe(28);
   for (const [id, name] of Object.entries(BET_PLATFORMS)) {
@@ -36,7 +36,7 @@ it('knows 28 suppliers, the four of the record filter under the codes that it st
   }
 });
 
-it('leaves the games of the houses before them as they were', () => {
+it('leaves the games of earlier suppliers as they were', () => {
   const last = games.findLastIndex(({ code }) => !/^(KA|SX|RT|SG)/.test(code));
   expect(last).toBe(2399);
   expect(games[0]).toMatchObject({ code: 'SR1180', name: 'Meghna Muslin Quest', platform: 'SHAPLA_REELS' });

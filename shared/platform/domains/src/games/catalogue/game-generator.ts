@@ -8,7 +8,7 @@ export interface SeedGame {
   name: string;
   type: GameType;
   platform: string;
-  /** Null but for sports entries. */
+  /** Set for sports entries only. */
   icon: string | null;
   displayOrder: number;
   favourites: number;
@@ -23,7 +23,7 @@ const TWO_YEARS_MS = 730 * 86_400_000;
 type Draft = Omit<SeedGame, 'displayOrder'>;
 type Unmarked = Omit<Draft, 'icon'>;
 
-/** All games, always the same ones. */
+/** Generates all games; the result is always the same. */
 export function generateGames(): SeedGame[] {
   const random = seeded(SEED);
   const taken = new Set<string>();

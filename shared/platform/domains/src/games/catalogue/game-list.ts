@@ -13,7 +13,7 @@ const compressors = {
 } as const;
 export type Encoding = keyof typeof compressors;
 
-/** One filter's answer as ready bytes. */
+/** The answer for one filter as ready bytes. */
 export interface ReadyList {
   etag: string;
   bytes: Buffer;
@@ -29,11 +29,11 @@ interface Snapshot {
 
 interface GameFilter {
   type?: GameType | undefined;
-  /** Empty: all. */
+  /** An empty list matches every platform. */
   platforms: readonly string[];
 }
 
-/** Other processes change the catalogue too, and favourite counts may lag by as much. */
+/** Age of the cache in seconds. Other processes change the catalogue too, so a change may show this late. */
 const MAX_AGE_S = 30;
 const MAX_READY_LISTS = 100;
 
@@ -44,7 +44,7 @@ export interface GameList {
   invalidate(): void;
 }
 
-/** The catalogue in memory: read once in a while, serialised once for each filter, compressed once for each encoding. */
+/** Cache of the catalogue: read again after `MAX_AGE_S` or `invalidate`, serialised once for each filter, compressed once for each encoding. */
 export function createGameList(db: Executor, clock: Clock): GameList {
   let current: Promise<Snapshot> | null = null;
 

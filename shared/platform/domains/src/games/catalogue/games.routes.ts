@@ -6,7 +6,7 @@ import { compress, type Encoding, type GameList, type ReadyList } from './game-l
 
 const WORTH_COMPRESSING = 1024;
 
-/** Sends ready bytes, so it goes past `route()`, which would build and serialise the answer for every request. */
+/** Sends ready bytes. It does not use `route()`, which would build and serialise the answer for every request. */
 export function routeGames(app: FastifyInstance, games: GameList) {
   app.endpoints.push(getGames);
   app.route({

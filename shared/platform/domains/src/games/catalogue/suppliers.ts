@@ -2,14 +2,14 @@ import type { GameType } from '@site/api/contracts/catalogue';
 
 export interface Supplier {
   name: string;
-  /** Prefix of its game codes; unique. */
+  /** Unique prefix of the supplier's game codes. */
   prefix: string;
   games: Partial<Record<GameType, number>>;
-  /** Its games play from a wallet of their own; all others share the main wallet. */
+  /** Set when the games play from a wallet of their own; all other games share the main wallet. */
   wallet?: 'transfer';
 }
 
-/** Invented houses and what each makes: 2,400 games together. */
+/** Invented suppliers and the number of games of each type: 2,400 games together. */
 const HOUSES: readonly Supplier[] = [
   { name: 'PadmaPlay', prefix: 'PP', games: { SLOT: 190, LIVE: 40, TABLE: 20 } },
   { name: 'Shapla Reels', prefix: 'SR', games: { SLOT: 180 } },
@@ -37,7 +37,7 @@ const HOUSES: readonly Supplier[] = [
   { name: 'Boishakh Bet Sports', prefix: 'BS', games: { SPORTS: 20 } },
 ];
 
-/** Those that the member center's record filter names. Their games are ours as well. @see spec B 3 */
+/** The platforms of the betting record filter; their games are in the catalogue as well. @see RECORDS-017 */
 const RECORD_HOUSES: readonly Supplier[] = [
   { name: 'KA Gaming', prefix: 'KA', games: { SLOT: 50, FH: 10 } },
   { name: 'Sexy', prefix: 'SX', games: { LIVE: 30 } },
@@ -45,9 +45,9 @@ const RECORD_HOUSES: readonly Supplier[] = [
   { name: 'Spadegaming', prefix: 'SG', games: { SLOT: 50, FH: 10 } },
 ];
 
-/** In groups that stand one after the other: a later group changes neither the names nor the order of the games before it. */
+/** Groups in a fixed order: a later group changes neither the names nor the order of the games before it. */
 export const SUPPLIER_GROUPS = [HOUSES, RECORD_HOUSES] as const;
 export const SUPPLIERS: readonly Supplier[] = SUPPLIER_GROUPS.flat();
 
-/** `PADMAPLAY`, `SHAPLA_REELS`. */
+/** Code of a platform, such as `PADMAPLAY` or `SHAPLA_REELS`. */
 export const platformCode = (name: string) => name.toUpperCase().replace(/ /g, '_');

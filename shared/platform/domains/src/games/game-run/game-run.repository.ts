@@ -15,7 +15,7 @@ export interface LaunchableGame {
   platform: string;
 }
 
-/** The game, or the platform's first of the type when no code is given. */
+/** The game with the code, or the platform's first of the type when no code is given. */
 export async function findLaunchable(
   db: Executor,
   wanted: { code: string; type: string; platform: string },
@@ -54,7 +54,7 @@ export interface GameSession {
   username: string;
   playerStatus: 'active' | 'blocked';
   game: LaunchableGame;
-  /** The wallet that its rounds are paid from. */
+  /** The wallet that its rounds use. */
   wallet: WalletKind;
   language: Language;
   startedAt: Date;
@@ -73,7 +73,7 @@ export type RawGameSession = Columns<'game_session', 'id' | 'player_id' | 'start
     is_closed: boolean;
   };
 
-/** Every session as `toSession` reads it; a query adds which. */
+/** Select of sessions for `toSession`; a query adds the condition. */
 export const sessionRows = sql`
   select s.id, s.player_id, p.remote_id, p.username, p.status, g.code, g.name, g.type, g.platform, s.wallet, s.language, s.started_at,
     s.redeemed_at is not null as is_redeemed, s.closed_at is not null as is_closed
@@ -101,7 +101,7 @@ export async function findSession(db: Executor, id: string): Promise<GameSession
   return rows[0] ? toSession(rows[0]) : null;
 }
 
-/** Uses a launch token up. @returns the session's id, null when the token is unknown, used or too old */
+/** Marks a launch token as used. @returns the session's id, null when the token is unknown, used or too old */
 export async function redeemToken(tx: Executor, tokenHash: string, now: Date): Promise<string | null> {
   const { rows } = await tx.execute<Columns<'game_session', 'id'>>(sql`
     update game_session set redeemed_at = ${now.toISOString()}
@@ -113,7 +113,7 @@ export async function closeSessions(tx: Executor, playerId: number, now: Date) {
   await tx.execute(sql`update game_session set closed_at = ${now.toISOString()} where player_id = ${playerId} and closed_at is null`);
 }
 
-/** Bets that stand, by round. */
+/** Rounds of the session, and the sum of their bets that were not undone. */
 export async function sumPlay(db: Executor, sessionId: string): Promise<{ rounds: number; turnover: Paisa }> {
   const { rows } = await db.execute<{ rounds: number; turnover: string }>(sql`
     select count(distinct round_id)::int as rounds, coalesce(sum(amount), 0) as turnover from seamless_transaction

@@ -9,10 +9,10 @@ import { gaming, lockCash, openAccounts, playerCash, playerProvider, sumOfRefere
 import { findSafeguards, guard, refusalOf } from '#safer-play';
 import { closeSessions, findLaunchable, findSession, insertSession, sumPlay } from './game-run.repository';
 
-/** With a wallet of its own the player first decides what to move there. */
+/** Seconds. A game with a wallet of its own gets more, because the player first decides how much to move there. */
 const LAUNCH_TOKEN_TTL_S = { shared: 60, transfer: 600 };
 
-/** The journals of a game session stand under this reference. */
+/** Reference type of the journals of a game session. */
 export const SESSION_REF = 'game_session';
 
 export interface Launch {
@@ -25,13 +25,13 @@ export interface Launch {
   language: Language;
 }
 
-/** Opens a game session. @returns its id and the address that redeems it, once and within a minute */
+/** Opens a game session. @returns its id and the address that redeems it, once and within `LAUNCH_TOKEN_TTL_S` */
 export async function launchGame({ db, clock, settings }: PlatformContext, launch: Launch) {
   const { playerId, externalUrl, isMobile, language } = launch;
   const token = randomToken();
   const session = randomUUID();
   const { wallet } = await inTransaction(db, async (tx) => {
-    // A break that is taken at the same moment comes either before, and refuses, or after, and closes what was opened.
+    // The lock orders a launch and a break that is taken at the same moment: the break either refuses the launch or closes the session.
     await lockCash(tx, playerId);
     const startedAt = clock.now();
     const barrier = await guard(tx, startedAt, await findSafeguards(tx, playerId, startedAt), 'launch');
@@ -59,13 +59,13 @@ export async function launchGame({ db, clock, settings }: PlatformContext, launc
   return { url: `${settings.gamesOrigin}/play?token=${token}`, session, ...(wallet === 'transfer' ? { wallet } : {}) };
 }
 
-/** Ends play: a bet that has not had the player's turn by now is refused, what the supplier still owes is paid. */
+/** Ends play: bets that do not hold the lock on the wallet by now are refused, wins and refunds are still paid. */
 export async function closePlay(tx: Executor, playerId: number, at: Date) {
   await lockCash(tx, playerId);
   await closeSessions(tx, playerId, at);
 }
 
-/** @throws Refusal `platform.not_found`, for another player's session as well */
+/** @throws Refusal `platform.not_found`, also for another player's session */
 export async function readSession({ db, clock }: PlatformContext, playerId: number, id: string) {
   const session = await findSession(db, id);
   if (session?.playerId !== playerId) throw new Refusal('platform.not_found');

@@ -22,7 +22,7 @@ describe('starting a game', () => {
     });
   });
 
-  it('does not keep the token as it is', async () => {
+  it('stores no token in plain text', async () => {
     const { url } = (await runGame(platform, await platform.signUp())).json<{ url: string }>();
     const { rows } = await platform.db.execute(sql`select 1 from game_session where launch_token_hash = ${url.split('token=')[1]!}`);
     expect(rows).toEqual([]);
@@ -70,7 +70,7 @@ describe('starting a game', () => {
     expect((await runGame(platform, { token: 'nobody', remoteId: 'x' })).statusCode).toBe(401);
   });
 
-  it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])('asks for the key %s', async (key) => {
+  it.each(['userId', 'externalURL', 'isMobileLogin', 'gameCode', 'gameType', 'platform'])('requires the key %s', async (key) => {
     const answer = await runGame(platform, await platform.signUp(), { [key]: undefined });
     expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([422, [key]]);
   });
@@ -85,7 +85,7 @@ describe('starting a game', () => {
 });
 
 describe('a game session', () => {
-  it('tells elapsed time, rounds, turnover and net result', async () => {
+  it('shows elapsed time, rounds, turnover and net result', async () => {
     const session = await openTestSession(platform, 10_000n);
     const play = (params: Record<string, string>) => callWallet(platform, { ...idsOf(session), ...params });
     await play({ action: 'bet', round_id: 'r1', transaction_id: 'gs-1', amount: '10.00' });

@@ -16,7 +16,7 @@ export interface TransferRow {
   platformName: string;
   direction: 'in' | 'out';
   reason: TransferReason;
-  /** Null while it is not known how much comes home. */
+  /** Null while the amount of a recall is not known. */
   amount: Paisa | null;
   state: TransferState;
   attempts: number;
@@ -50,7 +50,7 @@ export interface NewTransfer extends Pick<TransferRow, 'id' | 'playerId' | 'plat
   at: Date;
 }
 
-/** @returns false when it was written down before */
+/** @returns false when the transfer was recorded before */
 export async function insertTransfer(tx: Executor, row: NewTransfer): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into game_transfer (id, player_id, platform, direction, reason, amount, state, next_try_at, asked_at)
@@ -64,7 +64,7 @@ export async function findTransfer(db: Executor, id: string): Promise<TransferRo
   return rows[0] ? toTransfer(rows[0]) : null;
 }
 
-/** Requires the player's turn, so that a transfer is decided once. */
+/** Requires the lock on the player's wallet, so that a transfer is decided once. */
 export async function decideTransfer(tx: Executor, id: string, state: 'confirmed' | 'failed', amount: Paisa | null, at: Date) {
   await tx.execute(sql`
     update game_transfer set state = ${state}, amount = coalesce(${amount}, amount), decided_at = ${at.toISOString()}, next_try_at = null
@@ -84,13 +84,13 @@ export async function listDue(db: Executor, now: Date): Promise<TransferRow[]> {
   return rows.map(toTransfer);
 }
 
-/** Those of a player that nobody has answered yet. */
+/** The player's transfers that have no answer yet. */
 export async function listAsked(db: Executor, playerId: number): Promise<TransferRow[]> {
   const { rows } = await db.execute<RawTransfer>(sql`${SELECT} where t.player_id = ${playerId} and t.state = 'asked' order by t.nr`);
   return rows.map(toTransfer);
 }
 
-/** The newest first; money on its way home that found nothing is no record. */
+/** Newest first. A recall that found no money is not listed. */
 export async function listTransfers(db: Executor, playerId: number, { limit, offset }: { limit: number; offset: number }) {
   const where = sql`where t.player_id = ${playerId} and not (t.direction = 'out' and t.state = 'confirmed' and t.amount = 0)`;
   const [{ rows }, counted] = [
@@ -113,8 +113,8 @@ export interface HomeDue {
 }
 
 /**
- * Game wallets with money whose player may not play now, or in which nothing has moved since `quietSince`; none that is on its way home
- * already.
+ * Game wallets to recall: those with money whose player may not play now or that had no movement since `quietSince`, without those that a
+ * recall is under way for.
  */
 export async function listHomeDue(db: Executor, now: Date, quietSince: Date): Promise<HomeDue[]> {
   const { rows } = await db.execute<{ player_id: string; platform: string; is_restricted: boolean }>(sql`

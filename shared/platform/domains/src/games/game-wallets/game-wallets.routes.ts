@@ -15,7 +15,7 @@ import { recallMoney } from './recall.service';
 const platformsOf = (transfers: readonly { platform: string }[]): string[] => [...new Set(transfers.map(({ platform }) => platform))];
 
 export const gameWalletsModule: PlatformModule = (app, platform) => {
-  // The sweep brings home what fails here and what is won later.
+  // A recall that fails here, and money won later, is left to `sweepHome`.
   platform.onRestricted.push({ name: 'game wallets', after: (playerId) => recallMoney(platform, { playerId, reason: 'restricted' }) });
 
   moneyRouteAfter(

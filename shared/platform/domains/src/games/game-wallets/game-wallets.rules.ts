@@ -10,10 +10,10 @@ interface Account {
 
 const platformOf = ({ kind }: Pick<Account, 'kind'>) => PROVIDER.exec(kind)?.[1];
 
-/** Platforms among a player's accounts that have, or had, a wallet of the player. */
+/** Platforms that have a wallet among the player's accounts, also an empty one. */
 export const platformsIn = (accounts: readonly Pick<Account, 'kind'>[]) => accounts.map(platformOf).filter((name) => name !== undefined);
 
-/** Game wallets among a player's accounts: those with money, and those that a transfer is under way for. */
+/** Game wallets among a player's accounts: those with money, and those with a transfer under way. */
 export const gameWalletsIn = (accounts: readonly Account[], waiting: ReadonlySet<string>) =>
   accounts.flatMap((account) => {
     const platform = platformOf(account);
@@ -21,7 +21,7 @@ export const gameWalletsIn = (accounts: readonly Account[], waiting: ReadonlySet
     return [{ platform, balance: account.balance, isWaiting: waiting.has(platform) }];
   });
 
-/** A copy of a post names its transfers as the first one did. */
+/** Derives the id from the key of the post, so that a copy of the post gets the same transfers. */
 export const transferId = (playerId: number, key: string, direction: 'in' | 'out', platform: string) =>
   createHash('sha256')
     .update(JSON.stringify([playerId, key, direction, platform]))

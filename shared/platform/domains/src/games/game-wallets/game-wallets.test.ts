@@ -56,7 +56,7 @@ const transfers = async () =>
   (await ask(platform, player, 'wallet/transfers?page=1&per_page=10')).json<{ data: object[]; total: number }>();
 
 describe('at launch', () => {
-  it('moves an amount that the player chose, and the main wallet has it no more', async () => {
+  it('moves an amount that the player chose out of the main wallet', async () => {
     const before = await start();
     const answer = await transfer({ platform: SLOTS.platform, amount: 120.5 });
     expect(answer.json()).toEqual({
@@ -98,7 +98,7 @@ describe('at launch', () => {
     expect((await transfers()).total).toBe(0);
   });
 
-  it('moves once under one key, however often and however many at once it is sent', async () => {
+  it('moves once under one key, for any number of copies, also at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => transfer({ platform: SLOTS.platform, amount: 100 }, key)));
     answers.push(await transfer({ platform: SLOTS.platform, amount: 100 }, key));
@@ -107,14 +107,14 @@ describe('at launch', () => {
     expect((await transfer({ platform: SLOTS.platform, amount: 101 }, key)).statusCode).toBe(409);
   });
 
-  it('says in the launch which wallet the game plays from, and changes nothing for the other platforms', async () => {
+  it('names the wallet of the game in the launch, and changes nothing for the other platforms', async () => {
     expect((await runGame(platform, player, { gameCode: '', ...SLOTS })).json()).toMatchObject({ wallet: 'transfer' });
     expect((await runGame(platform, player)).json()).toEqual({ url: expect.any(String), session: expect.any(String) });
   });
 });
 
 describe('play', () => {
-  it('is paid from the game wallet only, in the books and in the store of the platform', async () => {
+  it('is paid from the game wallet only, in the ledger and in the store of the platform', async () => {
     const supplier = createTestSupplier(platform);
     const before = await start();
     const session = await openGame(platform, supplier, player);
@@ -128,7 +128,7 @@ describe('play', () => {
     expect(seen).toMatchObject({ rounds: 5, net: printAmount(paisa((games[0]?.books ?? 0n) - 10_000n)) });
   });
 
-  it('is kept by the player’s own limits as any other', async () => {
+  it('keeps to the player’s own limits as any other play', async () => {
     const supplier = createTestSupplier(platform);
     await transfer({ platform: SLOTS.platform, amount: 100 });
     const session = await openGame(platform, supplier, player);
@@ -160,26 +160,26 @@ describe('recalling', () => {
     await transfer({ platform: ARCADE.platform, amount: 10.05 });
   });
 
-  it('brings all of it back to the main wallet', async () => {
+  it('moves all of it back to the main wallet', async () => {
     expect((await recall()).json()).toEqual({ recalled: '35.05', balance: expect.any(String), waiting: [] });
     const { games } = await moneyOf(platform, player);
     expect(games.flatMap(({ books, store }) => [books, store])).toEqual([0n, 0n, 0n, 0n]);
   });
 
-  it('brings back what is at one platform', async () => {
+  it('moves back the money at one platform', async () => {
     expect((await recall({ platform: ARCADE.platform })).json()).toMatchObject({ recalled: '10.05' });
     expect((await ask(platform, player, 'wallet')).json()).toMatchObject({
       games: [{ platform: SLOTS.platform, balance: '25.00', is_waiting: false }],
     });
   });
 
-  it('brings back nothing where nothing is', async () => {
+  it('moves nothing back where there is nothing', async () => {
     await recall();
     for (const payload of [{}, { platform: SLOTS.platform }, { platform: 'nobody' }])
       expect((await recall(payload)).json()).toMatchObject({ recalled: '0.00', waiting: [] });
   });
 
-  it('moves the money once, however many ask at the same time', async () => {
+  it('moves the money once for any number of calls at the same time', async () => {
     const before = await start();
     const answers = await Promise.all(Array.from({ length: 10 }, () => recall()));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -196,7 +196,7 @@ describe('recalling', () => {
     expect((await moneyOf(platform, player)).games[0]).toEqual({ books: 100n, store: 100n });
   });
 
-  it('is in the records with what went in, the newest first, and with the reason', async () => {
+  it('is in the records together with the transfers to the game, the newest first, with the reason', async () => {
     await recall({ platform: SLOTS.platform, is_close: true });
     expect((await transfers()).data).toMatchObject([
       { platform: SLOTS.platform, direction: 'out', reason: 'close', amount: '25.00', state: 'confirmed' },
@@ -218,7 +218,7 @@ describe('recalling', () => {
 describe('a call that is lost', () => {
   const asked = { platform: SLOTS.platform, amount: 50 };
 
-  it('on its way there: is asked for, never happens, and the money is back', async () => {
+  it('on its way there: an enquiry closes it, and the money is back', async () => {
     const before = await start();
     faults.plan('before');
     const answer = await transfer(asked);
@@ -227,7 +227,7 @@ describe('a call that is lost', () => {
     expect((await transfers()).data).toMatchObject([{ direction: 'in', state: 'failed', amount: '50.00' }]);
   });
 
-  it('on its way back: is asked for and stays booked', async () => {
+  it('on its way back: an enquiry confirms it, and it stays booked', async () => {
     faults.plan('after');
     expect((await transfer(asked)).json()).toMatchObject({ transferred: '50.00', is_waiting: false });
     faults.plan('after');
@@ -239,7 +239,7 @@ describe('a call that is lost', () => {
     ['before', '0.00'],
     ['after', '50.00'],
   ] as const)(
-    '%s the platform took it, with no answer to the question either: is asked about until it is known',
+    '%s the platform took it, with no answer to the enquiry either: is enquired about until it is known',
     async (fault, arrived) => {
       const before = await start();
       faults.plan(fault, 'before');
@@ -258,7 +258,7 @@ describe('a call that is lost', () => {
     },
   );
 
-  it('is told as waiting by a recall, and comes home when the platform answers again', async () => {
+  it('is shown as waiting by a recall, and comes home when the platform answers again', async () => {
     await transfer(asked);
     const before = await start();
     faults.plan('after', 'before');
@@ -290,7 +290,7 @@ describe('by itself', () => {
     expect((await moneyOf(platform, player)).games[0]).toEqual({ books: 0n, store: 0n });
   });
 
-  it('comes home with what a blocked player wins in a round that was open', async () => {
+  it('comes home with the winnings of a blocked player in a round that was open', async () => {
     const supplier = createTestSupplier(platform);
     await transfer({ platform: ARCADE.platform, amount: 25 });
     const session = await openGame(platform, supplier, player, ARCADE);
@@ -305,7 +305,7 @@ describe('by itself', () => {
   });
 });
 
-it('keeps whether closing a game brings its money back', async () => {
+it('stores the choice to recall money when a game closes', async () => {
   const shown = async () => (await ask(platform, player, 'wallet')).json<{ recall_on_close: boolean }>().recall_on_close;
   expect(await shown()).toBe(false);
   await post('wallet/recall-on-close', { recall_on_close: true });

@@ -80,14 +80,14 @@ type Move = typeof move extends fc.Arbitrary<infer M> ? M : never;
 type Player = Awaited<ReturnType<typeof signUpReady>>;
 interface Actor extends Player {
   sessions: SupplierSession[];
-  /** The last transfer or recall, to be sent again. */
+  /** The last transfer or recall, kept for a repeat. */
   last: (() => Promise<unknown>) | null;
   withdrawals: string[];
 }
 
 const supplier = () => createTestSupplier(platform, callbackFaults);
 
-/** A refusal is an answer; anything else that is thrown is a fault. */
+/** Ignores refusals; any other error fails the test. */
 const answered = async (work: Promise<unknown>) => {
   await work.catch((problem: unknown) => {
     if (!(problem instanceof Refusal)) throw problem;
@@ -166,7 +166,7 @@ async function newActors(): Promise<Actor[]> {
   return actors;
 }
 
-/** Every fault ends, and both sides come to rest. */
+/** Clears all planned faults and lets both sides finish their work. */
 async function comeToRest() {
   transferFaults.clear();
   callbackFaults.clear();
@@ -187,7 +187,7 @@ async function paidOutOf({ playerId }: Actor): Promise<bigint> {
   return BigInt(rows[0]?.paid ?? 0);
 }
 
-/** @param isQuiet nothing is under way between the two sides */
+/** @param isQuiet true when nothing is under way between the two sides */
 async function check(actors: readonly Actor[], isQuiet: boolean) {
   await assertLedger(platform.db);
   for (const actor of actors) {
@@ -198,7 +198,7 @@ async function check(actors: readonly Actor[], isQuiet: boolean) {
     }
     if (!isQuiet) continue;
     const inGames = games.reduce((sum, { books }) => sum + books, 0n);
-    // The supplier's own rounds give the house's result, because the test checks the books against them.
+    // The supplier's own rounds give the expected result, because the test checks the ledger against them.
     expect(main + held + inGames + (await paidOutOf(actor))).toBe(BigInt(START_TAKA) * 100n + (await wonOf(platform, actor)));
   }
 }

@@ -10,14 +10,14 @@ import { askTransfer, carryOut, type Transfers } from './transfer.service';
 interface Wanted {
   playerId: number;
   platform: string;
-  /** Left out for all that can be staked. */
+  /** Undefined moves all that can be staked. */
   amount: Paisa | undefined;
   key: string;
 }
 
 /**
  * Moves money to the wallet of a platform's games. @returns the transfer; null when there was nothing to move
- * @throws Refusal what stands against play, `wallet.no_game_wallet`, `funds.balance_low`
+ * @throws Refusal of the safeguards against play, `wallet.no_game_wallet`, `funds.balance_low`
  */
 export async function moveToGame(context: Transfers, { playerId, platform, amount: wanted, key }: Wanted): Promise<TransferRow | null> {
   const { db, clock } = context;

@@ -7,13 +7,13 @@ import { askTransfer, carryOut, enquire, type Transfers } from './transfer.servi
 
 interface Wanted {
   playerId: number;
-  /** Left out: all of them. */
+  /** Undefined recalls from all platforms. */
   platform?: string | undefined;
   reason: TransferReason;
   key?: string | undefined;
 }
 
-/** Brings all money of a game wallet home, or of all of them. What is still on its way there is asked about first. */
+/** Recalls all money of one game wallet, or of all of them. It enquires first about transfers that are still on their way there. */
 export async function recallMoney(context: Transfers, { playerId, platform, reason, key = randomUUID() }: Wanted): Promise<TransferRow[]> {
   const { db } = context;
   const isWanted = (wallet: { platform: string }) => platform === undefined || wallet.platform === platform;
@@ -25,7 +25,7 @@ export async function recallMoney(context: Transfers, { playerId, platform, reas
   return Promise.all(asked.filter((id) => id !== null).map((id) => carryOut(context, id)));
 }
 
-/** @returns the transfer, also one that a copy of this call has asked for; null where nothing is to come */
+/** @returns id of the transfer, also of one that a copy of this call has recorded; null when the wallet is empty */
 function askHome(
   { db, clock }: Transfers,
   { playerId, platform, reason, key }: Required<Wanted> & { platform: string },

@@ -8,14 +8,14 @@ import { decideTransfer, findTransfer, insertTransfer, tryLater, type NewTransfe
 
 export type Transfers = Pick<PlatformContext, 'db' | 'clock' | 'houses'>;
 
-/** The one who wrote a transfer down is at work on it for so long; after that it is asked about. */
+/** Seconds that the process which recorded a transfer has to finish it; after that the sweep enquires about it. */
 const IN_HAND_S = 30;
 const LONGEST_PAUSE_S = 600;
 
 /**
- * Writes a transfer down before it is sent. Money on its way in belongs to the game wallet from now on; money on its way out stays in it
- * until the other side says how much came. So the books never say less of a game wallet than its own store does.
- * Requires the player's turn. @returns false when it was written down before
+ * Records a transfer before it is sent. Money on its way in is booked to the game wallet at once; money on its way out is booked when the
+ * platform reports the amount. So the ledger never shows less in a game wallet than the platform's own store.
+ * Requires the lock on the player's wallet. @returns false when it was recorded before
  */
 export async function askTransfer(tx: Executor, transfer: Omit<NewTransfer, 'nextTryAt'>): Promise<boolean> {
   if (!(await insertTransfer(tx, { ...transfer, nextTryAt: secondsAfter(transfer.at, IN_HAND_S) }))) return false;
@@ -25,7 +25,7 @@ export async function askTransfer(tx: Executor, transfer: Omit<NewTransfer, 'nex
   return true;
 }
 
-/** Sends a transfer that was written down; an answer that was lost is asked for. @returns how it is now */
+/** Sends a recorded transfer; after a lost answer it enquires once. @returns the transfer in its new state */
 export async function carryOut(context: Transfers, id: string): Promise<TransferRow> {
   const transfer = await findTransfer(context.db, id);
   if (!transfer) throw new Error(`Transfer ${id} was not written down`);
@@ -34,7 +34,7 @@ export async function carryOut(context: Transfers, id: string): Promise<Transfer
   return answer.kind === 'lost' ? enquire(context, transfer) : decide(context, transfer, answer);
 }
 
-/** Asks what became of a transfer, and books the answer. @returns how it is now */
+/** Requests the outcome of a transfer from the platform, and books the answer. @returns the transfer in its new state */
 export async function enquire(context: Transfers, transfer: TransferRow): Promise<TransferRow> {
   const answer = await context.houses.status(transfer);
   if (answer.kind !== 'lost') return decide(context, transfer, answer);
@@ -62,7 +62,7 @@ function decide({ db, clock }: Transfers, { id, playerId }: TransferRow, answer:
   });
 }
 
-/** Paisa that come back to the main wallet by an answer. @throws when the other side names another amount than it was sent */
+/** Paisa that an answer returns to the main wallet. @throws Error when the platform reports another amount than was sent */
 function homeOf({ id, direction, amount }: TransferRow, answer: Exclude<TransferAnswer, { kind: 'lost' }>): Paisa {
   if (direction === 'out') return answer.kind === 'done' ? answer.amount : paisa(0n);
   if (answer.kind === 'closed') return amount ?? paisa(0n);

@@ -19,7 +19,7 @@ export async function placeBet(call: MoneyCall, request: RequestOf<'bet'>) {
   if (stored) return stored;
 
   const isOver = turn.isClosed || !session.isRedeemed;
-  // A break closes the session as well, and is the better answer.
+  // A break closes the session as well, and the refusal of the break is more precise.
   if (isOver && !turn.safeguards.restriction) throw new SeamlessRefusal('SESSION_CLOSED');
   const barrier = await guard(call.tx, call.at, turn.safeguards, 'bet', request.amount);
   if (barrier) throw new SeamlessRefusal(REFUSALS[barrier.what]);

@@ -56,7 +56,7 @@ describe.each([
     expect(await callWallet(platform, rollback)).toMatchObject({ balance: '14.00' });
   });
 
-  it('a bet that was placed before is still answered from the store', async () => {
+  it('a bet that was placed before still gets its stored answer', async () => {
     const session = await openTestSession(platform, 1000n);
     const id = randomUUID();
     const first = await bet(session, '1.00', 'r1', id);
@@ -64,7 +64,7 @@ describe.each([
     expect(await bet(session, '1.00', 'r1', id)).toEqual(first);
   });
 
-  it('a launch token that nobody has used yet opens nothing', async () => {
+  it('an unused launch token opens nothing', async () => {
     const session = await openTestSession(platform, 0n);
     const { url } = (await runGame(platform, { token: session.token, remoteId: session.player_id })).json<{ url: string }>();
     await endPlay(session);
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-it('ends play only after a bet that has the player’s turn, so that none is taken once log-out has answered', async () => {
+it('ends play only after a bet that holds the lock on the wallet, so that none is taken once log-out has answered', async () => {
   const session = await openTestSession(platform, 1000n);
   const { loggedOut } = await inTransaction(platform.db, async (tx) => {
     await lockCash(tx, session.playerId);

@@ -47,7 +47,7 @@ it('keeps a balance for each player and platform', async () => {
   expect(await client().balance(other)).toBe(0n);
 });
 
-it('takes a deposit once under its id, however many copies come at once', async () => {
+it('takes a deposit once under its id, also when many copies come at once', async () => {
   const wallet = named();
   const transfer = into(wallet, 500n);
   const answers = await Promise.all(Array.from({ length: 8 }, () => client().send(transfer)));
@@ -55,7 +55,7 @@ it('takes a deposit once under its id, however many copies come at once', async 
   expect(await client().balance(wallet)).toBe(500n);
 });
 
-it('gives all of it out once, and the same amount to every copy', async () => {
+it('pays all of it out once, and returns the same amount to every copy', async () => {
   const wallet = named();
   await client().send(into(wallet, 500n));
   const transfer = out(wallet);
@@ -65,7 +65,7 @@ it('gives all of it out once, and the same amount to every copy', async () => {
   expect(await client().balance(wallet)).toBe(0n);
 });
 
-it('says what became of a transfer, and closes one that it does not know, for ever', async () => {
+it('reports the outcome of a transfer, and closes an unknown one for ever', async () => {
   const wallet = named();
   const known = into(wallet, 500n);
   await client().send(known);
@@ -76,7 +76,7 @@ it('says what became of a transfer, and closes one that it does not know, for ev
   expect(await client().balance(wallet)).toBe(500n);
 });
 
-it('either takes a deposit or has closed it, when both are asked for at the same moment', async () => {
+it('either takes a deposit or closes it, when both are requested at the same moment', async () => {
   for (let turn = 0; turn < 10; turn++) {
     const wallet = named();
     const transfer = into(wallet, 500n);
@@ -103,7 +103,7 @@ it.each([
   ['of another merchant', { merchantId: 'somebody' }],
   ['from another time', { clock: createManualClock(new Date('2020-01-01T00:00:00Z')) }],
   ['that reaches nobody', { origin: 'http://127.0.0.1:9' }],
-])('has no answer for a call %s', async (_name, changes) => {
+])('reports a lost answer for a call %s', async (_name, changes) => {
   const wallet = named();
   expect(await client(changes).send(into(wallet, 500n))).toEqual({ kind: 'lost' });
   expect(await client(changes).balance(wallet)).toBeNull();

@@ -7,7 +7,7 @@ export interface HousesOptions extends Signer {
   origin: string;
 }
 
-/** The supplier's transfer wallets over HTTP, in signed forms as the seamless wallet takes them. */
+/** Client of the supplier's transfer wallets over HTTP, with signed forms like those of the seamless wallet. */
 export function createHousesClient({ origin, ...signer }: HousesOptions): GameHouses {
   const ask = (params: Record<string, string>) => postSigned(`${origin}/merchant`, params, signer);
   return {
@@ -24,7 +24,7 @@ const walletParams = ({ remoteId, platform }: GameWalletName) => ({ player_id: r
 const paramsOf = (transfer: AskedTransfer) => ({ transfer_id: transfer.id, ...walletParams(transfer) });
 const paisaOf = (value: unknown) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? paisa(BigInt(value)) : null);
 
-/** An answer in another shape says nothing about the money. */
+/** An answer in an unknown shape counts as lost, because it does not show where the money is. */
 function read(body: Record<string, unknown> | null): TransferAnswer {
   const amount = paisaOf(body?.['amount']);
   if (body?.['state'] === 'done' && amount !== null) return { kind: 'done', amount };

@@ -6,7 +6,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { callWallet, idsOf, openTestSession, type SeamlessAnswer, type TestSession } from './testing';
 
 const PLAYERS = 3;
-/** Enough that a missing lock or a second refund does not get through; a failure prints its seed. */
+/** Enough runs to find a missing lock or a second refund; a failure prints its seed. */
 const RUNS = cases(8);
 
 let platform: TestPlatform;
@@ -39,7 +39,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Amounts belong to the transaction, so that a step that comes twice is a replay. */
+/** The amount belongs to the transaction id, so that a repeated step is a replay. */
 const amountOf = (taken: Map<string, string>, id: string, amount: number) =>
   taken.get(id) ?? (taken.set(id, `${amount}.00`), `${amount}.00`);
 
@@ -98,7 +98,7 @@ async function checkBooks(sessions: readonly TestSession[]) {
   }
 }
 
-/** Rounds with a bet that stands which are open but not in the list of open rounds, or in it but settled. */
+/** Rounds with a valid bet that are open but not in the list of open rounds, or in it but settled. */
 async function wrongRounds(ids: readonly string[]) {
   const { rows } = await platform.db.execute(sql`
     with open as (
@@ -112,7 +112,7 @@ async function wrongRounds(ids: readonly string[]) {
   return rows;
 }
 
-/** Days whose sums are not those of their records. */
+/** Days whose sums differ from those of their records. */
 async function wrongDays(sessions: readonly TestSession[]) {
   const players = sessions.map(({ playerId }) => playerId);
   const { rows } = await platform.db.execute(sql`
@@ -159,7 +159,7 @@ it.each([
   );
 });
 
-/** What was accepted once is answered the same for ever. */
+/** Sends a call. A call that was accepted once must always get the same answer. */
 async function send(params: Record<string, string>, answers: Map<string, SeamlessAnswer>) {
   const answer = await callWallet(platform, params);
   expect(answer.error_code).not.toBe('INTERNAL_ERROR');

@@ -8,7 +8,7 @@ import { forgetNonces } from './seamless.repository';
 import type { RequestOf } from './seamless.requests';
 import { TIMESTAMP_WINDOW_S } from './signature';
 
-/** Tells the supplier who plays what. A launch token does so once. */
+/** Reports player and game of a session to the supplier. A launch token serves once. */
 export async function openSession({ tx, at }: MoneyCall, request: RequestOf<'session'>) {
   await forgetNonces(tx, secondsAfter(at, -2 * TIMESTAMP_WINDOW_S));
   const id = await redeemToken(tx, digest(request.launch_token), at);

@@ -14,11 +14,11 @@ export interface MoneyCall {
   /** The merchant that signed. */
   provider: string;
   at: Date;
-  /** The one that the request names, if there is such a one. */
+  /** The session that the request names; null when there is none. */
   session: GameSession | null;
 }
 
-/** The account that the session plays from. */
+/** The account that the session plays from, main wallet or game wallet. */
 export const walletOf = ({ wallet, game, playerId }: GameSession) =>
   wallet === 'transfer' ? playerProvider(game.platform, playerId) : playerCash(playerId);
 
@@ -33,13 +33,13 @@ export function sessionOf({ session }: MoneyCall, remoteId: string): GameSession
 }
 
 /**
- * The stored answer of a transaction that was done before; null the first time. Ask after taking the player's turn.
+ * The stored answer of a transaction that was done before; null the first time. Requires the lock on the player's wallet.
  * @throws SeamlessRefusal when the id was used with other data, or must not be used any more
  */
 export const storedAnswer = async ({ tx, provider }: MoneyCall, request: MoneyRequest): Promise<Answer | null> =>
   answerOf(await findTransaction(tx, provider, request.transaction_id), request);
 
-/** The same for a transaction that was read already. */
+/** Like `storedAnswer`, for a transaction that was read already. */
 export function answerOf(stored: StoredTransaction | null, request: MoneyRequest): Answer | null {
   if (!stored) return null;
   if (stored.state === 'tombstone') throw new SeamlessRefusal('TRANSACTION_CANCELLED');
@@ -56,13 +56,13 @@ export interface Move {
   mayOverdraw?: boolean;
 }
 
-/** Moves money between the player and the platform of the session's game. Nothing moves nothing. */
+/** Moves money between the player and the platform of the session's game. A zero amount writes nothing. */
 export async function moveMoney(call: MoneyCall, session: GameSession, move: Move, accounts?: LockedAccounts) {
   const { tx, provider, at } = call;
   const { kind, key, cash, mayOverdraw = false } = move;
   if (cash === 0n) return;
   const { id, playerId, game } = session;
-  // With the player: two players under one transaction id meet at the transaction, where it is told apart from a repeat.
+  // The key names the player: two players with one transaction id collide at the transaction row instead, where a replay can be recognised.
   const idemKey = `seamless:${provider}:${playerId}:${key}`;
   const postings = [
     { account: walletOf(session), amount: cash },

@@ -8,14 +8,14 @@ import { hashRequest, type RequestOf } from './seamless.requests';
 type PlayRequest = RequestOf<'bet'> | RequestOf<'win'>;
 
 export interface PlayTurn extends Standing {
-  /** What can be staked. */
+  /** Paisa that can be staked. */
   available: Paisa;
   accounts: LockedAccounts;
 }
 
 /**
- * Takes the player's turn for a bet or a win: until the transaction ends nobody else moves this player's money. Read after the
- * lock, as what was read before it may have changed while this call waited.
+ * Locks the player's money for a bet or a win, until the transaction ends. Everything is read after the lock, because it may change while
+ * this call waits.
  */
 export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: GameSession, request: PlayRequest): Promise<PlayTurn> {
   const { id, playerId, game } = session;
@@ -24,11 +24,11 @@ export async function takePlayTurn({ tx, provider, at }: MoneyCall, session: Gam
   const named = { transactionId: request.transaction_id, sessionId: id, roundId: request.round_id };
   const standing = await readStanding(tx, provider, named, at);
   const money = accounts.get(wallet.key)?.balance.amount ?? 0n;
-  // The exposure at the exchange is held in the main wallet only.
+  // The exposure at the exchange reduces the main wallet only.
   return { ...standing, accounts, available: paisa(session.wallet === 'transfer' ? money : money - standing.held) };
 }
 
-/** Moves the money of a bet or a win and keeps its answer under its id, both or neither. */
+/** Moves the money of a bet or a win and stores its answer under its id, in one transaction. */
 export async function play(
   call: MoneyCall,
   session: GameSession,

@@ -33,7 +33,7 @@ const rollBack = (...undone: { action: string; id: string; amount: string }[]) =
     ),
   });
 
-it('says nothing of bets and wins as they should be, and announces nothing', async () => {
+it('writes no message about regular bets and wins, and sends no event', async () => {
   const heard: string[] = [];
   const hear = ({ playerId, name, data }: HeardEvent) => playerId === session.playerId && heard.push(`${name} ${JSON.stringify(data)}`);
   const stop = await platform.context.events.listen({ playerId: null, hear, onLost: () => {} });
@@ -45,12 +45,12 @@ it('says nothing of bets and wins as they should be, and announces nothing', asy
   stop();
 });
 
-it('tells of a storm of refunds in one sum', async () => {
+it('reports many refunds as one sum', async () => {
   for (let nth = 0; nth < 10; nth++) await refund(platform, session, (await bet(platform, session, 2)).id);
   expect(await told()).toEqual([expect.stringContaining('৳20.00 of stakes back')]);
 });
 
-it('says nothing of a rollback that moves no money on balance', async () => {
+it('does not report a rollback that moves no money on balance', async () => {
   const { id, round } = await bet(platform, session, 20);
   const won = randomUUID();
   await callWallet(platform, { action: 'win', ...idsOf(session), round_id: round, transaction_id: won, amount: '20.00', finished: '1' });
@@ -58,7 +58,7 @@ it('says nothing of a rollback that moves no money on balance', async () => {
   expect(await told()).toEqual([]);
 });
 
-it('tells of a bet that is given back, once, and of none that never came', async () => {
+it('reports a bet that is given back, once, and none that never came', async () => {
   const { id } = await bet(platform, session, 20);
   await refund(platform, session, id);
   await refund(platform, session, id);
@@ -66,7 +66,7 @@ it('tells of a bet that is given back, once, and of none that never came', async
   expect(await told()).toEqual([expect.stringMatching(/^Your stake was given back: .* has given ৳20\.00 of stakes back/)]);
 });
 
-it('tells once of all that one rollback took and gave', async () => {
+it('reports the result of one rollback once', async () => {
   const { id, round } = await bet(platform, session, 20);
   const won = randomUUID();
   await callWallet(platform, { action: 'win', ...idsOf(session), round_id: round, transaction_id: won, amount: '50.00', finished: '1' });
@@ -74,7 +74,7 @@ it('tells once of all that one rollback took and gave', async () => {
   expect(await told()).toEqual([expect.stringMatching(/^Your play was corrected: .*: ৳30\.00 was taken from your main wallet/)]);
 });
 
-it('tells of money that comes after a round was over', async () => {
+it('reports money that moves after a round was over', async () => {
   const { round } = await bet(platform, session, 20);
   await win(platform, session, 0, round);
   expect(await told()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Paisa } from '@site/api/money';
 
-/** What a supplier is told; the code is for its program, the text for its people. */
+/** Errors of the seamless wallet. The code is for the supplier's program, the text for its engineers. */
 const SEAMLESS_ERRORS = {
   INVALID_SIGNATURE: 'Merchant, timestamp or signature is not valid',
   NONCE_REUSED: 'This nonce was used before',
@@ -20,11 +20,11 @@ const SEAMLESS_ERRORS = {
 } as const;
 export type SeamlessErrorCode = keyof typeof SEAMLESS_ERRORS;
 
-/** Ends a call before anything was written. */
+/** Refuses a call before anything was written. */
 export class SeamlessRefusal extends Error {
   constructor(
     readonly errorCode: SeamlessErrorCode,
-    /** What the player can stake, where it helps. */
+    /** Paisa that the player can stake, for refusals of a bet. */
     readonly balance?: Paisa,
   ) {
     super(SEAMLESS_ERRORS[errorCode]);

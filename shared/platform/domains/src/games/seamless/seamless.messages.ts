@@ -4,15 +4,15 @@ import { formatMoney, paisa, type Paisa } from '@site/api/money';
 
 type Played = Pick<GameSession, 'game' | 'wallet'>;
 
-/** The wallet that the game plays from. */
+/** Name of the wallet that the game plays from. */
 const WALLET = {
   shared: { en: 'your main wallet', bn: 'মেইন ওয়ালেট' },
   transfer: { en: 'its game wallet', bn: 'গেম ওয়ালেট' },
 };
-/** The same with the ending for being in it. */
+/** Bangla name of the wallet with the ending for "in". */
 const IN_WALLET = { shared: 'আপনার মেইন ওয়ালেটে', transfer: 'এর গেম ওয়ালেটে' };
 
-/** Of stakes that the game gave back. */
+/** Reports stakes that the game gave back. */
 export const stakeReturnedMessage = ({ game: { name: game }, wallet }: Played, amount: Paisa): MessageWords => ({
   title: { en: 'Your stake was given back', bn: 'বাজির টাকা ফেরত পেয়েছেন' },
   message: {
@@ -21,7 +21,7 @@ export const stakeReturnedMessage = ({ game: { name: game }, wallet }: Played, a
   },
 });
 
-/** Of rounds that were corrected after their end. @param amount what all of it brought, or below zero what it took */
+/** Reports rounds that were corrected after their end. @param amount sum of all corrections; negative when money was taken */
 export const playCorrectedMessage = ({ game: { name: game }, wallet }: Played, amount: Paisa): MessageWords => ({
   title: { en: 'Your play was corrected', bn: 'খেলার হিসাব সংশোধন হয়েছে' },
   message:

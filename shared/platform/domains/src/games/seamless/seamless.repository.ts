@@ -12,7 +12,7 @@ interface UsedNonce {
   at: Date;
 }
 
-/** Uses the nonce up and finds the session that the call names, in one statement. `isNew` is false for a nonce that was used before. */
+/** Marks the nonce as used and finds the session of the call, in one statement. `isNew` is false for a nonce that was used before. */
 export async function enter(tx: Executor, { merchant, nonce, at }: UsedNonce, sessionId: string | null) {
   const { rows } = await executePrepared<{ is_new: boolean } & Nullable<RawGameSession>>(
     tx,
@@ -29,7 +29,7 @@ export async function enter(tx: Executor, { merchant, nonce, at }: UsedNonce, se
 
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
-/** A left join gives the whole row or nothing of it. */
+/** A left join returns either the whole row or nulls only. */
 const isFound = (row: Nullable<RawGameSession>): row is RawGameSession => row.id !== null;
 
 export async function forgetNonces(db: Executor, before: Date) {
@@ -56,7 +56,7 @@ export interface StoredTransaction {
   response: Answer | null;
 }
 
-/** As a statement answers it, or as `to_jsonb` does. */
+/** Row of a select, or its `to_jsonb`. */
 type RawTransaction = Columns<
   'seamless_transaction',
   'transaction_id' | 'session_id' | 'round_id' | 'bet_transaction_id' | 'request_hash'
@@ -87,12 +87,12 @@ export async function findTransaction(tx: Executor, provider: string, transactio
 }
 
 export interface Standing {
-  /** What was done under the id before. */
+  /** Transaction stored under the id before. */
   stored: StoredTransaction | null;
   isClosed: boolean;
   safeguards: Safeguards;
   isRoundSettled: boolean;
-  /** Whether a bet of the round stands. */
+  /** True when a bet of the round is neither refunded nor rolled back. */
   hasBets: boolean;
   /** The exposure at the exchange, in paisa. */
   held: Paisa;
@@ -107,7 +107,7 @@ type RawStanding = RawSafeguards &
     held: string;
   };
 
-/** All that decides about a bet or a win, but the wallet. */
+/** Reads all facts that decide about a bet or a win, except the wallet. */
 export async function readStanding(
   tx: Executor,
   provider: string,
@@ -159,7 +159,7 @@ export async function insertTransaction(tx: Executor, row: NewTransaction) {
   );
 }
 
-/** Keeps an id from being used later. */
+/** Blocks an id, so that a later transaction with it is refused. */
 export async function buryTransaction(tx: Executor, provider: string, transactionId: string, playerId: number, at: Date) {
   await tx.execute(sql`
     insert into seamless_transaction (provider, transaction_id, action, state, player_id, created_at)
@@ -178,7 +178,7 @@ export interface RoundSums {
   startedAt: Date | null;
 }
 
-/** What stands of a round. */
+/** Sums of the bets and wins of a round that were not undone. */
 export async function sumRound(tx: Executor, sessionId: string, roundId: string): Promise<RoundSums> {
   const { rows } = await tx.execute<{ bet: string; win: string; started_at: string | null }>(sql`
     select coalesce(sum(amount) filter (where action = 'bet'), 0) as bet, coalesce(sum(amount) filter (where action = 'win'), 0) as win,

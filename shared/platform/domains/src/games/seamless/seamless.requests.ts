@@ -9,7 +9,7 @@ const ANY_AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const ABOVE_ZERO = /^(?=.*[1-9])\d{1,10}(\.\d{1,2})?$/;
 
 const play = { session_id: id(), player_id: id(), game_code: id(), round_id: id(), transaction_id: id() };
-/** Suppliers name the round again where they like; only the named transactions decide. */
+/** Suppliers may repeat the session and the game in any call; only the named transactions decide. */
 const context = {
   session_id: z.optional(id()),
   player_id: id(),
@@ -43,7 +43,7 @@ export type SeamlessRequest = z.infer<typeof requestSchema>;
 export type RequestOf<A extends SeamlessRequest['action']> = Extract<SeamlessRequest, { action: A }>;
 export type MoneyRequest = Exclude<SeamlessRequest, { action: 'session' | 'balance' }>;
 
-/** Reads the flat form. */
+/** Parses the flat form of a call. */
 export function readRequest(params: Readonly<Record<string, string>>): SeamlessRequest | SeamlessRefusal {
   const read = z.safeParse(requestSchema, unflatten(params));
   return read.success ? read.data : new SeamlessRefusal('INVALID_REQUEST');
@@ -51,7 +51,7 @@ export function readRequest(params: Readonly<Record<string, string>>): SeamlessR
 
 const ITEM = /^rollback_transactions\[(\d{1,3})\]\[(\w+)\]$/;
 
-/** `rollback_transactions[0][amount]` and its kind become a list in the order of their numbers. */
+/** Turns `rollback_transactions[0][amount]` and the like into a list, ordered by the number. */
 function unflatten(params: Readonly<Record<string, string>>): Record<string, unknown> {
   const items = new Map<number, Record<string, string>>();
   const fields: Record<string, unknown> = {};
@@ -64,7 +64,7 @@ function unflatten(params: Readonly<Record<string, string>>): Record<string, unk
   return fields;
 }
 
-/** The same for two requests exactly when they ask for the same. */
+/** Two requests have the same hash exactly when they have the same content. */
 export function hashRequest(request: SeamlessRequest): string {
   const text = JSON.stringify(
     Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)),

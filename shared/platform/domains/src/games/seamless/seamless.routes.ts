@@ -7,10 +7,10 @@ import { SeamlessRefusal } from './seamless.errors';
 import { answerCall } from './seamless.service';
 import { isSignedWith, isTimely } from './signature';
 
-/** A rollback names up to a hundred transactions in some 450 bytes each. */
+/** Limit in bytes: a rollback names up to a hundred transactions of about 450 bytes each. */
 const BODY_BYTES = 65_536;
 
-/** The suppliers' door. It is not under `/api`, so the edge never opens it to the outside; it always answers 200. */
+/** Calls of the suppliers. The path is not under `/api`, so the edge does not expose it; the answer always has status 200. */
 export const seamlessModule: PlatformModule = (app, context) => {
   app.register(async (scope) => {
     scope.setErrorHandler((problem, request, reply) => {
@@ -42,7 +42,7 @@ async function answerSigned({ db, clock, settings }: PlatformContext, request: F
 
 const header = (request: FastifyRequest, name: string) => String(request.headers[name] ?? '');
 
-/** A form only holds text; anything else was not a form. */
+/** A form holds only text, so other values are dropped. */
 function readParams(body: unknown): Record<string, string> {
   const entries = Object.entries(typeof body === 'object' && body !== null ? body : {});
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

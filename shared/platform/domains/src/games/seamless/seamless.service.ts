@@ -16,7 +16,7 @@ export interface SignedCall {
   at: Date;
 }
 
-/** Runs one call whose signature holds. @returns the answer, or the refusal as a value, because the nonce stays used */
+/** Runs one call with a valid signature. @returns the answer, or the refusal as a value, because the nonce must stay used */
 export async function answerCall(db: Executor, { provider, nonce, params, at }: SignedCall): Promise<object | SeamlessRefusal> {
   const request = readRequest(params);
   if (request instanceof SeamlessRefusal) return request;
@@ -34,13 +34,13 @@ export async function answerCall(db: Executor, { provider, nonce, params, at }: 
   try {
     return await run();
   } catch (problem) {
-    // Two players under one transaction id at the same moment: the second one now finds the first.
+    // Two players used one transaction id at the same moment: the second run finds the row of the first.
     if (violatedUnique(problem) === 'seamless_transaction_pkey') return run();
     throw problem;
   }
 }
 
-/** Refusals come before the first write, so what the transaction holds so far may be committed. */
+/** Refusals are thrown before the first write, so the transaction may be committed. */
 function asRefusal(problem: unknown): SeamlessRefusal {
   if (problem instanceof SeamlessRefusal) return problem;
   if (problem instanceof InsufficientFunds) return new SeamlessRefusal('INSUFFICIENT_FUNDS');

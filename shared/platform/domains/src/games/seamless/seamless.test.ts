@@ -35,7 +35,7 @@ const rollback = (session: TestSession, id: string, items: [action: string, id: 
 const key = () => randomUUID();
 
 describe('session', () => {
-  it('tells the supplier who plays what, once', async () => {
+  it('reports player and game to the supplier, once', async () => {
     const player = await platform.signUp();
     const { url, session } = (await runGame(platform, player)).json<{ url: string; session: string }>();
     const token = launchTokenOf(url);
@@ -75,7 +75,7 @@ describe('bet', () => {
     expect(await call({ action: 'balance', session_id: session.session_id, player_id: session.player_id })).toEqual({ balance: '59.50' });
   });
 
-  it('makes one debit and equal answers of 50 parallel copies', async () => {
+  it('makes one debit of 50 parallel copies, and returns equal answers', async () => {
     const session = await openTestSession(platform, 10_000n);
     const id = key();
     const answers = await Promise.all(Array.from({ length: 50 }, () => bet(session, id, '10.00')));
@@ -90,7 +90,7 @@ describe('bet', () => {
     expect(await cashOf(platform.db, session.playerId)).toBe(100n);
   });
 
-  it('cannot stake what the exchange holds', async () => {
+  it('cannot use the exposure at the exchange', async () => {
     const session = await openTestSession(platform, 1000n);
     await platform.db.execute(sql`insert into hold (player_id, market_id, amount) values (${session.playerId}, 'm1', 400)`);
     expect(await bet(session, key(), '6.01')).toMatchObject({ error_code: 'INSUFFICIENT_FUNDS', balance: '6.00' });
@@ -98,7 +98,7 @@ describe('bet', () => {
     expect(await win(session, key(), '2.00')).toMatchObject({ balance: '2.00' });
   });
 
-  it('does not store a refusal for want of money', async () => {
+  it('does not store a refusal for lack of money', async () => {
     const session = await openTestSession(platform, 500n);
     const id = key();
     expect(await bet(session, id, '6.00')).toMatchObject({ error_code: 'INSUFFICIENT_FUNDS', balance: '5.00' });
@@ -166,7 +166,7 @@ describe('win', () => {
     expect(rows).toEqual([{ needs_reconciliation: true }]);
   });
 
-  it('of nothing settles the round', async () => {
+  it('of zero settles the round', async () => {
     const session = await openTestSession(platform, 1000n);
     await bet(session, key(), '4.00');
     await win(session, key(), '0');
@@ -176,7 +176,7 @@ describe('win', () => {
     expect(rows).toEqual([{ kind: 'settlement', bet_amount: '400', win_amount: '0' }]);
   });
 
-  it('is paid once, however often it is sent', async () => {
+  it('is paid once, also when it is sent many times', async () => {
     const session = await openTestSession(platform, 0n);
     const id = key();
     const answers = await Promise.all(Array.from({ length: 10 }, () => win(session, id, '7.00')));
@@ -250,7 +250,7 @@ describe('rollback', () => {
     expect(await refund(session, key(), placed)).toMatchObject({ balance: '10.00' });
   });
 
-  it('of bet and refund together ends where it began', async () => {
+  it('of bet and refund together leaves the balance as it was', async () => {
     const session = await openTestSession(platform, 1000n);
     const [placed, given] = [key(), key()];
     await bet(session, placed, '4.00');

@@ -123,7 +123,7 @@ it('corrects the record when a win comes after the settlement', async () => {
   ]);
 });
 
-it('promotes at once, and at the end of a month takes at most one level', async () => {
+it('promotes at once, and at the end of a month lowers at most one level', async () => {
   const session = await openTestSession(platform, 100_000_000n);
   await playRound(session, '45000.00', '0');
   const level = async () =>
@@ -145,7 +145,7 @@ it('promotes at once, and at the end of a month takes at most one level', async 
   ]);
 });
 
-it('adds the points of a day and game type up in one row', async () => {
+it('sums the points of a day and game type in one row', async () => {
   const session = await openTestSession(platform, 100_000n);
   await playRound(session, '10.00', '0', 'r1');
   await playRound(session, '5.00', '0', 'r2');

@@ -22,7 +22,7 @@ export function sign(params: Readonly<Record<string, string>>, headers: SignedHe
   return createHmac('sha1', secret).update(new URLSearchParams(signed).toString()).digest('hex');
 }
 
-/** The one who signs, and how long an answer is waited for. */
+/** Keys of the signing merchant, and the time-out of an answer in ms. */
 export interface Signer {
   merchantId: string;
   secret: string;
@@ -64,7 +64,7 @@ export function isSignedWith(secret: string, signature: string, params: Readonly
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** How far a request's clock may be off; a nonce is remembered at least as long. */
+/** Largest difference in seconds between the clock of a request and ours; a nonce is stored at least as long. */
 export const TIMESTAMP_WINDOW_S = 300;
 
 export function isTimely(timestamp: string, now: Date): boolean {

@@ -12,7 +12,7 @@ export interface Moved {
 
 const aboutOf = (what: string, { game, wallet }: GameSession) => `${what}:${game.name}${wallet === 'transfer' ? ':own' : ''}`;
 
-/** Of money that moved after its round was over; of all calls in one sum until the player has read it. */
+/** Reports money that moved after its round was over; all calls add up to one sum until the player has read it. */
 export const tellCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
   writeSum(tx, {
     playerId: session.playerId,
@@ -22,7 +22,7 @@ export const tellCorrected = ({ tx, at }: MoneyCall, { session, cash }: Moved) =
     words: (sum) => playCorrectedMessage(session, sum),
   });
 
-/** The same of stakes that the game gives back. */
+/** Reports stakes that the game gives back, added up in the same way. */
 export const tellReturned = ({ tx, at }: MoneyCall, { session, cash }: Moved) =>
   writeSum(tx, {
     playerId: session.playerId,

@@ -76,7 +76,7 @@ export async function runGame(platform: TestPlatform, player: Bearer, changes: R
 
 export const launchTokenOf = (url: string) => new URL(url).searchParams.get('token') ?? '';
 
-/** Takes the player's money to so many paisa and opens a game. */
+/** Sets the player's main wallet to `credit` paisa and opens a game. */
 export async function openTestSession(platform: TestPlatform, credit: bigint, type = 'SLOT'): Promise<TestSession> {
   const player = await platform.signUp();
   await setCash(platform, player.playerId, credit);

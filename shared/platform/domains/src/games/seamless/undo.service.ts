@@ -10,7 +10,7 @@ import { tellCorrected, tellReturned, type Moved } from './tell-player';
 
 type UndoRequest = RequestOf<'refund'> | RequestOf<'rollback'>;
 
-/** Gives one bet back, once. A bet that never came is kept from coming later. */
+/** Gives one bet back, once. An unknown bet is blocked, so that it is refused if it comes later. */
 export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   const { tx, provider, at } = call;
   const playerId = await takeTurn(call, request);
@@ -30,7 +30,7 @@ export async function refundBet(call: MoneyCall, request: RequestOf<'refund'>) {
   return store(call, request, playerId, { amount: paisa(isDue ? bet.amount : 0n), betTransactionId: request.bet_transaction_id });
 }
 
-/** Undoes the listed transactions, the last one first. Taking back a win that was spent leaves the wallet below zero. */
+/** Undoes the listed transactions, the last one first. A win that was spent leaves the wallet below zero. */
 export async function rollBack(call: MoneyCall, request: RequestOf<'rollback'>) {
   const { tx, provider, at } = call;
   const playerId = await takeTurn(call, request);
@@ -61,7 +61,7 @@ async function takeTurn({ tx }: MoneyCall, request: UndoRequest): Promise<number
 function keepMatch(transaction: StoredTransaction | null, item: RollbackItem, playerId: number) {
   if (!transaction || transaction.state === 'tombstone') return;
   const isSame = transaction.action === item.action && transaction.playerId === playerId;
-  // A refund that found nothing to give back is listed with the bet's amount.
+  // A refund that found nothing to give back has amount 0 here and the amount of its bet in the list.
   const isAmount = transaction.amount === item.amount || (item.action === 'refund' && transaction.amount === 0n);
   if (!isSame || !isAmount) throw new SeamlessRefusal('TRANSACTION_MISMATCH');
 }
@@ -73,11 +73,11 @@ async function undo(call: MoneyCall, transaction: StoredTransaction, by: string)
 
   await setState(tx, provider, transaction.transactionId, 'rolled_back');
   const bet = transaction.betTransactionId ? await findTransaction(tx, provider, transaction.betTransactionId) : null;
-  // Without money the refund changed nothing, so there is nothing to undo.
+  // A refund without money changed nothing, so there is nothing to undo.
   return bet?.state === 'refunded' && transaction.amount > 0n ? [await move(call, bet, 'done', paisa(-bet.amount), by)] : [];
 }
 
-/** Moves the money of one bet or win back or forth, and brings the records of its round in line. */
+/** Moves the money of one bet or win back or forth, and updates the records of its round. */
 async function move(
   call: MoneyCall,
   transaction: StoredTransaction,

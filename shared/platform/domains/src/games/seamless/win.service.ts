@@ -4,7 +4,7 @@ import { SeamlessRefusal } from './seamless.errors';
 import type { RequestOf } from './seamless.requests';
 import { tellCorrected } from './tell-player';
 
-/** Credits what the player won: also after the session was closed, to a blocked player, and without a known bet (then flagged). */
+/** Credits a win, also after the session was closed, to a blocked player, and without a known bet (then flagged). */
 export async function payWin(call: MoneyCall, request: RequestOf<'win'>) {
   const session = sessionOf(call, request.player_id);
   const turn = await takePlayTurn(call, session, request);

@@ -37,7 +37,7 @@ async function hearing({ playerId }: Player) {
 
 const toldOf = (...unread: number[]) => unread.map((count) => ({ name: 'inbox', data: { unread: count } }));
 
-it('tells the open pages of a player how much is unread after each change', async () => {
+it('sends the number of unread messages to the player’s open pages after each change', async () => {
   const player = await platform.signUp();
   const { heard, stop } = await hearing(player);
   const step = async (change: Promise<unknown>) => {
@@ -55,7 +55,7 @@ it('tells the open pages of a player how much is unread after each change', asyn
   stop();
 });
 
-it('tells of nothing that did not happen, and nobody else', async () => {
+it('sends no event when nothing has changed, and none to other players', async () => {
   const [player, other] = [await platform.signUp(), await platform.signUp()];
   const [own, others] = [await hearing(player), await hearing(other)];
   await write(platform.db, other);
@@ -77,7 +77,7 @@ it('tells of nothing that did not happen, and nobody else', async () => {
   others.stop();
 });
 
-describe('one message after the other about the same', () => {
+describe('a further message about the same subject', () => {
   const say = (player: Player, word: string, about?: string) =>
     writeMessage(platform.db, {
       playerId: player.playerId,
@@ -96,7 +96,7 @@ describe('one message after the other about the same', () => {
     });
   const titlesOf = async (player: Player) => (await inboxOf(platform, player)).map(({ title }) => title);
 
-  it('takes the place of the unread one, and of nothing else', async () => {
+  it('replaces the unread one, and nothing else', async () => {
     const [player, other] = [await platform.signUp(), await platform.signUp()];
     await say(other, 'of somebody else', 'limit');
     for (const word of ['one', 'two']) await say(player, word, 'limit');
@@ -107,7 +107,7 @@ describe('one message after the other about the same', () => {
     expect(await titlesOf(other)).toEqual(['of somebody else']);
   });
 
-  it('leaves what was read, and what the player has made of it', async () => {
+  it('keeps a message that was read, and one that the player has edited', async () => {
     const player = await platform.signUp();
     await say(player, 'read', 'limit');
     await send(player, 'PATCH', `/${(await idsOf(player))[0]}/read`);
@@ -117,7 +117,7 @@ describe('one message after the other about the same', () => {
     expect(await titlesOf(player)).toEqual(['new', 'edited', 'read']);
   });
 
-  it('tells of money in one sum until it was read, and of no sum at all', async () => {
+  it('adds unread money up to one sum, and shows no message for a sum of zero', async () => {
     const player = await platform.signUp();
     for (const amount of [500n, 250n, 0n]) await give(player, amount, 'game');
     await give(player, 100n, 'other game');
@@ -138,7 +138,7 @@ async function writeAged(playerId: number, title: string, ageS: number, isRead: 
   if (isRead) await platform.db.execute(sql`update inbox_messages set read_at = created_at where title = ${title}`);
 }
 
-it('takes away what was read and is older than a year, and nothing that is unread', async () => {
+it('deletes read messages older than a year, and no unread one', async () => {
   const { playerId } = await platform.signUp();
   await writeAged(playerId, 'old and read', INBOX_KEPT_DAYS * DAY_S + 1, true);
   await writeAged(playerId, 'old and unread', 3 * INBOX_KEPT_DAYS * DAY_S, false);
@@ -151,7 +151,7 @@ it('takes away what was read and is older than a year, and nothing that is unrea
   expect(rows.map(({ title }) => title)).toEqual(['old and unread', 'a year and read', 'new and read']);
 });
 
-it('sweeps as many as there are', async () => {
+it('deletes any number of old messages in one sweep', async () => {
   const { playerId } = await platform.signUp();
   await platform.db.execute(sql`
     insert into inbox_messages (player_id, title, title_bn, message, message_bn, created_at, read_at)

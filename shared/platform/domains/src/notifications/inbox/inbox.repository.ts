@@ -3,7 +3,7 @@ import { sql, type SQL } from '@site/platform-kit/data/sql';
 import { momentOrNull, type Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** One message of one player: nobody else's is found by it. */
+/** Id of a message and its owner: a message of another player is not found. */
 export interface Own {
   id: number;
   playerId: number;
@@ -11,7 +11,7 @@ export interface Own {
 
 const isOwn = ({ id, playerId }: Own) => sql`id = ${id} and player_id = ${playerId}`;
 
-/** Every message is kept in both languages: the reader's choice is known only when it is read. */
+/** Both languages are stored, because the reader's language is known only at the time of reading. */
 interface NewMessageRow {
   playerId: number;
   title: string;
@@ -46,10 +46,10 @@ const toShown = (row: Omit<Columns<'inbox_messages'>, 'player_id' | 'about' | 'p
   createdAt: new Date(row.created_at),
 });
 
-/** What is shown of a message. */
+/** Fields of a message that its owner sees. */
 export type ShownRow = ReturnType<typeof toShown>;
 
-/** Newest first. What comes before the page is skipped in the index, without a look at the messages. */
+/** Newest first. Messages before the page are skipped in the index, without reading their rows. */
 export async function findMessages(
   db: Executor,
   playerId: number,
@@ -95,14 +95,14 @@ export async function saveEdit(db: Executor, own: Own, { title, message }: { tit
   return rows[0] ? toShown(rows[0]) : null;
 }
 
-/** Takes away what is unread about it and as it was written. @returns the money that it spoke of */
+/** Deletes the player's unread and unedited messages about the subject. @returns paisa that they reported */
 export async function takeUnread(tx: Executor, playerId: number, about: string): Promise<Paisa> {
   const { rows } = await tx.execute<Columns<'inbox_messages', 'paisa'>>(sql`
     delete from inbox_messages where player_id = ${playerId} and about = ${about} and read_at is null and edited_title is null returning paisa`);
   return paisa(rows.reduce((sum, row) => sum + BigInt(row.paisa), 0n));
 }
 
-/** The same words for many players, in place of what each of them has not read about it. */
+/** Writes one message to many players; for each it replaces the unread and unedited ones about the same subject. */
 export async function replaceUnreadOfMany(
   tx: Executor,
   playerIds: readonly number[],
@@ -116,7 +116,7 @@ export async function replaceUnreadOfMany(
     select id, ${title}, ${titleBn}, ${message}, ${messageBn}, ${about}, ${createdAt.toISOString()}::timestamptz from unnest(${players}) as player (id)`);
 }
 
-/** The oldest of them, at most `limit`. @returns how many went */
+/** Deletes the oldest messages that were read and are older than `before`, at most `limit`. @returns number of deleted messages */
 export async function deleteRead(db: Executor, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from inbox_messages where id in (

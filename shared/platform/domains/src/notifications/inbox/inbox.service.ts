@@ -16,14 +16,14 @@ export interface NewMessage {
   title: InEveryLanguage;
   /** Text, and links to own paths only. */
   message: InEveryLanguage;
-  /** Takes the place of an unread message about the same: one who changes a thing ten times is told how it stands. */
+  /** Subject. The message replaces an unread one about the same subject, so that ten changes in a row leave only the last state. */
   about?: string;
 }
 
 /** Title and text, as a `*.messages.ts` gives them. */
 export type MessageWords = Pick<NewMessage, 'title' | 'message'>;
 
-/** Puts a message into the player's inbox, within the transaction of what it tells of. */
+/** Writes a message to the player's inbox, in the transaction of the change that it reports. */
 export async function writeMessage(tx: Executor, message: NewMessage) {
   if (message.about) await takeUnread(tx, message.playerId, message.about);
   await insertMessage(tx, rowOf(message));
@@ -34,7 +34,7 @@ interface SharedMessage extends Omit<NewMessage, 'playerId'> {
   about: string;
 }
 
-/** The same message for many players, in few statements. */
+/** Writes one message to many players, in few statements. */
 export async function writeToMany(tx: Executor, playerIds: readonly number[], message: SharedMessage) {
   if (!playerIds.length) return;
   await replaceUnreadOfMany(tx, playerIds, { ...wordsOf(message), about: message.about, createdAt: message.at });
@@ -50,7 +50,7 @@ interface MoneyMessage extends Pick<NewMessage, 'playerId' | 'at'> {
   words: (sum: Paisa) => MessageWords;
 }
 
-/** Of money that may move many times in a row: all that is unread about it is told in one sum, and no sum is no message. */
+/** Reports money that may move many times in a row: unread amounts about one subject become one sum, and a sum of zero leaves no message. */
 export async function writeSum(tx: Executor, { words, paisa: amount, ...message }: MoneyMessage) {
   if (!amount) return;
   const sum = paisa(amount + (await takeUnread(tx, message.playerId, message.about)));
@@ -62,7 +62,7 @@ const wordsOf = ({ title, message }: MessageWords) => ({ title: title.en, titleB
 
 const rowOf = ({ playerId, at, about, ...words }: NewMessage) => ({ playerId, ...wordsOf(words), about: about ?? null, createdAt: at });
 
-/** Tells the player's open pages that the inbox is not what it was. */
+/** Notifies the player's open pages that the inbox has changed. */
 export const tellInbox = (tx: Executor, playerId: number) => announce(tx, { playerId, name: 'inbox', data: {} });
 
 export async function readInboxPage(db: Executor, playerId: number, { page, perPage }: { page: number; perPage: number }) {
@@ -77,7 +77,7 @@ export async function readInboxPage(db: Executor, playerId: number, { page, perP
 const DAY_S = 86_400;
 const SWEPT_AT_ONCE = 5000;
 
-/** Takes away what was read and is too old, in steps that hold nobody up. */
+/** Deletes old messages that were read, in batches, so that locks stay short. */
 export async function sweepInbox({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
   const before = secondsAfter(clock.now(), -INBOX_KEPT_DAYS * DAY_S);
   while ((await deleteRead(db, { before, limit: SWEPT_AT_ONCE })) === SWEPT_AT_ONCE);

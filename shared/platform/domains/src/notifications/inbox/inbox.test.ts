@@ -30,7 +30,7 @@ it('has one empty page at first', async () => {
   expect((await ask(token)).json()).toEqual({ success: true, data: { data: [], last_page: 1, total: 0, unread: 0 } });
 });
 
-it('shows the newest first, ten a page, and counts what is unread on all of them', async () => {
+it('shows the newest first, ten a page, and counts the unread ones on all of them', async () => {
   const { token, playerId } = await platform.signUp();
   for (let at = 1; at <= 12; at++) await write(playerId, String(at));
   await platform.db.execute(sql`update inbox_messages set read_at = created_at where player_id = ${playerId} and title = 'Title 12'`);
@@ -54,7 +54,7 @@ it('gives each message with its id, title, text, state and time', async () => {
   ]);
 });
 
-it('shows as many a page as are asked for', async () => {
+it('shows as many a page as requested', async () => {
   const { token, playerId } = await platform.signUp();
   for (let at = 1; at <= 26; at++) await write(playerId, String(at));
   for (const [perPage, lastPage] of [
@@ -69,7 +69,7 @@ it('shows as many a page as are asked for', async () => {
   expect((await inboxOf(token, '?per_page=25&page=2')).data.map(({ title }) => title)).toEqual(['Title 1']);
 });
 
-it('speaks the language of the page that asks', async () => {
+it('uses the language of the page that sends the request', async () => {
   const { token, playerId } = await platform.signUp();
   await write(playerId, 'x');
   expect((await inboxOf(token, '', 'language=bn')).data[0]).toMatchObject({ title: 'শিরোনাম x', message: 'লেখা x' });

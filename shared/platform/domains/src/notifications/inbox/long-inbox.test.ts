@@ -8,7 +8,7 @@ import { writeMessage } from './inbox.service';
 
 const MESSAGES = 100_000;
 const UNREAD = 120;
-/** Each of the player's own rows twice: once to count it, and once on the way to the page. */
+/** Upper bound of rows read: each of the player's rows twice, once to count it and once to reach the page. */
 const MOST_ROWS = 2 * MESSAGES + UNREAD + 20;
 const OTHERS = { players: 10, messages: 5000 };
 
@@ -49,12 +49,12 @@ it.each([
   expect(rowsRead).toBeLessThanOrEqual(MOST_ROWS);
 });
 
-it('counts what is unread by an index that holds nothing else', async () => {
+it('counts unread messages by an index that holds nothing else', async () => {
   const { scannedTables, indexes, rowsRead } = await plansOf(platform, () => countUnread(platform.db, player.playerId));
   expect({ scannedTables, indexes, rowsRead }).toEqual({ scannedTables: [], indexes: ['inbox_messages_unread'], rowsRead: UNREAD });
 });
 
-it('finds what a message takes the place of by an index that holds nothing else', async () => {
+it('finds the messages that a new one replaces by an index that holds nothing else', async () => {
   const words = { en: 'a', bn: 'ক' };
   await writeMessage(platform.db, { playerId: player.playerId, at: platform.clock.now(), title: words, message: words, about: 'joined' });
   const { scannedTables, indexes } = await plansOf(platform, () => takeUnread(platform.db, player.playerId, 'joined'));

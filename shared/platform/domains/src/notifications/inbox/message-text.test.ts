@@ -11,11 +11,11 @@ it.each([
   ['<a href="/vip">x</a> & more', '&lt;a href="/vip"&gt;x&lt;/a&gt; &amp; more'],
 ])('writes %j as %j', (text, written) => expect(linkedText(text)).toBe(written));
 
-it('makes nothing of what was typed a link or a tag', () => {
+it('turns nothing that was typed into a link or a tag', () => {
   expect(plainText('<b>/vip</b> &lt;')).toBe('&lt;b&gt;/vip&lt;/b&gt; &amp;lt;');
 });
 
-it.each(['/', '/inbox', '/chat-box/12', '/complaints/C-1'])('knows the page %s', (path) => expect(isOwnPath(path)).toBe(true));
-it.each(['', '/nowhere', '/inbox/', '/chat-box/1/2', 'https://evil.example/inbox', '//inbox'])('knows no page %j', (path) =>
+it.each(['/', '/inbox', '/chat-box/12', '/complaints/C-1'])('recognises the page %s', (path) => expect(isOwnPath(path)).toBe(true));
+it.each(['', '/nowhere', '/inbox/', '/chat-box/1/2', 'https://evil.example/inbox', '//inbox'])('recognises no page %j', (path) =>
   expect(isOwnPath(path)).toBe(false),
 );

@@ -1,16 +1,16 @@
 import { PLAYER_ROUTES, PUBLIC_ROUTES } from '@site/api/contracts/site';
 
-/** What somebody typed, as a message shows it: messages may hold links, and nothing of this becomes one. */
+/** Escapes typed text for a message: messages may hold links, and typed text must not become one. */
 export const plainText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const ROUTES = [...PUBLIC_ROUTES, ...PLAYER_ROUTES].map((route) => new RegExp(`^${route.replace(/:\w+/g, '[\\w-]+')}$`));
 
-/** Whether the site has a page there. */
+/** True when the site has a page at the path. */
 export const isOwnPath = (path: string) => ROUTES.some((route) => route.test(path));
 
 const PATH_WORD = /(?<=^|\s)\/[\w/-]+(?=[.,;:!?।]?(?:\s|$))/g;
 
-/** The same with lines as they were typed, where own paths that stand alone as words are links. */
+/** Escapes typed text, keeps its line breaks, and turns own paths that are words of their own into links. */
 export const linkedText = (text: string) =>
   plainText(text)
     .replace(PATH_WORD, (path) => (isOwnPath(path) ? `<a href="${path}">${path}</a>` : path))

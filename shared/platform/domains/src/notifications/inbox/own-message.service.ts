@@ -6,14 +6,14 @@ import { deleteMessage, findMessage, markRead, saveEdit, type Own, type ShownRow
 
 type Context = Pick<PlatformContext, 'db' | 'clock'>;
 
-/** @throws Refusal `platform.not_found`, also for what is somebody else's */
+/** @throws Refusal `platform.not_found`, also for another player's message */
 export async function showOwn(db: Executor, own: Own): Promise<ShownRow> {
   const row = await findMessage(db, own);
   if (!row) throw new Refusal('platform.not_found');
   return row;
 }
 
-/** Read is read: once more changes nothing. @throws Refusal `platform.not_found` */
+/** Marks a message as read; a second call changes nothing. @throws Refusal `platform.not_found` */
 export async function readOwn({ db, clock }: Context, own: Own) {
   await inTransaction(db, async (tx) => {
     if (await markRead(tx, own, clock.now())) await tellInbox(tx, own.playerId);
@@ -29,7 +29,7 @@ export async function removeOwn({ db }: Context, own: Own) {
   });
 }
 
-/** Changes the player's own copy, whatever the language. @throws Refusal `platform.not_found` */
+/** Changes the player's own copy, for both languages. @throws Refusal `platform.not_found` */
 export async function editOwn({ db }: Context, own: Own, words: { title: string; message: string }): Promise<ShownRow> {
   return inTransaction(db, async (tx) => {
     const row = await saveEdit(tx, own, words);

@@ -78,7 +78,7 @@ it('deletes one message for good', async () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'platform.not_found' }]);
 });
 
-it('keeps what the player made of a message, in both languages', async () => {
+it('keeps the player’s edit of a message, in both languages', async () => {
   const { player, ids } = await playerWithMessages('one', 'two');
   const words = { title: ' My <b>words</b> ', message: 'টাকা & "notes"\nline two' };
   const edited = await send(player, 'PATCH', `/${ids[0]}`, { ...words, remote_id: player.remoteId });
@@ -88,7 +88,7 @@ it('keeps what the player made of a message, in both languages', async () => {
   expect((await listOf(player)).data).toMatchObject([{ title: 'Title two' }, words]);
 });
 
-it('changes the own copy only: who got the same message keeps it as it was', async () => {
+it('changes the own copy only: other players keep the same message unchanged', async () => {
   const [one, other] = [await playerWithMessages('same'), await playerWithMessages('same')];
   await send(one.player, 'PATCH', `/${one.ids[0]}`, { title: 'changed', message: 'changed' });
   expect((await listOf(other.player)).data).toMatchObject([{ title: 'Title same', message: 'Text same' }]);
@@ -127,7 +127,7 @@ it('hides another player’s message from every call, and leaves it as it is', a
   expect(await listOf(owner.player)).toMatchObject({ data: [{ title: 'Title private', is_read: false }], unread: 1 });
 });
 
-it.each(['0', '-1', '1.5', 'x', '9999999999999999', '1e3'])('knows no message %s', async (id) => {
+it.each(['0', '-1', '1.5', 'x', '9999999999999999', '1e3'])('finds no message %s', async (id) => {
   const { player } = await playerWithMessages();
   expect((await send(player, 'GET', `/${id}`)).statusCode).toBe(422);
 });

@@ -25,7 +25,7 @@ const PURPOSES: Record<Language, Record<CodePurpose, string>> = {
 
 const MINUTES = OTP_VALID_S / 60;
 
-/** What the message with a code says: what it is for, how long it lives, and that it is the player's alone. */
+/** Text of the message with a code: its purpose, its lifetime, and the warning to share it with nobody. */
 export function codeMessage(
   purpose: CodePurpose,
   { code, site, language }: { code: string; site: string; language: Language },

@@ -7,7 +7,7 @@ import type { Message, Send } from './transport';
 
 export type { Message };
 
-/** Sends by what is configured for the channel. @throws when the message could not be handed over */
+/** Sends a message by the transport configured for its channel. @throws when the message could not be handed over */
 export const sendMessage = (context: PlatformContext, message: Message) => transportOf(context, message.channel)(message);
 
 function transportOf(context: PlatformContext, channel: Message['channel']): Send {
@@ -22,12 +22,12 @@ function transportOf(context: PlatformContext, channel: Message['channel']): Sen
   }
 }
 
-/** For the operator to read, code and all. */
+/** Stores messages, codes included, for the operator to read. */
 const outboxTransport =
   ({ db, clock }: PlatformContext): Send =>
   ({ to, ...message }) =>
     insertSent(db, { ...message, recipient: to, createdAt: clock.now() }).catch(() => {
-      // The failed query itself names the code, and what is thrown is logged.
+      // The error of the query holds the code, and thrown errors are logged.
       throw new Error('The outbox could not be written');
     });
 

@@ -34,19 +34,19 @@ describe('by SMTP', () => {
     expect(last?.text).toContain(mail.text);
   });
 
-  it('reads one receiver out of an address, whatever it holds', async () => {
+  it('sends to no second receiver when the address holds a comma', async () => {
     await transport(url())({ ...mail, to: 'a@x.example,b@x.example' }).catch(() => {});
     expect(server.received.flatMap(({ to }) => to)).not.toContain('b@x.example');
   });
 
-  it('says why it failed, without the address', async () => {
+  it('reports the reason of a failure, without the address', async () => {
     const problem = await transport(url())({ ...mail, to: 'nobody@x.example' }).catch((thrown: Error) => thrown);
     expect(problem).toEqual(new Error('The mail server did not take the message: EENVELOPE 550'));
     expect(Object.keys(problem ?? {})).toEqual([]);
   });
 
   it('sends nothing to another machine that does not encrypt', async () => {
-    // This address leads here as well, and is none of this machine's own names.
+    // This address reaches this machine as well, but is not a loopback address.
     const before = server.received.length;
     await expect(transport(`smtp://0.0.0.0:${server.port}`)(mail)).rejects.toThrow('ETLS');
     expect(server.received).toHaveLength(before);
@@ -101,7 +101,7 @@ describe('by the SMS gateway', () => {
     ['refuse', 1, 'The SMS gateway answered 402'],
     ['drop', 2, 'The SMS gateway cannot be reached'],
     ['hang', 1, 'The SMS gateway did not answer in time'],
-  ] as const)('says so when they %s, without code or number', async (how, times, says) => {
+  ] as const)('reports the failure when they %s, without code or number', async (how, times, says) => {
     const problem = await send(how).catch((thrown: Error) => thrown);
     expect(problem).toEqual(new Error(says));
     expect(calls).toHaveLength(times);

@@ -27,7 +27,7 @@ export const queueNotice = (tx: Executor, { playerId, at, title, message }: Noti
 
 const withoutLinks = (message: string) => message.replaceAll(/<[^<>]*>/g, '');
 
-/** Sends what waits. One that cannot be sent is tried again, at most five times. */
+/** Sends due notices. One that cannot be sent is tried again, at most five times in all. */
 export async function sendNotices(context: PlatformContext) {
   const { db, clock, log } = context;
   const at = clock.now();

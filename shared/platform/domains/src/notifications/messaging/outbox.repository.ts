@@ -28,7 +28,7 @@ export async function listSent(db: Executor, to?: string): Promise<OutboxRow[]> 
   return rows.map(({ id, created_at: at, ...row }) => ({ ...row, id: Number(id), createdAt: new Date(at) }));
 }
 
-/** Deletes messages with a code that are older than one moment, and all that are older than the other. */
+/** Deletes messages with a code that are older than `codesBefore`, and all messages that are older than `before`. */
 export async function deleteSent(db: Executor, { codesBefore, before }: { codesBefore: Date; before: Date }) {
   await db.execute(sql`
     delete from outbox where code <> '' and created_at < ${codesBefore.toISOString()} or created_at < ${before.toISOString()}`);

@@ -4,8 +4,8 @@ import type { Send } from './transport';
 const PATIENCE_MS = 5000;
 
 /**
- * Posts `{ to, text }` with the key as bearer. A connection that fails is tried once more; a time-out is not, since the message may
- * be on its way. What is thrown names the status alone: neither code nor number gets into a log.
+ * Posts `{ to, text }` with the key as bearer. A connection that fails is tried once more; a time-out is not, because the message may be on
+ * its way. Errors name the status only, so that neither code nor number gets into a log.
  */
 export function smsGatewayTransport({ url, key }: SmsGatewaySettings, patienceMs = PATIENCE_MS): Send {
   const post = (body: string, signal = AbortSignal.timeout(patienceMs)) =>

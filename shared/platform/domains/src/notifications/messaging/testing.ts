@@ -7,13 +7,13 @@ interface ReceivedMail {
   from: string;
   to: string[];
   user: string | undefined;
-  /** Head and body as they came. */
+  /** Head and body as received. */
   source: string;
-  /** The body as it is read. */
+  /** The decoded body. */
   text: string;
 }
 
-/** A mail server on a free port of this machine; who logs in needs `MAIL_PASSWORD`. */
+/** A mail server on a free port of this machine; its log-in requires `MAIL_PASSWORD`. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -3,9 +3,9 @@ export interface Message {
   to: string;
   subject: string;
   text: string;
-  /** The code that the text holds, for whoever reads the outbox. */
+  /** The code in the text, for the operator who reads the outbox; empty when there is none. */
   code: string;
 }
 
-/** Takes a message on its way. @throws when it could not */
+/** Hands a message over for delivery. @throws when it could not */
 export type Send = (message: Message) => Promise<void>;

@@ -2,12 +2,12 @@ import { ALL, type RecordPeriod } from '@site/api/contracts/site';
 import { BET_GAME_TYPES, BET_PLATFORM_CODES } from '@site/api/contracts/records';
 import { dayWithin, periodRange, type PeriodRange } from '@site/platform-kit/time/record-period';
 
-/** What a player asks to see. A code that nothing was played under lets nothing through. */
+/** Filter of a player's bets. An unknown code matches nothing. */
 export interface BetFilter {
   playerId: number;
-  /** Null: every platform. */
+  /** Null matches every platform. */
   platform: string | null;
-  /** Null: every type of game. */
+  /** Null matches every type of game. */
   gameType: string | null;
   range: PeriodRange;
 }
@@ -19,7 +19,7 @@ interface SentFilter {
   day?: string | undefined;
 }
 
-/** Reads ids of the member center's filters and codes alike. @see spec B 3 */
+/** Reads both the ids of the member center's filters and codes. @see RECORDS-017 */
 export function readFilter(playerId: number, { platform, type, date, day }: SentFilter, now: Date): BetFilter {
   const period = periodRange(date, now);
   return {

@@ -12,7 +12,7 @@ export interface PageOf {
 }
 
 export interface BetGroupRow {
-  /** In Dhaka. */
+  /** Calendar day in Dhaka. */
   day: string;
   platform: string;
   gameType: GameType;
@@ -23,10 +23,10 @@ export interface BetGroupRow {
 
 type RawGroup = { day: string; platform: string; game_type: GameType; bets: number; turnover: string; profit_loss: string };
 
-/** Where nothing is left: neither a settlement nor a correction that changes anything. */
+/** Drops groups without a settlement whose corrections cancel each other. */
 const IS_GROUP = sql`(settlements > 0 or bet_amount <> 0 or win_amount <> 0)`;
 
-/** The newest day first. */
+/** Newest day first. */
 export async function listGroups(db: Executor, filter: BetFilter, { page, perPage }: PageOf): Promise<BetGroupRow[]> {
   const { rows } = await db.execute<RawGroup>(sql`
     select day::text as day, platform, game_type, settlements as bets, bet_amount as turnover, win_amount - bet_amount as profit_loss
@@ -49,7 +49,7 @@ export interface BetTotals {
   profitLoss: Paisa;
 }
 
-/** Of everything that the filter lets through. */
+/** Sums of all bets that match the filter. */
 export async function sumBets(db: Executor, filter: BetFilter): Promise<BetTotals> {
   const { rows } = await db.execute<{ records: number; groups: number; turnover: string; profit_loss: string }>(sql`
     select coalesce(sum(records), 0)::int as records, (count(*) filter (where ${IS_GROUP}))::int as groups,
@@ -64,7 +64,7 @@ export async function sumBets(db: Executor, filter: BetFilter): Promise<BetTotal
   };
 }
 
-/** Where the player has ever settled a round. */
+/** Platforms on which the player has ever settled a round. */
 export async function listPlayedPlatforms(db: Executor, playerId: number): Promise<string[]> {
   const { rows } = await db.execute<Columns<'bet_day', 'platform'>>(
     sql`select distinct platform from bet_day where player_id = ${playerId}`,

@@ -59,7 +59,7 @@ it('counts a correction on the day it came, but not as a round', async () => {
   ]);
 });
 
-it('leaves out what corrections cancelled among themselves', async () => {
+it('leaves out corrections that cancel each other', async () => {
   const round = await settle(platform, session, { bet: 100, win: 150, at: '2026-03-09T10:00:00+06:00' });
   await settle(platform, session, { bet: 100, win: 130, at: '2026-03-10T10:00:00+06:00', round });
   await settle(platform, session, { bet: 100, win: 150, at: '2026-03-10T11:00:00+06:00', round });
@@ -91,7 +91,7 @@ describe('at midnight in Dhaka', () => {
     ['date=1', '6.00'],
     ['date=-1', '15.00'],
     ['date=7', '15.00'],
-  ])('lets %s through in groups and in records alike', async (query, turnover) => {
+  ])('shows %s in groups and in records alike', async (query, turnover) => {
     const records = (await ask(platform, session, `bet-records?${query}`)).json<{ totals: BetTotals }>();
     expect([(await groupsOf(query)).totals.turnover, records.totals.turnover]).toEqual([turnover, turnover]);
   });
@@ -109,7 +109,7 @@ describe('at midnight in Dhaka', () => {
   });
 });
 
-it('shows of the last seven days what is 6 days and 23 hours old, and not what is 7 days and 1 hour old', async () => {
+it('shows in the last seven days a bet of 6 days and 23 hours ago, and none of 7 days and 1 hour ago', async () => {
   await settle(platform, session, { bet: 1, win: 2, at: '2026-03-03T16:00:00+06:00' });
   await settle(platform, session, { bet: 16, at: '2026-03-03T14:00:00+06:00' });
   const groups = await groupsOf('date=7');
@@ -156,7 +156,7 @@ describe('filters', () => {
   });
 });
 
-it('names every platform that was ever played, whatever the filter', async () => {
+it('names every platform that was ever played, for any filter', async () => {
   await settle(platform, session, { bet: 1, at: '2025-10-10T10:00:00+06:00', platform: 'SEXY', type: 'LIVE' });
   await settle(platform, session, { bet: 1, at: '2025-12-10T10:00:00+06:00', platform: 'GONE_HOUSE' });
   expect((await groupsOf('date=0&platform=96')).platforms).toEqual([
@@ -165,7 +165,7 @@ it('names every platform that was ever played, whatever the filter', async () =>
   ]);
 });
 
-it('gives page after page, and sums all of them', async () => {
+it('shows page after page, and sums all of them', async () => {
   for (let day = 1; day <= 12; day++)
     await settle(platform, session, { bet: 1, at: `2026-02-${String(day).padStart(2, '0')}T10:00:00+06:00` });
   const pages = await Promise.all([groupsOf('page=1'), groupsOf('page=2'), groupsOf('page=3')]);

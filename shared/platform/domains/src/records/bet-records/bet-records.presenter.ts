@@ -11,7 +11,7 @@ import type { OpenBetRow } from './open-bets.repository';
 
 const NAMES = new Map(SUPPLIERS.map(({ name }) => [platformCode(name), name])).set(EXCHANGE_PLATFORM, 'Exchange');
 
-/** As the supplier is called; a house that left keeps its code for a name. */
+/** Name of the supplier; a supplier that left is shown by its code. */
 const platformName = (code: string) => NAMES.get(code) ?? code;
 
 type Answer<T extends (...sent: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;

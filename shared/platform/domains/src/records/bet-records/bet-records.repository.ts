@@ -16,7 +16,7 @@ export interface BetRecordRow {
   bet: Paisa;
   win: Paisa;
   isSettlement: boolean;
-  /** When the round began. */
+  /** Start of the round. */
   createdAt: Date;
   settledAt: Date;
 }
@@ -27,9 +27,8 @@ type RawRecord = Columns<'bet_record', 'id' | 'platform' | 'game_name' | 'bet_am
 };
 
 /**
- * Newest first. The days are counted first, so that only those are read that the page shows something of: else the records of a
- * platform that was played once in three months are looked for among all others. `offset 0` keeps the planner from reading all of
- * them in order after all.
+ * Newest first. The days are counted first, so that only the days of the page are read; otherwise the records of a rarely played platform
+ * are searched among all others. `offset 0` keeps the planner from reading all records in order after all.
  */
 export async function listRecords(db: Executor, filter: BetFilter, { page, perPage }: PageOf): Promise<BetRecordRow[]> {
   const skipped = (page - 1) * perPage;

@@ -28,8 +28,8 @@ export async function readOpenBets(db: Executor, filter: BetFilter, page: PageOf
 }
 
 /**
- * What the round of one record counts for as it stands now: after a rollback less than when it was settled.
- * @throws Refusal when it is not the player's own
+ * Explains the turnover of the round of one record as of now: after a rollback it is less than at the settlement.
+ * @throws Refusal `platform.not_found` when it is not the player's own
  */
 export async function explainRound(db: Executor, playerId: number, recordId: number) {
   const round = await findRound(db, playerId, recordId);

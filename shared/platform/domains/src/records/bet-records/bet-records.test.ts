@@ -24,7 +24,7 @@ afterAll(() => platform.stop());
 
 const recordsOf = async (query = '') => (await ask(platform, session, `bet-records?${query}`)).json<Records>();
 
-it('tells of a round that was played', async () => {
+it('shows a round that was played', async () => {
   const { round } = await bet(platform, session, 100);
   platform.clock.advance(4);
   await win(platform, session, 150, round);
@@ -36,7 +36,7 @@ it('tells of a round that was played', async () => {
   expect(Date.parse(record?.settled_at ?? '') - Date.parse(record?.created_at ?? '')).toBe(4000);
 });
 
-it('lists corrections below what they correct', async () => {
+it('lists corrections below the records that they correct', async () => {
   const at = '2026-03-10T10:00:00+06:00';
   const round = await settle(platform, session, { bet: 100, win: 150, at });
   await settle(platform, session, { bet: 40, win: 150, at, round });
@@ -47,7 +47,7 @@ it('lists corrections below what they correct', async () => {
   ]);
 });
 
-it('counts a round that brought nothing at first as a round when something of it counts after all', async () => {
+it('counts a round with an empty settlement as a round when a later correction adds to it', async () => {
   const at = '2026-03-10T10:00:00+06:00';
   const round = await settle(platform, session, { bet: 0, at });
   expect((await recordsOf()).data).toEqual([]);
@@ -55,7 +55,7 @@ it('counts a round that brought nothing at first as a round when something of it
   expect((await recordsOf()).data).toMatchObject([{ is_settlement: true, bet_amount: '100.00' }]);
 });
 
-/** Of three days, 23 records, every fifth at another house. */
+/** Plays 23 records on three days, every fifth at another supplier. */
 async function playForDays() {
   for (let nth = 0; nth < 23; nth++) {
     const at = new Date(Date.parse('2026-03-08T06:00:00+06:00') + nth * 3 * 3_600_000);
@@ -75,7 +75,7 @@ it.each([
   for (const page of pages) expect(page).toMatchObject({ total: stakes.length, last_page: Math.ceil(stakes.length / 10) });
 });
 
-it('gives as many as asked for', async () => {
+it('shows as many as requested', async () => {
   await playForDays();
   expect(await recordsOf('per_page=25')).toMatchObject({ data: { length: 23 }, last_page: 1 });
 });
@@ -89,7 +89,7 @@ it('is for the player alone', async () => {
 });
 
 it.each(['bet-records', 'bet-records/groups', 'bet-records/open', 'bet-records/1/turnover', 'exchange-records'])(
-  'asks for a log-in: %s',
+  'requires a log-in: %s',
   async (path) => {
     expect((await platform.app.inject({ url: `/api/${path}` })).statusCode).toBe(401);
   },

@@ -3,13 +3,13 @@ import { dayOf, dhakaMidnight, nextDay } from '@site/platform-kit/time/dhaka-day
 import { isWithin, isWithinDays } from '@site/platform-kit/data/within';
 import type { BetFilter } from './bet-filter';
 
-/** The platform and the type that a filter asks for, on whatever has both columns. */
+/** Condition on platform and type for any table with both columns. */
 export const isOfKind = ({ platform, gameType }: Pick<BetFilter, 'platform' | 'gameType'>): SQL =>
   sql`(${platform}::text is null or platform = ${platform}) and (${gameType}::text is null or game_type = ${gameType})`;
 
 /**
- * A subquery of the days, platforms and types that the filter lets through, with their sums: whole days as they were added up when
- * their records came, and of the day that the period cuts into the records themselves.
+ * Subquery with the sums by day, platform and type that match the filter. Whole days come from the stored sums; a day that the period cuts
+ * is summed from its records.
  */
 export function betSums(filter: BetFilter): SQL {
   const { playerId, range } = filter;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   platform = await createTestPlatform({ now: new Date('2026-03-10T15:00:00+06:00') });
 });
 beforeEach(async () => {
-  // Enough that no ticket is let go for an empty wallet.
+  // Enough money that no ticket is released for an empty wallet.
   session = await openTestSession(platform, 100_000n);
 });
 afterAll(() => platform.stop());
@@ -37,7 +37,7 @@ async function explain(nth = 0) {
 
 const NO_PROMOTION = { promotion: null };
 
-it('T1: says how a slot stake filled the oldest ticket and went on to the next', async () => {
+it('T1: shows that a slot stake filled the oldest ticket and went on to the next', async () => {
   const [first, second] = [await addTicket('base', 300n), await addTicket('base', 5000n)];
   await play({ bet: 500 });
   expect(await explain()).toEqual({
@@ -52,7 +52,7 @@ it('T1: says how a slot stake filled the oldest ticket and went on to the next',
   });
 });
 
-it('T2: says how a live stake was weighed on a bonus ticket and counted in full on the base ticket', async () => {
+it('T2: shows that a live stake was weighed on a bonus ticket and counted in full on the base ticket', async () => {
   const [bonus, base] = [await addTicket('bonus', 50n), await addTicket('base', 1000n)];
   await play({ bet: 500, type: 'LIVE' });
   expect(await explain()).toEqual({
@@ -67,19 +67,19 @@ it('T2: says how a live stake was weighed on a bonus ticket and counted in full 
   });
 });
 
-it('T3: says that a stake of weight zero counted for nothing', async () => {
+it('T3: shows that a stake of weight zero counted for nothing', async () => {
   await addTicket('bonus', 50n);
   await play({ bet: 500, type: 'SPORTS', odds: 149 });
   expect(await explain()).toEqual({ bet_amount: '500.00', game_type: 'SPORTS', bonus_weight: 0, parts: [], unused: '500.00' });
 });
 
-it('says what no ticket needed', async () => {
+it('shows the part of a stake that no ticket needed', async () => {
   await addTicket('base', 30n);
   await play({ bet: 100 });
   expect(await explain()).toMatchObject({ parts: [{ stake: '30.00' }], unused: '70.00' });
 });
 
-it('says that nothing counted where no ticket was active', async () => {
+it('shows that nothing counted where no ticket was active', async () => {
   await play({ bet: 100, type: 'TABLE' });
   expect(await explain()).toMatchObject({ bonus_weight: 20, parts: [], unused: '100.00' });
 });
@@ -97,7 +97,7 @@ it('names the promotion of a bonus ticket', async () => {
   expect((await explain()).parts).toMatchObject([{ counted: '50.00', weight: 50, promotion: { name: rows[0]?.promotion } }]);
 });
 
-it('says what still counts after a part of the stake was taken back', async () => {
+it('shows the turnover that still counts after a part of the stake was taken back', async () => {
   await addTicket('base', 5000n);
   const round = await play({ bet: 500 });
   platform.clock.advance(1);

@@ -7,9 +7,9 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 
 const ROUNDS = 100_000;
 const EXCHANGE_BETS = 20_000;
-/** Rows of a page, with those that are joined to it. */
+/** Rows of a page and the rows joined to it. */
 const FEW_ROWS = 200;
-/** Each of the player's own rows twice: once to count it, and once on the way to the page. */
+/** Upper bound of rows read: each of the player's rows twice, once to count it and once to reach the page. */
 const MOST_ROWS = 2 * ROUNDS + FEW_ROWS;
 
 let platform: TestPlatform;
@@ -36,7 +36,7 @@ const addExchangeBets = (playerId: number, until: Date) =>
       case when n % 1000 = 0 then 'open' else 'LOST' end, 850, 1000, '1.85', at, case when n % 1000 = 0 then null else at end
     from generate_series(1, ${EXCHANGE_BETS}::int) n cross join lateral (select ${until.toISOString()}::timestamptz - n * interval '5 minutes' as at) t`);
 
-/** Small rows of so many other players that looking through them all would not pay: nothing else tells a good plan from luck. */
+/** Adds short histories of many other players, so many that a full scan exceeds the bound: only then the test detects a bad plan. */
 async function addCrowd() {
   await platform.db.execute(sql`
     insert into bet_day (player_id, day, platform, game_type, records, settlements, bet_amount, win_amount)
@@ -55,7 +55,7 @@ const read = async (path: string) => {
   return answer.json<{ data: object[]; total: number }>();
 };
 
-it('stands beside the histories of others', async () => {
+it('is in the tables together with the histories of others', async () => {
   expect(await read('bet-records')).toMatchObject({ data: { length: 10 }, total: ROUNDS });
   expect(await read('exchange-records')).toMatchObject({ data: { length: 10 }, total: EXCHANGE_BETS });
   expect(await read('bet-records/open')).toMatchObject({ data: { length: 10 }, total: 15 + EXCHANGE_BETS / 1000 });

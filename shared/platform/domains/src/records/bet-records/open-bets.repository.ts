@@ -13,11 +13,11 @@ export interface OpenBetRow {
   gameType: GameType;
   gameName: string;
   stake: Paisa;
-  /** Of the round's first bet. */
+  /** Time of the round's first bet. */
   createdAt: Date;
 }
 
-/** What stands of rounds that are not settled, and bets at the exchange that are not decided. */
+/** Valid stakes of rounds that are not settled, and open bets at the exchange. */
 const openBets = (filter: BetFilter): SQL => sql`(
   select * from (
     select min(g.platform) as platform, min(g.type) as game_type, min(g.name) as game_name, sum(t.amount)::bigint as stake,

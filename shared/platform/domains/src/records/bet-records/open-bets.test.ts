@@ -24,7 +24,7 @@ interface OpenBets {
 const openOf = async (query = '') => (await ask(platform, session, `bet-records/open?${query}`)).json<OpenBets>();
 const stakesOf = ({ data }: OpenBets) => data.map(({ bet_amount }) => bet_amount);
 
-it('shows what a round was staked until it is settled', async () => {
+it('shows the stake of a round until it is settled', async () => {
   const { round } = await bet(platform, session, 10);
   await bet(platform, session, 2.5, { id: 'second', round });
   const open = await openOf();
@@ -60,7 +60,7 @@ it('shows open bets at the exchange among the others, newest first', async () =>
   expect(stakesOf(await openOf('platform=96'))).toEqual([]);
 });
 
-it('goes by the day on which it was staked', async () => {
+it('uses the day of the stake', async () => {
   await bet(platform, session, 10);
   const midnight = Date.parse('2026-03-11T00:00:00+06:00');
   platform.clock.advance((midnight - platform.clock.now().getTime()) / 1000 - 1);

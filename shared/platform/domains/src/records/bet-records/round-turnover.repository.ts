@@ -8,15 +8,15 @@ export interface StakedRoundRow {
   sessionId: string;
   roundId: string;
   gameType: GameType;
-  /** Decimal, in hundredths, where the game has odds. */
+  /** Decimal odds in hundredths; undefined for a game without odds. */
   odds: number | undefined;
-  /** What stands of the stake now. */
+  /** Stake less the parts that were taken back. */
   stake: Paisa;
 }
 
 type RawRound = { session_id: string; round_id: string; game_type: GameType; odds: number | null; stake: string };
 
-/** The round that one of the player's records tells of. */
+/** The round of one of the player's records. */
 export async function findRound(db: Executor, playerId: number, recordId: number): Promise<StakedRoundRow | null> {
   const { rows } = await db.execute<RawRound>(sql`
     select r.session_id, r.round_id, r.game_type, r.odds, round.bet_amount as stake from bet_record r
@@ -45,7 +45,7 @@ type RawPart = {
   promotion_bn: string | null;
 };
 
-/** What stands of the round on each ticket, in the order in which it was counted. */
+/** Turnover that the round still counts on each ticket, in the order of counting. */
 export async function listCountedParts(
   db: Executor,
   { sessionId, roundId }: Pick<StakedRoundRow, 'sessionId' | 'roundId'>,

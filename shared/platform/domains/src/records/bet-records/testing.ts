@@ -14,7 +14,7 @@ export interface Settled {
   at: string | Date;
   platform?: string;
   type?: GameType;
-  /** Decimal, in hundredths. */
+  /** Decimal odds in hundredths. */
   odds?: number;
   round?: string;
 }

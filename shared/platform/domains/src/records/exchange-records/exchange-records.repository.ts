@@ -16,12 +16,12 @@ export interface ExchangeRecordRow {
   selectionName: string;
   betType: ExchangeRecord['bet_type'];
   stake: Paisa;
-  /** Nothing while it is open and when it is void. */
+  /** Zero while the bet is open and when it is void. */
   netProfitLoss: Paisa;
   status: ExchangeStatus;
   potentialProfit: Paisa;
   potentialLiability: Paisa;
-  /** As the market is quoted. */
+  /** Odds in the form in which the market is quoted. */
   odds: string;
   /** Line of a fancy market. */
   run: string | null;
@@ -47,7 +47,7 @@ const COLUMNS = {
   settledAt: 'timestamptz',
 };
 
-/** Adds the bets or brings them up to date. @returns how many were their players' to write */
+/** Inserts or updates the bets. @returns number of written rows; a bet of another player is not written */
 export async function upsertRecords(tx: Executor, records: readonly ExchangeRecordRow[]): Promise<number> {
   const { rows } = await tx.execute(sql`
     insert into exchange_record (transaction_id, player_id, event_name, market_name, selection_name, bet_type, stake, net_profit_loss, status,
@@ -74,7 +74,7 @@ const END_COLUMNS = {
   potentialLiability: 'bigint',
 };
 
-/** @returns how many of them there are */
+/** @returns number of updated records */
 export async function endRecords(tx: Executor, ends: readonly RecordEnd[], at: Date): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     update exchange_record set status = ended.status, stake = ended.stake, net_profit_loss = ended."netProfitLoss",
@@ -110,7 +110,7 @@ export async function listExchangeRecords(db: Executor, filter: ExchangeFilter, 
   return rows.map(toRecord);
 }
 
-/** Turnover and result are of what was won or lost; a void bet was none. */
+/** Turnover and result sum won and lost bets only; a void bet counts for nothing. */
 export async function sumExchangeRecords(db: Executor, filter: ExchangeFilter) {
   const { rows } = await db.execute<{ total: number; turnover: string; profit_loss: string }>(sql`
     select count(*)::int as total, coalesce(sum(stake) filter (where status in ('WON', 'LOST')), 0)::bigint as turnover,

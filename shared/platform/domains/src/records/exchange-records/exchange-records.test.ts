@@ -34,7 +34,7 @@ async function place(given: Partial<ExchangeRecordRow> & { at?: string } = {}) {
   return row;
 }
 
-it('shows all that the exchange knows of a bet', async () => {
+it('shows all facts of a bet at the exchange', async () => {
   const { transactionId } = await place({ run: '45.5', betType: 'yes', status: 'WON', netProfitLoss: paisa(8_500n) });
   expect((await recordsOf()).data).toEqual([
     {
@@ -83,7 +83,7 @@ it('never turns into a bet of another player', async () => {
   expect((await recordsOf()).data).toMatchObject([{ stake: '100.00' }]);
 });
 
-it('tells open from settled', async () => {
+it('filters open and settled bets', async () => {
   await place({ stake: paisa(100n) });
   await place({ stake: paisa(200n), status: 'LOST', netProfitLoss: paisa(-200n) });
   await place({ stake: paisa(300n), status: 'VOID' });
@@ -93,7 +93,7 @@ it('tells open from settled', async () => {
   expect((await ask(platform, player, 'exchange-records?status=WON')).statusCode).toBe(422);
 });
 
-it('goes by the day in Dhaka on which a bet was placed, newest first', async () => {
+it('uses the day in Dhaka on which a bet was placed, newest first', async () => {
   for (const [at, stake] of [
     ['2026-03-03T14:00:00+06:00', 100n],
     ['2026-03-03T16:00:00+06:00', 200n],
@@ -109,7 +109,7 @@ it('goes by the day in Dhaka on which a bet was placed, newest first', async () 
   expect(await stakes('date=-1')).toEqual([5, 4, 3, 2, 1]);
 });
 
-it('gives page after page', async () => {
+it('shows page after page', async () => {
   for (let nth = 0; nth < 12; nth++) await place();
   expect(await recordsOf()).toMatchObject({ data: { length: 10 }, total: 12, last_page: 2 });
   expect(await recordsOf('page=2')).toMatchObject({ data: { length: 2 }, total: 12, last_page: 2 });

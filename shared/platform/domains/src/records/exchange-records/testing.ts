@@ -4,7 +4,7 @@ import type { ExchangeRecordRow } from './exchange-records.repository';
 
 type Given = Pick<ExchangeRecordRow, 'playerId' | 'createdAt'> & Partial<ExchangeRecordRow>;
 
-/** A bet of 100 taka on Dhaka at 1.85, open unless said otherwise. */
+/** A bet of 100 taka on Dhaka at 1.85; default: open. */
 export const exchangeBet = (given: Given): ExchangeRecordRow => ({
   transactionId: randomUUID(),
   eventName: 'Dhaka v Chattogram',

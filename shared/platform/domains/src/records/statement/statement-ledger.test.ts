@@ -19,7 +19,7 @@ const RUNS = cases(4);
 
 const DAY_S = 86_400;
 const step = fc.record({
-  /** Seconds that pass before it. */
+  /** Seconds that pass before the step. */
   after: fc.constantFrom(0, 1, 3600, DAY_S, 20 * DAY_S, 45 * DAY_S),
   does: fc.constantFrom('deposit', 'withdraw', 'approve', 'approve', 'fail', 'play', 'play', 'undo', 'gift', 'take', 'convert', 'reward'),
   amount: fc.integer({ min: 500, max: 3000 }),
@@ -35,7 +35,7 @@ afterAll(() => platform.stop());
 
 interface History {
   player: TestPlayer;
-  /** Numbers of requests that were sent. */
+  /** Numbers of the submitted requests. */
   sent: string[];
   played: NonNullable<Awaited<ReturnType<typeof play>>>[];
 }
@@ -43,7 +43,7 @@ interface History {
 let references = 0;
 const nextRef = () => ({ type: 'test', id: `statement-${(references += 1)}` });
 
-/** What is not possible at this point does nothing. */
+/** A step that is not possible at this point does nothing. */
 async function take({ does, amount }: Step, { player, sent, played }: History) {
   const { db, clock } = platform;
   const taka = BigInt(amount) * 100n;
@@ -100,7 +100,7 @@ interface LedgerMonth {
   profit_loss: string;
 }
 
-/** The same from the postings on the player's own accounts, by kind of journal. */
+/** The same months from the postings on the player's own accounts, by kind of journal. */
 async function booked({ playerId }: TestPlayer): Promise<LedgerMonth[]> {
   const { rows } = await platform.db.execute<Record<keyof LedgerMonth, string>>(sql`
     select to_char(j.created_at at time zone 'Asia/Dhaka', 'YYYY-MM-01') as month,
@@ -116,7 +116,7 @@ async function booked({ playerId }: TestPlayer): Promise<LedgerMonth[]> {
 
 const isEmpty = ({ month: _month, ...sums }: LedgerMonth) => Object.values(sums).every((sum) => sum === '0.00');
 
-it('says of each month what the books say, after any history', async () => {
+it('equals the ledger in each month, after any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 25 }), async (steps) => {
       const player = await platform.signUp();

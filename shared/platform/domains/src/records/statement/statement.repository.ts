@@ -4,7 +4,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { playerCash, playerRewards, system } from '#ledger';
 import type { MonthRange, Sums } from './statement.rules';
 
-/** What one source brought in each month, the running month first. */
+/** Sums of one source by month, the running month first. */
 type SumsByMonth<K extends keyof Sums> = Promise<Pick<Sums, K>[]>;
 
 const monthsOf = (months: readonly MonthRange[]) => sql`
@@ -13,7 +13,7 @@ const monthsOf = (months: readonly MonthRange[]) => sql`
     ', ',
   )}) as month (first_day, from_at, until_at)`;
 
-/** Requests by the moment of their approval, which is when the money moved. */
+/** Requests by the time of their approval, because the money moves then. */
 export async function sumRequests(
   db: Executor,
   playerId: number,
@@ -41,10 +41,10 @@ export async function sumNetDeposits(db: Executor, playerId: number): Promise<Pa
   return paisa(BigInt(rows[0]?.net ?? 0));
 }
 
-/** What the house gave beside a deposit; what it took back is no bonus. */
+/** Kinds of journals that count as a bonus. Money that the house took back does not reduce it. */
 const GIFTS = ['grant', 'vip_conversion', 'referral_claim'];
 
-/** Accounts that gifts come from, in the player's own part: hardly anything else is in them, while every bet is in the main wallet. */
+/** The player's part of the accounts that gifts come from. They hold few postings, while every bet is in the main wallet. */
 const giversOf = (playerId: number) =>
   [system('ADJUSTMENT', playerId), system('VIP_EXPENSE', playerId), playerRewards(playerId)].map(({ key }) => key);
 
@@ -62,7 +62,7 @@ export async function sumGifts(db: Executor, playerId: number, months: readonly 
   return rows.map(({ bonuses }) => ({ bonuses: paisa(BigInt(bonuses)) }));
 }
 
-/** Games by the day of settlement, later changes in the month in which they were made. */
+/** Games by the day of settlement; a later correction counts in the month in which it was made. */
 export async function sumRounds(db: Executor, playerId: number, months: readonly MonthRange[]): SumsByMonth<'stakes' | 'wins'> {
   const { rows } = await db.execute<Record<'stakes' | 'wins', string>>(sql`
     select coalesce(stakes, 0) as stakes, coalesce(wins, 0) as wins
@@ -73,7 +73,7 @@ export async function sumRounds(db: Executor, playerId: number, months: readonly
   return rows.map(({ stakes, wins }) => ({ stakes: paisa(BigInt(stakes)), wins: paisa(BigInt(wins)) }));
 }
 
-/** Settled markets of the exchange: what came back is the stake with what it brought, less commission. */
+/** Settled markets of the exchange; `wins` is the stake plus the net result after commission. */
 export async function sumExchange(db: Executor, playerId: number, months: readonly MonthRange[]): SumsByMonth<'stakes' | 'wins'> {
   const { rows } = await db.execute<Record<'stakes' | 'wins', string>>(sql`
     select coalesce(stakes, 0) as stakes, coalesce(stakes + net, 0) as wins

@@ -22,7 +22,7 @@ it('names twelve months by their first day, the running one first, over the turn
 it.each([
   ['2026-02-28T23:59:59+06:00', '2026-02-01'],
   ['2026-03-01T00:00:00+06:00', '2026-03-01'],
-  // London still has February.
+  // It is still February in London.
   ['2026-02-28T18:00:00Z', '2026-03-01'],
 ])('is in the month of Dhaka at %s', (moment, month) => expect(monthsAt(moment)[0]).toBe(month));
 

@@ -4,10 +4,10 @@ import { dhakaMidnight, monthOf, nextMonth } from '@site/platform-kit/time/dhaka
 
 /** One calendar month in Asia/Dhaka. */
 export interface MonthRange {
-  /** `2026-01-01`. */
+  /** First day, such as `2026-01-01`. */
   month: string;
   from: Date;
-  /** The first moment of the next month. */
+  /** First moment of the next month. */
   until: Date;
 }
 
@@ -31,7 +31,7 @@ export function statementMonths(now: Date): MonthRange[] {
 
 const rangeOf = (month: string): MonthRange => ({ month, from: dhakaMidnight(month), until: dhakaMidnight(nextMonth(month)) });
 
-/** Of a month's first moment. */
+/** First day of the month before. @param from first moment of a month */
 const monthBefore = (from: Date) => monthOf(new Date(from.getTime() - 1));
 
 export const addSums = (a: Sums, b: Partial<Sums>): Sums => ({

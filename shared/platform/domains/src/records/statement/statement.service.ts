@@ -2,7 +2,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { sumExchange, sumGifts, sumNetDeposits, sumRequests, sumRounds } from './statement.repository';
 import { addSums, NOTHING, statementMonths, type Sums } from './statement.rules';
 
-/** Where a player's money comes from and goes to, each read by month. */
+/** Queries for the sums of the statement, each by month. */
 const SOURCES = [sumRequests, sumGifts, sumRounds, sumExchange] as const;
 
 /** The last calendar months of an account, the running one first, with their sum. */

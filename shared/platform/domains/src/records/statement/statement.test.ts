@@ -32,7 +32,7 @@ const NOTHING = {
   wins: '0.00',
   profit_loss: '0.00',
 };
-/** Of the months in which something happened. */
+/** Values of a field, in the months where it is not zero. */
 const happened = async (field: Exclude<keyof StatementMonth, 'month'>) =>
   Object.fromEntries((await statement()).months.flatMap((month) => (month[field] === '0.00' ? [] : [[month.month, month[field]]])));
 
@@ -44,7 +44,7 @@ it('shows twelve months, also those in which nothing happened', async () => {
   expect(lifetime).toBe('0.00');
 });
 
-it('adds up a deposit by its own amount, what came on top, a withdrawal, and play', async () => {
+it('adds up a deposit by its own amount, its rebate and bonus, a withdrawal, and play', async () => {
   await approve(platform, await newDeposit(platform, player, { amount: 1000 }));
   await play(platform, player, 300, 120);
   await completeTickets(platform, player);
@@ -64,14 +64,14 @@ it('adds up a deposit by its own amount, what came on top, a withdrawal, and pla
   expect(lifetime).toBe('300.00');
 });
 
-it('counts neither what waits nor what was refused', async () => {
+it('counts neither pending nor refused requests', async () => {
   await fail(platform, await newDeposit(platform, player));
   await newDeposit(platform, player);
   await newWithdrawal(platform, player);
   expect(await statement()).toMatchObject({ totals: { ...NOTHING, bonuses: '5000.00' }, lifetime_net_deposits: '0.00' });
 });
 
-it('counts what the house gave, and not what it took back', async () => {
+it('counts money that the house gave, and not money that it took back', async () => {
   const grant = (amount: bigint, id: string) =>
     grantCredit(platform.db, player.playerId, paisa(amount), { type: 'test', id: `${id}-${player.playerId}` }, platform.clock.now());
   await grant(20_000n, 'more');
@@ -79,7 +79,7 @@ it('counts what the house gave, and not what it took back', async () => {
   expect(await happened('bonuses')).toEqual({ '2026-02-01': '5200.00' });
 });
 
-it('ends a month with 23:59:59 and begins the next with 00:00:00 in Dhaka', async () => {
+it('ends a month at 23:59:59 and begins the next at 00:00:00 in Dhaka', async () => {
   const waiting = await newDeposit(platform, player, { amount: 1000 });
   await comeBackAt(platform, '2026-03-01', -1, player);
   await play(platform, player, 100, 40);
@@ -100,7 +100,7 @@ it('counts a deposit in the month in which it was approved, not in which it was 
   expect(await happened('deposits')).toEqual({ '2026-03-01': '1000.00' });
 });
 
-it('takes a stake back in the month in which it was undone', async () => {
+it('subtracts an undone stake in the month in which it was undone', async () => {
   const played = await play(platform, player, 100, 40);
   await comeBackAt(platform, '2026-03-05', 0, player);
   if (played) await undo(platform, played);
@@ -108,7 +108,7 @@ it('takes a stake back in the month in which it was undone', async () => {
   expect((await statement()).totals).toMatchObject({ stakes: '0.00', wins: '40.00', profit_loss: '40.00' });
 });
 
-it('keeps older deposits in what was paid in since the account was opened', async () => {
+it('includes older deposits in the net deposits since the account was opened', async () => {
   await approve(platform, await newDeposit(platform, player, { amount: 1000 }));
   await comeBackAt(platform, '2027-02-01', 0, player);
   await approve(platform, await newDeposit(platform, player, { amount: 300 }));

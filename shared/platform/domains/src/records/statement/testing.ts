@@ -6,11 +6,11 @@ import { bet, win } from '#safer-play/testing';
 import { comeBackAfter, type TestPlayer } from '#funds/testing';
 import type { TestPlatform } from '@site/platform-testing/test-platform';
 
-/** Lets time pass until so many seconds after the first moment of a day in Dhaka. */
+/** Advances the clock to so many seconds after midnight of a day in Dhaka. */
 export const comeBackAt = (platform: TestPlatform, day: string, seconds: number, player: TestPlayer) =>
   comeBackAfter(platform, (dhakaMidnight(day).getTime() - platform.clock.now().getTime()) / 1000 + seconds, player);
 
-/** Starts a game, stakes and is paid, in taka. @returns what it can be undone with; null where the wallet does not cover the stake */
+/** Starts a game, stakes and is paid, in taka. @returns the data to undo the round; null where the wallet does not cover the stake */
 export async function play(platform: TestPlatform, player: TestPlayer, stake: number, won: number) {
   const { code } = await findGame(platform);
   const launched = (await runGame(platform, player)).json<{ url: string; session: string }>();
@@ -34,6 +34,6 @@ export const undo = (platform: TestPlatform, { bet: id, player_id, amount }: Non
     'rollback_transactions[0][amount]': amount.toFixed(2),
   });
 
-/** Takes away what has to be played before a withdrawal. */
+/** Completes all turnover tickets, so that a withdrawal is possible. */
 export const completeTickets = ({ db }: TestPlatform, { playerId }: TestPlayer) =>
   db.execute(sql`update turnover_ticket set remaining = 0, status = 'complete' where player_id = ${playerId} and status = 'active'`);

@@ -1,4 +1,4 @@
 import type { PromotionRow } from './promotions.repository';
 
-/** Whether a deposit may name it at that moment. Outside of its dates it is only shown. @see N-67 */
+/** True when a deposit may name the promotion at that time. Outside of its dates it is only shown. @see N-67 */
 export const isOpen = ({ status, startDate, endDate }: PromotionRow, at: Date) => status === 'active' && startDate <= at && at <= endDate;

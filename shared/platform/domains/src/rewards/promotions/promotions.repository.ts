@@ -35,7 +35,7 @@ export async function findPromotion(db: Executor, id: number): Promise<Promotion
   return rows[0] ? toPromotion(rows[0]) : null;
 }
 
-/** Adds what is missing; the dates of those that are there stay. */
+/** Adds missing promotions; existing ones keep their dates. */
 export async function addPromotions(db: Executor, rows: readonly PromotionRow[]) {
   const columns = {
     id: 'integer',

@@ -3,12 +3,12 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import { findSafeguards, guard } from '#safer-play';
 import { findPromotion, listPromotions, type PromotionRow } from './promotions.repository';
 
-/** What is offered to whoever asks; nothing to a player who takes a break. */
+/** Promotions for a visitor or a player; none for a player who takes a break or is excluded. */
 export async function offerPromotions(context: PlatformContext, playerId: number | null): Promise<PromotionRow[]> {
   return (await isKept(context, playerId)) ? [] : listPromotions(context.db);
 }
 
-/** One of them. @throws Refusal `platform.not_found` */
+/** One promotion, under the same rule. @throws Refusal `platform.not_found` */
 export async function offerPromotion(context: PlatformContext, playerId: number | null, id: number): Promise<PromotionRow> {
   const promotion = (await isKept(context, playerId)) ? null : await findPromotion(context.db, id);
   if (!promotion) throw new Refusal('platform.not_found');

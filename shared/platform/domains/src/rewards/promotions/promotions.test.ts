@@ -56,14 +56,14 @@ it('lists all of them with all their fields, with and without a token', async ()
     );
 });
 
-it('shows one as it stands in the list, to everybody', async () => {
+it('shows one as it is in the list, to everybody', async () => {
   const { token } = await platform.signUp();
   const listed = (await get('promotion')).json<Promotion[]>();
   for (const answer of [await get('promotions/4'), await get('promotions/4', token)])
     expect([answer.statusCode, answer.json()]).toEqual([200, listed.find(({ id }) => id === 4)]);
 });
 
-it('says that there is no such promotion', async () => {
+it('answers not found for an unknown promotion', async () => {
   const answer = await get('promotions/4711');
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, 'Nothing was found here.']);
 });
@@ -79,7 +79,7 @@ it('shows none to a player who takes a break', async () => {
   expect((await get('promotions/4', token)).statusCode).toBe(404);
 });
 
-it('files every promotion under categories that there are', async () => {
+it('files every promotion under known categories', async () => {
   expect(PROMOTION_CATEGORIES.map(({ id }) => id)).toEqual([99, 1, 2, 4, 8, 32, 64, 128, 256, 1024, 8192, 512]);
   expect(HIDDEN_CATEGORIES).toEqual([16, 2048, 4096, 16384]);
   const known = [...PROMOTION_CATEGORIES.map(({ id }) => id), ...HIDDEN_CATEGORIES];
@@ -89,7 +89,7 @@ it('files every promotion under categories that there are', async () => {
   }
 });
 
-it('has the three samples by name, and they ran out with 2024', async () => {
+it('has the three samples by name, and they ended with 2024', async () => {
   const samples = (await get('promotion')).json<Promotion[]>().slice(0, 3);
   expect(samples.map(({ name }) => name)).toEqual(['Sports Welcome Bonus of 7,777', '100% Bonus plus Free Spins', '50% Sports Refund']);
   for (const { end_date: end } of samples) expect(dayOf(new Date(end))).toBe('2024-12-31');

@@ -20,7 +20,7 @@ export async function finishBatch(db: Executor, day: string, at: Date) {
   await db.execute(sql`update referral_batch set finished_at = coalesce(finished_at, ${at.toISOString()}) where day = ${day}`);
 }
 
-/** The next players who have referred somebody and were not paid for the day; ids in order. */
+/** The next players who have referred somebody and are not paid for the day; ids in order. */
 export async function listUnpaid(db: Executor, day: string, after: number, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct p.referred_by as id from players p where p.referred_by > ${after}
@@ -33,13 +33,13 @@ export interface PlayedDownline {
   id: number;
   depth: number;
   turnover: Paisa;
-  /** Why it is not paid; null where it is. */
+  /** Reason why the downline is not paid for; null when it is. */
   reason: 'device' | 'phone' | null;
 }
 
 type RawPlayed = { referrer_id: string; id: string; depth: number; turnover: string; reason: PlayedDownline['reason'] };
 
-/** Active downlines that played in the period, of the named players. Who is active is decided at the period's end. */
+/** Active downlines of the given players that played in the period. A downline must be active at the end of the period. */
 export async function listPlayed(
   db: Executor,
   referrers: readonly number[],

@@ -14,13 +14,13 @@ import { giveReward, lockForReward, rewardAccounts } from './reward-account.serv
 import { rewardsFor, totalOf } from './reward.rules';
 import { insertReward } from './rewards.repository';
 
-/** A day is paid half an hour after its end, when nothing of it is still being written. */
+/** Seconds after midnight before a day is paid, because its last settlements may still be written. */
 const AFTER_MIDNIGHT_S = 30 * 60;
 const DAYS_CAUGHT_UP = 31;
 const REFERRERS_READ = 500;
 const PAID_AT_ONCE = 4;
 
-/** Pays every day that is due, one after the other; a day that cannot be closed is left for the next time. */
+/** Pays every due day, one after the other; a day that fails is tried again at the next call. @throws AggregateError of the failed days */
 export async function payDueDays({ db, clock }: Pick<PlatformContext, 'db' | 'clock'>) {
   const last = dayBefore(dayOf(secondsAfter(clock.now(), -AFTER_MIDNIGHT_S)));
   const problems: unknown[] = [];
@@ -31,10 +31,10 @@ export async function payDueDays({ db, clock }: Pick<PlatformContext, 'db' | 'cl
 }
 
 /**
- * Pays what downlines brought on a day that is over. Each referrer is paid in a transaction of its own and once for a day, so it may
- * end half-way and be run again, also twice at the same time. One who cannot be paid stops nobody else.
- * @returns how many were paid now, and paisa
- * @throws AggregateError of all that went wrong; the day is not closed then
+ * Pays the rewards for the play of downlines on a finished day. Each referrer is paid once per day, in a transaction of its own, so a run
+ * may stop half-way, be repeated, or run twice at the same time. A referrer who cannot be paid does not stop the others.
+ * @returns number of referrers paid by this run, and paisa
+ * @throws AggregateError of all failures; the day stays open then
  */
 export async function payDay(db: Executor, day: string, at: Date): Promise<{ paid: number; amount: Paisa }> {
   await startBatch(db, day, at);
@@ -92,7 +92,7 @@ async function payReferrer(tx: Executor, referrerId: number, { day, at }: Turn, 
 const turnoversOf = (downlines: readonly PlayedDownline[]) =>
   [1, 2, 3].map((tier) => downlines.filter(({ depth }) => depth === tier)).map((reached) => sumOf(reached.map(({ turnover }) => turnover)));
 
-/** Once for each downline somebody hears of it; its play is never paid. */
+/** Writes each suspicious downline to the audit log once. Its play is never paid. */
 async function flag(tx: Executor, downlines: readonly PlayedDownline[], at: Date) {
   for (const downline of downlines) {
     if (!(await addFlag(tx, downline, at))) continue;

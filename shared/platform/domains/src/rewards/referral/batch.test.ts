@@ -7,7 +7,7 @@ import { addPlay, newestMessage, signUpActiveBelow, waitingOf, type TestPlayer }
 
 // Covers: REWARDS-015, PLATFORM-052.
 
-/** It is noon of the 15th in Dhaka. */
+/** The clock of the tests begins at noon of the 15th in Dhaka. */
 const TODAY = '2026-01-15';
 const YESTERDAY = '2026-01-14';
 const inDhaka = (day: string, time: string) => new Date(`${day}T${time}+06:00`);
@@ -36,7 +36,7 @@ describe('the rewards of a day', () => {
     expect((await ask(platform, referrer, `user/show?remote_id=${referrer.remoteId}`)).json()).toMatchObject({ cash_bonus: '1.00' });
   });
 
-  it('R2: pays 263.00 for three depths, and keeps what each brought', async () => {
+  it('R2: pays 263.00 for three depths, and stores the part of each', async () => {
     const first = await signUpActiveBelow(platform, referrer);
     const second = await signUpActiveBelow(platform, first);
     const third = await signUpActiveBelow(platform, second);
@@ -59,7 +59,7 @@ describe('the rewards of a day', () => {
     ]);
   });
 
-  it('pays nothing for what a fourth depth played', async () => {
+  it('pays nothing for the play of a fourth depth', async () => {
     let above = referrer;
     for (let depth = 1; depth <= 4; depth++) above = await signUpActiveBelow(platform, above);
     await addPlay(platform, above, 1_000_000, YESTERDAY_NOON);
@@ -67,13 +67,13 @@ describe('the rewards of a day', () => {
     expect(await waitingOf(platform, referrer)).toBe(0n);
   });
 
-  it('writes no row for a day that brought no paisa', async () => {
+  it('writes no row for a day whose reward is below one paisa', async () => {
     await addPlay(platform, await signUpActiveBelow(platform, referrer), 99.99, YESTERDAY_NOON);
     await payYesterday();
     expect(await historyOf(referrer)).toEqual([]);
   });
 
-  it('tells the referrer in the inbox', async () => {
+  it('notifies the referrer in the inbox', async () => {
     await addPlay(platform, await signUpActiveBelow(platform, referrer), 2000, YESTERDAY_NOON);
     await payYesterday();
     expect(await newestMessage(platform, referrer)).toMatchObject({
@@ -87,13 +87,13 @@ describe('the rewards of a day', () => {
     ['the first second', inDhaka(YESTERDAY, '00:00:00'), 100n],
     ['the last second', inDhaka(YESTERDAY, '23:59:59'), 100n],
     ['the first second of the day after', inDhaka(TODAY, '00:00:00'), 0n],
-  ])('counts what was settled in Dhaka’s day: %s', async (_name, at, paisa) => {
+  ])('counts the rounds settled in Dhaka’s day: %s', async (_name, at, paisa) => {
     await addPlay(platform, await signUpActiveBelow(platform, referrer), 1000, at);
     await payYesterday();
     expect(await waitingOf(platform, referrer)).toBe(paisa);
   });
 
-  it('takes corrections off, of each downline never more than it played that day', async () => {
+  it('subtracts corrections, for each downline never more than it played that day', async () => {
     const one = await signUpActiveBelow(platform, referrer);
     const other = await signUpActiveBelow(platform, referrer);
     await addPlay(platform, one, 3000, YESTERDAY_NOON);

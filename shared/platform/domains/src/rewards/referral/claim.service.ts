@@ -14,8 +14,8 @@ import { markClaimed } from './rewards.repository';
 const LEAST = paisaOfTaka(CLAIM_MIN);
 
 /**
- * Moves all cash rewards to the main wallet, to be played once before a withdrawal. @returns paisa
- * @throws Refusal `rewards.claim_too_little`, also to a second one that found nothing left; what keeps a player from claims
+ * Moves all cash rewards to the main wallet; the player must stake them once before a withdrawal. @returns paisa
+ * @throws Refusal `rewards.claim_too_little`, also for a second claim that finds nothing left; refusals of the safeguards
  */
 export async function claimRewards(tx: Executor, playerId: number, at: Date): Promise<Paisa> {
   await lockCash(tx, playerId);

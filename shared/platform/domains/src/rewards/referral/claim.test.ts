@@ -45,7 +45,7 @@ it('moves all from 10.00 on to the main wallet; a second claim is refused', asyn
   expect(await outcome(claim(platform, player))).toMatchObject(tooLittle);
 });
 
-it('asks for one play of the amount before a withdrawal, and says so in the inbox', async () => {
+it('requires one play of the amount before a withdrawal, and writes so to the inbox', async () => {
   await give(platform, player, 263);
   await claim(platform, player);
   const tickets = (await ask(platform, player, 'turnovers')).json<Turnover[]>();
@@ -72,7 +72,7 @@ it('turns the rows of the history to Claimed, and only those', async () => {
   ]);
 });
 
-it('credits once, whatever comes at once: twenty claims', async () => {
+it('credits once for twenty claims at once', async () => {
   await give(platform, player, 25);
   await openConnections(platform);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcome(claim(platform, player))));
@@ -100,7 +100,7 @@ it.each([
   expect(await moneyOf(platform, player)).toEqual({ cash: WELCOME, waiting: 2500n });
 });
 
-it('refuses a player who was blocked on the way', async () => {
+it('refuses a player who was blocked in the meantime', async () => {
   await give(platform, player, 25);
   await updateStatus(platform.db, player.playerId, 'blocked');
   const work = inTransaction(platform.db, (tx) => claimRewards(tx, player.playerId, platform.clock.now()));

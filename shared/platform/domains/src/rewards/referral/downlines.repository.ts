@@ -4,7 +4,7 @@ import { REFERRAL_DEPTH } from '@site/api/contracts/rewards';
 import { isWithin, isWithinDays } from '@site/platform-kit/data/within';
 import type { PeriodRange } from '@site/platform-kit/time/record-period';
 
-/** From when on a downline counts. Paisa. */
+/** Deposits and turnover, in paisa, from which a downline counts as active. */
 export interface Requirements {
   deposits: Paisa;
   turnover: Paisa;
@@ -26,21 +26,21 @@ export const turnoverOf = (playerId: SQL, period: PeriodRange) => sql`
      union all
      select s.turnover from exchange_settlement s where s.player_id = ${playerId} and ${isWithin(sql`s.settled_at`, period)}) played)`;
 
-/** Whether a player has verified a phone and deposited enough: both are asked of a downline before its play counts. */
+/** Condition: the player has verified a phone and deposited enough. Both are required before the play of a downline counts. */
 export const isProven = (playerId: SQL, { deposits }: Requirements, period: PeriodRange) => sql`(
   exists (select from players p where p.id = ${playerId} and ${isWithin(sql`p.phone_verified_at`, period)})
   and (select coalesce(sum(c.amount), 0) from cash_transaction c where c.player_id = ${playerId} and c.action = 'deposit' and c.key = '1'
     and ${isWithin(sql`c.decided_at`, period)}) >= ${deposits})`;
 
 /**
- * Why two are taken for one person, `device` or `phone`, or null. Once is enough: a device is forgotten after others, and a number
- * can be removed.
+ * Reason why two players count as one person, `device` or `phone`, or null. A stored flag is enough, because a device may be forgotten
+ * later and a number may be removed.
  */
 export const likeness = (referrer: SQL, downline: SQL) => sql`coalesce(
   (select f.reason from referral_flag f where f.player_id = ${referrer} and f.downline_id = ${downline}),
   case when ${sharesDevice(referrer, downline)} then 'device' when ${sharesPhone(referrer, downline)} then 'phone' end)`;
 
-// A browser without cookies is known by what it says it is, which is the same for everybody with that browser.
+// A browser without cookies has the digest of its user agent, which all such browsers share, so that digest is left out.
 const sharesDevice = (one: SQL, other: SQL) => sql`exists (
   select from known_devices a join known_devices b using (device_hash) where a.player_id = ${one} and b.player_id = ${other}
   and not exists (select from login_history l where l.player_id = ${other} and ${agentHash(sql`l.user_agent`)} = b.device_hash))`;
@@ -48,7 +48,7 @@ const sharesDevice = (one: SQL, other: SQL) => sql`exists (
 const agentHash = (userAgent: SQL) => sql`
   translate(rtrim(encode(sha256(convert_to('agent:' || ${userAgent}, 'UTF8')), 'base64'), '='), '+/', '-_')`;
 
-// A number is proved by one player only; the other has it without proof.
+// Only one player can verify a number, so it is enough that one of the two has verified it.
 const sharesPhone = (one: SQL, other: SQL) => sql`exists (
   select from (${phonesOf(one)}) a join (${phonesOf(other)}) b using (phone_key) where a.is_verified or b.is_verified)`;
 

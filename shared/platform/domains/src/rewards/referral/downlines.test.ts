@@ -9,7 +9,7 @@ import { addDeposit, addPlay, signUpActiveBelow, signUpBelow, waitingOf, type Te
 
 // Covers: REWARDS-015, PLATFORM-052.
 
-/** It is noon of the 15th in Dhaka. */
+/** The clock of the tests begins at noon of the 15th in Dhaka. */
 const YESTERDAY_NOON = new Date('2026-01-14T12:00:00+06:00');
 const LAST_MIDNIGHT = new Date('2026-01-15T00:00:00+06:00');
 
@@ -25,7 +25,7 @@ afterAll(() => platform.stop());
 
 const payYesterday = () => payDay(platform.db, '2026-01-14', platform.clock.now());
 
-describe('who counts', () => {
+describe('an active downline', () => {
   const verified = (player: TestPlayer, at = YESTERDAY_NOON) =>
     platform.db.execute(sql`update players set phone_verified_at = ${at.toISOString()} where id = ${player.playerId}`);
 
@@ -73,7 +73,7 @@ describe('who counts', () => {
     expect(await waitingOf(platform, referrer)).toBe(0n);
   });
 
-  it('asks for what the operator has set', async () => {
+  it('requires the amounts that the operator has set', async () => {
     const downline = await signUpBelow(platform, referrer);
     await verified(downline);
     await addPlay(platform, downline, 200, YESTERDAY_NOON);
@@ -87,7 +87,7 @@ describe('who counts', () => {
     await changeSettings(platform.db, { referral_min_deposits: '500', referral_min_turnover: '1000' });
   });
 
-  it('knows no player who brought himself, and no two who brought each other', async () => {
+  it('allows no player as the own referrer, and no two players as referrers of each other', async () => {
     const downline = await signUpBelow(platform, referrer);
     for (const [id, by] of [
       [referrer.playerId, referrer.playerId],
@@ -106,11 +106,11 @@ describe('one person as two', () => {
   const use = ({ playerId }: TestPlayer, deviceId: string | undefined, userAgent = 'Browser') =>
     rememberDevice(platform.db, playerId, deviceHash({ ip: '127.0.0.1', userAgent, deviceId }), platform.clock.now());
 
-  /** One that is not verified. */
+  /** Adds a number that is not verified. */
   const addPhone = ({ playerId }: TestPlayer, phone: string) =>
     platform.db.execute(sql`insert into other_phones (player_id, position, phone, created_at) values (${playerId}, 1, ${phone}, now())`);
 
-  it('does not pay for a downline on the referrer’s device, and writes that down once', async () => {
+  it('does not pay for a downline on the referrer’s device, and audits it once', async () => {
     const downline = await signUpActiveBelow(platform, referrer);
     const device = randomUUID();
     await use(referrer, device);
@@ -126,7 +126,7 @@ describe('one person as two', () => {
     });
   });
 
-  it('goes on not paying for a downline when the device they shared is forgotten', async () => {
+  it('still does not pay for a downline when the shared device is forgotten', async () => {
     const downline = await signUpActiveBelow(platform, referrer);
     const device = randomUUID();
     await use(referrer, device);
@@ -140,7 +140,7 @@ describe('one person as two', () => {
     expect((await ask(platform, referrer, 'referral')).json()).toMatchObject({ active_downlines: 0 });
   });
 
-  it('pays for one who has the same browser and another device', async () => {
+  it('pays for a downline with the same browser and another device', async () => {
     const downline = await signUpActiveBelow(platform, referrer);
     for (const player of [referrer, downline]) {
       await use(player, undefined, 'Same browser');
@@ -152,7 +152,7 @@ describe('one person as two', () => {
     expect(await waitingOf(platform, referrer)).toBe(100n);
   });
 
-  it('does not pay for a downline that proved a number which the referrer has as well', async () => {
+  it('does not pay for a downline with a verified number that the referrer has as well', async () => {
     const downline = await signUpActiveBelow(platform, referrer);
     const { rows } = await platform.db.execute<{ phone: string }>(sql`select phone from players where id = ${downline.playerId}`);
     await addPhone(referrer, `88${rows[0]?.phone}`);
@@ -162,7 +162,7 @@ describe('one person as two', () => {
     expect(await flagsOf(referrer)).toEqual([{ detail: { downline: downline.playerId, reason: 'phone' } }]);
   });
 
-  it('pays for one who wrote down the same number when neither has proved it', async () => {
+  it('pays for a downline with the same number when neither has verified it', async () => {
     const downline = await signUpActiveBelow(platform, referrer);
     for (const player of [referrer, downline]) await addPhone(player, '01755555555');
     await addPlay(platform, downline, 1000, YESTERDAY_NOON);

@@ -14,7 +14,7 @@ import { signUpActiveBelow, type TestPlayer } from './testing';
 /** 37 days of play at many platforms. */
 const ROUNDS = 40_000;
 const DAY = '2026-01-14';
-/** The batch reads sums of days by platform and type of game, not single rounds. */
+/** Upper bound of rows read: the batch reads sums of days by platform and type of game, not single rounds. */
 const MOST_ROWS = ROUNDS / 10;
 const REQUIREMENTS = { deposits: paisa(50_000n), turnover: paisa(100_000n) };
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** So many other players that looking through them all would not pay. */
+/** Adds so many other players that a full scan exceeds the bound. */
 const addCrowd = () =>
   platform.db.execute(sql`
     insert into bet_day (player_id, day, platform, game_type, records, settlements, bet_amount, win_amount)
@@ -46,7 +46,7 @@ const stakesOf = async (db: Executor, condition = sql`true`) => {
 const isReadByDays = ({ scannedTables, indexes }: QueryPlans) =>
   indexes.includes('bet_day_pkey') && !scannedTables.includes('bet_record') && !indexes.some((name) => name.startsWith('bet_record'));
 
-it('shows what a downline with a long history played, from the sums of its days', async () => {
+it('shows the turnover of a downline with a long history, from the sums of its days', async () => {
   const read = async () => (await ask(platform, referrer, 'referral')).json<{ referral_turnover: string; active_downlines: number }>();
   const { referral_turnover: turnover, active_downlines: active } = await read();
   expect([Math.round(Number(turnover) * 100), active]).toEqual([Number(await stakesOf(platform.db)), 1]);
@@ -55,7 +55,7 @@ it('shows what a downline with a long history played, from the sums of its days'
   expect(plans.rowsRead).toBeLessThanOrEqual(MOST_ROWS);
 });
 
-it('pays a day by the sums of its days: those of the day, and those up to it for who is active', async () => {
+it('pays a day by the sums of its days: those of the day, and those up to it for the active downlines', async () => {
   const read = () => listPlayed(platform.db, [referrer.playerId], dayRange(DAY), REQUIREMENTS);
   const onDay = await stakesOf(platform.db, sql`(settled_at at time zone 'Asia/Dhaka')::date = ${DAY}`);
   expect(onDay).toBeGreaterThan(0n);

@@ -11,7 +11,7 @@ import { addPlay, claim, give, moneyOf } from './testing';
 
 // Covers: PLATFORM-049, PLATFORM-052.
 
-/** Enough that a missing lock does not get through; a failure prints its seed. */
+/** Enough runs to find a missing lock; a failure prints its seed. */
 const RUNS = cases(4);
 const START = 10_000_000n;
 const DAYS = 5;
@@ -34,7 +34,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const dayOfJanuary = (day: number) => `2026-01-0${day + 1}`;
 
-/** Each below the one before; every one has played 3000 on each of the days that are over. */
+/** Signs up four players, each below the one before; every one has played 3000 on each of the finished days. */
 async function openFamily(): Promise<TestSession[]> {
   const family: TestSession[] = [];
   for (let depth = 0; depth < 4; depth++) {
@@ -48,7 +48,7 @@ async function openFamily(): Promise<TestSession[]> {
   return family;
 }
 
-/** Paisa that a day brings each of them: three, two, one and no depths below. */
+/** Daily reward of each player in paisa: they have three, two, one and no depths below. */
 const A_DAY = [480n, 450n, 300n, 0n];
 
 async function take({ does, taka }: Step, member: TestSession) {
@@ -59,7 +59,7 @@ async function take({ does, taka }: Step, member: TestSession) {
   if (!refused) await win(platform, member, 0, round);
 }
 
-/** What the rows of the history and the books say of one player, in paisa. */
+/** Sums of one player in paisa, from the history of rewards and from the ledger. */
 async function booksOf({ playerId }: TestSession) {
   const { rows } = await platform.db.execute<
     Record<'days' | 'rewards' | 'grants' | 'claims' | 'tickets' | 'played' | 'unclaimed', string>
@@ -88,7 +88,7 @@ async function booksOf({ playerId }: TestSession) {
 it.each([
   ['one after the other', 1],
   ['six at a time', 6],
-])('never pays a day twice and loses no reward, whatever plays, batches, grants and claims come, %s', async (_name, atOnce) => {
+])('never pays a day twice and loses no reward, after any play, batches, grants and claims, %s', async (_name, atOnce) => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 24 }), async (moves) => {
       const family = await openFamily();
@@ -108,7 +108,7 @@ it.each([
         expect(unclaimed <= waiting).toBe(true);
       }
       await assertLedger(platform.db);
-      // The next family's batches need not pay this one.
+      // Clears the family, so that later batches do not pay it.
       await platform.db.execute(sql`update players set referred_by = null`);
     }),
     { numRuns: RUNS, endOnFailure: true },

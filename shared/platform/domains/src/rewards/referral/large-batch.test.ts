@@ -9,7 +9,7 @@ import { payDay } from './batch.service';
 const PLAYERS = 2000;
 /** Statements of one reward: begin, lock, reward, posting, message, notice and commit. */
 const PER_REWARD = 7;
-/** Statements of one day, which reads referrers and their downlines by five hundred. */
+/** Statements of one day, because referrers and their downlines are read by five hundred. */
 const PER_DAY = 12;
 const REFERRERS = rewardedIn(PLAYERS);
 

@@ -6,16 +6,16 @@ import { EVER } from '@site/platform-kit/time/record-period';
 import { playerRewards } from '#ledger';
 import { downlines, isProven, likeness, turnoverOf, type Requirements } from './downlines.repository';
 
-/** Players below one at one depth. */
+/** Players at one depth below a player. */
 export interface DepthRow {
   depth: number;
   players: number;
   active: number;
-  /** Of the active ones, since they joined. */
+  /** Turnover of the active players since they joined. */
   turnover: Paisa;
 }
 
-/** By which the player brings others. */
+/** The player's own code for new players. */
 export async function findReferralCode(db: Executor, playerId: number): Promise<string> {
   const { rows } = await db.execute<Columns<'players', 'referral_code'>>(sql`select referral_code from players where id = ${playerId}`);
   const [row] = rows;
@@ -39,7 +39,7 @@ export async function listDepths(db: Executor, playerId: number, requirements: R
 
 export interface RewardSums {
   waiting: Paisa;
-  /** All that was ever given, whether or not it was claimed. */
+  /** All rewards ever given, claimed or not. */
   lifetime: Paisa;
 }
 

@@ -18,7 +18,7 @@ export function presentReferral({ code, sums, depths, requirements }: Referral):
   };
 }
 
-/** A depth that nobody is at is shown as well. */
+/** Shows a depth without players as well. */
 function presentDepth(depth: number, depths: readonly DepthRow[]) {
   const { players, active, turnover } = depths.find((row) => row.depth === depth) ?? { players: 0, active: 0, turnover: paisa(0n) };
   return { depth, players, active, turnover: printAmount(turnover) };

@@ -31,7 +31,7 @@ it('shows a player without referrals the code, the requirements and three empty 
   });
 });
 
-it('counts players, active ones and their turnover by depth, and says nothing of who they are', async () => {
+it('counts players, active ones and their turnover by depth, and reveals no names', async () => {
   const player = await platform.signUp();
   const first = await signUpActiveBelow(platform, player);
   await signUpActiveBelow(platform, player);
@@ -51,7 +51,7 @@ it('counts players, active ones and their turnover by depth, and says nothing of
   });
 });
 
-it('keeps what was ever earned when it is claimed', async () => {
+it('keeps the lifetime sum when a reward is claimed', async () => {
   const player = await platform.signUp();
   await give(platform, player, 12.5);
   await claim(platform, player);
@@ -77,7 +77,7 @@ it('pages the history, the newest day first, to its owner only', async () => {
   expect(await page('', downline)).toEqual({ data: [], last_page: 1, total: 0 });
 });
 
-it('leaves codes that were given out before as they are', async () => {
+it('leaves existing codes as they are', async () => {
   const { rows } = await platform.db.execute(sql`select referral_code from players where username_key = 'demoplayer'`);
   expect(rows).toEqual([{ referral_code: 'DEMO2026' }]);
 });

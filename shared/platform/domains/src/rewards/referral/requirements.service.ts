@@ -3,7 +3,7 @@ import type { Executor } from '@site/platform-kit/data/database';
 import { getSettings } from '#site';
 import type { Requirements } from './downlines.repository';
 
-/** What the operator asks of a downline. */
+/** The operator's requirements for an active downline. */
 export async function requirementsOf(db: Executor): Promise<Requirements> {
   const { referral_min_deposits: deposits, referral_min_turnover: turnover } = await getSettings(db);
   return { deposits: paisaOfTaka(deposits), turnover: paisaOfTaka(turnover) };

@@ -43,7 +43,7 @@ it('pays everybody once when four run at the same time', async () => {
   expect(await waiting()).toEqual(ONCE);
 });
 
-it('pays everybody once, however often it is killed on the way', async () => {
+it('pays everybody once, after any number of crashes', async () => {
   let deaths = 0;
   for (let statements = 1; ; statements++) {
     try {
@@ -61,13 +61,13 @@ it('pays everybody once, however often it is killed on the way', async () => {
   expect(await waiting()).toEqual(ONCE);
 });
 
-it.each([2, 5, 8, 10, 12, 14, 16])('pays the rest after a death at statement %s', async (statements) => {
+it.each([2, 5, 8, 10, 12, 14, 16])('pays the rest after a crash at statement %s', async (statements) => {
   expect(isDeath(await run(dyingAfter(platform.db, statements)).catch((problem: unknown) => problem))).toBe(true);
   await run(platform.db);
   expect(await waiting()).toEqual(ONCE);
 });
 
-/** Keeps rewards of the first referrer from being written. @returns what undoes it */
+/** Makes every reward of the first referrer fail. @returns function that undoes it */
 async function breakFirst() {
   const [first] = referrers;
   const { key } = playerRewards(first?.playerId ?? 0);
@@ -86,7 +86,7 @@ it('pays all others when one cannot be paid, and that one when it can', async ()
   expect(await waiting()).toEqual(ONCE);
 });
 
-it('comes back by itself to a day that was not paid in full, and not to one that was', async () => {
+it('pays a day again that was not paid in full, and no day that was', async () => {
   await platform.db.execute(sql`delete from referral_batch`);
   const mend = await breakFirst();
   await expect(payDueDays(platform.context)).rejects.toThrow('not paid in full');

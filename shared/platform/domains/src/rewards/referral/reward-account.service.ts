@@ -7,16 +7,16 @@ interface Ref {
   id: string;
 }
 
-/** What a reward moves between. */
+/** The two accounts of a reward: the expense of the house, and the player's rewards. */
 export const rewardAccounts = (playerId: number) => [system('REFERRAL_EXPENSE', playerId), playerRewards(playerId)] as const;
 
-/** Takes the player's turn, and what a reward needs with it. */
+/** Locks the player's main wallet together with the accounts of a reward. */
 export const lockForReward = (tx: Executor, playerId: number) => lock(tx, [playerCash(playerId), ...rewardAccounts(playerId)]);
 
 /**
- * Puts a cash reward where it waits for a claim. The caller holds the player's turn.
- * @param ref unique, the reward is given once under it
- * @param held of `lockForReward`, where the caller took the turn by it
+ * Adds a cash reward, which waits for a claim. Requires the lock on the player's wallet.
+ * @param ref idempotency key: a second reward under it is not given
+ * @param held result of `lockForReward`, when the caller has locked by it
  */
 export async function giveReward(tx: Executor, playerId: number, amount: Paisa, ref: Ref, at: Date, held?: LockedAccounts) {
   const [expense, rewards] = rewardAccounts(playerId);
@@ -28,7 +28,7 @@ export async function giveReward(tx: Executor, playerId: number, amount: Paisa, 
   if (!isNew) throw new Error(`Reward ${ref.type} ${ref.id} was given before`);
 }
 
-/** Moves a reward to the main wallet. The caller holds the player's turn. */
+/** Moves a reward to the main wallet. Requires the lock on the player's wallet. */
 export async function moveReward(tx: Executor, playerId: number, amount: Paisa, ref: Ref, at: Date) {
   const postings = [
     { account: playerRewards(playerId), amount: paisa(-amount) },

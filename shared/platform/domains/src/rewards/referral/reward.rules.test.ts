@@ -18,7 +18,7 @@ it.each([
   ['a tab that only all tiers together reach', [0, 0, 100], 0.01],
 ])('pays %s', (_name, turnovers, reward) => expect(total(...turnovers)).toBe(paisaOfTaka(reward)));
 
-it('says of R2 what each tier brought, and at which rate', () => {
+it('shows the turnover, the rate and the reward of each tier of R2', () => {
   expect(rewardsFor([150_000, 60_000, 10_000].map(paisaOfTaka))).toEqual([
     { turnover: paisaOfTaka(150_000), rate: 15, reward: paisaOfTaka(225) },
     { turnover: paisaOfTaka(60_000), rate: 6, reward: paisaOfTaka(36) },
@@ -26,6 +26,6 @@ it('says of R2 what each tier brought, and at which rate', () => {
   ]);
 });
 
-it('drops what does not fill a paisa in each tier by itself', () => {
+it('rounds down to the paisa in each tier by itself', () => {
   expect(rewardsFor([paisa(19_999n), paisa(19_999n), paisa(9_999n)]).map(({ reward }) => reward)).toEqual([19n, 9n, 0n]);
 });

@@ -1,7 +1,7 @@
 import { REFERRAL_BANDS } from '@site/api/contracts/rewards';
 import { paisa, sumOf, type Paisa } from '@site/api/money';
 
-/** What one depth brought on a day. Money in paisa. */
+/** Turnover and reward of one depth on one day, in paisa. */
 export interface TierReward {
   turnover: Paisa;
   /** Hundredths of a percent. */
@@ -13,9 +13,10 @@ const PAISA = 100n;
 const RATE_UNIT = 10_000n;
 
 /**
- * The rewards of a day. All tiers together pick the band, and the band's rates hold for the whole amount: at its edge the reward jumps.
+ * The rewards of a day. The sum of all tiers selects the band, and the rates of the band apply to the whole amount, so the reward jumps at
+ * the edge of a band.
  * @param turnovers of tiers 1 to 3
- * @see spec B 9, domain 4.2
+ * @see REWARDS-015, N-44
  */
 export function rewardsFor(turnovers: readonly Paisa[]): TierReward[] {
   const rates = ratesAt(sumOf(turnovers));

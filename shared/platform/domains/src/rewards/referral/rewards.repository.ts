@@ -27,7 +27,7 @@ export async function insertReward(tx: Executor, { playerId, day, tiers, at }: N
   return rowCount === 1;
 }
 
-/** All that waits. */
+/** Marks all unclaimed rewards as claimed. */
 export async function markClaimed(tx: Executor, playerId: number, at: Date) {
   await tx.execute(sql`update referral_reward set claimed_at = ${at.toISOString()} where player_id = ${playerId} and claimed_at is null`);
 }

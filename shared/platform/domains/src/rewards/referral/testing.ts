@@ -11,7 +11,7 @@ import { giveReward } from './reward-account.service';
 
 export type TestPlayer = Awaited<ReturnType<TestPlatform['signUp']>>;
 
-/** A player whom somebody brought. */
+/** Signs up a player below a referrer. */
 export async function signUpBelow(platform: TestPlatform, { playerId }: { playerId: number }): Promise<TestPlayer> {
   const player = await platform.signUp();
   await platform.db.execute(sql`update players set referred_by = ${playerId} where id = ${player.playerId}`);
@@ -20,7 +20,7 @@ export async function signUpBelow(platform: TestPlatform, { playerId }: { player
 
 const LONG_S = 60 * 86_400;
 
-/** The same, who has shown to be a player long ago. */
+/** Like `signUpBelow`, for a downline that has been active for 60 days. */
 export async function signUpActiveBelow(platform: TestPlatform, referrer: { playerId: number }): Promise<TestPlayer> {
   const player = await signUpBelow(platform, referrer);
   const before = secondsAfter(platform.clock.now(), -LONG_S);
@@ -31,7 +31,7 @@ export async function signUpActiveBelow(platform: TestPlatform, referrer: { play
   return player;
 }
 
-/** A deposit that was approved, past the ledger. */
+/** Adds an approved deposit to the table, without the ledger. */
 export const addDeposit = ({ db }: TestPlatform, { playerId }: { playerId: number }, taka: number, at: Date, key = '1') =>
   db.execute(sql`
     insert into cash_transaction (number, player_id, action, key, amount, method_id, method_name, account_number, trx_key, initiated_at, submitted_at,
@@ -39,7 +39,7 @@ export const addDeposit = ({ db }: TestPlatform, { playerId }: { playerId: numbe
     select ${randomUUID()}, ${playerId}, 'deposit', ${key}, ${Math.round(taka * 100)}, id, name, '01712345678', ${randomUUID()}, ${at.toISOString()},
       ${at.toISOString()}, ${at.toISOString()}, ${at.toISOString()} from payment_method order by id limit 1`);
 
-/** A round that was settled at a moment, past the ledger; a negative stake is a correction. */
+/** Adds a round that was settled at a given time, without the ledger; a negative stake is a correction. */
 export async function addPlay({ db }: TestPlatform, { playerId }: { playerId: number }, taka: number, at: Date) {
   const id = `play-${playerId}`;
   const moment = at.toISOString();
@@ -53,7 +53,7 @@ export async function addPlay({ db }: TestPlatform, { playerId }: { playerId: nu
       ${moment}, ${moment} from game order by code limit 1`);
 }
 
-/** Paisa. */
+/** Paisa that wait for a claim. */
 export const waitingOf = ({ db }: TestPlatform, { playerId }: { playerId: number }) => readBalance(db, playerRewards(playerId).key);
 
 /** Paisa of the main wallet and of the rewards. */
@@ -62,13 +62,13 @@ export const moneyOf = async (platform: TestPlatform, player: { playerId: number
   waiting: await waitingOf(platform, player),
 });
 
-/** The newest of the inbox. */
+/** The newest message of the inbox. */
 export async function newestMessage(platform: TestPlatform, player: TestPlayer) {
   const { data } = (await ask(platform, player, 'inbox')).json<{ data: { data: { title: string; message: string }[] } }>();
   return data.data[0];
 }
 
-/** Gives a cash reward by hand. */
+/** Adds a cash reward directly. */
 export const give = ({ db, clock }: TestPlatform, { playerId }: { playerId: number }, taka: number) =>
   inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);

@@ -17,9 +17,9 @@ export interface RoundTotals {
 
 export interface SettledRound extends RoundTotals {
   settledAt: Date;
-  /** Points that the round still counts for. */
+  /** Points that the round counts at present, in thousandths. */
   milliVp: bigint;
-  /** False while nothing of it has ever counted. */
+  /** False until the round has a bet record. */
   isRecorded: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface NewBetRecord extends RoundKey, RoundTotals {
   kind: 'settlement' | 'correction';
   game: { code: string; name: string; type: string; platform: string };
   milliVp: bigint;
-  /** Decimal, in hundredths, where the game has odds. */
+  /** Decimal odds in hundredths; left out for a game without odds. */
   odds?: number;
   startedAt: Date;
   settledAt: Date;

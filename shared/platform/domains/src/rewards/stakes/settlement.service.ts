@@ -10,16 +10,16 @@ export interface PlayedRound {
   sessionId: string;
   roundId: string;
   game: { code: string; name: string; type: GameType; platform: string };
-  /** Decimal, in hundredths, where the game has odds. */
+  /** Decimal odds in hundredths; left out for a game without odds. */
   odds?: number;
   startedAt: Date;
   at: Date;
 }
 
 /**
- * Brings records, turnover and VIP points in line with what a finished round stands at now. The first time it is the settlement;
- * later, when something of the round was undone or paid after all, a correction; a round that brought nothing at first is recorded
- * when it does. The caller holds the player's main wallet.
+ * Updates records, turnover and VIP points to the current totals of a finished round. The first call is the settlement. A later call, after
+ * a part of the round was undone or paid late, is a correction; a round without bet and win gets its record when a later call adds to it.
+ * Requires the lock on the player's wallet.
  */
 export async function settleRound(tx: Executor, round: PlayedRound, totals: RoundTotals) {
   const before = await findSettledRound(tx, round);
@@ -33,6 +33,6 @@ export async function settleRound(tx: Executor, round: PlayedRound, totals: Roun
   await insertBetRecord(tx, { ...round, ...change, kind: before?.isRecorded ? 'correction' : 'settlement', milliVp, settledAt: round.at });
 }
 
-/** Whether a round takes no more bets. */
+/** True when a round takes no more bets. */
 export const isRoundSettled = async (tx: Executor, sessionId: string, roundId: string) =>
   (await findSettledRound(tx, { sessionId, roundId })) !== null;

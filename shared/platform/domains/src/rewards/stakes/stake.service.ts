@@ -4,7 +4,7 @@ import { milliVpToTakeBack } from '../vip/vip.rules';
 import { earnPoints, takePointsBack } from '../vip/vip.service';
 import { countStake, uncountStake, type StakedRound } from '../turnover/turnover.service';
 
-/** What a stake counted for so far. */
+/** Stake that was counted so far, with its points. */
 export interface CountedStake {
   stake: Paisa;
   milliVp: bigint;
@@ -12,8 +12,8 @@ export interface CountedStake {
 }
 
 /**
- * Counts a settled stake on tickets and for points, or, below zero, takes back what was counted of it. The caller holds the player's
- * main wallet. @returns the points gained or lost
+ * Counts a settled stake on tickets and for points; a negative change takes back a part that was counted. Requires the lock on the player's
+ * wallet. @returns the points gained or lost
  */
 export async function changeStake(tx: Executor, staked: StakedRound, change: Paisa, before: CountedStake | null): Promise<bigint> {
   const { playerId, gameType, at } = staked;

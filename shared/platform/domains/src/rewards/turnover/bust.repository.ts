@@ -4,10 +4,10 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { executePrepared } from '@site/platform-kit/data/prepared';
 
-/** Cash of a player, also what withdrawals hold and what is in the wallets of games. */
+/** A player's cash, including money held for withdrawals and money in game wallets. */
 const OWN_MONEY = sql`owner = 'player' and (kind in ('CASH', 'HELD') or kind like 'PROVIDER:%')`;
 
-/** Whether a player with tickets to play has less than that. Asked after every settled round. */
+/** True for a player with active tickets and less money than `below`. Called after every settled round. */
 export async function isAlmostEmpty(tx: Executor, playerId: number, below: Paisa): Promise<boolean> {
   const { rows } = await executePrepared(
     tx,
@@ -18,7 +18,7 @@ export async function isAlmostEmpty(tx: Executor, playerId: number, below: Paisa
   return rows.length > 0;
 }
 
-/** Those of many players of whom the same is true. */
+/** Those of the players for whom `isAlmostEmpty` is true. */
 export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[], below: Paisa): Promise<number[]> {
   const { rows } = await tx.execute<Columns<'turnover_ticket', 'id'>>(sql`
     select id from unnest(${playerIds}::bigint[]) as player (id)
@@ -28,7 +28,7 @@ export async function listAlmostEmpty(tx: Executor, playerIds: readonly number[]
   return rows.map(({ id }) => Number(id));
 }
 
-/** Bets of rounds that are not settled, and at the exchange, where one that is hedged holds nothing. */
+/** True with bets in unsettled rounds, or open bets at the exchange. A hedged bet counts although it holds no money. */
 export async function hasOpenBets(tx: Executor, playerId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from exchange_bet where player_id = ${playerId} and state in ('PLACED', 'UNMATCHED', 'PARTIAL', 'MATCHED')
@@ -39,7 +39,7 @@ export async function hasOpenBets(tx: Executor, playerId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** @returns the ids of those that were active */
+/** @returns ids of the tickets that were active */
 export async function completeTickets(tx: Executor, playerId: number, at: Date): Promise<number[]> {
   const { rows } = await tx.execute<Columns<'turnover_ticket', 'id'>>(sql`
     update turnover_ticket set remaining = 0, status = 'complete', updated_at = ${at.toISOString()}

@@ -5,18 +5,18 @@ import { writeMessage } from '#notifications';
 import { completeTickets, hasOpenBets, isAlmostEmpty, listAlmostEmpty } from './bust.repository';
 import { releasedMessage } from './turnover.messages';
 
-/** Below it nothing can be played on with. @see domain 3.4 */
+/** Money below 10 taka is too little to go on playing, so the tickets end. */
 const BUST_BELOW = paisa(1000n);
 
 /**
- * Completes the tickets of a player who has next to nothing left, set aside for withdrawals or at stake included: there is nothing
- * to play them down with. The caller holds the player's main wallet.
+ * Completes the tickets of a player with almost no money left, held money included and without open bets, because the player has nothing to
+ * stake on them. Requires the lock on the player's wallet.
  */
 export async function releaseWhenBust(tx: Executor, playerId: number, at: Date) {
   if (await isAlmostEmpty(tx, playerId, BUST_BELOW)) await release(tx, playerId, at);
 }
 
-/** The same of many players; the caller holds their main wallets. */
+/** Like `releaseWhenBust`, for many players. Requires the locks on their wallets. */
 export async function releaseThoseBust(tx: Executor, playerIds: readonly number[], at: Date) {
   for (const playerId of await listAlmostEmpty(tx, playerIds, BUST_BELOW)) await release(tx, playerId, at);
 }

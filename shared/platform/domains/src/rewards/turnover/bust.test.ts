@@ -37,7 +37,7 @@ const lose = async (taka: number) => {
   return win(platform, session, 0, round);
 };
 
-it('completes the tickets of a player who has lost all but less than ten taka', async () => {
+it('completes the tickets of a player who has less than ten taka left', async () => {
   await lose(10);
   expect(await ticket()).toMatchObject({ status: 'active' });
   await lose(0.01);

@@ -3,7 +3,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** A turnover ticket with what it was given for. */
+/** A turnover ticket with its source. */
 export interface TicketRow {
   id: number;
   status: 'active' | 'complete';
@@ -11,7 +11,7 @@ export interface TicketRow {
   remaining: Paisa;
   refType: string;
   methodName: string | null;
-  /** Of a bonus ticket. */
+  /** Promotion of a bonus ticket. */
   promotion: { name: string; nameBn: string | null; turnover: number } | null;
   createdAt: Date;
   updatedAt: Date;
@@ -25,10 +25,10 @@ type RawTicket = Columns<'turnover_ticket', 'id' | 'required' | 'remaining' | 'r
     turnover: number | null;
   };
 
-/** The deposit that a ticket is for, looked up one by one: everybody’s are in that table. The reference of another ticket need not be a number. */
+/** Id of the deposit of a ticket. The reference of other tickets need not be a number, so it is checked before the cast. */
 export const DEPOSIT_OF_TICKET = sql`case when t.ref_type in ('deposit', 'rebate') and t.ref_id ~ '^[0-9]{1,18}$' then t.ref_id::bigint end`;
 
-/** The oldest active first, then the completed ones, the newest first. */
+/** Active tickets first, the oldest first; then completed ones, the newest first. */
 export async function listTickets(db: Executor, playerId: number, limit: number): Promise<TicketRow[]> {
   const { rows } = await db.execute<RawTicket>(sql`
     with own as (

@@ -27,7 +27,7 @@ const ticketOf = (taka: number) =>
 const play = async (taka: number, won: number) => win(platform, session, won, (await bet(platform, session, taka)).round);
 const told = async () => (await inboxOf(platform, session)).map(({ title, message }) => [title, message]);
 
-it('tells when a ticket is played, with those that are left, and in its place when all are', async () => {
+it('reports a completed ticket with the number of those left, and replaces the message when all are completed', async () => {
   for (const taka of [100, 50, 50]) await ticketOf(taka);
   await play(60, 60);
   expect(await told()).toEqual([]);
@@ -39,13 +39,13 @@ it('tells when a ticket is played, with those that are left, and in its place wh
   expect(await told()).toHaveLength(1);
 });
 
-it('tells when tickets are closed because the wallet is almost empty', async () => {
+it('reports that tickets are closed because the wallet is almost empty', async () => {
   await ticketOf(5000);
   await play(1000, 0);
   expect(await told()).toEqual([['Nothing left to play', expect.stringContaining('closed what was left')]]);
 });
 
-it('says nothing to a player without tickets who has lost it all', async () => {
+it('sends nothing to a player without tickets who has lost everything', async () => {
   await play(1000, 0);
   expect(await told()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { MessageWords } from '#notifications';
 
-/** Of tickets that play has just completed. @param left tickets that are still to be played */
+/** Reports tickets that play has just completed. @param left number of tickets that are still active */
 export const completedMessage = (left: number): MessageWords => ({
   title: { en: 'Turnover completed', bn: 'টার্নওভার পূর্ণ হয়েছে' },
   message: left

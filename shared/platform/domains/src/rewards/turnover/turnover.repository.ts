@@ -10,7 +10,7 @@ export interface NewTicket {
   playerId: number;
   kind: TicketKind;
   required: Paisa;
-  /** What it was given for; one ticket each. */
+  /** Source of the ticket; each source gives one ticket. */
   ref: { type: string; id: string };
   at: Date;
 }
@@ -26,7 +26,7 @@ type RawTicket = Columns<'turnover_ticket', 'id' | 'remaining'> & { kind: Ticket
 
 const toTicket = ({ id, kind, remaining }: RawTicket): OpenTicket => ({ id: Number(id), kind, remaining: paisa(BigInt(remaining)) });
 
-/** Oldest first. */
+/** Locks the player's active tickets, the oldest first. */
 export async function lockActiveTickets(tx: Executor, playerId: number): Promise<OpenTicket[]> {
   const { rows } = await executePrepared<RawTicket>(
     tx,
@@ -36,7 +36,7 @@ export async function lockActiveTickets(tx: Executor, playerId: number): Promise
   return rows.map(toTicket);
 }
 
-/** The same of many players. */
+/** Like `lockActiveTickets`, for many players. */
 export async function lockTicketsOfMany(tx: Executor, playerIds: readonly number[]): Promise<Map<number, OpenTicket[]>> {
   const { rows } = await tx.execute<RawTicket & Columns<'turnover_ticket', 'player_id'>>(sql`
     select player_id, id, kind, remaining from turnover_ticket where player_id = any(${playerIds}::bigint[]) and status = 'active'
@@ -51,7 +51,7 @@ interface Round {
   roundId: string;
 }
 
-/** What a round's stake still counts for, in the order in which it was given. */
+/** Parts of a round's stake that still count, by ticket, in the order in which they were counted. */
 export async function listCounted(tx: Executor, { sessionId, roundId }: Round): Promise<CountedEntry[]> {
   const { rows } = await tx.execute<{ ticket_id: string; stake: string; credited: string }>(sql`
     select ticket_id, sum(stake) as stake, sum(credited) as credited from turnover_entry
@@ -59,7 +59,7 @@ export async function listCounted(tx: Executor, { sessionId, roundId }: Round): 
   return rows.map((row) => ({ ticketId: Number(row.ticket_id), stake: paisa(BigInt(row.stake)), credited: paisa(BigInt(row.credited)) }));
 }
 
-/** What a round counts for on one ticket. */
+/** Part of a round that counts on one ticket. */
 export interface NewEntry extends Round, Allocation {
   at: Date;
 }
@@ -73,7 +73,7 @@ const ENTRY_COLUMNS = {
   at: 'timestamptz',
 };
 
-/** Writes the entries, one for a ticket, and moves the tickets; a completed ticket keeps its state and the entry says so. */
+/** Writes the entries, one per ticket, and updates the tickets. A completed ticket keeps its state, and its entry is stored with `applied` false. */
 export async function writeEntries(tx: Executor, entries: readonly NewEntry[]) {
   if (!entries.length) return;
   const given = rowsOf('given', ENTRY_COLUMNS, entries);

@@ -20,13 +20,13 @@ export interface Allocation {
   ticketId: number;
   /** Part of the stake that this ticket used up. */
   stake: Paisa;
-  /** What it counted for. */
+  /** Turnover that the part counts for. */
   credited: Paisa;
 }
 
 /**
- * Spreads one settled stake over the active tickets, oldest first; what a ticket does not need goes to the next one.
- * @param weight percent that a ticket of that kind counts
+ * Spreads one settled stake over the active tickets, oldest first; the unused rest goes to the next ticket.
+ * @param weight percent that a stake counts on a ticket of that kind
  */
 export function allocate(stake: Paisa, tickets: readonly OpenTicket[], weight: (kind: TicketKind) => number): Allocation[] {
   const allocations: Allocation[] = [];

@@ -6,7 +6,7 @@ import { completedMessage } from './turnover.messages';
 import { insertTicket, listCounted, lockActiveTickets, lockTicketsOfMany, writeEntries, type NewTicket } from './turnover.repository';
 import { allocate, takeBack, weightOf, type Allocation, type OpenTicket } from './turnover.rules';
 
-/** Asks the player to stake `required` paisa before a withdrawal. The caller holds the player's main wallet. @returns the ticket's id */
+/** Adds a ticket: the player must stake `required` paisa before a withdrawal. Requires the lock on the player's wallet. @returns the ticket's id */
 export const createTicket = (tx: Executor, ticket: NewTicket) => insertTicket(tx, ticket);
 
 export interface StakedRound {
@@ -27,7 +27,7 @@ export async function countStake(tx: Executor, round: StakedRound, stake: Paisa)
   await countOn(tx, new Map([[round.playerId, await lockActiveTickets(tx, round.playerId)]]), [{ ...round, stake }]);
 }
 
-/** The same of many players' rounds, one of each. */
+/** Like `countStake`, for one round of each of many players. */
 export async function countStakes(tx: Executor, plays: readonly Play[]) {
   const players = plays.map(({ playerId }) => playerId);
   await countOn(tx, await lockTicketsOfMany(tx, players), plays);

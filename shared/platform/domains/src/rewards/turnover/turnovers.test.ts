@@ -50,7 +50,7 @@ it('has none at first', async () => {
   expect(await listTurnovers()).toEqual([]);
 });
 
-it('shows what a deposit with a promotion asks for', async () => {
+it('shows the turnover that a deposit with a promotion requires', async () => {
   const promotion = await aPromotion();
   const { id, method } = await addDeposit(promotion?.id ?? null);
   await addTicket({ type: 'deposit', id }, 'bonus');
@@ -63,7 +63,7 @@ it('shows what a deposit with a promotion asks for', async () => {
   });
 });
 
-it('names no promotion where the ticket asks for the deposit or its rebate alone', async () => {
+it('names no promotion where the ticket is for the deposit or its rebate alone', async () => {
   const { id, method } = await addDeposit((await aPromotion())?.id ?? null);
   await addTicket({ type: 'deposit', id });
   await addTicket({ type: 'rebate', id });
@@ -73,7 +73,7 @@ it('names no promotion where the ticket asks for the deposit or its rebate alone
   ]);
 });
 
-it('shows a ticket that was given for something else', async () => {
+it('shows a ticket from another source', async () => {
   await addTicket({ type: 'vip' });
   expect((await listTurnovers())[0]?.transaction).toEqual({ action: 'vip', promotion: null, payment_method: null });
 });

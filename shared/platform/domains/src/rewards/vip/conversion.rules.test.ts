@@ -18,7 +18,7 @@ it('never uses more than it pays for, and never keeps a whole paisa back', () =>
   }
 });
 
-it('asks for ten points, the member center for what makes ten taka', () => {
+it('requires ten points, and in the member center the points for ten taka', () => {
   expect(MIN_VP).toBe(10);
   expect(MIN_VP_MEMBER_CENTER).toBe(pointsFor(paisa(10_00n)));
 });

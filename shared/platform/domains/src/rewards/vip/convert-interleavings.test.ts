@@ -4,7 +4,7 @@ import { createTestPlatform, type TestPlatform } from '@site/platform-testing/te
 import { assertLedger, cashOf } from '#ledger';
 import { convert, convertByPost, givePoints, pointsOf, stakeOnSlots } from './testing';
 
-/** Enough that a missing lock does not get through; a failure prints its seed. */
+/** Enough runs to find a missing lock; a failure prints its seed. */
 const RUNS = cases(4);
 
 let platform: TestPlatform;
@@ -23,7 +23,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** @returns points given, and the conversion that was answered */
+/** @returns points given, and the answered conversion */
 async function take({ does, points }: Step, player: Player): Promise<{ given: number; paid: string | null; used: number }> {
   if (does === 'grant' || does === 'play') {
     await (does === 'grant' ? givePoints : stakeOnSlots)(platform, player, points);
@@ -40,7 +40,7 @@ async function take({ does, points }: Step, player: Player): Promise<{ given: nu
 it.each([
   ['one after the other', 1],
   ['eight at a time', 8],
-])('points and money always add up, whatever conversions, stakes and gifts come, %s', async (_name, atOnce) => {
+])('keeps points and money in balance after any conversions, stakes and grants, %s', async (_name, atOnce) => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (moves) => {
       const player = await platform.signUp();
@@ -48,7 +48,7 @@ it.each([
       let given = 0;
       let used = 0;
       for (let from = 0; from < moves.length; from += atOnce) {
-        // Past the seconds in which the same call is the one before: only those of one turn may be one.
+        // Skips the seconds in which an equal call counts as a repeat, so that only calls of one batch can be repeats.
         platform.clock.advance(5);
         const taken = await Promise.all(moves.slice(from, from + atOnce).map((move) => take(move, player)));
         given += taken.reduce((sum, one) => sum + one.given, 0);

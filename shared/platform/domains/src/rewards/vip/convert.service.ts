@@ -21,7 +21,10 @@ interface Wish {
   clock: Clock;
 }
 
-/** The same wish within seconds is one conversion, however often it comes. @throws Refusal with the first check that fails */
+/**
+ * Converts points to money. An equal call within seconds is a repeat and returns the same conversion. @throws Refusal with the first check
+ * that fails
+ */
 export async function convertPoints(tx: Executor, { playerId, asked, clock }: Wish): Promise<Conversion> {
   const { vip_min_convert: least } = await getSettings(tx);
   if (asked < least) throw new Refusal('rewards.points_too_few', { message: minimumOf(least) });
@@ -37,7 +40,7 @@ export async function convertPoints(tx: Executor, { playerId, asked, clock }: Wi
 
 const minimumOf = (least: number) => MINIMUM_VP.replace(String(MIN_VP), String(least));
 
-/** Points that fill no whole paisa stay with the player. */
+/** Points that are not enough for a whole paisa stay with the player. */
 async function payPoints(tx: Executor, playerId: number, asked: number, at: Date): Promise<Conversion> {
   const { paisa: amount, used: points } = conversionOf(asked);
   const ref = { type: 'vip_conversion', id: String(await insertUsed(tx, { playerId, asked, points, amount, createdAt: at })) };

@@ -37,13 +37,13 @@ it.each([
   expect(await gained()).toBe(BigInt(amount.replace('.', '')));
 });
 
-it('shows in the profile at once what is left of both', async () => {
+it('shows the new points and the new balance in the profile at once', async () => {
   await givePoints(platform, player, 4100);
   await convert(platform, player, 4000);
   expect((await ask(platform, player, 'user/show')).json<Profile>()).toMatchObject({ vip_coin: 100, balance: '510.00' });
 });
 
-it('lets nobody keep a copy of the answer', async () => {
+it('allows no cache to store the answer', async () => {
   await givePoints(platform, player, 100);
   const { headers } = await convert(platform, player, 40);
   expect(headers['cache-control']).toBe('no-store');
@@ -114,7 +114,7 @@ describe('is refused', () => {
     (await platform.db.execute(sql`select 1 from restriction where player_id = ${player.playerId}`)).rows.length;
 });
 
-it('asks for as many points as the operator has set, and says so', async () => {
+it('requires as many points as the operator has set, and names the number', async () => {
   await givePoints(platform, player, 1000);
   const set = (least: number | string) => operate(platform, 'PATCH', 'settings', { vip_min_convert: least });
   expect((await set('500')).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('the same call again', () => {
     expect([await pointsOf(platform, player), await gained()]).toEqual([600, 2100n]);
   });
 
-  it('is one credit, however many come at the same moment', async () => {
+  it('is one credit, for any number of calls at the same moment', async () => {
     await givePoints(platform, player, 100_000);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? convert : convertByPost)(platform, player, 4000)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -157,7 +157,7 @@ describe('the same call again', () => {
   });
 });
 
-it('never pays for more points than there are, however many different calls come at the same moment', async () => {
+it('never pays for more points than there are, for any number of different calls at the same moment', async () => {
   await givePoints(platform, player, 10_000);
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => convert(platform, player, 4000 + at * 4)));
   const paid = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<{ used: number }>().used);
@@ -166,7 +166,7 @@ it('never pays for more points than there are, however many different calls come
   expect([await pointsOf(platform, player), await gained()]).toEqual([10_000 - used, BigInt(used / 4)]);
 });
 
-it('tells of a level that was reached, and of one that a month did not earn again', async () => {
+it('reports a level that was reached, and one that a month did not earn again', async () => {
   const titles = async () => (await inboxOf(platform, player)).map(({ title }) => title);
   await stakeOnSlots(platform, player, 10_000);
   expect(await titles()).toEqual(['You are now Elite I']);

@@ -7,7 +7,7 @@ import { ask } from '#safer-play/testing';
 const DAYS = 1000;
 const GAME_TYPES = 3;
 const CONVERSIONS = 5000;
-/** Rows of a page, and rows of other players that are passed on the way to it. */
+/** Rows of a page, and rows of other players that are read on the way to it. */
 const FEW_ROWS = 200;
 
 let platform: TestPlatform;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** Adds points of all players in turn, as they come when everybody plays. */
+/** Adds points of all players in turn, in the order of real play. */
 async function addPoints(playerIds: readonly number[]) {
   const ids = `{${playerIds.join()}}`;
   const until = platform.clock.now().toISOString();

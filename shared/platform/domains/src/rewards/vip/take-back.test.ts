@@ -48,7 +48,7 @@ it('takes the points of an undone stake from the day and the month in which they
   expect(await pointsOf(platform, player)).toBe(500);
 });
 
-it('takes them from the running month where they were earned in it, and leaves out a day of which nothing is left', async () => {
+it('takes them from the running month where they were earned in it, and leaves out a day that has none left', async () => {
   const undone = await stake(1000);
   await comeBackAfter(platform, DAY_S, player);
   await stake(300);
@@ -57,7 +57,7 @@ it('takes them from the running month where they were earned in it, and leaves o
   expect(await experience()).toEqual([[2, 300]]);
 });
 
-it('orders the rows of one day by their type, however many points they have', async () => {
+it('orders the rows of one day by their type, for any number of points', async () => {
   await stakeOnLive(platform, player, 1000);
   await stake(10);
   expect(await received()).toEqual([

@@ -20,7 +20,7 @@ export const givePoints = ({ db, clock }: TestPlatform, { playerId }: Owner, poi
     await grantPoints(tx, playerId, points, clock.now());
   });
 
-/** Settles a stake, without its money. */
+/** Counts the points of a settled stake, without moving money. */
 const stakeOn = ({ db, clock }: TestPlatform, { playerId }: Owner, gameType: GameType, taka: number) =>
   inTransaction(db, async (tx) => {
     await lockCash(tx, playerId);

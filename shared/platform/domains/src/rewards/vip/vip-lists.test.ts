@@ -22,7 +22,7 @@ interface Page<Row> {
 }
 const page = async <Row>(player: { token: string }, path: string) => (await ask(platform, player, path)).json<Page<Row>>();
 
-it('a settled bet raises the points and stands among those received, a row for each day and type', async () => {
+it('a settled bet raises the points and is listed as received, with a row for each day and type', async () => {
   const session = await openTestSession(platform, 100_000n);
   for (const taka of [100, 150.5]) await win(platform, session, 0, (await bet(platform, session, taka)).round);
   expect(await pointsOf(platform, session)).toBe(250);
@@ -52,7 +52,7 @@ it('received points come newest first, page by page, those of the house under it
   expect((await page<VipReceived>(player, 'vip/received?per_page=25')).data).toHaveLength(12);
 });
 
-it('used points come newest first with what they were paid', async () => {
+it('used points come newest first with their amounts', async () => {
   const player = await platform.signUp();
   await givePoints(platform, player, 9000);
   await convert(platform, player, 4001);
@@ -69,12 +69,12 @@ it('used points come newest first with what they were paid', async () => {
 });
 
 describe('the history', () => {
-  it('begins with the running month, also for who has never played', async () => {
+  it('begins with the running month, also for a player who has never played', async () => {
     const { data } = await page<VipMonth>(await platform.signUp(), 'vip/history');
     expect(data).toEqual([{ year: 2026, month: 1, level: 0, level_name: 'Normal', experience: 0 }]);
   });
 
-  it('closes months that ended unseen when it is read, each at most one level down, and writes nothing', async () => {
+  it('shows past months as closed, each at most one level down, and writes nothing', async () => {
     const player = await platform.signUp();
     await stakeOnSlots(platform, player, 20_500);
     platform.clock.advance(80 * DAY_S);
@@ -101,7 +101,7 @@ describe('the ladder', () => {
   }
   const ladderOf = async (player: { token: string }) => (await ask(platform, player, 'vip/ladder')).json<Ladder>();
 
-  it('has every level with what it asks for and gives, and what each type of game brings', async () => {
+  it('has every level with its requirement and bonus, and the points of each type of game', async () => {
     const { levels, earning } = await ladderOf(await platform.signUp());
     expect(levels).toHaveLength(16);
     expect(levels[0]).toEqual({ level: 0, name: 'Normal', style: 'lv0', experience: 0, bonus: 0 });
@@ -113,7 +113,7 @@ describe('the ladder', () => {
     });
   });
 
-  it('shows where the player stands; points that the house gave lift nobody', async () => {
+  it('shows the player’s level; points granted by the house raise no level', async () => {
     const player = await platform.signUp();
     await givePoints(platform, player, 50_000);
     expect(await ladderOf(player)).toMatchObject({ current: 0, experience: 0 });
@@ -123,7 +123,7 @@ describe('the ladder', () => {
     expect(await ladderOf(player)).toMatchObject({ current: 1, experience: 10_000 });
   });
 
-  it('tells the player of a level that was reached, once', async () => {
+  it('notifies the player of a new level, once', async () => {
     const player = await platform.signUp();
     for (const taka of [9_999, 1, 5]) await stakeOnSlots(platform, player, taka);
     const messages = await inboxOf(platform, player);

@@ -15,7 +15,7 @@ export interface ReceivedRow {
   updatedAt: Date;
 }
 
-/** Newest day first; what was taken back in full is left out. */
+/** Newest day first; days whose points were all taken back are left out. */
 export async function listReceived(db: Executor, playerId: number, { limit, offset }: Slice): Promise<ReceivedRow[]> {
   const { rows } = await db.execute<{ milli_vp: string; game_type: VipReceived['source']; updated_at: string }>(sql`
     select milli_vp, game_type, updated_at from vip_received where player_id = ${playerId} and milli_vp <> 0
@@ -29,7 +29,7 @@ export async function countReceived(db: Executor, playerId: number): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** One conversion, with what the player asked for. */
+/** One conversion; `asked` is the number of points in the request. */
 export interface UsedRow {
   id: number;
   asked: number;
@@ -78,13 +78,13 @@ export async function countUsed(db: Executor, playerId: number): Promise<number>
 }
 
 export interface MonthRow {
-  /** Its first day. */
+  /** First day of the month. */
   month: string;
   level: number;
   experienceMilli: bigint;
 }
 
-/** Months that were closed, newest first. */
+/** Closed months, newest first. */
 export async function listHistory(db: Executor, playerId: number): Promise<MonthRow[]> {
   const { rows } = await db.execute<{ month: string; level: number; experience_milli: string }>(sql`
     select month::text as month, level, experience_milli from vip_history where player_id = ${playerId} order by month desc`);

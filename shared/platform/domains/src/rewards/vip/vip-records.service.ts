@@ -20,7 +20,7 @@ export async function readUsed(db: Executor, playerId: number, page: Page) {
   return { rows, total, last: lastPage(total, page.per_page) };
 }
 
-/** The running month first. A month is a row: all of them are few. */
+/** Running month first. Reads all months and cuts the page from them, because there are few. */
 export async function readHistory(db: Executor, playerId: number, page: Page, at: Date) {
   const [unclosed, closed] = await Promise.all([unclosedMonthsOf(db, playerId, at), listHistory(db, playerId)]);
   const months = [...unclosed, ...closed];

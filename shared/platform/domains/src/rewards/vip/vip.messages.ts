@@ -17,7 +17,7 @@ export const levelNameBn = (level: number) => {
   return `${GROUPS_BN[group] ?? group} ${step}`.trimEnd();
 };
 
-/** Of a level that play has just reached. */
+/** Reports a level that play has just reached. */
 export const promotedMessage = (level: number): MessageWords => ({
   title: { en: `You are now ${levelName(level)}`, bn: `আপনি এখন ${levelNameBn(level)}` },
   message: {
@@ -26,7 +26,7 @@ export const promotedMessage = (level: number): MessageWords => ({
   },
 });
 
-/** Of a level that the months before did not earn again. */
+/** Reports a level that the last months did not earn again. */
 export const loweredMessage = (level: number): MessageWords => ({
   title: { en: `Your VIP level is ${levelName(level)}`, bn: `আপনার ভিআইপি স্তর এখন ${levelNameBn(level)}` },
   message: {

@@ -23,7 +23,7 @@ export const presentStanding = ({
 const styleOf = (level: number) => `lv${level}`;
 const wholeOf = (milli: bigint) => (milli > 0n ? Number(milli / 1000n) : 0);
 
-/** With its thousandths: a day's small stakes count as well. */
+/** Shows thousandths of a point, so that the small stakes of a day are visible. */
 export const presentReceived = ({ milliVp, source, updatedAt }: ReceivedRow): VipReceived => ({
   vip_points: Number(milliVp) / 1000,
   source,

@@ -7,13 +7,13 @@ import { rowsOf } from '@site/platform-kit/data/rows';
 
 export interface VipAccount {
   level: number;
-  /** First day of the month that experience is counted in. */
+  /** First day of the month in which experience is counted. */
   month: string;
   experienceMilli: bigint;
   milliVp: bigint;
 }
 
-/** The same for many players, in few statements. */
+/** Like `openVipAccount`, for many players in few statements. */
 export async function openVipAccounts(tx: Executor, playerIds: readonly number[], month: string): Promise<Map<number, VipAccount>> {
   const players = sql`unnest(${playerIds}::bigint[]) as player (id)`;
   await tx.execute(sql`insert into vip_account (player_id, month) select id, ${month}::date from ${players} on conflict do nothing`);
@@ -36,7 +36,7 @@ export async function addEarned(tx: Executor, earned: readonly { playerId: numbe
 
 type RawVipAccount = Columns<'vip_account', 'level' | 'month' | 'experience_milli' | 'milli_vp'>;
 
-/** The caller holds the player's main wallet, so nobody else changes these points. */
+/** Requires the lock on the player's wallet, so that no other transaction changes the points. */
 export async function openVipAccount(tx: Executor, playerId: number, month: string): Promise<VipAccount> {
   const account = await findVipAccount(tx, playerId);
   if (account) return account;
@@ -68,7 +68,7 @@ export async function saveVipAccount(tx: Executor, playerId: number, { level, mo
   );
 }
 
-/** One row a day and game type; what is taken back is taken from the row of its own day. */
+/** Adds to the row of the day and game type; a negative number is taken from the row of its own day. */
 export async function addReceived(tx: Executor, row: { playerId: number; day: string; gameType: string; milliVp: bigint; at: Date }) {
   await executePrepared(
     tx,

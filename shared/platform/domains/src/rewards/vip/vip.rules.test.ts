@@ -55,7 +55,7 @@ it.each([
   ['does not fall below Normal', 0, 0, 0],
 ])('at month end: %s', (_name, level, experience, expected) => expect(levelAtMonthEnd(level, vp(experience))).toBe(expected));
 
-it('takes back all points when nothing stays, else its part', () => {
+it('takes back all points when no stake is left, else a proportional part', () => {
   expect(milliVpToTakeBack(999n, paisa(500n), paisa(500n))).toBe(999n);
   expect(milliVpToTakeBack(1000n, paisa(250n), paisa(1000n))).toBe(250n);
 });

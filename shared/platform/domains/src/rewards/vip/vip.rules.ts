@@ -16,7 +16,7 @@ const MILLI_VP_PER_PAISA = {
   SPORTS: 4n,
 } as const satisfies Record<GameType, bigint>;
 
-/** Experience of one calendar month that each level asks for, in VP; index 0 is level 1. */
+/** Experience in VP of one calendar month that each level requires; index 0 is level 1. */
 const LEVEL_THRESHOLDS = [
   10_000, 20_000, 40_000, 75_000, 125_000, 200_000, 350_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_500_000, 4_000_000, 6_000_000,
   10_000_000,
@@ -44,19 +44,19 @@ export const milliVpFor = (stake: Paisa, gameType: GameType, level: number) =>
 /** Points that BDT 100 of settled stakes bring without a level's bonus. */
 export const earningOf = (gameType: GameType) => Number(milliVpFor(paisa(100_00n), gameType, 0)) / 1000;
 
-/** Points of one month that a level asks for. */
+/** Points of one month that a level requires. */
 export const thresholdOf = (level: number) => LEVEL_THRESHOLDS[level - 1] ?? 0;
 
 const levelFor = (experienceMilli: bigint) => LEVEL_THRESHOLDS.filter((threshold) => experienceMilli >= BigInt(threshold) * 1000n).length;
 
-/** Promotion is at once; nobody falls before the month ends. */
+/** Promotes at once; a level is never lowered before the month ends. */
 export const levelAfterEarning = (level: number, experienceMilli: bigint) => Math.max(level, levelFor(experienceMilli));
 
-/** At most one level down, when the month's experience was below what the level asks for. */
+/** Lowers at most one level, when the month's experience is below the requirement of the level. */
 export const levelAtMonthEnd = (level: number, experienceMilli: bigint) =>
   level > 0 && levelFor(experienceMilli) < level ? level - 1 : level;
 
-/** Way to the next level in whole percent, by what the month's experience has reached; 100 at the top. */
+/** Progress to the next level in whole percent of the month's experience; 100 at the top. */
 export function progressPercent(level: number, experienceMilli: bigint): number {
   const threshold = LEVEL_THRESHOLDS[level];
   if (threshold === undefined) return 100;
@@ -64,6 +64,6 @@ export function progressPercent(level: number, experienceMilli: bigint): number 
   return Math.min(100, Math.max(0, Number(percent)));
 }
 
-/** What is taken back when part of a round's stake is undone; all of it when nothing stays. */
+/** Points to take back when part of a round's stake is undone; all of them when no stake is left. */
 export const milliVpToTakeBack = (earnedMilli: bigint, stakeTaken: Paisa, stakeBefore: Paisa) =>
   stakeBefore <= stakeTaken ? earnedMilli : (earnedMilli * stakeTaken) / stakeBefore;

@@ -23,7 +23,7 @@ interface Earning {
   at: Date;
 }
 
-/** Adds the points of one settled stake. @returns what was earned, for taking it back later */
+/** Adds the points of one settled stake. @returns earned points in thousandths, needed to take them back later */
 export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earning, stake: Paisa): Promise<bigint> {
   const account = await currentAccount(tx, playerId, at);
   const milliVp = milliVpFor(stake, gameType, account.level);
@@ -35,7 +35,10 @@ export async function earnPoints(tx: Executor, { playerId, gameType, at }: Earni
   return milliVp;
 }
 
-/** The same of many players' stakes at one moment; the caller holds their main wallets. @returns what each has earned */
+/**
+ * Like `earnPoints`, for stakes of many players at one moment. Requires the locks on their wallets. @returns earned points in thousandths
+ * by player
+ */
 export async function earnPointsOfMany(
   tx: Executor,
   { gameType, at }: Omit<Earning, 'playerId'>,
@@ -49,7 +52,7 @@ export async function earnPointsOfMany(
     const account = accounts.get(playerId);
     const milliVp = account ? milliVpFor(stake, gameType, account.level) : 0n;
     const isUsual = account?.month === month && levelAfterEarning(account.level, account.experienceMilli + milliVp) === account.level;
-    // A month that ended unseen, and a new level, have more to them.
+    // An account with a month to close, or with a new level, needs the full path.
     earned.set(playerId, isUsual ? milliVp : await earnPoints(tx, { playerId, gameType, at }, stake));
     if (isUsual) usual.push({ playerId, milliVp });
   }
@@ -57,7 +60,7 @@ export async function earnPointsOfMany(
   return earned;
 }
 
-/** Whole points that the house gives: they can be converted and lift no level. */
+/** Adds whole points given by the house: they can be converted, and they raise no level. */
 export async function grantPoints(tx: Executor, playerId: number, points: number, at: Date) {
   const account = await currentAccount(tx, playerId, at);
   const milliVp = BigInt(points) * MILLI;
@@ -65,13 +68,13 @@ export async function grantPoints(tx: Executor, playerId: number, points: number
   await addReceived(tx, { playerId, day: dayOf(at), gameType: 'GRANT', milliVp, at });
 }
 
-/** Takes whole points off that the player owns. */
+/** Takes off whole points that the player has. */
 export async function spendPoints(tx: Executor, playerId: number, points: number, at: Date) {
   const account = await currentAccount(tx, playerId, at);
   await saveVipAccount(tx, playerId, { ...account, milliVp: account.milliVp - BigInt(points) * MILLI });
 }
 
-/** Takes points back from the day and the month in which they were earned. A level once reached stays for its month. */
+/** Takes points back from the day and the month in which they were earned. A level that was reached stays until the month ends. */
 export async function takePointsBack(tx: Executor, { playerId, gameType, at }: Earning, milliVp: bigint, earnedAt: Date) {
   if (!milliVp) return;
   const account = await currentAccount(tx, playerId, at);
@@ -91,14 +94,14 @@ const MILLI = 1000n;
 
 const wholePoints = (account: VipAccount | null) => (account && account.milliVp > 0n ? account.milliVp / MILLI : 0n);
 
-/** Points, and the level and experience of the month at that moment; reads only, whatever months have ended unseen. */
+/** Points, level and experience at that moment. Months that are not closed yet are only computed, because this is a read. */
 export async function vipStandingOf(db: Executor, playerId: number, at: Date) {
   const account = await findVipAccount(db, playerId);
   const [now] = unclosedMonths(account, at);
   return { points: wholePoints(account), level: now.level, experienceMilli: now.experienceMilli };
 }
 
-/** The running month and those that ended unseen, newest first. */
+/** The running month and the months that are not closed yet, newest first. */
 export const unclosedMonthsOf = async (db: Executor, playerId: number, at: Date) => unclosedMonths(await findVipAccount(db, playerId), at);
 
 function unclosedMonths(account: VipAccount | null, at: Date): [VipAccount, ...VipAccount[]] {
@@ -108,7 +111,7 @@ function unclosedMonths(account: VipAccount | null, at: Date): [VipAccount, ...V
   return months;
 }
 
-/** The account with every month that ended since it was last touched closed: a history row each, at most one level down each. */
+/** Closes every month that ended since the last change of the account: each gets a history row and lowers at most one level. */
 async function currentAccount(tx: Executor, playerId: number, at: Date): Promise<VipAccount> {
   const month = monthOf(at);
   let account = await openVipAccount(tx, playerId, month);

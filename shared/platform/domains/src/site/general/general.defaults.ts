@@ -2,22 +2,22 @@ import { ACTIVE_DEPOSITS, ACTIVE_TURNOVER, MIN_VP } from '@site/api/contracts/re
 import type { General, OddsFeed } from '@site/api/contracts/site';
 
 /**
- * What the operator may set: the specification's general settings and ours. The table holds only what an operator has set. In a notice
- * `{welcome_credit}` becomes its amount, and a part in [brackets] with it is left out where there is none.
+ * All settings of the operator: the general settings of the specification and our own. The table holds only changed ones. In a notice
+ * `{welcome_credit}` becomes the amount; a part in [brackets] around it is left out when the credit is 0.
  */
 export interface OperatorSettings extends Omit<General, 'odds_feed_by_query'> {
   odds_feed: OddsFeed;
   /** Whole BDT of play money that a new player starts with, booked as an adjustment; 0 gives none. */
   welcome_credit: number;
-  /** Whether payment methods are answered as a plain list or as e-wallets. */
+  /** Form of the payment methods in answers: a plain list or e-wallets. */
   payment_list: 'plain' | 'ewallet';
-  /** `on`: requests are decided by the sandbox itself after 15 to 60 s; `off`: they wait for the operator. */
+  /** `on`: requests are decided automatically after 15 to 60 s; `off`: they wait for the operator. */
   auto_review: 'on' | 'off';
-  /** `on`: a player may revert or edit a withdrawal that waits, 30 minutes after it was sent. */
+  /** `on`: a player may revert or edit a pending withdrawal, 30 minutes after it was sent. */
   withdrawal_revert: 'on' | 'off';
-  /** Whole points: the least that is converted to money. */
+  /** Minimum of a conversion to money, in whole points. */
   vip_min_convert: number;
-  /** Whole BDT that a referred player deposits and plays before its play is paid to who brought it. */
+  /** Whole BDT that a referred player must deposit and stake before the referrer is paid for its play. */
   referral_min_deposits: number;
   referral_min_turnover: number;
 }

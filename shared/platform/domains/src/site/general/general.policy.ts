@@ -23,7 +23,7 @@ const whole = (least: number, most: number) =>
     ),
   );
 
-/** What an operator may send: numbers also as text, since a command line knows nothing else. */
+/** Input of an operator. Numbers may be text as well, because a command line sends only text. */
 export const settingsPatchSchema = z.strictObject({
   ...Object.fromEntries(texts.map((key) => [key, z.optional(line())])),
   ...Object.fromEntries(Object.entries(OUTSIDE_CHAT_IDS).map(([key, pattern]) => [key, z.optional(z.text({ max: LINE_LENGTH, pattern }))])),
@@ -43,7 +43,7 @@ export const settingsPatchSchema = z.strictObject({
   referral_min_turnover: whole(0, MOST_BDT),
 });
 
-/** The stored texts over the defaults, with numbers as numbers. */
+/** Merges the stored texts over the defaults, and converts numbers. */
 export function readSettings(rows: readonly { key: string; value: string }[]): OperatorSettings {
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   const known = Object.fromEntries(Object.entries(stored).filter(([key]) => Object.hasOwn(settingDefaults, key)));

@@ -5,7 +5,7 @@ import { presentGeneral } from './general.presenter';
 const linkOf = (exchange_link: string) =>
   presentGeneral({ ...settingDefaults, exchange_link }, { standIn: 'http://localhost:3003', isSandbox: true }).exchange_link;
 
-it('names the stand-in of the external exchange until the operator names another', () => {
+it('uses the local substitute of the external exchange until the operator names another', () => {
   expect(linkOf(settingDefaults.exchange_link)).toBe('http://localhost:3003');
   expect(linkOf('https://exchange.example')).toBe('https://exchange.example');
 });

@@ -3,7 +3,7 @@ import type { OperatorSettings } from './general.defaults';
 
 /**
  * The public part of the settings.
- * @param site its stand-in of the external exchange, where the operator names none
+ * @param standIn address of the local substitute of the external exchange, used while the operator names none
  */
 export function presentGeneral(
   {

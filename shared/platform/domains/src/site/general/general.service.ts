@@ -3,12 +3,12 @@ import type { OperatorSettings } from './general.defaults';
 import { readSettings } from './general.policy';
 import { listSettings, writeSettings } from './general.repository';
 
-/** How long another process' change may go unseen. */
+/** Age of the cache in ms; a change by another process may show this late. */
 const FRESH_MS = 2000;
 
 const kept = new WeakMap<Executor, { settings: OperatorSettings; until: number }>();
 
-/** The operator's settings; kept in memory until they are changed here, or for two seconds. */
+/** The operator's settings, cached for two seconds or until this process changes them. */
 export async function getSettings(db: Executor): Promise<OperatorSettings> {
   const known = kept.get(db);
   if (known && known.until > performance.now()) return known.settings;

@@ -2,7 +2,7 @@ import { getLogo, type LogoRecord } from '@site/api/contracts/site';
 import { route } from '@site/platform-kit/http/route';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 
-/** Drawn by the artwork; names are below the storage path. */
+/** Names below the storage path; the artwork package draws the files. */
 const LOGO: LogoRecord = {
   logo: 'logo/shapla.svg',
   mobile_logo: 'logo/shapla-mobile.svg',

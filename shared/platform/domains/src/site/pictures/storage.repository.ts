@@ -2,7 +2,7 @@ import { sql } from '@site/platform-kit/data/sql';
 import type { PosterGame } from '@site/platform-artwork';
 import type { Executor } from '@site/platform-kit/data/database';
 
-/** What a poster is drawn from. */
+/** Facts for the drawing of a poster. */
 export async function findPosterGame(db: Executor, code: string): Promise<PosterGame | null> {
   const { rows } = await db.execute<{ code: string; name: string; type: PosterGame['type']; supplier: string }>(sql`
     select game.code, game.name, game.type, platform.name as supplier

@@ -4,10 +4,10 @@ import { Refusal } from '@site/platform-kit/base/refusal';
 import type { PlatformModule } from '@site/platform-kit/context/platform-module';
 import { findPosterGame } from './storage.repository';
 
-// Names carry no version, so a browser asks again after a day, and gets a 304.
+// Names carry no version, so a browser checks again after a day and gets a 304.
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Serves the own pictures. Nothing is read from a disk: a name is either drawn or unknown. */
+/** Serves our own pictures. Nothing is read from disk: a name is either drawn or unknown. */
 export const storageModule: PlatformModule = (app, { db }) => {
   app.get<{ Params: { '*': string } }>('/storage/*', { logLevel: 'warn' }, async (request, reply) => {
     const file = await drawFile(request.params['*'], { findGame: (code) => findPosterGame(db, code) });

@@ -24,7 +24,7 @@ export async function listActiveSlides(db: Executor): Promise<SlideRow[]> {
   return rows.map(({ slider_type: sliderType, name_bn: nameBn, ...row }) => ({ ...row, sliderType, nameBn }));
 }
 
-/** Writes the demo slides; a second run renews them by their place. */
+/** Writes the demo slides; a second run replaces them by position. */
 export async function putSlides(db: Executor, rows: readonly NewSlide[]) {
   const columns = {
     sliderType: 'text',

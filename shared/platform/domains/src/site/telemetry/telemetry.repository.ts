@@ -23,9 +23,9 @@ export async function findCountedDevices(db: Executor, events: readonly DeviceEv
 
 export const countedKey = ({ remote, device }: Pick<DeviceEvent, 'remote' | 'device'>) => `${remote} ${device}`;
 
-/** Keeps the last minute of each event, in one statement. */
+/** Stores the last minute of each event, in one statement. */
 export async function keepEvents(db: Executor, minute: Date, events: readonly DeviceEvent[]) {
-  // In one order always: batches that meet wait for each other and never in a circle.
+  // Rows are written in a fixed order, so that parallel batches wait for each other without a deadlock.
   await db.execute(sql`
     insert into telemetry_devices as t (remote, release, device, cohort, kind, up_to_ms, serial, last_minute)
     select remote, release, device, cohort, kind, max(up_to_ms), max(serial), ${minute.toISOString()}

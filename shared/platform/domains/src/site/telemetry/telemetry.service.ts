@@ -14,14 +14,14 @@ const READ_BY_DEFAULT_S = 3600;
 const salt = randomToken();
 
 /**
- * Counts a device once for each release, cohort and kind. Anybody can make up ids, so one address brings only a few devices of a release
- * a day, and a bounded number over all releases: made-up devices stay few, and crowd out only those of their own address.
- * @throws Refusal `platform.too_many` when one address sends a flood
+ * Counts a device once for each release, cohort and kind. Ids can be made up, so one address adds only a few devices of a release per day,
+ * and a limited number over all releases: false devices stay few, and displace only those of their own address.
+ * @throws Refusal `platform.too_many` when one address sends too many events
  */
 export async function countEvents(context: PlatformContext, from: RequestOrigin, events: readonly TelemetryEvent[]) {
   const { db, clock, settings } = context;
   const minute = new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS);
-  // A counter for every minute: many players may share one address, and a steady stream is no flood.
+  // A new counter for every minute, because many players may share one address and a steady stream is no flood.
   const sender = digest(`${salt}:${minute.getTime()}:${networkOf(from.ip)}`);
   await keepLimit(db, clock, `telemetry:${sender}`, settings.limits.telemetryPerAddress);
   const taken = await admitted(
@@ -57,7 +57,7 @@ async function admitDevice({ db, clock, settings }: PlatformContext, { ip }: Req
   return isAllowed;
 }
 
-/** What the operator asks for; of the last hour when no time is named. */
+/** Counts for the operator; of the last hour when no time is given. */
 export const readCounts = (
   { db, clock }: PlatformContext,
   { remote, since }: { remote?: string | undefined; since?: string | undefined },

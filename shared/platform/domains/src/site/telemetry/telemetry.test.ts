@@ -61,7 +61,7 @@ it('adds parallel batches up exactly', async () => {
   expect((await counts()).map(({ kind, count }) => [kind, count])).toEqual([...kinds].sort().map((kind) => [kind, 120]));
 });
 
-it('lists one remote, and only what was counted since', async () => {
+it('lists one remote, and only counts since the given time', async () => {
   await send({ events: [crash, { ...crash, remote: 'mf-access' }] });
   const later = new Date(platform.clock.now().getTime() + 120_000);
   platform.clock.advance(120);
@@ -71,7 +71,7 @@ it('lists one remote, and only what was counted since', async () => {
   expect(await counts('?remote=mf-catalogue')).toEqual([expect.objectContaining({ count: 1 })]);
 });
 
-it('lists the last hour when no time is named', async () => {
+it('lists the last hour when no time is given', async () => {
   await send({ events: [crash] });
   platform.clock.advance(3700);
   expect(await counts()).toEqual([]);
@@ -92,7 +92,7 @@ it.each<[string, number, unknown]>([
   expect(await counts()).toEqual([]);
 });
 
-it('does not read a body that no batch can fill', async () => {
+it('does not read a body larger than any batch', async () => {
   const answer = await send(JSON.stringify({ events: [crash], filler: 'x'.repeat(17_000) }));
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'platform.too_large']);
 });
@@ -112,7 +112,7 @@ it('refuses a flood from one address until the next minute, and nobody else', as
   expect((await counts())[0]?.count).toBe(2);
 });
 
-describe('a sender who makes things up', () => {
+describe('a sender of false events', () => {
   const mounts = { events: Array.from({ length: 50 }, () => started(50)) };
   const crashes = { events: Array.from({ length: 50 }, () => crash) };
 
@@ -129,7 +129,7 @@ describe('a sender who makes things up', () => {
     ]);
   });
 
-  it('is five devices of a release a day with a new id for each batch, and takes no place of another address', async () => {
+  it('counts as five devices of a release a day with a new id for each batch, and displaces no device of another address', async () => {
     for (let sent = 0; sent < 30; sent++) await send({ events: [crash] }, '10.0.2.2', randomUUID());
     platform.clock.advance(86_000);
     for (let sent = 0; sent < 30; sent++) await send({ events: [crash] }, '10.0.2.2', randomUUID());
@@ -138,7 +138,7 @@ describe('a sender who makes things up', () => {
     expect((await counts('?since=2000-01-01T00:00:00Z'))[0]?.count).toBe(6);
   });
 
-  it('fills the disk with no names: after 200 an address adds no more, and others do', async () => {
+  it('cannot fill the disk with names: after 200 an address adds no more, and others do', async () => {
     const madeUp = (batch: number) => Array.from({ length: 50 }, (_, at) => ({ ...crash, release: `made-up-${batch}-${at}` }));
     for (let batch = 0; batch < 8; batch++) await send({ events: madeUp(batch) }, '10.0.2.4', randomUUID());
     expect(await counts()).toHaveLength(200);
@@ -146,7 +146,7 @@ describe('a sender who makes things up', () => {
     expect(await counts()).toContainEqual(expect.objectContaining({ release: crash.release, count: 1 }));
   });
 
-  it('counts the devices that were there before, whatever is made up behind their address', async () => {
+  it('does not displace devices of its address that were counted before', async () => {
     const device = randomUUID();
     await send({ events: [started(50)] }, '10.0.2.6', device);
     for (let sent = 0; sent < 10; sent++) await send({ events: [started(50)] }, '10.0.2.6', randomUUID());
@@ -158,7 +158,7 @@ describe('a sender who makes things up', () => {
   });
 });
 
-it('keeps no address, no id and no words of the sender', async () => {
+it('stores no address, no id and no text of the sender', async () => {
   const device = randomUUID();
   await send({ events: [crash] }, '203.0.113.77', device);
   const { rows } = await platform.db.execute<{ kept: string }>(sql`
@@ -167,7 +167,7 @@ it('keeps no address, no id and no words of the sender', async () => {
   expect(rows.filter(({ kept }) => kept.includes('203.0.113.77') || kept.includes(device))).toEqual([]);
 });
 
-it('forgets counts after 14 days', async () => {
+it('deletes counts after 14 days', async () => {
   await send({ events: [crash] });
   const since = `?since=${platform.clock.now().toISOString()}`;
   platform.clock.advance(14 * 86_400 - 60);
@@ -178,10 +178,10 @@ it('forgets counts after 14 days', async () => {
   expect(await counts(since)).toEqual([]);
 });
 
-it('is not there for who has no operator key', async () => {
+it('answers not found without the operator key', async () => {
   expect((await ask('', 'wrong')).statusCode).toBe(404);
 });
 
-it.each(['?remote=catalogue', '?since=yesterday', '?device=1'])('refuses the question %s', async (query) => {
+it.each(['?remote=catalogue', '?since=yesterday', '?device=1'])('refuses the query %s', async (query) => {
   expect((await ask(query)).statusCode).toBe(422);
 });

@@ -16,7 +16,7 @@ export async function answerTurnover(ask: Ask): Promise<string> {
   return describeTickets(ask, await activeTickets(ask)) ?? ACCOUNT_TEXTS[ask.plan.language].noTurnover;
 }
 
-/** What stands in the way of a withdrawal; nothing when nothing does. */
+/** Text about the turnover that is left before a withdrawal; null when there is none. */
 export const turnoverInTheWay = async (ask: Ask) => describeTickets(ask, await activeTickets(ask));
 
 function describeTickets({ plan: { language } }: Ask, tickets: readonly TicketRow[]): string | null {
@@ -45,7 +45,7 @@ export async function answerBalance({ tx, playerId, at, plan: { language } }: As
   return ACCOUNT_TEXTS[language].balance(formatMoney(available));
 }
 
-/** Nothing is offered to whoever takes a break. */
+/** Lists the open promotions; a player who takes a break or is excluded gets none. */
 export async function answerPromotion({ context, playerId, at, plan: { language } }: Ask): Promise<string> {
   const open = (await offerPromotions(context, playerId)).filter((promotion) => isOpen(promotion, at)).slice(0, PROMOTIONS_SHOWN);
   const texts = ACCOUNT_TEXTS[language];

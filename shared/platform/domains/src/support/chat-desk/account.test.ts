@@ -15,7 +15,7 @@ beforeAll(async () => {
   platform = await createTestPlatform({ settings: { limits: readLimits('messagesPerPlayer=1000/60') } });
   await openPromotion();
 });
-/** A promotion that is open while the clock stands where it stands; those of the demo site are not. */
+/** Id of a promotion that is open at the time of the test clock; the demo promotions are not. */
 const OPEN = 901;
 async function openPromotion() {
   const [any] = await listPromotions(platform.db);
@@ -44,7 +44,7 @@ const addTicket = (required: bigint, owner = player.playerId) =>
   });
 
 describe('turnover', () => {
-  it('is told as a sum and ticket by ticket', async () => {
+  it('is described as a sum and ticket by ticket', async () => {
     await approve(platform, await newDeposit(platform, player, { amount: 1000 }));
     await addTicket(30_000n);
     expect(await ask('turnover left?')).toBe(
@@ -65,7 +65,7 @@ describe('turnover', () => {
     expect(await ask('আমার টার্নওভার কত বাকি')).toContain('বোনাস “ভোরের উপহার”');
   });
 
-  it('of many tickets is summed up in full and shown in part', async () => {
+  it('of many tickets is summed in full and listed in part', async () => {
     for (let count = 0; count < 8; count++) await addTicket(10_000n);
     const answer = await ask('turnover');
     expect(answer).toContain('৳800.00 of turnover');
@@ -73,7 +73,7 @@ describe('turnover', () => {
     expect(answer).toContain('• and 3 more');
   });
 
-  it('that is played, or that is somebody else’s, does not count', async () => {
+  it('that is completed, or that is another player’s, does not count', async () => {
     const other = await platform.signUp();
     await addTicket(10_000n, other.playerId);
     expect(await ask('turnover')).toBe('You have no turnover left: all of it is played.');
@@ -81,12 +81,12 @@ describe('turnover', () => {
   });
 });
 
-it('tells the balance as the header does', async () => {
+it('shows the balance as the header does', async () => {
   const balance = formatMoney(await available(platform.db, player.playerId));
   expect(await ask('what is my balance')).toContain(`You can use ${balance} in your main wallet`);
 });
 
-it('tells level and points', async () => {
+it('shows level and points', async () => {
   await grantPoints(platform.db, player.playerId, 250, platform.clock.now());
   expect(await ask('my vip level')).toContain('You are at VIP level Normal and have 250 points (VP).');
 });
@@ -107,7 +107,7 @@ describe('to somebody who takes a break', () => {
   });
 });
 
-it('names the promotions that are open, and where they stand', async () => {
+it('names the open promotions, and the page that lists them', async () => {
   expect(await ask('any bonus for me?')).toMatch(/^Open right now: Morning Gift\. .+\n\/promotions$/);
   expect(await ask('নতুন অফার?')).toMatch(/^এখন চালু আছে: ভোরের উপহার।/);
 });

@@ -5,7 +5,7 @@ interface AccountTexts {
   turnover: (left: string, tickets: number) => string;
   ticket: (name: string, left: string, required: string) => string;
   bonus: (promotion: string) => string;
-  /** By what a ticket was given for; `other` for the rest. */
+  /** Texts by the source of a ticket; `other` for the rest. */
   reasons: Record<'deposit' | 'rebate' | 'vip_conversion' | 'referral_claim' | 'other', string>;
   more: (count: number) => string;
   tickets: string;
@@ -13,7 +13,7 @@ interface AccountTexts {
   promotions: (names: string) => string;
   noPromotions: string;
   vip: (level: string, points: string) => string;
-  /** Deposits during a break or an exclusion. */
+  /** Answer about deposits during a break or an exclusion. */
   closedByBreak: string;
 }
 

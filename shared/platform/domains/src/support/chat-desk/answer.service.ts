@@ -37,7 +37,7 @@ const SECTIONS: Record<Topic, Section> = {
   person: said('handOver'),
 };
 
-/** Whoever asks for a withdrawal is told what stands in its way, unless that is asked for as well. */
+/** Adds the turnover that blocks a withdrawal, unless the player asks about turnover as well. */
 function withTurnover(section: Section): Section {
   return async (ask) => {
     const turnover = ask.plan.topics.includes('turnover') ? null : await turnoverInTheWay(ask);
@@ -45,10 +45,10 @@ function withTurnover(section: Section): Section {
   };
 }
 
-/** These are answered by what the player named, where something was named. */
+/** Topics that are answered by the named requests when the player named any. */
 const ABOUT_REQUESTS: readonly Topic[] = ['deposit', 'withdrawal', 'money', 'howLong'];
 
-/** All that is to be said, as one text. */
+/** The whole answer as one text. */
 export async function composeAnswer(ask: Ask): Promise<string> {
   const { plan } = ask;
   const texts = MANNERS_TEXTS[plan.language];
@@ -56,12 +56,12 @@ export async function composeAnswer(ask: Ask): Promise<string> {
   const named = await answerNamed(ask);
   const topics = named === null ? plan.topics : plan.topics.filter((topic) => !ABOUT_REQUESTS.includes(topic));
   const answers = named === null ? [] : [named];
-  // One after the other: they read on one connection.
+  // One after the other, because all read on the connection of the transaction.
   for (const topic of topics) answers.push(await SECTIONS[topic](ask));
   return [...opening, ...(answers.length ? answers : pleasantries(ask, opening.length > 0))].join('\n\n');
 }
 
-/** Where nothing was asked that wants an answer. */
+/** Answer to messages without a topic. */
 function pleasantries({ plan }: Ask, isOpened: boolean): string[] {
   const texts = MANNERS_TEXTS[plan.language];
   if (plan.isPuzzled) return [texts.offer];

@@ -2,7 +2,7 @@ import type { PlatformContext } from '@site/platform-kit/context/context';
 import type { Executor } from '@site/platform-kit/data/database';
 import type { Plan } from './conversation.rules';
 
-/** What an answer is made from. */
+/** Input of an answer. */
 export interface Ask {
   tx: Executor;
   /** Its `db` is `tx`: facts are read in the transaction that writes the answer. */

@@ -12,17 +12,17 @@ import { listToAttend, putOff } from './desk.repository';
 import { MANNERS_TEXTS } from './manners.texts';
 
 const IN_ONE_TURN = 100;
-/** Leaves most connections to the calls. */
+/** Chats in parallel; most connections stay free for calls. */
 const SIDE_BY_SIDE = 4;
-/** Before somebody who asked for a person is told that they are not forgotten. */
+/** Seconds before a player who waits for a person gets a reminder that the request is not forgotten. */
 const REASSURED_AFTER_S = 120;
-/** An answer that failed is not tried again at once. */
+/** Seconds until a failed answer is tried again. */
 const PUT_OFF_S = 10;
 
 /**
- * Does what the assistant has to do by now: shows that it writes, and answers what is due. Each chat has a transaction of its own and
- * its row decides, so it may end anywhere and run any number of times at once: every question is answered once. A chat that cannot be
- * answered is logged, put off, and holds up no other.
+ * Runs the assistant: shows that it writes, and answers the chats that are due. Each chat has a transaction of its own and its row decides,
+ * so a run may stop anywhere, be repeated, or run twice at the same time: every question is answered once. A chat that fails is logged and
+ * put off, and does not stop the others.
  */
 export async function answerDue(context: PlatformContext) {
   const due = await listToAttend(context.db, context.clock.now(), IN_ONE_TURN);
@@ -56,7 +56,7 @@ async function beginToWrite(tx: Executor, chat: ChatRow, at: Date) {
   await setDeskTyping(tx, chat, true, at);
 }
 
-/** @param context with the transaction as its database */
+/** @param context carries the transaction as its database */
 async function answer(context: PlatformContext, chat: ChatRow, at: Date) {
   const tx = context.db;
   const plan = planAnswer(await listSaid(tx, chat.id), chat.language);

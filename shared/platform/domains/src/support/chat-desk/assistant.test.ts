@@ -33,7 +33,7 @@ it('greets once, together with the first answer', async () => {
   expect(await askAssistant(platform, player, 'I want to complain')).toBe(en.complaint);
 });
 
-it('says what it can do when it is only greeted', async () => {
+it('lists its abilities when it is only greeted', async () => {
   expect(await askAssistant(platform, player, 'hello')).toBe(`${en.greeting}\n\n${en.abilities}`);
 });
 
@@ -50,7 +50,7 @@ it('keeps the language where a message has none of its own', async () => {
   expect(await askAssistant(platform, player, 'vip')).toContain('আপনার ভিআইপি লেভেল');
 });
 
-it('speaks the language of the page to somebody whose words are in none', async () => {
+it('speaks the language of the page to a player whose words are in no known language', async () => {
   const headers = { authorization: `Bearer ${player.token}`, cookie: 'language=bn' };
   const payload = { chat_id: player.chatId, content: 'PW7M2Q9XTA' };
   await platform.app.inject({ method: 'POST', url: '/api/messages', headers, payload });
@@ -58,7 +58,7 @@ it('speaks the language of the page to somebody whose words are in none', async 
   expect(await answersTo(platform, player)).toEqual([expect.stringContaining('PW7M2Q9XTA খুঁজে পাইনি')]);
 });
 
-it('waits until somebody who writes several lines has finished, and answers them at once', async () => {
+it('waits until a player who writes several lines has finished, and answers them at once', async () => {
   await written(platform, player, 'hello');
   await attend(platform, 1);
   await written(platform, player, 'I want to');
@@ -85,13 +85,13 @@ it('offers a person after two messages that it did not understand, and calls one
   expect((await messagesOf(platform, player)).desk).toBe('waiting');
 });
 
-it('stays kind to somebody who is upset, and answers what they ask', async () => {
+it('stays kind to a player who is upset, and answers the questions', async () => {
   await askAssistant(platform, player, 'hello');
   expect(await askAssistant(platform, player, 'stupid bot')).toBe(en.upset);
   expect(await askAssistant(platform, player, 'idiot, how do I complain')).toBe(en.complaint);
 });
 
-it('counts what it did not understand anew once it understood something', async () => {
+it('counts misunderstood messages anew after it understood one', async () => {
   await askAssistant(platform, player, 'lorem ipsum');
   await askAssistant(platform, player, 'how do I complain');
   expect(await askAssistant(platform, player, 'dolor sit')).toContain(en.notUnderstood);
@@ -99,7 +99,7 @@ it('counts what it did not understand anew once it understood something', async 
   expect((await messagesOf(platform, player)).desk).toBe('assistant');
 });
 
-it('shows that it has read and writes before it answers', async () => {
+it('shows that it has read the message and writes, before it answers', async () => {
   const { heard, stop } = await hearOf(platform, player.playerId);
   await written(platform, player, 'hello');
   await answerDue(platform.context);
@@ -117,7 +117,7 @@ it('shows that it has read and writes before it answers', async () => {
   ]);
 });
 
-it('answers at once what became due while it was away', async () => {
+it('answers at once the chats that became due while it was away', async () => {
   await written(platform, player, 'hello');
   await attend(platform, 3600);
   expect(await answersTo(platform, player)).toHaveLength(1);
@@ -129,13 +129,13 @@ it('sends an answer as a plain message of support', async () => {
   expect(answer).toMatchObject({ by: 'assistant', sender_id: 7, chat_id: player.chatId, client_key: null, attachment: null });
 });
 
-it('never repeats what it does not know, so that nobody makes it say their words', async () => {
+it('never repeats unknown text, so that nobody can put words into its mouth', async () => {
   for (const text of ['<script>alert(1)</script>', 'javascript:alert(1)', '\u202egnp.exe', '/odds-view http://evil.example']) {
     expect(await askAssistant(platform, player, text)).not.toMatch(/script|gnp|evil|odds-view|\u202e/);
   }
 });
 
-it('answers any text whatever, each exactly once', async () => {
+it('answers any text exactly once', async () => {
   const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 300 });
   const pasted = fc.constantFrom('deposit', 'টাকা', 'PW7M2Q9XTA ', 'agent', 'A1', '\u202e', 'a'.repeat(MESSAGE_LENGTH - 300));
   let sent = 0;
@@ -156,7 +156,7 @@ it('answers any text whatever, each exactly once', async () => {
   expect(sent).toBeGreaterThan(5);
 });
 
-it('puts a chat off that it cannot answer, and answers the others', async () => {
+it('puts a chat off that fails, and answers the others', async () => {
   const other = await signUpWithChat(platform);
   await written(platform, player, 'balance');
   await written(platform, other, 'balance');

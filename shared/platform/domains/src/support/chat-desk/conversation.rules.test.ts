@@ -8,7 +8,7 @@ const assistant = (content = 'An answer.') => said('assistant', content);
 const person = (content = 'A word.') => said('person', content);
 const plan = (...chat: Said[]) => planAnswer(chat, 'en');
 
-it('answers all that was written since the last answer, and nothing before', () => {
+it('answers all messages since the last answer, and none before', () => {
   expect(plan(player('vip'), assistant(), player('my deposit'), player('my balance'))).toMatchObject({
     topics: ['deposit', 'balance'],
     isFirst: false,
@@ -16,7 +16,7 @@ it('answers all that was written since the last answer, and nothing before', () 
   });
 });
 
-it('knows a first question, but not where it cannot see the beginning', () => {
+it('recognises a first question, but not where it cannot see the beginning', () => {
   expect(plan(player('hello')).isFirst).toBe(true);
   expect(plan(...Array.from({ length: SAID_READ }, () => player('hello'))).isFirst).toBe(false);
 });
@@ -32,7 +32,7 @@ it.each([
   ['two at once', [player('xyzzy'), player('plugh')], true],
   ['two behind an understood one, unanswered all', [player('thanks'), player('xyzzy'), player('plugh')], false],
   ['two with an understood one between', [player('xyzzy'), assistant(), player('balance'), assistant(), player('plugh')], false],
-])('after %s that it did not understand, whether it offers a person is known', (_count, chat, isPuzzled) => {
+])('decides after %s that it did not understand whether it offers a person', (_count, chat, isPuzzled) => {
   expect(plan(...chat).isPuzzled).toBe(isPuzzled);
 });
 
@@ -43,7 +43,7 @@ it('takes yes for a call only where a person was offered', () => {
   expect(plan(player('balance'), assistant(), player('yes')).topics).toEqual([]);
 });
 
-it('knows that a person was here, or was promised, before it', () => {
+it('detects that a person wrote before it, or was promised', () => {
   expect(plan(player('agent'), assistant(), person(), player('balance')).isHandedBack).toBe(true);
   expect(plan(player('agent'), assistant(`Hello.\n\n${MANNERS_TEXTS.bn.handOver}`), player('balance')).isHandedBack).toBe(true);
   expect(plan(player('agent'), assistant(), person()).isHandedBack).toBe(true);

@@ -4,7 +4,7 @@ import { languageOf } from './language.rules';
 import { MANNERS_TEXTS } from './manners.texts';
 import { TOPICS, type Manner, type Topic } from './topics.words';
 
-/** A message as the desk reads it. */
+/** A message as the assistant reads it. */
 export interface Said {
   id: number;
   by: 'player' | 'assistant' | 'person';
@@ -12,43 +12,43 @@ export interface Said {
   hasFile: boolean;
 }
 
-/** What an answer has to say. */
+/** Content of an answer. */
 export interface Plan {
   language: Language;
-  /** Nobody answered in this chat before. */
+  /** True when nobody has answered in this chat before. */
   isFirst: boolean;
-  /** A person spoke last, or was promised, and the assistant answers again. */
+  /** True when a person wrote last, or was promised, and the assistant answers again. */
   isHandedBack: boolean;
-  /** Something of the player has no answer yet. */
+  /** True when a message of the player has no answer yet. */
   hasOpen: boolean;
   manners: readonly Manner[];
-  /** In the order of the answer. */
+  /** Topics in the order of the answer. */
   topics: readonly Topic[];
   ids: readonly string[];
   candidates: readonly string[];
-  /** What was not understood, twice in a row: a person is offered. */
+  /** True when two messages in a row were not understood: then the answer offers a person. */
   isPuzzled: boolean;
 }
 
-/** How many messages of a chat are looked back at. */
+/** Number of the last messages of a chat that are read. */
 export const SAID_READ = 40;
 
 const MISUNDERSTOOD_BEFORE_OFFER = 2;
-/** What more than one question gets at once. */
+/** Maximum number of topics in one answer, the call for a person not counted. */
 const TOPICS_ANSWERED = 3;
 
-/** Of the player's newest message that has one, else of the page. */
+/** Language of the player's newest message that has one, else of the page. */
 export const languageOfChat = (said: readonly Said[], pageLanguage: Language): Language =>
   said.reduceRight<Language | null>((found, { by, content }) => found ?? (by === 'player' ? languageOf(content) : null), null) ??
   pageLanguage;
 
-/** What is still without an answer. */
+/** Messages after the last answer. */
 function unansweredOf(said: readonly Said[]): readonly Said[] {
   const last = said.findLastIndex(({ by }) => by !== 'player');
   return said.slice(last + 1);
 }
 
-/** What to say to all messages since the last answer, which is one answer. @param said the last ones of a chat, in their order */
+/** Plans one answer to all messages since the last answer. @param said the last messages of a chat, in their order */
 export function planAnswer(said: readonly Said[], pageLanguage: Language): Plan {
   const open = unansweredOf(said);
   const earlier = said.slice(0, said.length - open.length);
@@ -83,7 +83,7 @@ function topicsOf(readings: readonly Reading[], earlier: readonly Said[]): Topic
   return asked.has('person') ? [...ordered, 'person'] : ordered;
 }
 
-/** How many messages of the player in a row, up to the last one, said nothing that the desk knows. */
+/** Number of the player's last messages in a row that the assistant does not understand. */
 function misunderstoodInARow(said: readonly Said[]): number {
   const players = said.filter(({ by }) => by === 'player');
   const last = players.findLastIndex((message) => isUnderstood(read(message)));

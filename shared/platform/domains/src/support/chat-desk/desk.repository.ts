@@ -3,8 +3,8 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 
 /**
- * Chats where the assistant has something to do now: what is due, and what will be where it does not show yet that it writes. The one
- * that is due first comes first.
+ * Chats in which the assistant must act now: those that are due, and those that will be due and do not show yet that it writes. The
+ * earliest due first.
  */
 export async function listToAttend(db: Executor, now: Date, limit: number): Promise<number[]> {
   const at = now.toISOString();
@@ -15,7 +15,7 @@ export async function listToAttend(db: Executor, now: Date, limit: number): Prom
   return rows.map(({ id }) => Number(id));
 }
 
-/** Only what is still due: somebody else may have answered. */
+/** Changes only a chat that is still due, because another process may have answered. */
 export async function putOff(db: Executor, chatId: number, until: Date) {
   await db.execute(sql`update chat set assistant_due_at = ${until.toISOString()} where id = ${chatId} and assistant_due_at is not null`);
 }

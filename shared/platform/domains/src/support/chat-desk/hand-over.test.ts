@@ -29,13 +29,13 @@ it.each([
   ['I want to talk to a human', en.handOver],
   ['একজন মানুষের সাথে কথা বলতে চাই', bn.handOver],
   ['protinidhi chai', bn.handOver],
-])('calls a person at "%s" and says what happens next', async (text, answer) => {
+])('calls a person at "%s" and describes the next step', async (text, answer) => {
   expect(await askAssistant(platform, player, text)).toContain(answer);
   const chat = await findChat(platform.db, player.chatId);
   expect(chat).toMatchObject({ desk: 'waiting', waitingSince: platform.clock.now() });
 });
 
-it('is silent while a person is waited for, but for one line after two minutes', async () => {
+it('is silent while the player waits for a person, except for one line after two minutes', async () => {
   await askAssistant(platform, player, 'agent');
   await written(platform, player, 'where is my deposit');
   await attend(platform, 60);
@@ -61,7 +61,7 @@ it('neither answers, nor reads, nor shows that it writes while a person has the 
   expect(isTyping).toBe(false);
 });
 
-it('says in one line that it is back when a person hands back', async () => {
+it('writes one line that it is back when a person hands back', async () => {
   await askAssistant(platform, player, 'agent');
   await giveTo('person');
   await sayAsPerson('Done. Good-bye!');
@@ -72,7 +72,7 @@ it('says in one line that it is back when a person hands back', async () => {
   expect(await askAssistant(platform, player, 'how do I complain')).toBe(en.complaint);
 });
 
-it('answers what the person left open, and says that it is back', async () => {
+it('answers the messages that the person left open, and writes that it is back', async () => {
   await askAssistant(platform, player, 'agent');
   await giveTo('person');
   await sayAsPerson('One moment.');
@@ -82,7 +82,7 @@ it('answers what the person left open, and says that it is back', async () => {
   expect((await answersTo(platform, player)).at(-1)).toBe(`${en.handedBack}\n\n${en.complaint}`);
 });
 
-it('says that it is back also where nobody came', async () => {
+it('writes that it is back also where no person came', async () => {
   await askAssistant(platform, player, 'agent');
   await written(platform, player, 'balance');
   await giveTo('assistant');

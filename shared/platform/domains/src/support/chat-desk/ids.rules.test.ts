@@ -42,7 +42,7 @@ it('names five at most', () => {
   expect(idsMeantIn(ids.join(' '))).toEqual(ids.slice(0, 5));
 });
 
-it('tries parts that stand together, so that an own ID is found however it was typed', () => {
+it('joins neighbouring parts, so that an own ID with gaps is found', () => {
   expect(candidatesIn('my trx is sb 2041 7763 ok')).toContain('SB20417763');
   expect(candidatesIn('pw.7m.2q.9x.ta')).toContain('PW7M2Q9XTA');
   expect(candidatesIn('A1 '.repeat(3000)).length).toBeLessThanOrEqual(300);

@@ -1,6 +1,6 @@
 import { plainOf } from './words.rules';
 
-/** More is not looked up for one answer. */
+/** Bounds of the work for one answer. */
 const TOKENS_READ = 120;
 const LOOKED_UP = 300;
 const IDS_NAMED = 5;
@@ -13,7 +13,7 @@ const tokensOf = (text: string) =>
       .match(/[A-Z0-9]+/g) ?? []
   ).slice(0, TOKENS_READ);
 
-/** All that could be a TRX ID or the number of a request, also where it was typed with gaps. */
+/** All parts that may be a TRX ID or the number of a request, also with gaps. */
 export function candidatesIn(text: string): string[] {
   const tokens = tokensOf(text);
   const joined = tokens.flatMap((_, start) =>
@@ -27,13 +27,13 @@ const MONEY = /^(?:BDT|TK|TAKA)$/;
 const PHONE = /^(?:88)?01[3-9]\d{8}$/;
 const REQUEST_NUMBER = /^[DW]\d{4,15}$/;
 const MIXED = /^(?=(?:\D*\d){2})(?=.*[A-Z])[A-Z0-9]{8,20}$/;
-/** A user name, more likely. */
+/** Pattern of a text that is more likely a user name. */
 const NAME = /^[A-Z]{3,}\d{1,4}$/;
 const DIGITS = /^\d{8,20}$/;
 
 /**
- * What the player means as an ID, whether anybody knows it or not. Digits alone may be a date or a sum: they count behind a label, and
- * where nothing else is said.
+ * Texts that the player means as an ID, known or not. Digits alone may be a date or a sum, so they count only after a label or when the
+ * message holds nothing else.
  */
 export function idsMeantIn(text: string): string[] {
   const tokens = tokensOf(text);
@@ -47,7 +47,7 @@ export function idsMeantIn(text: string): string[] {
   return [...new Set([...meant, ...withGaps(text)])].slice(0, IDS_NAMED);
 }
 
-/** An ID in capitals and digits with gaps, as it stands in an SMS. */
+/** An ID in capitals and digits with gaps, as an SMS shows it. */
 function withGaps(text: string): string[] {
   const runs = text.normalize('NFKC').match(/(?<![A-Z0-9])[A-Z0-9]{1,11}(?:[ -][A-Z0-9]{1,11})+(?![A-Za-z0-9])/g) ?? [];
   return runs.flatMap((run) => {
@@ -58,6 +58,6 @@ function withGaps(text: string): string[] {
   });
 }
 
-/** Words in capitals are none; only the rest at the end may have no digit. */
+/** Each part needs a digit, so that words in capitals do not count; only a short last part may have none. */
 const isPart = (part: string, place: number, parts: readonly string[]) =>
   part.length < 8 && (/\d/.test(part) || (place === parts.length - 1 && part.length <= 2));

@@ -156,12 +156,12 @@ it('understands several questions at once, in the order of the answer', () => {
   expect(topicsOf('where is my deposit, I want to talk to a person')).toEqual(['deposit', 'person']);
 });
 
-it('leaves general questions out where something exact is asked, and within a long sentence', () => {
+it('leaves general questions out where a more exact one is asked, and within a long sentence', () => {
   expect(topicsOf('how long does my withdrawal take, please help')).toEqual(['howToWithdraw']);
   expect(topicsOf('when will you open your new office in our town')).toEqual([]);
 });
 
-it('does not take the account kind Agent for a call for a person', () => {
+it('does not take the account type Agent for a call for a person', () => {
   expect(topicsOf('I paid my deposit to an agent number')).toEqual(['deposit']);
   expect(topicsOf('এজেন্ট নম্বরে ডিপোজিট করেছি')).toEqual(['deposit']);
   expect(topicsOf('agent number e taka pathaisi')).toEqual(['money']);
@@ -176,7 +176,7 @@ it.each(['thanks a lot', 'ধন্যবাদ ভাই', 'dhonnobad', '👍�
   expect(readMessage(text)).toMatchObject({ topics: [], manners: ['thanks'] });
 });
 
-it.each(['you are stupid', 'বাল', 'dhur faltu site', '😡'])('takes "%s" for somebody who is upset', (text) => {
+it.each(['you are stupid', 'বাল', 'dhur faltu site', '😡'])('takes "%s" for an upset message', (text) => {
   expect(readMessage(text)).toMatchObject({ topics: [], manners: ['upset'] });
 });
 
@@ -201,11 +201,11 @@ it.each([
   'moneybags',
   '1000',
   '',
-])('does not claim to understand "%s"', (text) => {
+])('does not understand "%s"', (text) => {
   expect(isUnderstood(readMessage(text))).toBe(false);
 });
 
-it('sees through letters without width, other forms of a letter, and capitals', () => {
+it('ignores letters without width, other forms of a letter, and capitals', () => {
   expect(topicsOf('d\u200be\u200bposit')).toEqual(['deposit']);
   expect(topicsOf('\u202etopic DEPOSIT\u202c')).toEqual(['deposit']);
   expect(topicsOf('ｄｅｐｏｓｉｔ')).toEqual(['deposit']);
@@ -213,12 +213,12 @@ it('sees through letters without width, other forms of a letter, and capitals', 
   expect(topicsOf('টাকা কোথা\u09df')).toEqual(['money']);
 });
 
-it('speaks of a file only where one is attached', () => {
+it('finds the topic file only where one is attached', () => {
   expect(readMessage('', true).topics).toEqual(['file']);
   expect(readMessage('my deposit', true).topics).toEqual(['deposit', 'file']);
 });
 
-it('reads any text whatever', () => {
+it('reads any text without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
       readMessage(text);

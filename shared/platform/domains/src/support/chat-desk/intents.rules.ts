@@ -2,11 +2,11 @@ import { candidatesIn, idsMeantIn } from './ids.rules';
 import { MANNERS, PHRASES, TOPICS, type Manner, type Topic } from './topics.words';
 import { phraseTest, wordsOf } from './words.rules';
 
-/** What one message asks for. */
+/** Meaning of one message. */
 export interface Reading {
   topics: Topic[];
   manners: Manner[];
-  /** IDs that it surely means, and all that could be one. */
+  /** `ids` are certain; `candidates` are all parts that may be an ID. */
   ids: string[];
   candidates: string[];
 }
@@ -15,7 +15,7 @@ const TESTS = new Map(Object.entries(PHRASES).map(([name, phrases]) => [name, ph
 
 const says = (name: keyof typeof PHRASES, words: readonly string[]) => TESTS.get(name)?.some((test) => test(words)) ?? false;
 
-/** @param hasFile whether something is attached to it */
+/** @param hasFile true when the message has an attachment */
 export function readMessage(text: string, hasFile = false): Reading {
   const words = wordsOf(text);
   const ids = idsMeantIn(text);
@@ -27,16 +27,16 @@ export function readMessage(text: string, hasFile = false): Reading {
 
 export const isUnderstood = ({ topics, manners }: Reading) => topics.length > 0 || manners.length > 0;
 
-/** These mean something else within a sentence. */
+/** Maximum number of words in the message: in a longer sentence these phrases mean something else. */
 const WORDS_AT_MOST: Partial<Record<Topic | Manner, number>> = { howLong: 6, assent: 3, refusal: 2 };
 
 const AGENT = phraseTest('agent*|এজেন্ট');
 
-/** An agent is also a kind of account that money is sent to. */
+/** Agent is also a type of account that money is sent to, so it calls a person only without a topic about money. */
 const callsForAgent = (topics: readonly Topic[], words: readonly string[]) =>
   AGENT(words) && !topics.some((topic) => ['person', 'deposit', 'withdrawal', 'howToDeposit', 'howToWithdraw', 'money'].includes(topic));
 
-/** What is left out where something more exact was asked. */
+/** Topics that are left out when the more exact topic of the key is asked. */
 const SHADOWS: Partial<Record<Topic, readonly Topic[]>> = {
   who: ['person'],
   howToDeposit: ['deposit', 'money'],
@@ -50,7 +50,7 @@ const SHADOWS: Partial<Record<Topic, readonly Topic[]>> = {
   saferPlay: ['deposit'],
 };
 
-/** Asked for in general words: left out where anything else was asked. */
+/** General topics: left out when any other topic is asked. */
 const GENERAL: readonly Topic[] = ['help', 'howLong'];
 
 function withoutShadowed(topics: readonly Topic[]): Topic[] {

@@ -1,7 +1,7 @@
 import type { Language } from '@site/platform-kit/base/language';
 import { plainOf, wordsOf } from './words.rules';
 
-/** Bangla as it is typed on a keyboard without Bangla letters. */
+/** Bangla words typed in Latin letters. */
 const TYPED_BANGLA = new Set(
   `amar amr ami amake amader apni apnar apnader tumi tomar kothay kothai kotai koi koto koyta kobe kokhon kivabe kibhabe kemne kemon
   keno ken ache achen asen ase aschi ashche eseche asche aseni asheni nai nei paini painai pacchi pachi pabo pai hoyni hoini hoise
@@ -19,7 +19,7 @@ const ENGLISH = new Set(
   help money your show tell check status about get got give`.split(/\s+/),
 );
 
-/** The language that a message is written in; null where it is only names and numbers. */
+/** Language of a message; null when it holds only names and numbers. */
 export function languageOf(text: string): Language | null {
   if (/\p{Script=Bengali}/u.test(plainOf(text))) return 'bn';
   const words = wordsOf(text);

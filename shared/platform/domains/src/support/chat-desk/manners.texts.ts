@@ -7,17 +7,17 @@ const CHANGEABLE_AFTER = CHANGE_WAIT_S / 60;
 const DEPOSITS = [formatTaka(DEPOSIT_MIN), formatTaka(DEPOSIT_MAX)] as const;
 const WITHDRAWALS = [formatTaka(WITHDRAWAL_MIN), formatTaka(WITHDRAWAL_MAX)] as const;
 
-/** What the assistant says that needs no facts. Own paths stand at the end of a line, as words of their own, so that pages can link them. */
+/** Texts of the assistant that need no facts. Own paths are words of their own at the end of a line, so that pages can link them. */
 export interface MannersTexts {
   greeting: string;
   thanks: string;
   allRight: string;
   upset: string;
   who: string;
-  /** What it can do. */
+  /** List of the questions that the assistant can answer. */
   abilities: string;
   notUnderstood: string;
-  /** After it has not understood twice. */
+  /** Offer of a person, after two messages that were not understood. */
   offer: string;
   file: string;
   complaint: string;
@@ -27,7 +27,7 @@ export interface MannersTexts {
   referral: string;
   bonusMissing: string;
   mistake: string;
-  /** What turnover is. */
+  /** Explanation of turnover. */
   meaning: string;
   howToDeposit: string;
   howToWithdraw: string;

@@ -8,7 +8,7 @@ import { listToAttend } from './desk.repository';
 import { answersTo, attend } from './testing';
 
 const CHATS = 5_000;
-/** More than are answered in one turn. */
+/** More due chats than one run answers. */
 const DUE = 130;
 
 let platform: TestPlatform;
@@ -31,13 +31,13 @@ afterAll(() => platform.stop());
 
 const due = async () => (await listToAttend(platform.db, platform.clock.now(), CHATS)).length;
 
-it('finds what is due among five thousand chats by an index', async () => {
+it('finds the due chats among five thousand by an index', async () => {
   const { scannedTables, indexes } = await plansOf(platform, due);
   expect(scannedTables).toEqual([]);
   expect(indexes).toEqual(['chat_due']);
 });
 
-it('answers a crowd in turns, and who comes later gets an answer too', async () => {
+it('answers many chats in several runs, and a later one too', async () => {
   const player = await signUpWithChat(platform);
   await written(platform, player, 'hello');
   await attend(platform);

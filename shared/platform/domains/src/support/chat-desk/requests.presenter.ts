@@ -5,14 +5,14 @@ import { arrivesIn, changeableIn, REASONS_BN, type TransactionRow } from '#funds
 import { printMoment } from './moment.rules';
 import { REQUESTS_TEXTS, type RequestFacts, type RequestState } from './requests.texts';
 
-/** How a request stands, in words: two or three lines. */
+/** State of a request in words: two or three lines. */
 export function describeRequest(row: TransactionRow, now: Date, language: Language): string {
   const texts = REQUESTS_TEXTS[language].requests[row.action];
   const facts = factsOf(row, now, language);
   return `${texts.head(facts)}\n${texts.states[stateOf(row, now)](facts)}`;
 }
 
-/** The same in one line, for a list. */
+/** State of a request in one line, for a list. */
 export function describeBriefly(row: TransactionRow, now: Date, language: Language): string {
   const { requests, briefStates } = REQUESTS_TEXTS[language];
   return requests[row.action].brief(factsOf(row, now, language), briefStates[stateOf(row, now)]);
@@ -28,7 +28,7 @@ const minutesLeft = (row: TransactionRow, now: Date) => Math.ceil((arrivesIn(row
 
 function factsOf(row: TransactionRow, now: Date, language: Language): RequestFacts {
   const extra = paisa(row.bonus + row.rebate);
-  // Only what was refused is told when it can be sent again; what waits for that is the same for both settings.
+  // The time of a change is shown for refused requests only, and for these the setting makes no difference.
   const wait = changeableIn(row, now, { withdrawalRevert: false });
   return {
     number: row.number,
@@ -48,5 +48,5 @@ const reasonIn = (language: Language, reason: string) => (language === 'bn' && R
 
 const NOT_GIVEN: Record<Language, string> = { en: 'none was given.', bn: 'উল্লেখ করা হয়নি।' };
 
-/** More words follow it. */
+/** Adds a full stop, because another sentence follows. */
 const asSentence = (reason: string, language: Language) => (reason === '' ? NOT_GIVEN[language] : reason.replace(/[^.!?।]$/, '$&.'));

@@ -3,7 +3,7 @@ import type { TransactionAction } from '@site/api/contracts/funds';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toTransaction, type RawTransaction, type TransactionRow } from '#funds';
 
-/** The player's own requests of that number or TRX ID, the newest first. */
+/** The player's own requests with that number or TRX ID, newest first. */
 export async function findOwnNamed(db: Executor, playerId: number, names: readonly string[], limit: number): Promise<TransactionRow[]> {
   const listed = sql`${names}::text[]`;
   const { rows } = await db.execute<RawTransaction>(sql`
@@ -12,7 +12,7 @@ export async function findOwnNamed(db: Executor, playerId: number, names: readon
   return rows.map(toTransaction);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listNewest(
   db: Executor,
   playerId: number,

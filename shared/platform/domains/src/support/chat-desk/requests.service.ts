@@ -7,9 +7,7 @@ import type { Ask } from './ask';
 const SHOWN = 3;
 const NAMED_SHOWN = 5;
 
-/**
- * What the player named, or nothing when it names nothing. What belongs to somebody else is as unknown as what belongs to nobody.
- */
+/** Describes the requests that the player named; null when none was named. A request of another player gets the same answer as an unknown one. */
 export async function answerNamed({ tx, playerId, at, plan }: Ask): Promise<string | null> {
   const { language, ids, candidates } = plan;
   const names = [...new Set([...ids, ...candidates])];
@@ -24,10 +22,10 @@ export async function answerNamed({ tx, playerId, at, plan }: Ask): Promise<stri
 export const answerNewest = (ask: Ask, action: TransactionAction) =>
   answerListed(ask, [action], REQUESTS_TEXTS[ask.plan.language].requests[action].none);
 
-/** Whichever way the money went. */
+/** Newest requests of both kinds. */
 export const answerMoney = (ask: Ask) => answerListed(ask, ['deposit', 'withdraw'], REQUESTS_TEXTS[ask.plan.language].noneOfBoth);
 
-/** The newest in full, a few before it in a line each. */
+/** Describes the newest request in full, and two earlier ones in a line each. */
 async function answerListed({ tx, playerId, at, plan: { language } }: Ask, actions: readonly TransactionAction[], none: string) {
   const [newest, ...earlier] = await listNewest(tx, playerId, actions, SHOWN);
   if (!newest) return none;

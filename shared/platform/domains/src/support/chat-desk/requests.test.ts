@@ -25,11 +25,11 @@ async function newPlayer() {
 }
 
 const ask = (...texts: string[]) => askAssistant(platform, player, ...texts);
-/** The test platform's clock stands at noon in Dhaka and moves by seconds. */
+/** The clock of the test platform begins at noon in Dhaka and moves by seconds. */
 const NOON = /15 January 2026, 12:\d\d \(GMT\+6\)/;
 
 describe('a deposit', () => {
-  it('that waits is told with amount, method, time and what is left of the half hour', async () => {
+  it('that waits is described with amount, method, time and the rest of the half hour', async () => {
     const trx = newTrx();
     const number = await newDeposit(platform, player, { trx, amount: 1250 });
     const answer = await ask(`where is my deposit ${trx}?`);
@@ -38,14 +38,14 @@ describe('a deposit', () => {
     expect(answer).toContain('It is being checked. That takes up to 30 minutes; about 30 of them are left.');
   });
 
-  it('that waits too long is not promised again', async () => {
+  it('that waits too long gets no new promise', async () => {
     const trx = newTrx();
     await newDeposit(platform, player, { trx });
     await platform.db.execute(sql`update cash_transaction set submitted_at = submitted_at - interval '2 hours' where trx_key = ${trx}`);
     expect(await ask(trx)).toContain('takes longer than usual');
   });
 
-  it('that was approved is told with what came on top and what comes next', async () => {
+  it('that was approved is described with bonus and rebate and the next step', async () => {
     const trx = newTrx();
     await approve(platform, await newDeposit(platform, player, { trx }));
     const answer = await ask(trx);
@@ -54,7 +54,7 @@ describe('a deposit', () => {
     expect(answer).toMatch(/\n\/turnover-record$/);
   });
 
-  it('that failed is told with its reason and when it can be sent again', async () => {
+  it('that failed is described with its reason and the time from which it can be sent again', async () => {
     const trx = newTrx();
     await fail(platform, await newDeposit(platform, player, { trx }), 'The sender is unknown');
     const answer = await ask(trx);
@@ -69,7 +69,7 @@ describe('a deposit', () => {
     expect(await ask(trx)).toContain('send it again now:\n/transaction-record');
   });
 
-  it('that is closed is not said to be sent again', async () => {
+  it('that is closed has no hint to send it again', async () => {
     const trx = newTrx();
     await fail(platform, await newDeposit(platform, player, { trx }));
     await platform.db.execute(sql`update cash_transaction set is_closed = true where trx_key = ${trx}`);
@@ -78,7 +78,7 @@ describe('a deposit', () => {
     expect(answer).toMatch(/make a new request:\n\/deposit$/);
   });
 
-  it('is told in Bangla, the platform’s own reasons too', async () => {
+  it('is described in Bangla, the platform’s own reasons too', async () => {
     const trx = newTrx();
     await fail(platform, await newDeposit(platform, player, { trx }), 'No transfer with this TRX ID was found.');
     const answer = await ask(`আমার ডিপোজিট ${trx} কোথায়`);
@@ -105,7 +105,7 @@ describe('a deposit', () => {
     expect(await ask(`what about ${number.toLowerCase()}?`)).toContain(`Deposit ${number} `);
   });
 
-  it('of somebody else is as unknown as one that is not there', async () => {
+  it('of another player is as unknown as a missing one', async () => {
     const [theirs, nobodys] = [newTrx(), newTrx()];
     await newDeposit(platform, await newPlayer(), { trx: theirs });
     const [first, second] = [await ask(`deposit ${theirs}`), await ask(`deposit ${nobodys}`)];
@@ -113,7 +113,7 @@ describe('a deposit', () => {
     expect(first.replaceAll(theirs, 'ID')).toBe(second.replaceAll(nobodys, 'ID'));
   });
 
-  it('among several is told one by one', async () => {
+  it('among several is described one by one', async () => {
     const [first, second, unknown] = [newTrx(), newTrx(), newTrx()];
     await approve(platform, await newDeposit(platform, player, { trx: first }));
     await newDeposit(platform, player, { trx: second });
@@ -124,7 +124,7 @@ describe('a deposit', () => {
   });
 });
 
-it('tells the newest deposit in full and two before it in a line each where none is named', async () => {
+it('describes the newest deposit in full and two before it in a line each where none is named', async () => {
   const numbers = [];
   for (let count = 0; count < 4; count++) {
     const number = await newDeposit(platform, player);
@@ -140,7 +140,7 @@ it('tells the newest deposit in full and two before it in a line each where none
   expect(answer).toMatch(/ \(GMT\+6\): successful\nAll of them:\n\/transaction-record$/);
 });
 
-it('says so where there is none', async () => {
+it('reports that there is none', async () => {
   expect(await ask('where is my deposit')).toMatch(/^You have not sent a deposit request yet\./);
   expect(await ask('withdrawal')).toMatch(/^You have not asked for a withdrawal yet\./);
   expect(await ask('টাকা কোথায়')).toMatch(/^আপনার অ্যাকাউন্টে এখনও কোনো জমা/);
@@ -152,28 +152,28 @@ describe('a withdrawal', () => {
     await grantCredit(platform.db, player.playerId, paisa(200_000n), { type: 'test', id: player.username }, platform.clock.now());
   });
 
-  it('that waits is told, and the deposits are not', async () => {
+  it('that waits is described, and the deposits are not', async () => {
     const number = await newWithdrawal(platform, player, { amount: 700 });
     const answer = await ask('when do I get my withdrawal?');
     expect(answer).toContain(`Withdrawal ${number}: ৳700.00 to Padma Wallet, sent on`);
     expect(answer).toContain('the amount is set aside for it');
   });
 
-  it('that was approved or refused is told as such', async () => {
+  it('that was approved or refused is described as such', async () => {
     await approve(platform, await newWithdrawal(platform, player));
     expect(await ask('withdrawal status')).toContain('the money was sent to your Padma Wallet account on');
     await fail(platform, await newWithdrawal(platform, player), 'The account does not exist.');
     expect(await ask('withdrawal status')).toMatch(/Reason: The account does not exist\. The money is back in your main wallet/);
   });
 
-  it('is told with the turnover that stands in its way', async () => {
+  it('is described with the turnover that is left before it', async () => {
     await approve(platform, await newDeposit(platform, player, { amount: 1000 }));
     const answer = await ask('why can I not withdraw');
     expect(answer).toContain('৳1,020.00 of turnover is left before a withdrawal, in 2 tickets:');
     expect((await ask('why can I not withdraw, how much turnover is left')).match(/of turnover is left/g)).toHaveLength(1);
   });
 
-  it('and a deposit are both told where only money is asked for', async () => {
+  it('and a deposit are both described where the question is only about money', async () => {
     const [withdrawal, deposit] = [await newWithdrawal(platform, player), await newDeposit(platform, player)];
     const answer = await ask('where is my money');
     expect(answer).toContain(withdrawal);

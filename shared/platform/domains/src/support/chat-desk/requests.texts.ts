@@ -3,10 +3,10 @@ import type { Language } from '@site/platform-kit/base/language';
 
 const MINUTES = ARRIVAL_S / 60;
 
-/** How a request stands. `late` waits longer than it should; `closed` was refused and cannot be sent again. */
+/** State of a request. `late` waits longer than it should; `closed` was refused and cannot be sent again. */
 export type RequestState = 'waiting' | 'late' | 'approved' | 'failed' | 'closed';
 
-/** Everything printed already. */
+/** All values are ready for display. */
 export interface RequestFacts {
   number: string;
   trxId: string | null;
@@ -15,17 +15,17 @@ export interface RequestFacts {
   sentAt: string;
   decidedAt: string;
   minutesLeft: number;
-  /** What came on top of a deposit. */
+  /** Bonus and rebate of a deposit. */
   extra: string | null;
   reason: string;
-  /** When it can be corrected and sent again; null: now. */
+  /** Time from which it can be corrected and sent again; null means now. */
   changeableAt: string | null;
 }
 
 interface RequestTexts {
   head: (facts: RequestFacts) => string;
   states: Record<RequestState, (facts: RequestFacts) => string>;
-  /** One of several, in one line. */
+  /** One line for a list. */
   brief: (facts: RequestFacts, state: string) => string;
   none: string;
 }

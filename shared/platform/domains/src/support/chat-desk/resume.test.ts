@@ -15,7 +15,7 @@ afterAll(() => platform.stop());
 
 const run = (statements: number) => answerDue({ ...platform.context, db: dyingAfter(platform.db, statements) });
 
-/** Messages of support that its pages heard of. */
+/** Number of support messages that the open pages receive during `work`. */
 async function heardAnswers(player: ChatPlayer, work: () => Promise<unknown>) {
   const { heard, stop } = await hearOf(platform, player.playerId);
   await work();
@@ -24,7 +24,7 @@ async function heardAnswers(player: ChatPlayer, work: () => Promise<unknown>) {
 }
 
 it.each(['where is my deposit', 'I want to talk to a person'])(
-  'answers "%s" once, wherever it is killed on the way, and tells of it once',
+  'answers "%s" once after a crash at any statement, and sends one event',
   async (question) => {
     let deaths = 0;
     for (let statements = 1; ; statements++) {
@@ -48,7 +48,7 @@ it.each(['where is my deposit', 'I want to talk to a person'])(
   },
 );
 
-it('begins to write anew after it was killed while it began', async () => {
+it('shows again that it writes after a crash while it began to write', async () => {
   for (let statements = 1; statements <= 6; statements++) {
     const player = await signUpWithChat(platform);
     await written(platform, player, 'hello');
@@ -60,7 +60,7 @@ it('begins to write anew after it was killed while it began', async () => {
   }
 });
 
-it('answers once when many processes see that it is due', async () => {
+it('answers once when several processes find the chat due', async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => signUpWithChat(platform)));
   for (const player of players) await written(platform, player, 'agent');
   platform.clock.advance(2);
@@ -71,7 +71,7 @@ it('answers once when many processes see that it is due', async () => {
   for (const player of players) expect(await answersTo(platform, player)).toHaveLength(2);
 });
 
-it('leaves no message without an answer, and gives no answer without a message, while both go on', async () => {
+it('leaves no message without an answer, and gives no answer without a message, when both run at once', async () => {
   const player = await signUpWithChat(platform);
   for (let round = 0; round < 15; round++) {
     platform.clock.advance(round % 3);

@@ -2,16 +2,16 @@ import type { TestPlatform } from '@site/platform-testing/test-platform';
 import { messagesOf, written, type ChatPlayer } from '../chat/testing';
 import { answerDue } from './assistant.service';
 
-/** The support assistant lets somebody who writes several lines finish. */
+/** Seconds that the support assistant waits, so that a player can finish several lines. */
 const WAITS_S = 2;
 
-/** Lets it be the assistant’s turn. */
+/** Advances the clock and runs the assistant. */
 export async function attend(platform: TestPlatform, seconds = WAITS_S) {
   platform.clock.advance(seconds);
   await answerDue(platform.context);
 }
 
-/** All that support wrote to the player, in its order. */
+/** All messages of support to the player, in their order. */
 export const answersTo = async (platform: TestPlatform, player: ChatPlayer) =>
   (await messagesOf(platform, player)).messages.filter(({ by }) => by !== 'player').map(({ content }) => content);
 

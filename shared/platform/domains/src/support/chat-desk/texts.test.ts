@@ -17,7 +17,7 @@ const facts = {
   changeableAt: null,
 };
 
-/** Every sentence, functions called with what they are given. */
+/** Every sentence of the texts; functions are called with sample facts. */
 function sentencesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts];
   if (typeof texts === 'function') return sentencesOf((texts as (...given: unknown[]) => string)(facts, 'two', 'three'));

@@ -1,4 +1,4 @@
-/** What the desk understands, in the order in which it answers. */
+/** Topics that the assistant understands, in the order of its answer. */
 export const TOPICS = [
   'who',
   'help',
@@ -26,13 +26,13 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What wants no facts. `assent` and `refusal` are to an offer, if there was one. */
+/** Parts of a message that need no facts. `assent` and `refusal` answer an offer, if there was one. */
 export const MANNERS = ['upset', 'greeting', 'thanks', 'assent', 'refusal'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 const phrases = (listed: string) => listed.split(',').map((phrase) => phrase.trim());
 
-/** @see phraseTest for how phrases are written; English, Bangla, and Bangla in Latin letters. */
+/** Phrases in English, in Bangla, and in Bangla with Latin letters; `phraseTest` describes the syntax. */
 export const PHRASES: Record<Exclude<Topic, 'file'> | Manner, readonly string[]> = {
   who: phrases(`
     are|r you|u bot|robot|human|real|person|ai|machine, are|r you|u a|an bot|robot|human|real|person|ai|machine,

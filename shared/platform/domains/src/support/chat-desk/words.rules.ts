@@ -1,20 +1,20 @@
 import { latinDigits } from '@site/api/money';
 
-/** A phrase list stays cheap whatever is pasted into a message. */
+/** Limit of words, so that the tests of phrases stay cheap even for a very long message. */
 const WORDS_READ = 300;
 
 const NAMES = ['deposit', 'withdraw', 'withdrawal', 'turnover', 'balance', 'complaint', 'promotion'];
 
-/** Composed letters in small, digits of both scripts as one, and nothing that has no width. */
+/** Lower-case text with composed letters, Latin digits, and no characters without width. */
 export const plainOf = (text: string) => latinDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, '')).toLowerCase();
 
-/** The words and pictures of a text, with the usual slips in what the desk is asked about put right. */
+/** Words and emoji of a text; typing errors in the names of topics are corrected. */
 export const wordsOf = (text: string): string[] =>
   (plainOf(text).match(/[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu) ?? []).slice(0, WORDS_READ).map(corrected);
 
 const corrected = (word: string) => (word.length < 6 ? word : (NAMES.find((name) => isOneSlipAway(word, name)) ?? word));
 
-/** One letter too many, missing, wrong, or two that changed places. */
+/** True for one letter too many, missing or wrong, or two letters in the wrong order. */
 function isOneSlipAway(word: string, name: string): boolean {
   if (Math.abs(word.length - name.length) > 1) return false;
   let start = 0;
@@ -25,15 +25,15 @@ function isOneSlipAway(word: string, name: string): boolean {
 }
 
 /**
- * A test for a phrase: its words follow each other; `…` lets others stand between. `a|b` are alternatives, `deposit*` takes any
- * ending. Bangla words take every ending, since cases are endings there, but for those written `=word`.
+ * Test for a phrase: its words follow each other, and `…` allows other words between. `a|b` are alternatives, `deposit*` accepts any
+ * ending. Bangla words accept every ending, because cases are endings there, except those written `=word`.
  */
 export function phraseTest(phrase: string): (words: readonly string[]) => boolean {
   const runs = plainOf(phrase).split(` ${GAP} `).map(runPattern);
   return (words) => {
     const text = ` ${words.join(' ')} `;
     let from = 0;
-    // Each run is looked for behind the one before, once: a pattern of all would go back and forth in a long text.
+    // Each run is searched once, after the one before, because one pattern for all would backtrack in a long text.
     return runs.every((run) => {
       run.lastIndex = from;
       if (!run.test(text)) return false;

@@ -7,7 +7,7 @@ export async function insertAttachment(tx: Executor, messageId: number, { type, 
   await tx.execute(sql`insert into chat_attachment (message_id, content_type, body) values (${messageId}, ${type}, ${body})`);
 }
 
-/** With the player in whose chat it is. */
+/** The attachment with the player of its chat. */
 export async function findAttachment(db: Executor, messageId: number) {
   const { rows } = await db.execute<Columns<'chat', 'player_id'> & { content_type: AttachmentType; body: Buffer<ArrayBuffer> }>(sql`
     select a.content_type, a.body, chat.player_id

@@ -10,7 +10,7 @@ export interface Attachment {
   body: Buffer<ArrayBuffer>;
 }
 
-/** What a player brings. @throws Refusal `chat.attachment_too_large`, `chat.attachment_kind` */
+/** Reads and checks a player's file. @throws Refusal `chat.attachment_too_large`, `chat.attachment_kind` */
 export async function takeAttachment(file: File): Promise<Attachment> {
   if (file.size > ATTACHMENT_MAX_BYTES) throw new Refusal('chat.attachment_too_large');
   const body = Buffer.from(await file.arrayBuffer());
@@ -20,8 +20,8 @@ export async function takeAttachment(file: File): Promise<Attachment> {
 }
 
 /**
- * @param playerId in whose chat the message is; left out for the support desk
- * @throws Refusal `platform.not_found` where there is none, or none of this player
+ * @param playerId owner of the chat; undefined for support, which may read every attachment
+ * @throws Refusal `platform.not_found` when there is no attachment, or the chat is another player's
  */
 export async function readAttachment(db: Executor, messageId: number, playerId?: number): Promise<File> {
   const kept = await findAttachment(db, messageId);

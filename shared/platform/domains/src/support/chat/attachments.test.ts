@@ -57,13 +57,13 @@ it.each([
   expect(chats).toMatchObject([{ last_message: own }]);
 });
 
-it('stands beside words, whose lines stay as they were typed', async () => {
+it('is sent together with words, whose lines stay as typed', async () => {
   const message = await sentMessage(fileOf('slip.png', PNG), { content: 'Look:\nhere' });
   expect(message).toMatchObject({ content: 'Look:\nhere', attachment: { type: 'image/png' } });
   expect((await messagesOf(platform, player)).messages.at(-1)).toEqual(message);
 });
 
-it('stands beside 10,000 characters of any script', async () => {
+it('is sent together with 10,000 characters of any script', async () => {
   expect((await send(fileOf('slip.png', PNG), { content: 'ক'.repeat(10_000) })).statusCode).toBe(200);
   expect((await send(fileOf('slip.png', PNG), { content: 'ক'.repeat(10_001) })).statusCode).toBe(422);
   const lines = 'ক\n'.repeat(5000);
@@ -88,7 +88,7 @@ it('may have 5 MB', async () => {
   expect(await sentMessage(fileOf('slip.png', PNG, 5 * MB))).toMatchObject({ attachment: { bytes: 5 * MB } });
 });
 
-it('is kept once, when it is sent again under its key', async () => {
+it('is stored once, when it is sent again under its key', async () => {
   const client_key = 'the-same-key-again';
   const first = await sentMessage(fileOf('slip.png', PNG), { client_key });
   expect(await sentMessage(fileOf('slip.pdf', text('%PDF-other')), { client_key })).toEqual(first);

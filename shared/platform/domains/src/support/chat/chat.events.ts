@@ -5,7 +5,7 @@ import type { ChatRow } from './chat.rows';
 
 type Chat = Pick<ChatRow, 'id' | 'playerId'>;
 
-/** What it says is read where it is delivered: it may be longer than an announcement. */
+/** Sends the id only; the text is read at delivery, because it may be longer than a notification allows. */
 export const announceMessage = (tx: Executor, { playerId }: Chat, id: number) =>
   announce(tx, { playerId, name: 'chat_message', data: { id } });
 
@@ -16,7 +16,7 @@ export const announceDesk = (tx: Executor, { id, playerId }: Chat, desk: ChatDes
   announce(tx, { playerId, name: 'chat_desk', data: { chat_id: id, desk } });
 
 interface Seen {
-  /** Who has seen what the other side wrote. */
+  /** Side that has seen the messages of the other side. */
   by: 'player' | 'support';
   upTo: number;
   isRead: boolean;

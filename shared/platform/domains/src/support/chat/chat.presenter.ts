@@ -34,6 +34,6 @@ export const presentChat = ({ chat, last, unread }: ListedChat): Chat => ({
   desk: chat.desk,
 });
 
-/** A message without words is its attachment. */
+/** Text for a preview: a message without words shows the name of its attachment. */
 export const wordsOf = ({ id, content, attachment }: MessageRow) =>
   attachment && isBlank(content) ? attachmentName(id, attachment.type) : content;

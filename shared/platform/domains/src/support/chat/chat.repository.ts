@@ -3,7 +3,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toChat, type ChatRow } from './chat.rows';
 
-/** Made at its first use; any number that ask at once are given the same one. */
+/** Creates the player's chat at the first use; parallel calls get the same one. @returns id of the chat */
 export async function openChatOf(db: Executor, playerId: number, at: Date): Promise<number> {
   const known = await findChatOf(db, playerId);
   if (known) return known.id;
@@ -23,10 +23,10 @@ export const findChatOf = (db: Executor, playerId: number) => find(db, sql`playe
 
 export const findChat = (db: Executor, chatId: number) => find(db, sql`id = ${chatId}`);
 
-/** With its row locked until the transaction ends: one writes in a chat at a time, so that ids become visible in their order. */
+/** Locks the chat until the transaction ends: only one transaction writes in a chat at a time, so ids become visible in their order. */
 export const lockChat = (tx: Executor, chatId: number) => find(tx, sql`id = ${chatId} for update`);
 
-/** Only the player's own. */
+/** The player's own chat; null for any other. */
 export const findOwnChat = (db: Executor, playerId: number, chatId: number) => find(db, sql`id = ${chatId} and player_id = ${playerId}`);
 
 export type ChatState = Partial<Omit<ChatRow, 'id' | 'playerId' | 'createdAt'>>;
@@ -41,7 +41,7 @@ const COLUMNS: Record<keyof ChatState, SQL> = {
   playerTypingUntil: sql`player_typing_until`,
 };
 
-/** What is not named stays as it is. */
+/** Changes the given fields only. */
 export async function updateChat(tx: Executor, chatId: number, state: ChatState) {
   const set = Object.entries(state).map(([name, value]) => {
     const column = COLUMNS[name as keyof ChatState];
@@ -58,7 +58,7 @@ export async function countUnreadMessages(db: Executor, playerId: number): Promi
   return rows[0]?.unread ?? 0;
 }
 
-/** Chats where a person has been silent since then or longer. */
+/** Chats whose person has been silent since `since` or longer. */
 export async function listSilentChats(db: Executor, since: Date): Promise<number[]> {
   const { rows } = await db.execute<Columns<'chat', 'id'>>(sql`
     select id from chat where desk = 'person' and person_last_at <= ${since.toISOString()} order by person_last_at limit 100`);

@@ -8,7 +8,7 @@ export const toChat = (row: RawChat) => ({
   id: Number(row.id),
   playerId: Number(row.player_id),
   desk: row.desk,
-  // Of the page when the player last wrote.
+  // Language of the page at the player's last message.
   language: row.language,
   waitingSince: momentOrNull(row.waiting_since),
   personLastAt: momentOrNull(row.person_last_at),
@@ -18,7 +18,7 @@ export const toChat = (row: RawChat) => ({
   createdAt: new Date(row.created_at),
 });
 
-/** The one conversation of a player with support. */
+/** The only conversation of a player with support. */
 export type ChatRow = ReturnType<typeof toChat>;
 
 export type MessageAuthor = ChatMessage['by'];

@@ -8,7 +8,7 @@ import { countUnreadMessages, findChatOf, findOwnChat, lockChat, updateChat } fr
 import type { ChatRow, MessageRow } from './chat.rows';
 import { listMessages, markDelivered, markRead } from './messages.repository';
 
-/** Nobody has more than the one with support. */
+/** The player's chats: at most the one with support. */
 export async function readChats(db: Executor, playerId: number) {
   const chat = await findChatOf(db, playerId);
   if (!chat) return [];
@@ -22,7 +22,7 @@ interface Asked {
   after?: number | undefined;
 }
 
-/** What is handed out counts as delivered. @throws Refusal `platform.not_found` */
+/** Reads messages and marks them as delivered. @throws Refusal `platform.not_found` */
 export async function readMessages({ db, clock }: PlatformContext, playerId: number, { chatId, before, after }: Asked) {
   const chat = await ownChat(db, playerId, chatId);
   const at = clock.now();
@@ -34,7 +34,7 @@ export async function readMessages({ db, clock }: PlatformContext, playerId: num
 
 export const isWriting = (until: Date | null, at: Date) => until !== null && until > at;
 
-/** Marks what had not reached the player before. */
+/** Marks the messages that the player had not received before. */
 async function deliver(db: Executor, chat: Pick<ChatRow, 'id' | 'playerId'>, messages: MessageRow[], at: Date): Promise<MessageRow[]> {
   const upTo = messages.findLast(isUndelivered)?.id;
   if (upTo === undefined) return messages;
@@ -65,7 +65,7 @@ export async function sayPlayerTyping({ db, clock }: PlatformContext, playerId: 
   await updateChat(db, chatId, { playerTypingUntil: secondsAfter(clock.now(), TYPING_HOLDS_MS / 1000) });
 }
 
-/** @throws Refusal `platform.not_found` for a chat of somebody else as for one that is not there */
+/** @throws Refusal `platform.not_found` for an unknown chat and for another player's */
 export async function ownChat(db: Executor, playerId: number, chatId: number): Promise<ChatRow> {
   const chat = await findOwnChat(db, playerId, chatId);
   if (!chat) throw new Refusal('platform.not_found');

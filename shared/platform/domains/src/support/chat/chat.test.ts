@@ -23,7 +23,7 @@ const support = (content: string, { chatId } = player) =>
 const open = (sender: { token: string }, body: object = {}) => ask(platform, sender, 'chats', body);
 
 describe('opening', () => {
-  it('is the same chat however often and however many at once', async () => {
+  it('returns the same chat for any number of calls, also at once', async () => {
     const newcomer = await platform.signUp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(newcomer, { user_one_id: '6', user_two_id: '7' })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -43,7 +43,7 @@ describe('opening', () => {
     }
   });
 
-  it('belongs to the bearer, whoever the body says that it is', async () => {
+  it('belongs to the bearer, for any sender in the body', async () => {
     const victim = await signUpWithChat(platform);
     for (const user_one_id of [victim.playerId, String(victim.playerId), victim.remoteId])
       expect((await open(player, { user_one_id, user_two_id: '7' })).json()).toEqual({ chat: { id: player.chatId } });
@@ -51,7 +51,7 @@ describe('opening', () => {
 });
 
 describe('the list', () => {
-  it('has the one chat with support, its last words and how many were not read', async () => {
+  it('has the one chat with support, its last words and the number of unread messages', async () => {
     expect((await ask(platform, player, 'get-chats')).json()).toEqual({
       chats: [
         {
@@ -83,7 +83,7 @@ describe('the list', () => {
 });
 
 describe('messages', () => {
-  it('come in their order with who wrote them', async () => {
+  it('come in their order with their author', async () => {
     const { id } = await written(platform, player, 'Hello');
     const answer = await support('Welcome');
     expect(await messagesOf(platform, player)).toMatchObject({
@@ -118,11 +118,11 @@ describe('messages', () => {
     expect(await pageOf(`?after=${newest.last?.id}`)).toMatchObject({ count: 0, has_more: false });
   });
 
-  it.each(['before=x', 'after=1.5', 'before=', 'page=2'])('are not asked for with %s', async (query) => {
+  it.each(['before=x', 'after=1.5', 'before=', 'page=2'])('refuse the query %s', async (query) => {
     expect((await ask(platform, player, `chats/${player.chatId}/messages?${query}`)).statusCode).toBe(422);
   });
 
-  it('of support count as delivered once they were handed out, and as read when the player says so', async () => {
+  it('of support count as delivered when they are read, and as seen when the player reports it', async () => {
     await support('First');
     const second = await support('Second');
     const { heard, stop } = await hearOf(platform, player.playerId);
@@ -145,7 +145,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('are read up to the one that was seen and no further; own ones are not the player’s to read', async () => {
+  it('are read up to the one that was seen and no further; own ones stay unread', async () => {
     const first = await support('First');
     await support('Second');
     const own = await written(platform, player, 'Mine');
@@ -157,7 +157,7 @@ describe('messages', () => {
     expect(messages.find(({ id }) => id === own.id)).toMatchObject({ delivered_at: null, read_at: null });
   });
 
-  it('say whether support is writing, for as long as it holds', async () => {
+  it('show that support is writing, until it stops or the time is over', async () => {
     const typing = async () => (await messagesOf(platform, player)).is_typing;
     const chat = { id: player.chatId, playerId: player.playerId };
     await setDeskTyping(platform.db, chat, true, platform.clock.now());
@@ -170,7 +170,7 @@ describe('messages', () => {
   });
 });
 
-it('another player’s chat is as unknown as one that is not there, on every call', async () => {
+it('another player’s chat is as unknown as a missing one, on every call', async () => {
   const victim = await signUpWithChat(platform);
   await write(platform, victim, 'Secret');
   const { heard, stop } = await hearOf(platform, victim.playerId);
@@ -192,7 +192,7 @@ it('another player’s chat is as unknown as one that is not there, on every cal
   expect((await messagesOf(platform, victim)).messages.map(({ content }) => content)).toEqual(['Secret']);
 });
 
-it('is open to somebody who takes a break or is excluded', async () => {
+it('is open to a player who takes a break or is excluded', async () => {
   const excluded = await signUpWithChat(platform);
   const steps = [
     await ask(platform, player, 'safer-play/time-out', { length: '24h' }),
@@ -204,7 +204,7 @@ it('is open to somebody who takes a break or is excluded', async () => {
   expect(steps.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
 });
 
-it('says at most sixty times a minute that the player is writing', async () => {
+it('accepts at most sixty typing signals of a player a minute', async () => {
   const say = () => ask(platform, player, `chats/${player.chatId}/typing`, {});
   for (let nth = 0; nth < 60; nth++) expect((await say()).statusCode).toBe(200);
   const answer = await say();

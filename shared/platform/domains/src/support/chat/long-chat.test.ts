@@ -9,9 +9,9 @@ import { listChatsForSupport } from './support.repository';
 import { signUpWithChat, type ChatPlayer } from './testing';
 
 const MESSAGES = 30_000;
-/** Of ten chats, in turn: as they come when everybody writes. */
+/** Messages of ten chats in turn, in the order of real use. */
 const CHATS = 10;
-/** Rows of a page, with those that are joined to it. */
+/** Rows of a page and the rows joined to it. */
 const FEW_ROWS = 100;
 
 let platform: TestPlatform;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   player = await signUpWithChat(platform);
   for (let nth = 1; nth < CHATS; nth++) await signUpWithChat(platform);
   const at = platform.clock.now().toISOString();
-  // Every other one of a chat is of support; all but the last few were read long ago.
+  // Every second message of a chat is of support; all but the last few were read long ago.
   await platform.db.execute(sql`
     insert into chat_message (chat_id, by, content, client_key, created_at, delivered_at, read_at)
     select (select min(id) from chat) + n % ${CHATS}, case when n / ${CHATS} % 2 = 0 then 'assistant' else 'player' end,
@@ -50,13 +50,13 @@ it.each([
   expect(rowsRead).toBeLessThanOrEqual(FEW_ROWS);
 });
 
-it('counts what was not read by an index of that alone', async () => {
+it('counts unread messages by an index of unread messages only', async () => {
   const { indexes } = await plansOf(platform, () => countUnreadMessages(platform.db, player.playerId));
   expect(indexes).toContain('chat_message_unread');
   expect(await countUnreadMessages(platform.db, player.playerId)).toBe(4);
 });
 
-it('finds the last words of every chat for support without going through all messages', async () => {
+it('finds the last message of every chat for support without reading all messages', async () => {
   const { scannedTables } = await plansOf(platform, () => listChatsForSupport(platform.db, 100));
   expect(scannedTables).not.toContain('chat_message');
 });

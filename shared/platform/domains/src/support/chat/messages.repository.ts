@@ -27,10 +27,10 @@ export interface Slice {
   after?: number | undefined;
 }
 
-/** In their order: the newest ones, those before an id, or the first ones after it. */
+/** In ascending order: the newest messages, those before an id, or the first ones after it. */
 export async function listMessages(db: Executor, chatId: number, { limit, before, after }: Slice): Promise<MessageRow[]> {
   const isForward = after !== undefined;
-  // Asked for as a list of one and ordered by the chat too: else a plan may walk the ids of all chats to find those of this one.
+  // The id is in an array and the order names the chat too; otherwise a plan may walk the message ids of all chats.
   const rows = await selectMessages(
     db,
     sql`m.chat_id = any(array[${chatId}]::bigint[])
@@ -55,18 +55,18 @@ export async function findByClientKey(db: Executor, chatId: number, clientKey: s
 
 type Side = 'player' | 'support';
 
-/** What this side has not read: written by the other one. */
+/** Messages of the other side that this side has not read. */
 const unreadBy = (side: Side, chatId: number, upTo: number) =>
   sql`chat_id = ${chatId} and id <= ${upTo} and by ${side === 'player' ? sql`<>` : sql`=`} 'player' and read_at is null`;
 
-/** @returns the last message that was not delivered before; null where all were */
+/** @returns id of the last message that was newly delivered; null when there was none */
 export const markDelivered = (tx: Executor, side: Side, chatId: number, upTo: number, at: Date) =>
   lastOf(
     tx,
     sql`update chat_message set delivered_at = ${at.toISOString()} where ${unreadBy(side, chatId, upTo)} and delivered_at is null returning id`,
   );
 
-/** @returns the last message that was not read before; null where all were */
+/** @returns id of the last message that was newly read; null when there was none */
 export const markRead = (tx: Executor, side: Side, chatId: number, upTo: number, at: Date) =>
   lastOf(
     tx,

@@ -15,7 +15,7 @@ import type { ChatRow, MessageRow } from './chat.rows';
 import { findByClientKey, findMessage, insertMessage } from './messages.repository';
 import { takeChat } from './support.service';
 
-/** The assistant lets somebody who writes several lines finish. */
+/** Seconds that the assistant waits, so that a player can finish several lines. */
 const ASSISTANT_WAITS_S = 1.2;
 
 export interface Sent {
@@ -23,13 +23,13 @@ export interface Sent {
   content: string;
   clientKey: string | null;
   file: File | undefined;
-  /** Of the page that sends it. */
+  /** Language of the page that sends it. */
   language: Language;
 }
 
 /**
- * Writes what a player says to support. What comes again under its client key is the message that is there already, and
- * takes no try: a page may send all that it kept once more.
+ * Writes a player's message to support. A repeat with the same client key returns the stored message and does not count as a try, because a
+ * page may resend all its unsent messages.
  * @throws Refusal `platform.too_many`, `platform.not_found`, `chat.blank`, `chat.attachment_too_large`, `chat.attachment_kind`,
  * `chat.attachment_quota`
  */
@@ -42,7 +42,7 @@ export async function sendToSupport({ db, clock, settings }: PlatformContext, pl
   const attachment = sent.file && (await takeAttachment(sent.file));
   return inTransaction(db, async (tx) => {
     const chat = await takeChat(tx, sent.chatId);
-    // Another copy may have been written since.
+    // Another copy may have been written in the meantime.
     return (await findSent(tx, sent)) ?? write(tx, chat, { ...sent, attachment, at: clock.now() });
   });
 }

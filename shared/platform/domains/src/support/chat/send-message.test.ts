@@ -18,7 +18,7 @@ afterAll(() => platform.stop());
 
 const contentsOf = async (of: ChatPlayer) => (await messagesOf(platform, of)).messages.map(({ content }) => content);
 
-it('answers with the message as it is stored, and tells the player’s other pages of it', async () => {
+it('answers with the message as it is stored, and sends it to the player’s other pages', async () => {
   const client_key = randomUUID();
   const { heard, stop } = await hearOf(platform, player.playerId);
   const data = await written(platform, player, 'Where is my deposit?', { client_key, sender_id: '6' });
@@ -45,7 +45,7 @@ it('takes the chat’s id as a number and as text, and needs no sender and no ke
   expect(await contentsOf(player)).toEqual(['Hello', 'Hello']);
 });
 
-it('is from the bearer, whoever the body says that it is from', async () => {
+it('is from the bearer, for any sender in the body', async () => {
   const victim = await signUpWithChat(platform);
   const forged = [6, '6', 7, '7', 0, -1, victim.playerId, String(victim.playerId), victim.remoteId, victim.username, "7' or 1=1 --"];
   for (const sender_id of forged)
@@ -110,7 +110,7 @@ it('takes no half of a character and no NUL', async () => {
 });
 
 describe('the same client key', () => {
-  it('is the same message when twenty arrive at once, told once', async () => {
+  it('is the same message when twenty arrive at once, with one event', async () => {
     const client_key = randomUUID();
     const { heard, stop } = await hearOf(platform, player.playerId);
     const answers = await Promise.all(Array.from({ length: 20 }, () => write(platform, player, 'Once', { client_key })));
@@ -156,7 +156,7 @@ it('makes the assistant due when the player has stopped writing for a moment', a
   expect(await due()).toBe(new Date(platform.clock.now().getTime() + 1200).toISOString());
 });
 
-it('is what the player was writing: nothing more is on its way', async () => {
+it('ends the typing state of the player', async () => {
   const isWriting = async () => (await findChatOf(platform.db, player.playerId))?.playerTypingUntil !== null;
   await ask(platform, player, `chats/${player.chatId}/typing`, {});
   expect(await isWriting()).toBe(true);
@@ -164,7 +164,7 @@ it('is what the player was writing: nothing more is on its way', async () => {
   expect(await isWriting()).toBe(false);
 });
 
-it('takes no try for what is stored: a page may send all that it kept once more', async () => {
+it('does not count a repeat as a try, because a page may resend its unsent messages', async () => {
   const client_key = randomUUID();
   const first = await written(platform, player, 'Kept', { client_key });
   for (let nth = 1; nth < 30; nth++) await write(platform, player, `nr ${nth}`);
@@ -172,14 +172,14 @@ it('takes no try for what is stored: a page may send all that it kept once more'
   expect((await write(platform, player, 'One more')).statusCode).toBe(429);
 });
 
-it('never stops somebody who keeps to that pace, however long they go on', async () => {
+it('never stops a player who keeps to that pace', async () => {
   for (let nth = 0; nth < 35; nth++) {
     expect([nth, (await write(platform, player, `nr ${nth}`)).statusCode]).toEqual([nth, 200]);
     platform.clock.advance(3);
   }
 });
 
-it('takes thirty messages a minute, whatever they are, and more a minute later', async () => {
+it('takes thirty messages a minute, of any kind, and more a minute later', async () => {
   for (let nth = 0; nth < 30; nth++) await write(platform, player, nth % 2 ? `nr ${nth}` : ' ');
   const answer = await write(platform, player, 'One more');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);

@@ -9,14 +9,14 @@ export interface SupportedChat {
   desk: ChatDesk;
   waitingSince: Date | null;
   lastMessageId: number;
-  /** Messages of the player that nobody at the desk has read. */
+  /** Messages of the player that support has not read. */
   unread: number;
 }
 
 type RawChat = Columns<'chat', 'id' | 'waiting_since'> &
   Columns<'players', 'username'> & { desk: ChatDesk; last_id: string; unread: number };
 
-/** Chats in which something was written: those that wait first, the longest wait before the others; then the newest. */
+/** Chats with messages: waiting ones first, the longest wait before the others; then the newest. */
 export async function listChatsForSupport(db: Executor, limit: number): Promise<SupportedChat[]> {
   const { rows } = await db.execute<RawChat>(sql`
     select chat.id, players.username, chat.desk, chat.waiting_since, last.id as last_id,

@@ -8,7 +8,7 @@ import { listSilentChats, lockChat, updateChat, type ChatState } from './chat.re
 import type { ChatRow } from './chat.rows';
 import { insertMessage, markRead } from './messages.repository';
 
-/** A person who wrote nothing for so long has left. */
+/** Seconds of silence after which a person counts as gone. */
 const PERSON_STAYS_S = 30 * 60;
 
 interface SupportMessage {
@@ -19,7 +19,7 @@ interface SupportMessage {
 }
 
 /**
- * Writes to the player; heard when the transaction commits. Holds the chat's row until then.
+ * Writes a message to the player; pages receive it when the transaction commits. The chat's row stays locked until then.
  * @returns the message's id
  */
 export async function writeSupportMessage(tx: Executor, { chatId, by, content, at }: SupportMessage): Promise<number> {
@@ -29,15 +29,15 @@ export async function writeSupportMessage(tx: Executor, { chatId, by, content, a
   return id;
 }
 
-/** Begins to write, or stops; it stops by itself when it is not said again in time. */
+/** Shows or hides that support is writing; it ends by itself unless it is repeated in time. */
 export async function setDeskTyping(tx: Executor, chat: Pick<ChatRow, 'id' | 'playerId'>, isTyping: boolean, at: Date) {
   await updateChat(tx, chat.id, { deskTypingUntil: isTyping ? secondsAfter(at, TYPING_HOLDS_MS / 1000) : null });
   await announceTyping(tx, chat, isTyping);
 }
 
 /**
- * Who answers from now on. A chat that comes back to the assistant is due at once, so that it says so and answers what nobody has;
- * a person is taken to have moved, also when it was theirs already.
+ * Sets who answers the chat. A chat that returns to the assistant is due at once, so that the assistant answers open messages and writes
+ * that it is back. For a person the time of silence starts anew, also when the chat was theirs already.
  */
 export async function setDesk(tx: Executor, chatId: number, desk: ChatDesk, at: Date) {
   const chat = await takeChat(tx, chatId);
@@ -56,14 +56,14 @@ function stateOf(desk: ChatDesk, chat: ChatRow, at: Date): ChatState {
   }
 }
 
-/** Support has seen what the player wrote, up to this message. */
+/** Marks the player's messages up to this one as read by support. */
 export async function markReadBySupport(tx: Executor, chatId: number, upTo: number, at: Date) {
   const chat = await takeChat(tx, chatId);
   const last = await markRead(tx, 'support', chatId, upTo, at);
   if (last !== null) await announceSeen(tx, chat, { by: 'support', upTo: last, isRead: true, at });
 }
 
-/** Gives chats that a person has left back to the assistant. */
+/** Returns the chats of silent persons to the assistant. */
 export async function releaseSilent({ db, clock }: PlatformContext) {
   const at = clock.now();
   const since = secondsAfter(at, -PERSON_STAYS_S);
@@ -75,7 +75,7 @@ export async function releaseSilent({ db, clock }: PlatformContext) {
   }
 }
 
-/** @throws Refusal `platform.not_found` */
+/** Locks the chat. @throws Refusal `platform.not_found` */
 export async function takeChat(tx: Executor, chatId: number): Promise<ChatRow> {
   const chat = await lockChat(tx, chatId);
   if (!chat) throw new Refusal('platform.not_found');

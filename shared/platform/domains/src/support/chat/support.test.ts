@@ -25,7 +25,7 @@ const chat = async () => {
   return found;
 };
 
-it('writes to one player, and tells the pages of that player only', async () => {
+it('writes to one player, and sends events to the pages of that player only', async () => {
   const other = await signUpWithChat(platform);
   const [mine, theirs] = [await hearOf(platform, player.playerId), await hearOf(platform, other.playerId)];
   const id = await answer('<b>Hello</b>');
@@ -40,7 +40,7 @@ it('writes to one player, and tells the pages of that player only', async () => 
   expect((await messagesOf(platform, other)).messages).toEqual([]);
 });
 
-it('writes and tells nothing when the transaction does not hold', async () => {
+it('writes and sends nothing when the transaction is rolled back', async () => {
   const { heard, stop } = await hearOf(platform, player.playerId);
   const work = inTransaction(platform.db, async (tx) => {
     await writeSupportMessage(tx, { chatId: player.chatId, by: 'assistant', content: 'Never', at: now() });
@@ -53,7 +53,7 @@ it('writes and tells nothing when the transaction does not hold', async () => {
   expect((await messagesOf(platform, player)).messages).toEqual([]);
 });
 
-it('is told of in the order in which it was done', async () => {
+it('sends events in the order of the changes', async () => {
   const { id } = await written(platform, player, 'Hello');
   const { heard, stop } = await hearOf(platform, player.playerId);
   await inTransaction(platform.db, (tx) => markReadBySupport(tx, player.chatId, id, now()));
@@ -71,7 +71,7 @@ it('is told of in the order in which it was done', async () => {
   ]);
 });
 
-it('reads what the player wrote up to a message, once', async () => {
+it('marks the player’s messages as read up to one message, once', async () => {
   const first = await written(platform, player, 'First');
   await write(platform, player, 'Second');
   const { heard, stop } = await hearOf(platform, player.playerId);
@@ -85,7 +85,7 @@ it('reads what the player wrote up to a message, once', async () => {
   ]);
 });
 
-it('keeps the assistant silent while a person is asked for or there, and makes it due when the chat comes back', async () => {
+it('keeps the assistant silent while a person is wanted or present, and makes it due when the chat comes back', async () => {
   await write(platform, player, 'A person, please');
   await giveTo('waiting');
   expect(await chat()).toMatchObject({ desk: 'waiting', waitingSince: now(), assistantDueAt: null });
@@ -101,19 +101,19 @@ it('keeps the assistant silent while a person is asked for or there, and makes i
   expect(await chat()).toMatchObject({ desk: 'assistant', personLastAt: null, assistantDueAt: now() });
 });
 
-it('tells the pages who answers from now on, once', async () => {
+it('notifies the pages of who answers from now on, once', async () => {
   const { heard, stop } = await hearOf(platform, player.playerId);
   for (const desk of ['assistant', 'waiting', 'waiting', 'person', 'person', 'assistant'] as const) await giveTo(desk);
   await stop();
   expect(heard).toEqual(['waiting', 'person', 'assistant'].map((desk) => ({ name: 'chat_desk', data: { chat_id: player.chatId, desk } })));
 });
 
-it('leaves the assistant alone that has the chat already', async () => {
+it('does not disturb the assistant when it has the chat already', async () => {
   await giveTo('assistant');
   expect(await chat()).toMatchObject({ assistantDueAt: null });
 });
 
-it('gives the chat of a person who was silent for thirty minutes back, and of no other', async () => {
+it('returns the chat of a person who was silent for thirty minutes to the assistant, and no other', async () => {
   const waiting = await signUpWithChat(platform);
   await inTransaction(platform.db, (tx) => setDesk(tx, waiting.chatId, 'waiting', now()));
   await giveTo('person');
@@ -128,6 +128,6 @@ it('gives the chat of a person who was silent for thirty minutes back, and of no
   expect(await findChat(platform.db, waiting.chatId)).toMatchObject({ desk: 'waiting' });
 });
 
-it('writes into no chat that is not there', async () => {
+it('does not write into a missing chat', async () => {
   await expect(answer('Hello', { ...player, chatId: 999_999_999 })).rejects.toMatchObject({ code: 'platform.not_found' });
 });

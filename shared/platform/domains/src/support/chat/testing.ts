@@ -24,7 +24,7 @@ export const written = async (...[platform, player, content, more]: Parameters<t
 export const messagesOf = async (platform: TestPlatform, player: ChatPlayer, query = '') =>
   (await ask(platform, player, `chats/${player.chatId}/messages${query}`)).json<EndpointOutput<typeof getMessages>>();
 
-/** Everything that the open pages of a player are told from now on; `stop` waits until all that was said is heard. */
+/** Collects all events for the open pages of a player from now on; `stop` waits until all sent ones have arrived. */
 export async function hearOf({ context, db }: TestPlatform, playerId: number) {
   const heard: Pick<HeardEvent, 'name' | 'data'>[] = [];
   let hearMark = () => {};
@@ -43,5 +43,5 @@ export async function hearOf({ context, db }: TestPlatform, playerId: number) {
   return { heard, stop: () => catchUp().then(stop) };
 }
 
-/** Nothing here is about complaints. */
+/** Event used as a marker, because tests of the chat send no complaints. */
 const MARK = 'complaint';

@@ -2,7 +2,7 @@ import type { MessageWords } from '#notifications';
 
 const linkTo = (reference: string) => `<a href="/complaints/${reference}">${reference}</a>`;
 
-/** What was written is not repeated: the inbox holds words of ours only. */
+/** The player's text is not repeated, so that the inbox holds own words only. */
 export const filedMessage = (reference: string): MessageWords => ({
   title: { en: `We have your complaint ${reference}`, bn: `আপনার অভিযোগ ${reference} আমরা পেয়েছি` },
   message: {

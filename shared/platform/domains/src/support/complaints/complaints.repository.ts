@@ -4,7 +4,7 @@ import type { Columns } from '@site/platform-kit/data/columns';
 import type { Executor } from '@site/platform-kit/data/database';
 import { toComplaint, type ComplaintRow, type EntryRow, type NewEntry, type RawComplaint } from './complaints.rows';
 
-/** The limit on filing lets a player reach it in a day at the earliest. */
+/** Because of the limit on filing, a player needs most of a day to reach this number. */
 const SHOWN_AT_MOST = 200;
 
 async function list(db: Executor, which: SQL): Promise<ComplaintRow[]> {
@@ -12,7 +12,7 @@ async function list(db: Executor, which: SQL): Promise<ComplaintRow[]> {
   return rows.map(toComplaint);
 }
 
-/** The one that moved last first. */
+/** Complaints of the player, the last changed first. */
 export const listComplaints = (db: Executor, playerId: number) =>
   list(db, sql`player_id = ${playerId} order by updated_at desc, id desc limit ${SHOWN_AT_MOST}`);
 
@@ -20,19 +20,19 @@ export async function findComplaint(db: Executor, reference: string): Promise<Co
   return (await list(db, sql`reference = ${reference}`))[0] ?? null;
 }
 
-/** Others wait to change it until `tx` is over. */
+/** Locks the complaint until `tx` ends. */
 export async function lockComplaint(tx: Executor, reference: string): Promise<ComplaintRow | null> {
   return (await list(tx, sql`reference = ${reference} for update`))[0] ?? null;
 }
 
-/** In order. */
+/** Entries in the order in which they were written. */
 export async function listEntries(db: Executor, complaintId: number): Promise<EntryRow[]> {
   const { rows } = await db.execute<Columns<'complaint_entry', 'created_at'> & Omit<EntryRow, 'createdAt'>>(sql`
     select by, text, status, created_at from complaint_entry where complaint_id = ${complaintId} order by id`);
   return rows.map(({ created_at: at, ...row }) => ({ ...row, createdAt: new Date(at) }));
 }
 
-/** What this player sent under this key, whatever it was added to; `isFirst` where it is the complaint itself. */
+/** Complaint to which this player sent an entry with that key; `isFirst` when the entry is the complaint itself. */
 export async function findSent(db: Executor, playerId: number, clientKey: string) {
   const { rows } = await db.execute<RawComplaint & { is_first: boolean }>(sql`
     select c.*, not exists (select 1 from complaint_entry earlier where earlier.complaint_id = e.complaint_id and earlier.id < e.id) as is_first
@@ -41,7 +41,7 @@ export async function findSent(db: Executor, playerId: number, clientKey: string
   return row ? { complaint: toComplaint(row), isFirst: row.is_first } : null;
 }
 
-/** @returns null where the reference is taken */
+/** @returns null when the reference is taken */
 export async function insertComplaint(
   tx: Executor,
   { playerId, reference, subject, status, createdAt, updatedAt }: Omit<ComplaintRow, 'id'>,
@@ -69,9 +69,9 @@ async function listOfAll(db: Executor, which: SQL) {
   return rows.map((row) => ({ complaint: toComplaint(row), username: row.username }));
 }
 
-/** Of all players: those that wait for support, the oldest first. */
+/** Complaints of all players that wait for support, the oldest first. */
 export const listOpen = (db: Executor, limit: number) => listOfAll(db, sql`c.status = 'open' order by c.updated_at, c.id limit ${limit}`);
 
-/** Of all players: those that do not wait for support, the one that moved last first. */
+/** Complaints of all players that do not wait for support, the last changed first. */
 export const listMoved = (db: Executor, limit: number) =>
   listOfAll(db, sql`c.status <> 'open' order by c.updated_at desc, c.id desc limit ${limit}`);

@@ -26,5 +26,5 @@ export interface NewEntry {
   createdAt: Date;
 }
 
-/** What is shown of an entry. */
+/** Fields of an entry that are shown. */
 export type EntryRow = Pick<NewEntry, 'by' | 'text' | 'status' | 'createdAt'>;

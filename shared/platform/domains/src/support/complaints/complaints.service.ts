@@ -12,10 +12,10 @@ import { findComplaint, findSent, insertComplaint, lockComplaint } from './compl
 import type { ComplaintRow } from './complaints.rows';
 import { addEntry, withEntries } from './entries.service';
 
-/** Nothing in it is taken for something else when it is read out or typed: no I, L, O and U, no 0 and 1. */
+/** Without look-alikes: no I, L, O and U, no 0 and 1. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
-/** Of 656 thousand million references the second one is free. */
+/** There are 656 billion references, so the second try practically always finds a free one. */
 const REFERENCE_TRIES = 5;
 
 interface Sent {
@@ -23,13 +23,13 @@ interface Sent {
   clientKey: string;
 }
 
-/** @throws Refusal `platform.not_found`, also where it is another player's */
+/** @throws Refusal `platform.not_found`, also for another player's complaint */
 export const readComplaint = async (db: Executor, playerId: number, reference: string): Promise<ComplaintFacts> =>
   withEntries(db, own(await findComplaint(db, reference), playerId));
 
 /**
- * The same client key is the same complaint, however often and however late it comes.
- * @throws Refusal `chat.blank`, `platform.too_many`, `platform.key_reused` for a key that was an addition's
+ * Files a complaint. Calls with the same client key are the same complaint, at any time.
+ * @throws Refusal `chat.blank`, `platform.too_many`, `platform.key_reused` for the key of an addition
  */
 export function fileComplaint(
   context: PlatformContext,
@@ -51,7 +51,7 @@ export function fileComplaint(
 }
 
 /**
- * Whose turn it is changes with it: the complaint is open again.
+ * Adds the player's text and opens the complaint again, so that support has to answer.
  * @throws Refusal `platform.not_found`, `chat.blank`, `chat.complaint_closed`, `platform.too_many`, `platform.key_reused`
  */
 export function addToComplaint(
@@ -71,12 +71,12 @@ export function addToComplaint(
 }
 
 interface Once {
-  /** The complaint that was meant when the key came before; null: it was something else. */
+  /** Complaint of an earlier call with the key; null when the key belongs to something else. */
   again: (sent: NonNullable<Awaited<ReturnType<typeof findSent>>>) => ComplaintRow | null;
   first: (tx: Executor) => Promise<ComplaintFacts>;
 }
 
-/** One after the other for each player, so that copies find the first one, and a copy counts as no further try. */
+/** Runs the calls of one player one after the other, so that a copy finds the first call and does not count as a try. */
 function onceOnly({ db, clock, settings }: PlatformContext, playerId: number, clientKey: string, { again, first }: Once) {
   return inTransaction(db, async (tx) => {
     await lockPlayer(tx, playerId);
@@ -113,6 +113,6 @@ function refuseBlank(text: string) {
   if (isBlank(text)) throw new Refusal('chat.blank');
 }
 
-/** `C-7KQM2XWD` */
+/** New reference, such as `C-7KQM2XWD`. */
 const newReference = () =>
   `C-${Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`;

@@ -31,7 +31,7 @@ const inbox = async (of = player) =>
   ).rows;
 
 describe('filing a complaint', () => {
-  it('answers its reference, and shows it with the words as they were written', async () => {
+  it('answers its reference, and shows it with the words as typed', async () => {
     const text = 'Line one\n<b>two</b> \u202eevil\u202c <script>alert(1)</script>  ';
     const complaint = await filed(platform, player, { text });
     const at = platform.clock.now().toISOString();
@@ -49,7 +49,7 @@ describe('filing a complaint', () => {
     ]);
   });
 
-  it('is told in the inbox in both languages, with the reference and the way there, and nothing that was typed', async () => {
+  it('is reported in the inbox in both languages, with the reference and a link, and nothing that was typed', async () => {
     const { reference } = await filed(platform, player, { subject: 'SUBJECT WORDS' });
     const [message, ...more] = await inbox();
     expect(more).toEqual([]);
@@ -98,7 +98,7 @@ describe('filing a complaint', () => {
     ['client_key', undefined],
     ['client_key', 'x'.repeat(65)],
     ['status', 'closed'],
-  ])('names the field %s that cannot be %j', async (field, value) => {
+  ])('names the field %s for the invalid value %j', async (field, value) => {
     const answer = await file(platform, player, { [field]: value });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ errors: object }>().errors).toHaveProperty(field);
@@ -118,7 +118,7 @@ describe('filing a complaint', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('lets in ten an hour, additions counted, and copies of those still', async () => {
+  it('accepts ten an hour, additions included, and copies of those still', async () => {
     const client_key = randomUUID();
     const first = await filed(platform, player, { client_key });
     for (let count = 0; count < 4; count++) await filed(platform, player);
@@ -134,7 +134,7 @@ describe('filing a complaint', () => {
 });
 
 describe('writing more', () => {
-  it('keeps the order, and gives the word back to support', async () => {
+  it('keeps the order, and opens the complaint for support again', async () => {
     const { reference } = await filed(platform, player);
     await answerComplaint(platform.context, { reference, text: 'It is on its way.' });
     platform.clock.advance(60);
@@ -155,7 +155,7 @@ describe('writing more', () => {
     expect((await read(reference)).history).toHaveLength(2);
   });
 
-  it('answers a copy of what was written before it was closed', async () => {
+  it('answers a copy of a text that was written before it was closed', async () => {
     const [{ reference }, client_key] = [await filed(platform, player), randomUUID()];
     await add(platform, player, reference, { client_key });
     await closeComplaint(platform.context, { reference, text: '' });
@@ -188,7 +188,7 @@ describe('writing more', () => {
     expect((await read(reference)).history).toHaveLength(2);
   });
 
-  it('is on one side of the closing or the other when both come at once', async () => {
+  it('comes either before or after the closing when both come at once', async () => {
     for (let times = 0; times < 5; times++) {
       const { reference } = await filed(platform, await nextPlayer());
       const closing = closeComplaint(platform.context, { reference, text: ' \u200b' });
@@ -200,7 +200,7 @@ describe('writing more', () => {
     }
   });
 
-  it('refuses what is blank or too short', async () => {
+  it('refuses a blank or too short text', async () => {
     const { reference } = await filed(platform, player);
     expect((await add(platform, player, reference, { text: ' '.repeat(20) })).json()).toMatchObject({ code: 'chat.blank' });
     expect((await add(platform, player, reference, { text: 'short' })).statusCode).toBe(422);
@@ -208,7 +208,7 @@ describe('writing more', () => {
 });
 
 describe('another player’s complaint', () => {
-  it('is not there, like one that nobody filed', async () => {
+  it('is not found, like a reference that does not exist', async () => {
     const other = await platform.signUp();
     const { reference } = await filed(platform, other);
     for (const name of [reference, 'C-ZZZZZZZZ']) {
@@ -221,12 +221,12 @@ describe('another player’s complaint', () => {
     expect(await list(other)).toHaveLength(1);
   });
 
-  it.each(['c-22222222', 'C-2222222', 'C-222222222', '1', '%00', 'C-2222222ক'])('is not even asked for by %s', async (name) => {
+  it.each(['c-22222222', 'C-2222222', 'C-222222222', '1', '%00', 'C-2222222ক'])('is not looked up by %s', async (name) => {
     expect([400, 422]).toContain((await ask(platform, player, `complaints/${encodeURI(name)}`)).statusCode);
   });
 });
 
-it('lists the one that moved last first', async () => {
+it('lists the last changed one first', async () => {
   const [one, two] = [await filed(platform, player), (platform.clock.advance(5), await filed(platform, player))];
   expect((await list()).map(({ reference }) => reference)).toEqual([two.reference, one.reference]);
   platform.clock.advance(5);
@@ -234,8 +234,8 @@ it('lists the one that moved last first', async () => {
   expect((await list()).map(({ reference }) => reference)).toEqual([one.reference, two.reference]);
 });
 
-describe('what support says', () => {
-  it('is told in the inbox at each answer and when it is closed', async () => {
+describe('an answer of support', () => {
+  it('is reported in the inbox each time, and so is the closing', async () => {
     const { reference } = await filed(platform, player);
     await answerComplaint(platform.context, { reference, text: 'First answer, secret words.' });
     await answerComplaint(platform.context, { reference, text: 'Second answer.' });
@@ -255,7 +255,7 @@ describe('what support says', () => {
     expect(await read(reference)).toMatchObject({ status: 'closed', history: [{}, {}, {}, { text: 'All is settled.', status: 'closed' }] });
   });
 
-  it('is heard by the player’s open pages when it is committed, and not at all when it is not', async () => {
+  it('reaches the player’s open pages at the commit, and not at all after a rollback', async () => {
     const { reference } = await filed(platform, player);
     const heard: string[] = [];
     const isOver = new Promise<void>((over) => {

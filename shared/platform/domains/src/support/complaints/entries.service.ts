@@ -13,7 +13,7 @@ interface Said {
   at: Date;
 }
 
-/** Writes what either side said, and tells the player's open pages. The complaint is locked, or new. */
+/** Writes an entry of either side, and notifies the player's open pages. Requires that the complaint is locked or new. */
 export async function addEntry(tx: Executor, complaint: ComplaintRow, said: Said): Promise<ComplaintFacts> {
   const { id, playerId, reference } = complaint;
   const { by, text, status, clientKey = null, at } = said;

@@ -10,7 +10,7 @@ import { addEntry, withEntries } from './entries.service';
 
 const LISTED_AT_MOST = 200;
 
-/** Of all players: what waits for support first and there the oldest, then what moved last. */
+/** Complaints of all players: those that wait for support, the oldest first, then the others, the last changed first. */
 export async function listForSupport(db: Executor) {
   const open = await listOpen(db, LISTED_AT_MOST);
   const others = open.length < LISTED_AT_MOST ? await listMoved(db, LISTED_AT_MOST - open.length) : [];
@@ -35,7 +35,7 @@ export async function answerComplaint(context: PlatformContext, { reference, tex
   return say(context, { reference, text }, 'answered', answeredMessage);
 }
 
-/** Last words are not needed. @throws Refusal `platform.not_found`, `chat.complaint_closed` where it is closed already */
+/** The text may be blank. @throws Refusal `platform.not_found`, `chat.complaint_closed` when it is closed already */
 export const closeComplaint = (context: PlatformContext, { reference, text }: Answer) =>
   say(context, { reference, text: isBlank(text) ? '' : text }, 'closed', closedMessage);
 

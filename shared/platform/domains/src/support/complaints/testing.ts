@@ -15,7 +15,7 @@ export const file = (platform: TestPlatform, player: Bearer, changes: Record<str
 export const add = (platform: TestPlatform, player: Bearer, reference: string, changes: Record<string, unknown> = {}) =>
   ask(platform, player, `complaints/${reference}/entries`, { text: 'It has still not come.', client_key: randomUUID(), ...changes });
 
-/** @returns what the player is shown of the new one */
+/** @returns the new complaint as the player sees it */
 export async function filed(platform: TestPlatform, player: Bearer, changes: Record<string, unknown> = {}): Promise<ComplaintDetails> {
   const answer = await file(platform, player, changes);
   if (answer.statusCode !== 200) throw new Error(`Not filed: ${answer.body}`);

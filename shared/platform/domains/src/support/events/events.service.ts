@@ -7,7 +7,7 @@ import { countUnreadMessages } from '../chat/chat.repository';
 import { countUnread } from '#notifications';
 import { begunSince, findStandingSessions } from '#access';
 
-/** What is committed after its `hello` was counted follows it; what was before is in the counts. */
+/** Opens a stream. Events committed after the counts of `hello` were read follow it; earlier ones are in the counts. */
 export async function openStream({ db, events }: PlatformContext, player: PlayerIdentity): Promise<EventStream> {
   const stream = new EventStream();
   events.streams.add(stream, { playerId: player.id, sessionId: player.sessionId });
@@ -32,10 +32,10 @@ async function readHello(db: Executor, playerId: number): Promise<EventData<'hel
   return { unread: { inbox, chat } };
 }
 
-/** A comment: pages and everything on the way see that the stream lives. */
+/** A comment frame, which shows pages and proxies that the stream lives. */
 const HEARTBEAT = Buffer.from(':\n\n');
 
-/** Shows every stream's reader that it lives, and ends those whose session has ended. */
+/** Sends a heartbeat to every stream, and ends the streams whose session has ended. */
 export async function beat({ db, clock, events }: PlatformContext) {
   const open = events.streams.all();
   if (!open.length) return;

@@ -42,7 +42,7 @@ const references = ({ events }: EventReader) => events.slice(1).map(({ data }) =
 const openStreams = () => platform.context.events.streams.all().length;
 
 describe('a stream', () => {
-  it('begins with what is unread, is never stored, and keeps nothing back on the way', async () => {
+  it('begins with the unread counts, is never stored, and is buffered by no proxy', async () => {
     const { token, playerId } = await platform.signUp();
     const text = { en: 'Hello', bn: 'স্বাগতম' };
     await writeMessage(platform.db, { playerId, at: platform.clock.now(), title: text, message: text });
@@ -59,7 +59,7 @@ describe('a stream', () => {
     expect(events).toEqual([{ name: 'hello', data: { unread: { inbox: 1, chat: 0 } } }]);
   });
 
-  it('asks for a token, and takes no fields', async () => {
+  it('requires a token, and accepts no fields', async () => {
     expect((await readEvents(platform.app, {})).answer.status).toBe(401);
     const { token } = await platform.signUp();
     expect((await readEvents(platform.app, bearer(token), '/api/events?after=1')).answer.status).toBe(422);
@@ -92,7 +92,7 @@ describe('a stream', () => {
   });
 });
 
-describe('what is announced', () => {
+describe('an announced event', () => {
   it('reaches every page of this player in the order of the commits, and nobody else', async () => {
     const [one, other] = [await player(), await player()];
     const second = await listen(one.token);
@@ -107,7 +107,7 @@ describe('what is announced', () => {
     expect(references(other.reader)).toEqual(['theirs']);
   });
 
-  it('is heard when it is committed, and never when it is rolled back', async () => {
+  it('arrives after the commit, and never after a rollback', async () => {
     const { playerId, reader } = await player();
     const undone = inTransaction(platform.db, async (tx) => {
       await tellComplaint(playerId, 'undone', tx);
@@ -188,7 +188,7 @@ describe('a stream is ended', () => {
     expect(openStreams()).toBe(8);
   });
 
-  it('when the database’s connection that hears events is lost; the next one hears again', async () => {
+  it('when the database connection for events is lost; the next stream receives events again', async () => {
     const { token, playerId, reader } = await player();
     await platform.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
@@ -200,7 +200,7 @@ describe('a stream is ended', () => {
   });
 });
 
-it('beats for a stream without a session as well, and forgets it when it ends', async () => {
+it('sends heartbeats to a stream without a session as well, and forgets it when it ends', async () => {
   const stream = new EventStream();
   const send = jest.spyOn(stream, 'send');
   platform.context.events.streams.add(stream, null);
@@ -210,7 +210,7 @@ it('beats for a stream without a session as well, and forgets it when it ends', 
   expect(openStreams()).toBe(0);
 });
 
-it('stops hearing for a page that has gone while its stream was opened', async () => {
+it('stops listening for a page that has gone while its stream was opened', async () => {
   const { playerId } = await platform.signUp();
   const opening = openStream(platform.context, { id: playerId, remoteId: '', username: '', sessionId: 1 });
   for (const [stream] of platform.context.events.streams.all()) stream.end();
@@ -224,7 +224,7 @@ it('stops hearing for a page that has gone while its stream was opened', async (
   stop();
 });
 
-it('shows every reader that it lives, by one question to the database for all', async () => {
+it('sends every reader a heartbeat, with one query for all', async () => {
   const readers = [await player(), await player(), await player()];
   const asked = jest.spyOn(platform.db, 'execute');
   await beat(platform.context);
