@@ -42,7 +42,7 @@ async function start(context: CommandContext, name: string, options: CanaryOptio
       const release = named ?? live?.canary?.release ?? (await newestOf(context.site, name, live ? [live.release] : []));
       const wanted = startCanaryChange(before, await authorOf(context, options), { remote: name, release, percent });
       await readRelease(context.site, name, release);
-      // Another share of what pages run already.
+      // Only the share changes: pages run this release already, so the gate has nothing to check.
       if (live?.canary?.release === release) return { change: wanted, candidates: [] };
       gate.warm();
       return { change: wanted, candidates: [{ name, release }] };

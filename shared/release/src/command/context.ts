@@ -1,12 +1,12 @@
 import type { Site } from './site';
 
-/** What every verb works with. */
+/** Argument of every verb. */
 export interface CommandContext {
   site: Site;
   isJson: boolean;
-  /** Progress and warnings: in the way of nobody who reads the answer. */
+  /** Prints progress and warnings; with --json to stderr, so that stdout carries only the answer. */
   note(line: string): void;
-  /** The answer: the data with --json, else the text. */
+  /** Prints the answer: the data with --json, else the text. */
   answer(data: object, text: string): void;
 }
 
@@ -15,7 +15,7 @@ export interface Terminal {
   err(line: string): void;
 }
 
-/** Where the command is run. */
+/** Terminal, working directory and environment of a run. */
 export interface Surroundings extends Terminal {
   cwd: string;
   env: NodeJS.ProcessEnv;

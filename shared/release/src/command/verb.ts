@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { CommandContext } from './context';
 
-/** Opens the project for one run of a verb. */
+/** Opens the project and returns the context for one run of a verb. */
 export type OpenContext = (options: { json?: boolean }) => CommandContext;
 
 /** Adds its verb to the command. */
@@ -11,7 +11,7 @@ export const json = () => new Option('--json', 'for scripts');
 
 export const reason = () => new Option('--reason <words>', 'why, for the log');
 
-/** For verbs that pass the gate. */
+/** Options of verbs that use the gate. */
 export const gateOptions = () => [
   reason(),
   new Option('--no-browser', 'leaves out the browser of the gate; needs --reason'),
