@@ -9,7 +9,7 @@ export interface NamedRelease {
   release: string;
 }
 
-/** What is about to become live, as the gate was asked. */
+/** Change that the gate checks: the channel document before and after it. */
 export interface Proposal {
   before: ChannelDocument | null;
   next: ChannelDocument;
@@ -17,7 +17,7 @@ export interface Proposal {
   candidates: readonly NamedRelease[];
 }
 
-/** A proposal with everything that is known of its releases. */
+/** A proposal with the records of its releases. */
 export interface TrialSet extends Omit<Proposal, 'candidates'> {
   store: ReleaseStore;
   keys: readonly PublicKey[];
@@ -28,7 +28,7 @@ export interface TrialSet extends Omit<Proposal, 'candidates'> {
   remotes: readonly ReleaseRecord[];
 }
 
-/** One reason to refuse a set; looks at the store only. */
+/** One check of a set; it reads only the store. */
 export type StaticCheck = (set: TrialSet) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** @returns every release that pages of a document may load */
