@@ -27,7 +27,7 @@ async function watch(builder: string, work: (build: WatchedBuild) => Promise<voi
   return builds;
 }
 
-it('runs no code of an area in the process that signs, and hands that code nothing of its environment', async () => {
+it('runs the code of an area in another process than the one that signs, without variables of keys, store or operator', async () => {
   process.env['KEYS_DIR'] = '/somewhere';
   process.env['OPERATOR_KEY'] = 'secret';
   const facts =

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { errorCode } from './error-code';
 
-/** What a file holds, or null when there is none. */
+/** Content of a file, or null when there is none. */
 export async function bytesOf(file: string): Promise<Uint8Array | null> {
   try {
     return await readFile(file);

@@ -9,7 +9,7 @@ const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', i
 export const isArea = (name: string) => isAreaName(name) && name !== 'channels';
 export const isRelease = (release: string) => isReleaseId(release);
 
-/** Whether something may be asked for under these names: none reaches out of its release. */
+/** True for well-formed names, from which no path outside of the release can be made. */
 export const isReleasedName = (name: string, release: string, file: string) => isArea(name) && isRelease(release) && isFileName(file);
 
 export function requireRelease(name: string, release: string) {
@@ -22,7 +22,7 @@ export function requireChannel(channel: string) {
 
 export const storedName = (file: string, encoding: Encoding) => file + SUFFIXES[encoding];
 
-/** The other way: which form of which file a stored one is. */
+/** Inverse of `storedName`: the file and its encoding. */
 export function storedFileOf(stored: string): StoredFile {
   for (const encoding of ['br', 'gzip'] as const) {
     const suffix = SUFFIXES[encoding];
