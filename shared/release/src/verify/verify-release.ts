@@ -13,8 +13,9 @@ export interface VerifyParts {
 }
 
 /**
- * Reads everything that is stored of a release and compares it with what was signed: one changed byte is a problem.
- * @returns nothing when it is as it was published
+ * Reads all stored files of a release and compares them with the signed hashes: one changed byte is a problem.
+ * @returns all problems; empty when the release is as it was published
+ * @throws ReleaseRefusal for a malformed name of an area or a release
  */
 export async function verifyRelease({ store, keys }: VerifyParts, name: string, release: string): Promise<readonly Problem[]> {
   const key = releaseKey(name, release);
