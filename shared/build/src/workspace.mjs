@@ -4,7 +4,7 @@ import path from 'node:path';
 /** @param {string} file @returns {any} */
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} dir first folder to look in @returns {string} nearest folder above with a lock file @throws Error when there is none */
+/** @param {string} dir first folder to check @returns {string} nearest folder with a lock file, from `dir` upwards @throws Error when there is none */
 export function rootAbove(dir) {
   if (existsSync(path.join(dir, 'package-lock.json'))) return dir;
   const parent = path.dirname(dir);

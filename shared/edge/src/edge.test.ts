@@ -168,7 +168,7 @@ describe('released files', () => {
   });
 });
 
-describe('a browser that asks for a released file again', () => {
+describe('a browser that requests a released file again', () => {
   const entry = `${CATALOGUE}remoteEntry.js`;
 
   it.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => '*'])(

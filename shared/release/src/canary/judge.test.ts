@@ -98,7 +98,7 @@ describe('little traffic', () => {
   const broken = { starts: 20, failures: 20, startMs: {} };
   const many = { starts: 5000, failures: 10, startMs: {} };
 
-  it('is not judged, however bad it looks', () => {
+  it('gets no verdict, however bad the figures are', () => {
     expect(judgeCanary(broken, many)).toEqual({ verdict: 'wait', because: '20 of at least 100 starts of the canary' });
   });
 

@@ -31,7 +31,7 @@ it.each<[string, number, string, RegExp]>([
   ['a fault', 502, 'Bad gateway', /answers 502$/],
   ['a page', 200, '<!doctype html>', /something else than telemetry$/],
   ['rows of another shape', 200, JSON.stringify([{ ...row, count: 'many' }]), /something else than telemetry$/],
-])('says so when the answer is %s', async (_what, status, body, words) => {
+])('reports the problem when the answer is %s', async (_what, status, body, words) => {
   const site = await serve((_request, response) => response.writeHead(status).end(body));
   await expect(readTelemetry(site, 'key', {})).rejects.toThrow(words);
 });

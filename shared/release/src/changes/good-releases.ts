@@ -2,8 +2,8 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import type { LogEntry } from '../store/log-line';
 
 /**
- * Releases of an area that were live and that nobody rolled back or revoked: the live one first, then the one it replaced, and so
- * on. A rollback takes the release that it leaves off the list, so that a second rollback never leads forward to a bad release.
+ * Releases of an area that were live and that nobody left by a rollback or revoked: the live one first, then the one it replaced, and
+ * so on. A rollback takes the release that it leaves off the list, so that a second rollback never leads forward to a bad release.
  */
 export function goodReleases(entries: readonly LogEntry[], before: ChannelDocument, remote: string): readonly string[] {
   const goods = entries.filter((entry) => entry.remote === remote).reduce(follow, []);

@@ -40,7 +40,7 @@ export interface ComposedChange {
 }
 
 /**
- * Composes and signs the next document of a channel. It writes nothing, because the gate looks at the document first.
+ * Composes and signs the next document of a channel. It writes nothing, because the gate checks the document first.
  * @param before as it was read from the store
  * @throws StoreUnusable when `before` was not signed with an accepted key, or when there is no key to sign with
  * @throws TamperedRelease when the record of a release that pages load was changed

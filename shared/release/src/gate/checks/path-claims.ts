@@ -7,7 +7,7 @@ import type { TrialSet } from '../trial/trial-set';
 /** First segments of addresses that are not pages. */
 const NO_PAGES = ['api', 'storage', 'operator', 'docs', 'healthz', 'readyz', 'releases', 'assets'];
 
-/** Requires that one remote only claims a path, and that it belongs neither to the shell nor to the platform. */
+/** Requires that only one remote claims a path, and that the path belongs neither to the shell nor to the platform. */
 export function findPathConflicts({ next, candidates }: TrialSet): Finding[] {
   return candidates.flatMap(({ name, paths }) => {
     const twice = claimedTwice(paths);
