@@ -10,7 +10,7 @@ export interface FileChange {
 /** Everything that one command will write. */
 export interface Plan {
   title: string;
-  /** The new folder, which appears whole or not at all. */
+  /** The new folder, which is created completely or not at all. */
   folder: string;
   changes: readonly FileChange[];
   /** Link -> its target. */

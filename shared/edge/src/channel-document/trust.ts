@@ -20,7 +20,7 @@ export function createTrust({ keysDir, isUnverified = false }: EdgeConfig, sourc
 
   return {
     isUnverified,
-    /** Reads the keys anew. @returns the keys, or the reason in words when there are none */
+    /** Reads the keys again. @returns the keys, or the reason in words when there are none */
     async keys(): Promise<KeptKeys | string> {
       const [accepted, ever] = await Promise.all([source.accepted(), source.everAccepted()]);
       if (accepted.length > 0) return (last = { accepted, ever });

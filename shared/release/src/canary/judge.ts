@@ -9,7 +9,7 @@ export interface Judgement {
 }
 
 export interface JudgeOptions {
-  /** Time since the canary began. */
+  /** Time since the canary got its present percentage. */
   elapsedMs: number;
   /** Fewer starts than this, in the canary or in the rest, decide nothing. */
   leastStarts: number;

@@ -11,7 +11,7 @@ export interface CanaryWatch {
     release: string;
     /** Release that all other devices run. */
     rest: string;
-    /** Time of its begin, or of the last change of its percentage. */
+    /** Time at which it got its present percentage. */
     since: Date;
   };
   /** The counts since `canary.since`. */

@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import { VALID_MS, type ChannelChange } from '../channel/channel';
 import { reasonFor, type Author } from './author';
 
-/** For changes that are about the whole channel. */
+/** Area and release in the log line of a change of the whole channel. */
 const WHOLE_CHANNEL = { remote: '*', release: '-' } as const;
 
 /** True when half of the 7 days is over, or when more time is left than a document may have. @param now ms since the epoch */
@@ -11,7 +11,7 @@ export function isDueForRenewal({ expiresAt }: ChannelDocument, now: number) {
   return leftMs < VALID_MS / 2 || leftMs > VALID_MS;
 }
 
-/** Changes nothing but the signature and the expiry, so that browsers go on to follow the document. */
+/** Change of nothing but serial, times and signature, so that browsers still follow the document. */
 export const renewChange = (author: Author): ChannelChange => ({ entry: { ...author, action: 'renew', ...WHOLE_CHANNEL } });
 
 /** Allows or forbids remotes that run from source in this channel. @returns null when the channel has that setting already */

@@ -7,7 +7,7 @@ import { isVerified } from '../publish/released-files';
 import type { ReleaseRecord } from '../store/release-record';
 import type { ReleaseStore } from '../store/store';
 
-/** Lifetime of a document. It is short so that a frozen or stolen document is of use for days only; every change starts it anew. */
+/** Lifetime of a document. It is short so that a frozen or stolen document is of use for days only; every change restarts it. */
 export const VALID_MS = 7 * 86_400_000;
 
 /** New values of a channel document; a field that is left out keeps its value. */
@@ -109,7 +109,7 @@ export const wantedReleases = (remotes: Readonly<Record<string, LiveRelease>>) =
     return [...new Set(choices)].filter((choice) => choice !== undefined).map((choice) => [name, choice] as const);
   });
 
-/** Reads and checks every record anew, even when pages get nothing new, because pages run everything that is signed here. */
+/** Reads and checks every record again, even when pages get nothing new, because pages run everything that is signed here. */
 async function releasesOf(source: Pick<ChannelParts, 'store' | 'keys'>, remotes: Readonly<Record<string, LiveRelease>>) {
   const pages = wantedReleases(remotes).map(
     async ([name, release]) => [releaseKey(name, release), pageOf(await readRelease(source, name, release))] as const,

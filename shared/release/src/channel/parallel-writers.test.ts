@@ -40,7 +40,7 @@ async function race(mode: 'once' | 'until-done') {
   return { outcomes: (await racing).flat(), first: next.serial };
 }
 
-it('lets exactly one of 50 writers in two processes win who have read the same document, and every other gets a conflict', async () => {
+it('lets exactly one of 50 writers in two processes win after all have read the same document, and the others get a conflict', async () => {
   const { outcomes, first } = await race('once');
   const won = outcomes.filter(([, outcome]) => outcome === 'done').map(([reason]) => reason);
   expect(won).toHaveLength(1);
@@ -49,7 +49,7 @@ it('lets exactly one of 50 writers in two processes win who have read the same d
   expect((await store.channel('live'))?.serial).toBe(first + 1);
 });
 
-it('loses no change of 50 writers in two processes who read again after a conflict', async () => {
+it('loses no change of 50 writers in two processes that read again after a conflict', async () => {
   const { outcomes, first } = await race('until-done');
   expect(outcomes.filter(([, outcome]) => outcome !== 'done')).toEqual([]);
   const reasons = await reasonsIn(store);

@@ -82,7 +82,7 @@ async function abort(context: CommandContext, name: string, options: CanaryOptio
   );
 }
 
-/** The canary of the channel document, and the line of the log that began it or changed its share. */
+/** The canary in the channel document, with time and actor of the log line that started it or changed its share. */
 async function runningCanary({ site }: CommandContext, name: string) {
   const before = await readChannel(site, site.channel);
   const canary = canaryOf(before, name);

@@ -55,7 +55,7 @@ async function deploy(context: CommandContext, named: readonly string[], options
   });
 }
 
-/** Leaves out releases that were revoked or rolled back, because a rollback of the night must still hold in the morning. */
+/** Leaves out releases by the rules of `leftAlone`, e.g. because a rollback of the night must still hold in the morning. */
 async function undecided({ site, note }: CommandContext, before: Before, sources: readonly Candidate[]) {
   const entries = await entriesOf(site);
   return sources.filter((source) => {

@@ -9,7 +9,7 @@ import { verifyRelease } from './verify-release';
 
 const RELEASE = ['mf-access', '1.0.0-a'] as const;
 const TEXTS = { 'remoteEntry.js': 'self.start = 1;'.repeat(60), 'later.css': '.a { color: teal; }'.repeat(40), 'face.woff2': 'face' };
-/** Number of bytes that are changed in a file, one at a time; in the record every byte is. */
+/** Number of bytes per file that are changed, one at a time; in the record every byte is changed. */
 const POSITIONS = 40;
 const MANY_LOOKS_MS = 60_000;
 
