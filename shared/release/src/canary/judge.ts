@@ -1,6 +1,7 @@
 import { logEvidence } from './evidence';
 import { failureRate, percentText, startP75, timedStarts, type Tally } from './tally';
 
+/** Verdict about a canary. */
 export interface Judgement {
   /** `promote` is advice to a person; the watch carries out only `abort`. */
   verdict: 'wait' | 'abort' | 'promote';
@@ -8,6 +9,7 @@ export interface Judgement {
   because: string;
 }
 
+/** Thresholds of `judgeCanary`; `JUDGE_DEFAULTS` has the usual ones. */
 export interface JudgeOptions {
   /** Time since the canary got its present percentage. */
   elapsedMs: number;
@@ -27,6 +29,7 @@ export interface JudgeOptions {
   slowByMs: number;
 }
 
+/** Thresholds of a real watch. Without `elapsedMs` only the number of starts counts. */
 export const JUDGE_DEFAULTS: JudgeOptions = {
   elapsedMs: Infinity,
   leastStarts: 100,

@@ -3,6 +3,7 @@ import * as z from '@site/api/schema';
 
 const TIMEOUT_MS = 5000;
 
+/** Filter of the telemetry rows: one area or all, and a start time; default: everything that the platform has. */
 export interface TelemetryQuestion {
   remote?: string;
   since?: Date;

@@ -5,6 +5,7 @@ import { failureRate, percentText, startP75, tally, type Tally } from './tally';
 
 const EVERY_MS = 10_000;
 
+/** Canary under watch, with the functions that the watch calls. Tests replace `now` and `wait`. */
 export interface CanaryWatch {
   canary: {
     remote: string;
@@ -28,6 +29,7 @@ export interface CanaryWatch {
   wait?(ms: number, signal?: AbortSignal): Promise<unknown>;
 }
 
+/** Reason for the end of a watch. */
 export type WatchEnd = 'aborted' | 'stopped' | 'gone';
 
 /**

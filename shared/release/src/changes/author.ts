@@ -35,4 +35,5 @@ export function liveOf(before: Before, remote: string) {
   );
 }
 
+/** True when the channel has revoked this release of the area. */
 export const isRevoked = (before: Before, { name, release }: Candidate) => before?.revoked[name]?.includes(release) ?? false;

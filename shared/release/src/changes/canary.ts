@@ -4,6 +4,7 @@ import { ReleaseRefusal } from '../store/store';
 import { activateChange, requireLasting } from './activate';
 import { liveOf, reasonFor, type Author, type Before } from './author';
 
+/** Release that a share of the devices runs. */
 export interface CanaryShare {
   remote: string;
   release: string;

@@ -4,6 +4,7 @@ import { ReleaseRefusal } from '../store/store';
 import { isRevoked, liveOf, type Author } from './author';
 import { stepBackAfter } from './rollback';
 
+/** Release to revoke, with the releases to go back to when it is live. */
 export interface Revocation {
   remote: string;
   release: string;

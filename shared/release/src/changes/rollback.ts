@@ -4,6 +4,7 @@ import { ReleaseRefusal } from '../store/store';
 import { requireLasting } from './activate';
 import { liveOf, type Author } from './author';
 
+/** Area to roll back, with the releases to choose from. */
 export interface WayBack {
   remote: string;
   /** Release to go back to; default: the good one before the live one. */

@@ -23,6 +23,7 @@ export interface ChannelChange {
 /** Log entry of a change, before it gets its serial, its time and the hash of the line before. */
 export type ChangeEntry = Omit<LogEntry, 'serial' | 'at' | 'previous'>;
 
+/** Store and keys of a channel. Tests replace `now`, a clock in ms since the epoch. */
 export interface ChannelParts {
   store: ReleaseStore;
   keys: Keys;
@@ -31,6 +32,7 @@ export interface ChannelParts {
   isLocal?: boolean;
 }
 
+/** A signed document with its log lines, ready for `commitChange`. */
 export interface ComposedChange {
   next: ChannelDocument;
   /** New lines of the log, one for each area that changes. */

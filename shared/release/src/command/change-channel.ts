@@ -4,12 +4,14 @@ import { commitChange, composeChange, type ChannelChange, type ChannelParts } fr
 import { SerialConflict } from '../store/store';
 import { overruled, type Gate, type GateOptions } from './gate';
 
+/** Change that a verb wants to make. */
 export interface Decision {
   change: ChannelChange;
   /** Releases that the gate checks; empty when pages get nothing new. */
   candidates: readonly Candidate[];
 }
 
+/** Arguments of `changeChannel`. */
 export interface ChangeRequest {
   parts: ChannelParts;
   channel: string;

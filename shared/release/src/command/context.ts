@@ -10,6 +10,7 @@ export interface CommandContext {
   answer(data: object, text: string): void;
 }
 
+/** Output of a command: `out` for stdout and `err` for stderr, one line each. */
 export interface Terminal {
   out(line: string): void;
   err(line: string): void;
@@ -21,6 +22,7 @@ export interface Surroundings extends Terminal {
   env: NodeJS.ProcessEnv;
 }
 
+/** Makes the context of one run; with `isJson` notes go to stderr. */
 export const createContext = (site: Site, isJson: boolean, { out, err }: Terminal): CommandContext => ({
   site,
   isJson,

@@ -10,8 +10,10 @@ export const EXIT_CODES = {
   unusable: 4,
 } as const;
 
+/** Ends of a command that have an exit code. */
 export type Outcome = keyof typeof EXIT_CODES;
 
+/** Text below the help of the command. */
 export const EXIT_CODE_HELP =
   '\nExit codes: 0 done, 1 refused (the reason and what to do are said), 2 wrong usage,\n' +
   '            3 somebody else was first (nothing was written), 4 the store or the keys cannot be used\n';

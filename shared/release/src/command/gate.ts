@@ -5,12 +5,14 @@ import type { Site } from './site';
 import { ReleaseRefusal } from '../store/store';
 import { WrongUsage } from './exit-code';
 
+/** The gate as verbs use it; `openGate` of `../gate` has the details. */
 export interface Gate {
   warm(): void;
   check(question: { before: ChannelDocument | null; next: ChannelDocument; candidates: readonly Candidate[] }): Promise<readonly Finding[]>;
   close(): Promise<void>;
 }
 
+/** Options of the command line that concern the gate. */
 export interface GateOptions {
   /** False with --no-browser. */
   browser?: boolean;

@@ -63,4 +63,5 @@ function isLocalSite({ HOST, SITE_ORIGIN }: NodeJS.ProcessEnv) {
   return hosts.every((host) => LOOPBACK.includes(host));
 }
 
+/** Project, store and keys of one run of the command. */
 export type Site = ReturnType<typeof openSite>;

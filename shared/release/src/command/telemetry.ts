@@ -18,8 +18,10 @@ export function operatorsOf({ environment }: Pick<Site, 'environment'>): string 
   return `http://127.0.0.1:${environment['OPERATOR_PORT'] ?? Number(port || 80) + BEHIND_THE_SITE}`;
 }
 
+/** Key for the operators' calls: `OPERATOR_KEY`, else the key of a site on this machine. */
 export const operatorKeyOf = ({ environment }: Pick<Site, 'environment'>) => environment['OPERATOR_KEY'] ?? 'local-operator';
 
+/** Error rates by release, or the reason why there are none. */
 export interface ErrorFigures {
   rates: readonly ErrorRate[];
   /** Reason why there are no rates; null when there are. */

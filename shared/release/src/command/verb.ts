@@ -7,8 +7,10 @@ export type OpenContext = (options: { json?: boolean }) => CommandContext;
 /** Adds its verb to the command. */
 export type Verb = (program: Command, open: OpenContext) => void;
 
+/** Option `--json`. */
 export const json = () => new Option('--json', 'for scripts');
 
+/** Option `--reason`; its text goes into the log. */
 export const reason = () => new Option('--reason <words>', 'why, for the log');
 
 /** Options of verbs that use the gate. */
@@ -19,6 +21,7 @@ export const gateOptions = () => [
   json(),
 ];
 
+/** Adds options to a verb and returns the verb. */
 export function withOptions(command: Command, options: readonly Option[]): Command {
   for (const option of options) command.addOption(option);
   return command;

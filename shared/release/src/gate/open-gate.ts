@@ -10,6 +10,7 @@ import { createTrialChannel } from './trial/trial-channel';
 import { startTrialEdge, type TrialEdge } from './trial/trial-edge';
 import type { Proposal, TrialSet } from './trial/trial-set';
 
+/** Arguments of `openGate`. */
 export interface GateParts {
   /** Folder of the project; the edge of the trial runs from its source. */
   root: string;

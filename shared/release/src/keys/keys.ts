@@ -107,10 +107,12 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
   };
 }
 
+/** Name of the person who signs with a key; an old key without a name gets `key <id>`. */
 export const holderOf = ({ id, holder }: HeldKey) => holder ?? `key ${id}`;
 
 const idsOf = (keys: readonly PublicKey[]) => keys.map(({ id }) => id).join(', ');
 
+/** Message for a folder without a key that signs, with advice. */
 export const nothingToSignWith = (folder: string, keys: readonly PublicKey[]) =>
   keys.length === 0
     ? `There is no key to sign with in ${folder}. Make one: npm run release -- keys --add. KEYS_DIR names another folder.`

@@ -7,6 +7,7 @@ import { readRelease } from './read-release';
 import type { ReleasedFile, ReleaseFacts, ReleaseRecord } from '../store/release-record';
 import { ReleaseRefusal, type FileForms, type ReleaseStore } from '../store/store';
 
+/** Area to publish and the folder of its build output. */
 export interface PublishOptions {
   name: string;
   output: string;
@@ -16,6 +17,7 @@ export interface PublishOptions {
   isQuick?: boolean;
 }
 
+/** Store, keys and facts of the person who publishes. */
 export interface Publisher {
   store: ReleaseStore;
   keys: Keys;

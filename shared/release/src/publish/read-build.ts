@@ -31,6 +31,7 @@ interface FederationNote {
   shared: { name: string; requiredVersion: string }[];
 }
 
+/** Output of a build: the part of the record that it determines, and its files (name -> bytes). */
 export interface Build {
   record: BuiltRelease;
   files: ReadonlyMap<string, Uint8Array>;

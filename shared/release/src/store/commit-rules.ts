@@ -2,6 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import { chainFault, readLine } from './log-line';
 import { SerialConflict, StoreUnusable } from './store';
 
+/** Document and log lines that a writer wants to store. */
 export interface Commit {
   next: ChannelDocument;
   lines: readonly string[];

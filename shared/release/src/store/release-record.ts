@@ -32,6 +32,7 @@ export interface ReleaseRecord extends Signed, Omit<PageRelease, 'hashes'> {
   files: Readonly<Record<string, ReleasedFile>>;
 }
 
+/** Release record before it is signed. */
 export type UnsignedRecord = Omit<ReleaseRecord, 'signatures'>;
 
 /** Record of a release before its files are measured and it is signed. */

@@ -9,10 +9,13 @@ import { claim, makeLive, putTexts } from './small-release';
 import { testKeys } from './test-keys';
 import type { Proposal } from '../gate/trial/trial-set';
 
+/** Area with a release under test. */
 export const CANDIDATE = 'mf-access';
+/** Shared modules of the live shell -> version. */
 export const SHELL_SHARES = { react: '19.3.1', '@site/remote': '1.0.0' };
 /** The two ways in which a release that was not live becomes live. */
 export const WAYS = ['deploy', 'rollback'] as const;
+/** Change that makes a release live. */
 export type Way = (typeof WAYS)[number];
 
 const LIVE = '1.1.0-live';
@@ -65,6 +68,7 @@ export async function createGateSite() {
   };
 }
 
+/** Test store with a live site and a candidate. */
 export type GateSite = Awaited<ReturnType<typeof createGateSite>>;
 
 /** Signs a document that a test has edited. */

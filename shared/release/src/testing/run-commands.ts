@@ -43,6 +43,7 @@ export async function createDeployedProject(remotes: readonly string[]) {
   };
 }
 
+/** Test project with everything deployed. */
 export type DeployedProject = Awaited<ReturnType<typeof createDeployedProject>>;
 
 const wordsOf = (words: string) => words.split(' ').filter(Boolean);

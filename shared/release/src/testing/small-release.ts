@@ -85,4 +85,5 @@ export async function makeLive(
   return composed.next;
 }
 
+/** Claim of a public path. */
 export const claim = (path: `/${string}`): RemotePath => ({ path, access: 'public' });

@@ -7,6 +7,7 @@ import { RECORD, storedName } from '../store/store-names';
 import { fileFault } from './file-fault';
 import type { Problem } from './problem';
 
+/** Store to check, and the public keys that signatures are checked with. */
 export interface VerifyParts {
   store: ReleaseStore;
   keys: readonly PublicKey[];

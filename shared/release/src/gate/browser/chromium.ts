@@ -71,6 +71,7 @@ export function startChromium(executable: string) {
   };
 }
 
+/** A running browser with its connection. */
 export type Chromium = ReturnType<typeof startChromium>;
 
 /** Profiles of killed commands: their browsers have ended, but nobody removed the folders. */

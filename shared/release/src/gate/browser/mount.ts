@@ -11,6 +11,7 @@ const LOOK_EVERY_MS = 5;
 
 /** Navigation to a screen: a document load, or a link inside the page. */
 export type Entering = (page: Page, path: string) => Promise<unknown>;
+/** Navigation by a link inside the page, without a new document. */
 export const byLink: Entering = (page, path) => page.run(GO, path);
 
 /** @returns the reason why the screen or panel is not mounted and visible, or null when it is */

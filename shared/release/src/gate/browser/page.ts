@@ -92,6 +92,7 @@ export async function openPage(browser: DevTools) {
   };
 }
 
+/** One tab of the browser. */
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';

@@ -37,4 +37,5 @@ export function startTour(page: Page, origin: string) {
   return { page, enter: (visit: Visit) => whyNotMounted(page, visit, enterAs(visit)) };
 }
 
+/** A page that enters one visit after the other. */
 export type Tour = ReturnType<typeof startTour>;

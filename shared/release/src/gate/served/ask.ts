@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
+/** Answer of a server with its raw body. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -27,6 +27,7 @@ interface EdgeConfig {
   dataDir: string;
 }
 
+/** Arguments of `startTrialEdge`: folder of the project, store, channel and keys. */
 export interface TrialEdgeParts {
   root: string;
   store: ReleaseStore;
@@ -59,4 +60,5 @@ export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
   };
 }
 
+/** A started edge: its address, and a function that stops it. */
 export type TrialEdge = ReturnType<typeof startTrialEdge>;

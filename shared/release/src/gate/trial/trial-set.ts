@@ -4,6 +4,7 @@ import type { ReleaseRecord } from '#store/release-record';
 import type { ReleaseStore } from '#store/store';
 import type { Finding } from './finding';
 
+/** Area and id of a release. */
 export interface NamedRelease {
   name: string;
   release: string;
