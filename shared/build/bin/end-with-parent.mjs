@@ -1,4 +1,4 @@
-/** Loaded into a command's children: when the command is gone, killed or not, they stop as they do for SIGTERM. */
+/** Loaded into the children of a command: when the command has ended, also by SIGKILL, each child sends itself SIGTERM. */
 const LOOK_EVERY_MS = 500;
 const parent = process.ppid;
 

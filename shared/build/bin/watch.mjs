@@ -1,6 +1,6 @@
 /**
- * `fork('watch.mjs', [area, out, releases])`: builds a remote at every change, in a process that holds no key. Each build is one message,
- * `{ release, failure? }`, and any answer lets the next one begin. It ends with the process that started it.
+ * `fork('watch.mjs', [area, out, releases])`: builds a remote at every change, in a process without keys. It sends one message for each
+ * build, `{ release, failure? }`; any reply lets the next build begin. It ends with the process that started it.
  */
 import path from 'node:path';
 import { areaDir, rootAbove, watchRemote } from '../src/index.mjs';

@@ -16,7 +16,7 @@ const swc = {
   },
 };
 
-/** The release salts class names: one page may hold two releases of one remote, and it never removes styles. @param {string} area @param {string} [salt] */
+/** The release is the salt of class names, because a page may hold two releases of one remote and never removes styles. @param {string} area @param {string} [salt] */
 const cssModules = (area, salt) => ({
   loader: 'css-loader',
   options: {
@@ -25,14 +25,14 @@ const cssModules = (area, salt) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       localIdentName: `${area}-[local]-[hash:base64:5]`,
-      // Without one, css-loader takes the salt of the running build.
+      // Without a salt, css-loader uses the salt of the running build.
       ...(salt ? { localIdentHashSalt: salt } : {}),
     },
   },
 });
 
 /**
- * A config whose lists may be added to.
+ * A configuration in which the lists exist, so that callers can add to them.
  * @typedef {import('webpack').Configuration & {
  *   plugins: import('webpack').WebpackPluginInstance[],
  *   resolve: { alias: Record<string, string> },
@@ -41,7 +41,7 @@ const cssModules = (area, salt) => ({
  */
 
 /**
- * What every build here has in common, federated or not.
+ * Common part of all configurations, federated or not.
  * @param {{ dir: string, area: string, release: string, out: string, isQuick?: boolean }} options
  * @returns {Config}
  */
@@ -73,7 +73,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
       ],
     },
     optimization: {
-      // A release has a folder of its own, so no file has to keep its ids for the next one: the shortest will do.
+      // Use the shortest ids: they need not be stable, because every release has its own folder.
       moduleIds: 'size',
       mangleExports: 'size',
       minimize: !isQuick,

@@ -1,10 +1,10 @@
-/** A program needs these to start. */
+/** Variables that a program needs to start. */
 const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'];
 
 /**
- * The environment of a build. Builds run code of areas, so they get nothing else of the command that starts them: no password, and the
- * folder of the keys only where the shell is built, which compiles the public halves in.
- * @param {NodeJS.ProcessEnv} env of the command
+ * Environment of a build. Builds run code of areas, so they get no other variable of the command, e.g. no password. Only builds of hosts
+ * get the folder of the keys, because they compile the public keys in.
+ * @param {NodeJS.ProcessEnv} env environment of the command
  * @param {string} name of the area
  * @returns {NodeJS.ProcessEnv}
  */

@@ -6,8 +6,8 @@ import { filesOfChunks, isOver, measure, sizeTable } from './size-report.mjs';
 const SCRIPT_OR_STYLE = /\.(js|css)$/;
 
 /**
- * Writes `build.json` beside the output: which release this is, what its first view loads and how large that is. Fails the
- * build when a budget is broken.
+ * Writes `build.json` beside the output: the release id, the files of the first view, and the sizes. It fails a build that is over its
+ * budget.
  */
 export class BuildNotePlugin {
   /** @param {{ area: string, release: string, hasBudget: boolean, host?: { shared: Record<string, string>, keys: string[] } }} options */

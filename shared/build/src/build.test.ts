@@ -53,15 +53,15 @@ describe('a federated build', () => {
   it.each([
     ['shell', 'main.js'],
     ['mf-demo', 'remoteEntry.js'],
-  ])('makes %s take shared modules that are loaded, so that no remote is waited for at the start', (area, entry) => {
+  ])('makes %s use shared modules that are loaded already, so that the start does not wait for remotes', (area, entry) => {
     expect(output(area, entry)).toMatch(/initOptions:\{[^}]*shareStrategy:"loaded-first"/);
   });
 
   it(
-    'holds the federation runtime once in the shell and not in the remote',
+    'contains the federation runtime once in the shell and not in the remote',
     async () => {
       const runtime = (modules: string[]) => modules.filter((file) => /@module-federation\/(runtime-core|runtime|sdk)\//.test(file));
-      // A second copy would be the same files as CommonJS.
+      // A second copy would show as the same files in CommonJS.
       const sources = runtime(await site.modulesOf('shell')).map((file) => file.replace(/\.[cm]?js$/, ''));
       expect(sources.some((file) => file.endsWith('/runtime-core/dist/core'))).toBe(true);
       expect(sources).toEqual([...new Set(sources)]);
@@ -75,7 +75,7 @@ describe('a federated build', () => {
     expect(entry.match(/\.integrity=self\.releaseIntegrity\[new URL\([^)]*\)\.pathname\]\|\|"sha384-missing"/g)).toHaveLength(2);
   });
 
-  it('notes what the remote claims as data, so that nobody has to run its code to publish it', () => {
+  it('writes the claims of the remote as data, so that publishing does not run its code', () => {
     expect(JSON.parse(output('mf-demo', 'remote-manifest.json'))).toEqual({
       name: 'mf-demo',
       contract: 1,
@@ -90,7 +90,7 @@ describe('a federated build', () => {
     expect(output('mf-demo', style)).toMatch(/^\.mf-demo-box-/);
   });
 
-  it('counts entry, lifecycle and style as the first view, and what comes later only in the whole', () => {
+  it('counts entry, lifecycle and style as the first view, and later files only in the whole', () => {
     const { first, sizes } = note('mf-demo');
     expect(first).toContain('remoteEntry.js');
     expect(first.some((file) => file.includes('expose_lifecycle') && file.endsWith('.js'))).toBe(true);
@@ -117,7 +117,7 @@ describe('the same source', () => {
 
 describe('an area over its budget', () => {
   it(
-    'fails the build with its figures and the way out',
+    'fails the build with its figures and advice',
     async () => {
       const noise = Array.from({ length: 4000 }, (_, index) => createHash('sha512').update(`${index}`).digest('base64')).join('');
       site.writeRemote({ 'src/later.tsx': `export const later = ${JSON.stringify(noise)};` });
@@ -130,7 +130,7 @@ describe('an area over its budget', () => {
     BUILD_MS,
   );
 
-  it('has no name that is not an area', async () => {
+  it('is refused by a name that is not an area', async () => {
     const { code, said } = await site.build('mf-nothing');
     expect(code).toBe(1);
     expect(said).toContain('Choose one of: shell, mf-demo');

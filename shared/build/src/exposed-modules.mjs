@@ -3,7 +3,7 @@ import { readManifest } from './read-manifest.mjs';
 const PAGES = { './lifecycle': './src/lifecycle.tsx' };
 
 /**
- * What federation exposes of a remote: its pages, and the panels that its manifest declares.
+ * Modules that federation exposes of a remote: its pages, and the panels that its manifest declares.
  * @param {string} dir the remote's folder
  * @returns {Promise<Record<string, string>>} exposed module -> source file
  */

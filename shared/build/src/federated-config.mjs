@@ -12,7 +12,7 @@ import { SHARED, shareList, sharedVersions } from './share-list.mjs';
 import { areaName, containerName, outputOf, rootAbove } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
-// Federation would find it by starting webpack wrongly and reading the stack, which costs a second of every build.
+// Without this path the plugin finds webpack by a failing start and its stack, which costs one second in every build.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 const runtimePlugin = path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
@@ -28,16 +28,16 @@ const federation = (root, role, area, part) =>
     name: containerName(area),
     shared: shareList(root, role),
     dts: false,
-    // The default waits for every remote at start-up: one hanging entry would hold the site.
+    // The default strategy waits for every remote at the start, so one hanging entry would block the site.
     shareStrategy: 'loaded-first',
     ...part,
     experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true }, ...part.experiments },
   });
 
 /**
- * A remote's whole webpack config: `export default remote(import.meta.dirname)`.
+ * Complete webpack configuration of a remote: `export default remote(import.meta.dirname)`.
  * @param {string} dir the remote's folder
- * @param {{ release?: string, out?: string, isQuick?: boolean }} [options] `isQuick`: unminified, without budgets, for watching
+ * @param {{ release?: string, out?: string, isQuick?: boolean }} [options] `isQuick`: unminified and without budgets, for a watch
  */
 export async function remote(dir, options = {}) {
   const root = rootAbove(dir);
@@ -59,7 +59,7 @@ export async function remote(dir, options = {}) {
 }
 
 /**
- * The shell's whole webpack config. Every shared module is an entry, so that it is provided before a remote asks.
+ * Complete webpack configuration of the shell. Every shared module is an entry, so that it is provided before a remote requires it.
  * @param {string} dir the shell's folder
  */
 export function shell(dir) {
@@ -68,7 +68,7 @@ export function shell(dir) {
   const release = releaseOf(root, dir);
   const config = baseConfig({ dir, area, release, out: outputOf(dir) });
   config.entry = { main: [...Object.keys(SHARED), './src/index.tsx'] };
-  // Required as CJS it would bring a second copy of the federation runtime (22 kB gzip).
+  // The CommonJS file would bundle a second copy of the federation runtime (22 kB gzip).
   config.resolve.alias[path.join(runtimePlugin, 'index.cjs')] = path.join(runtimePlugin, 'index.js');
   config.plugins.push(
     releaseKeys(root),

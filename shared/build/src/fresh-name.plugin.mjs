@@ -1,6 +1,6 @@
 /**
- * Gives every build of one watch the unique name of its own release, and class names of its own: builds that stand in one page
- * one after the other must run their own code and keep their own styles.
+ * Gives every build of a watch its own unique name and its own class names: a page loads several builds one after the other, and each
+ * must run its own code and keep its own styles.
  */
 export class FreshNamePlugin {
   /** @param {{ nextName: () => string }} options */

@@ -10,19 +10,19 @@ const require = createRequire(import.meta.url);
 const LoadScriptRuntimeModule = require('webpack/lib/runtime/LoadScriptRuntimeModule');
 
 /**
- * `self.releaseIntegrity` is set by the document; a file without a hash there is refused by the browser. The request mode is
- * that of the preload links, which webpack itself leaves alone on the page's own origin.
+ * The page sets `self.releaseIntegrity`; the browser refuses a file without a hash in it. `crossOrigin` is the same as in the preload
+ * links, so that the preloaded file is used; webpack does not set it for the page's own origin.
  * @param {string} tag
  * @param {string} url
  */
 const takeHash = (tag, url) =>
   `\n${tag}.integrity = self.releaseIntegrity[new URL(${url}, location.href).pathname] || 'sha384-missing';\n${tag}.crossOrigin = 'anonymous';`;
 
-/** A file that still hangs would be joined by a second request for its address: the shell counts the tries of a release's folder. @param {string} tag @param {string} address */
+/** A retry needs another address, because the browser would join it to a hanging request. The shell counts the tries of a release's folder. @param {string} tag @param {string} address */
 const tryAnew = (tag, address) =>
   `\nvar again = (self.releaseTries || {})[new URL('.', ${tag}.${address}).pathname];\nif (again) ${tag}.${address} += '?try=' + again;`;
 
-/** Makes the emitted runtime take each script's and style's hash from the channel document in the page. */
+/** Makes the emitted runtime set the hash of each script and style from the channel document in the page. */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

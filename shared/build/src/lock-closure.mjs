@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readJson } from './workspace.mjs';
 
 /**
- * Entries of the lock file that a package's dependencies lead to, in turn; packages of the workspace are left out.
+ * Transitive dependencies in the lock file; packages of the workspace are left out.
  * @param {string} root
- * @param {{ dir: string, names: string[] }[]} askers who imports what: a folder of the workspace and names of packages
+ * @param {{ dir: string, names: string[] }[]} askers importers: a folder of the workspace and the names of the packages that it imports
  * @returns {string[]} one line each, sorted: place, version and hash
  */
 export function lockedBehind(root, askers) {
@@ -41,7 +41,7 @@ const namesIn = ({ dependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 
 /**
- * Node finds a package beside the file that imports it, or in a folder above.
+ * Place of a package in the lock file. Node finds a package in `node_modules` beside the importing file, or in a folder above.
  * @param {Record<string, Entry>} packages
  * @param {string} name
  * @param {string} from

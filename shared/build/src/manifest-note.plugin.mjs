@@ -1,10 +1,10 @@
 import webpack from 'webpack';
 import { manifestFile, readManifest } from './read-manifest.mjs';
 
-/** Written beside the output: what the remote claims, as data, so that publishing runs no code of it. */
+/** File beside the output with the manifest of the remote as data, so that publishing runs no code of the remote. */
 const MANIFEST_NOTE = 'remote-manifest.json';
 
-/** Notes the remote's manifest with every build, also of a watch. */
+/** Writes the remote's manifest with every build, also in a watch. */
 export class ManifestNotePlugin {
   /** @param {{ dir: string }} options the remote's folder */
   constructor({ dir }) {
@@ -26,7 +26,7 @@ export class ManifestNotePlugin {
       const text = JSON.stringify(await readManifest(this.dir), null, 2);
       compilation.emitAsset(MANIFEST_NOTE, new webpack.sources.RawSource(text));
     } catch (problem) {
-      // A problem that is thrown here would end a watch.
+      // Do not throw here, because an exception would end a watch.
       compilation.errors.push(
         new webpack.WebpackError(`remote.manifest.ts cannot be read.\n${problem instanceof Error ? problem.message : problem}`),
       );

@@ -8,8 +8,8 @@ import { releaseKeys } from './release-keys.plugin.mjs';
 import { areaName, plainOutput } from './workspace.mjs';
 
 /**
- * The same shell and areas as one ordinary application without federation: what every figure of the benchmarks is compared
- * with. Only the shell's importer of the federation runtime is swapped.
+ * The same shell and areas as one ordinary application without federation; the benchmarks compare their figures with it. It replaces
+ * only the shell's adapter of the federation runtime.
  * @param {string} root
  * @param {string[]} dirs the shell's folder first, then the remotes'
  */
@@ -27,7 +27,7 @@ export async function plain(root, dirs) {
   return config;
 }
 
-/** The modules that federation would expose of every remote, each under a name of its own. @param {string} dir */
+/** Modules that federation would expose of a remote, each with a request of its own. @param {string} dir */
 async function modulesOf(dir) {
   const area = areaName(dir);
   return Object.entries(await exposedModules(dir)).map(([exposed, file]) => ({
@@ -38,7 +38,7 @@ async function modulesOf(dir) {
   }));
 }
 
-/** Source of `virtual:areas` in the bundle: every remote, with each of its modules as a lazy part. @param {Awaited<ReturnType<typeof modulesOf>>} modules */
+/** Source of `virtual:areas` in the bundle: every remote, with each of its modules as a lazy chunk. @param {Awaited<ReturnType<typeof modulesOf>>} modules */
 function areasModule(modules) {
   const areas = [...new Set(modules.map(({ area }) => area))];
   /** @param {string} name */

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-it('holds every remote there is, panels and all, as lazy parts, without a list of them by hand', async () => {
+it('contains all remotes with their panels as lazy chunks, without a list of them by hand', async () => {
   const { code, said } = await site.build('plain');
   expect(said).toMatch(/plain built/);
   expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** What is known of the project without building anything: nothing here loads webpack, so commands start at once. */
+/** Facts of the project that need no build. Nothing here loads webpack, so that commands start fast. */
 export { areaDir, areasOf } from './areas.mjs';
 export { buildEnvironment } from './build-environment.mjs';
 export { acceptedKeys, keysDirOf } from './release-keys.mjs';

@@ -7,7 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 export const manifestFile = (dir) => path.join(dir, 'remote.manifest.ts');
 
 /**
- * Imports the manifest of a remote anew. It runs code of the area, so only builds call this, in processes of their own.
+ * Imports the manifest of a remote without a cache. This runs code of the area, so only builds call it, in their own processes.
  * @param {string} dir the remote's folder
  * @returns {Promise<any>} as it is exported, unchecked; null when there is none
  */
@@ -15,6 +15,6 @@ export async function readManifest(dir) {
   const file = manifestFile(dir);
   if (!existsSync(file)) return null;
   const module = await tsImport(pathToFileURL(file).href, import.meta.url);
-  // Outside of a package of modules the loader hands exports over as `default`.
+  // In a folder without `"type": "module"` the loader returns the exports as `default`.
   return module.manifest ?? module.default?.manifest ?? null;
 }

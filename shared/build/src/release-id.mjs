@@ -18,7 +18,7 @@ function sourcesBelow(place) {
     .sort();
 }
 
-/** @param {string} root @param {string} dir @returns {string[]} folders of the workspace packages it imports, in turn */
+/** @param {string} root @param {string} dir @returns {string[]} folders of the workspace packages that it imports, transitively */
 function packagesBehind(root, dir, seen = /** @type {Set<string>} */ (new Set())) {
   const dependencies = Object.keys(readJson(path.join(dir, 'package.json')).dependencies ?? {});
   for (const name of dependencies.filter((dependency) => dependency.startsWith('@site/'))) {
@@ -30,7 +30,7 @@ function packagesBehind(root, dir, seen = /** @type {Set<string>} */ (new Set())
   return [...seen];
 }
 
-/** A remote bundles of a shared package only what the share list does not cover, e.g. the contracts of its domain. @param {string} packageFolder */
+/** Parts of a shared package that a remote bundles, because the share list does not cover them, e.g. contracts. @param {string} packageFolder */
 function bundledParts(packageFolder) {
   const { name, exports = {} } = readJson(path.join(packageFolder, 'package.json'));
   return Object.entries(/** @type {Record<string, string>} */ (exports))
@@ -38,7 +38,7 @@ function bundledParts(packageFolder) {
     .map(([, target]) => path.join(packageFolder, target.replace(/\/\*.*/, '').replace(/\/index\.ts$/, '')));
 }
 
-/** Packages from the registry that an area's bytes may hold: its own, and those that bundled parts of shared packages name. @param {string} dir @param {string[]} shared */
+/** Packages of the registry that an area may bundle: its own, and those that bundled parts of shared packages import. @param {string} dir @param {string[]} shared */
 function vendorsOf(dir, shared) {
   const own = { dir, names: dependenciesOf(dir) };
   return [
@@ -51,18 +51,18 @@ function vendorsOf(dir, shared) {
 const dependenciesOf = (dir) =>
   Object.keys(readJson(path.join(dir, 'package.json')).dependencies ?? {}).filter((name) => !name.startsWith('@site/'));
 
-/** An import spells the name of its package, so a name that stands nowhere is not imported. @param {string[]} files @param {string[]} names */
+/** Keeps the names that occur in the files; an import spells the name of its package. @param {string[]} files @param {string[]} names */
 function namedIn(files, names) {
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   return names.filter((name) => texts.some((text) => text.includes(name)));
 }
 
 /**
- * The release an area's source makes: package version and eight digits over everything that decides its bytes. Known before
- * the build, because the unique name inside the output has to carry it; the same source gives the same id on every machine.
+ * Release id of an area's source: the package version and a hash of eight hex digits over everything that decides its bytes. It is known
+ * before the build, because the unique name in the output contains it. The same source gives the same id on every machine.
  * @param {string} root
  * @param {string} dir the area's folder
- * @param {NodeJS.ProcessEnv} [env] says where the keys lie
+ * @param {NodeJS.ProcessEnv} [env] names the folder of the keys
  * @returns {string} e.g. `1.0.0-3fa9c1d2`
  */
 export function releaseOf(root, dir, env) {
@@ -72,13 +72,13 @@ export function releaseOf(root, dir, env) {
   return `${version}-${hashOf(root, { places: [dir, ...shared.flatMap(bundledParts)], vendors: vendorsOf(dir, shared), holdsKeys: false })}`;
 }
 
-/** The release of the comparison build: everything, in one application. @param {string} root @param {string[]} dirs @param {NodeJS.ProcessEnv} [env] */
+/** Release id of the comparison build, which contains all areas. @param {string} root @param {string[]} dirs @param {NodeJS.ProcessEnv} [env] */
 export function plainReleaseOf(root, dirs, env) {
   const folders = dirs.flatMap((dir) => [dir, ...packagesBehind(root, dir)]);
   return `1.0.0-${hashOf(root, hostParts([...new Set(folders)]), env)}`;
 }
 
-/** A host holds packages whole, and the public keys. @param {string[]} folders @returns {Parts} */
+/** A host contains whole packages, and the public keys. @param {string[]} folders @returns {Parts} */
 const hostParts = (folders) => ({
   places: folders,
   vendors: folders.map((folder) => ({ dir: folder, names: dependenciesOf(folder) })),

@@ -5,7 +5,7 @@ import { releaseOf } from './release-id.mjs';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 
-/** Own vendor with its own vendor, one that only the shell has, one that nobody has, the bundler, and what its place hides. */
+/** A remote's vendor with a nested one, one of the shell only, two of shared packages, one of nobody, and the bundler with its parser. */
 const LOCK = {
   'node_modules/carousel': { version: '1.0.0', integrity: 'a', dependencies: { motion: '1' }, peerDependencies: { react: '19' } },
   'node_modules/motion': { version: '1.0.0', integrity: 'b' },
@@ -24,7 +24,7 @@ beforeEach(() => {
   site = createFixtureSite(PROJECT);
   describeArea('mf-demo', { '@site/api': '1.0.0', carousel: '1' });
   describeArea('shell', { '@site/api': '1.0.0', clock: '1' });
-  // What it shares is the shell's; its contracts are bundled by whoever imports them.
+  // The shell shares its main entry; every importer bundles its contracts.
   write('node_modules/@site/api/package.json', {
     name: '@site/api',
     version: '1.0.0',
@@ -65,7 +65,7 @@ describe('a dependency that changes', () => {
     ['that builds them', 'node_modules/parser', ['shell', 'mf-demo']],
     ['of the same name in another place', 'node_modules/motion', []],
     ['that no area has', 'node_modules/linter', []],
-  ])('%s makes new releases of just the areas that hold it', (_, place, areas) => {
+  ])('%s makes new releases only of the areas that contain it', (_, place, areas) => {
     expect(changedBy(withAnother(place))).toEqual(areas);
   });
 });
@@ -77,7 +77,7 @@ describe('the public keys', () => {
     else process.env.KEYS_DIR = folder;
   });
 
-  it('are compiled into the shell, so that other keys are another shell and the same remotes', () => {
+  it('are compiled into the shell, so that other keys give another shell and the same remotes', () => {
     process.env.KEYS_DIR = path.join(site.root, 'keys');
     const key = (id: string) => () => write('keys/keys.json', { accepted: [{ id, spki: 'MFkw' }] });
     expect(changedBy(key('first'))).toEqual(['shell']);

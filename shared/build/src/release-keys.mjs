@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readJson } from './workspace.mjs';
 
 /**
- * Where the keys of releases lie: never in the store, never in the repository.
+ * Folder of the keys that sign releases. It is never inside the store, and never in the repository.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -13,7 +13,7 @@ export const keysDirOf = (root, env = process.env) => path.resolve(root, env.KEY
 const acceptedKeysFile = (root, env) => path.join(keysDirOf(root, env), 'keys.json');
 
 /**
- * Public keys that a shell built now will accept.
+ * Public keys that a shell accepts when it is built now.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {{ id: string, spki: string }[]}

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 /**
  * Runs one build to its end.
  * @param {import('webpack').Configuration} config
- * @throws with webpack's own words when it fails
+ * @throws Error with webpack's messages when the build fails
  */
 export function runWebpack(config) {
   const compiler = webpack(config);

@@ -1,8 +1,8 @@
 import { versionOf } from './workspace.mjs';
 
 /**
- * What the shell provides and no remote brings. Keys match requests exactly: `react` does not cover `react/jsx-runtime`.
- * Own packages, not whole vendors: a shared vendor is never tree-shaken.
+ * Modules that the shell provides, so that no remote bundles them: request -> package. Keys match requests exactly: `react` does not
+ * cover `react/jsx-runtime`. Prefer own packages to whole vendors, because a shared vendor is never tree-shaken.
  */
 export const SHARED = {
   react: 'react',
@@ -17,7 +17,7 @@ export const SHARED = {
   '@site/i18n': '@site/i18n',
 };
 
-/** @param {string} root @returns {Record<string, string>} request -> the exact version that stands in the workspace */
+/** @param {string} root @returns {Record<string, string>} request -> exact version in the workspace */
 export const sharedVersions = (root) =>
   Object.fromEntries(Object.entries(SHARED).map(([request, owner]) => [request, versionOf(root, owner)]));
 

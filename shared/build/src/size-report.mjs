@@ -6,16 +6,16 @@ const shipped = (files) => [...files].filter((file) => SCRIPT_OR_STYLE.test(file
 /** @param {import('webpack').Compilation['chunkGroups'][number]} group */
 const groupFiles = (group) => shipped(new Set(group.chunks.flatMap((chunk) => [...chunk.files])));
 
-/** As the federation plugin names the chunk of `./lifecycle`. */
+/** Name that the federation plugin gives to the chunk of `./lifecycle`. */
 const LIFECYCLE_CHUNK = '__federation_expose_lifecycle';
 
-/** A dynamic import of an area, as the comparison build does it. */
+/** Request of a dynamic import of an area in the comparison build. */
 const AREA_REQUEST = /^@site\/(mf-[a-z-]+)\/lifecycle$/;
 
 /**
- * What stands in front of the first view: entry points, and for a remote the chunks of its lifecycle.
+ * Files that the first view waits for (entry points, and for a remote the chunks of its lifecycle), and files of lazy areas.
  * @param {import('webpack').Compilation} compilation
- * @returns {{ first: string[], chunks: Record<string, string[]> }} `chunks`: files of each area that is a lazy part of this build
+ * @returns {{ first: string[], chunks: Record<string, string[]> }} `chunks`: area -> its files, for areas that this build loads lazily
  */
 export function filesOfChunks(compilation) {
   const lifecycle = compilation.namedChunkGroups.get(LIFECYCLE_CHUNK);

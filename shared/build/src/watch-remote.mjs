@@ -4,11 +4,11 @@ import { FreshNamePlugin } from './fresh-name.plugin.mjs';
 import { areaName, uniqueNameOf } from './workspace.mjs';
 
 /**
- * Builds a remote from source, and again at every change, each time as another release.
+ * Builds a remote from source, and again at every change, each time with another release id.
  * @param {string} dir the remote's folder
  * @param {{ out: string, nextRelease: () => string, handleBuilt: (build: { release: string, failure?: string }) => Promise<void> }} options
- * the next build waits until `handleBuilt` has read this one
- * @returns {Promise<() => Promise<void>>} stops watching
+ * the next build waits for the promise of `handleBuilt`
+ * @returns {Promise<() => Promise<void>>} a function that stops the watch
  */
 export async function watchRemote(dir, { out, nextRelease, handleBuilt }) {
   let release = '';
@@ -26,7 +26,7 @@ export async function watchRemote(dir, { out, nextRelease, handleBuilt }) {
   return () => new Promise((resolve) => watching?.close(() => resolve()));
 }
 
-/** The loader's own stack, in machine code. */
+/** Native stack of the loader, which is useless to the author of the source. */
 const STACK = /\s{0,8}Caused by:\n[\s\S]*?(?=\n\nERROR in|$)/g;
 
 /** @param {import('webpack').Stats} stats */

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 it(
-  'makes each build of a watch another release, whose code and styles no other build in the page has',
+  'makes each build of a watch another release, with code and styles that no other build in the page has',
   async () => {
     const first = await nextBuild();
     site.writeRemote({ 'src/later.tsx': "export const later = 'changed';" });
@@ -47,7 +47,7 @@ it(
 );
 
 it(
-  'tells of a source that cannot be built in words, and goes on with the next change',
+  'reports the errors of a source that cannot be built, and goes on with the next change',
   async () => {
     site.writeRemote({ 'src/later.tsx': 'export const later = ;' });
     expect((await nextBuild()).failure).toMatch(/later\.tsx[\s\S]*Expression expected/);
@@ -58,7 +58,7 @@ it(
 );
 
 it(
-  'notes with each build what the remote claims by then, and says when that cannot be read',
+  'writes the current claims of the remote with each build, and reports a manifest that cannot be read',
   async () => {
     const claim = (place: string) => `export const manifest = { name: 'mf-demo', paths: [{ path: '${place}' }] };`;
     site.writeRemote({ 'remote.manifest.ts': claim('/later') });

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** @param {string} file @returns {any} */
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} dir where to begin @returns {string} the folder that holds the lock file */
+/** @param {string} dir first folder to check @returns {string} nearest folder with a lock file, from `dir` upwards @throws Error when there is none */
 export function rootAbove(dir) {
   if (existsSync(path.join(dir, 'package-lock.json'))) return dir;
   const parent = path.dirname(dir);
@@ -12,7 +12,7 @@ export function rootAbove(dir) {
   return rootAbove(parent);
 }
 
-/** @param {string} root @param {string} name a package as imported @returns {string} its folder, workspace links kept */
+/** @param {string} root @param {string} name a package as imported @returns {string} its folder; a link of the workspace is not resolved */
 export const packageDir = (root, name) => path.join(root, 'node_modules', name);
 
 /** @param {string} root @param {string} name */
@@ -21,14 +21,14 @@ export const versionOf = (root, name) => readJson(path.join(packageDir(root, nam
 /** @param {string} dir an area's folder @returns {string} `shell`, `mf-access` */
 export const areaName = (dir) => path.basename(dir);
 
-/** @param {string} area @returns {string} as JavaScript and federation want it: `mf_access` */
+/** @param {string} area @returns {string} name as an identifier of JavaScript, for federation: `mf_access` */
 export const containerName = (area) => area.replaceAll('-', '_');
 
-/** With the same unique name another release of an area would run this one's code in the same page. @param {string} area @param {string} release */
+/** Unique name of a build. With the same name, two releases of an area in one page would run each other's code. @param {string} area @param {string} release */
 export const uniqueNameOf = (area, release) => `${containerName(area)}_${release}`.replace(/\W/g, '_');
 
-/** @param {string} dir an area's folder @returns {string} where its build is written */
+/** @param {string} dir an area's folder @returns {string} folder of its build output */
 export const outputOf = (dir) => path.join(dir, 'dist');
 
-/** Where the comparison build is written. @param {string} root */
+/** Output folder of the comparison build. @param {string} root */
 export const plainOutput = (root) => path.join(root, 'shared', 'build', 'dist', 'plain');

@@ -29,7 +29,7 @@ export default createRemote({ later, useState, call, word: '${word}', view: <b c
   'src/app.module.css': '.box { color: teal; }',
 });
 
-/** A small site of one shell and one remote in its own folder, built by the real factory in a process of its own. */
+/** A small site with a shell and a remote in a temporary folder; the real configuration builds it in a process of its own. */
 export function createFixtureSite(projectRoot: string) {
   const root = mkdtempSync(path.join(os.tmpdir(), 'site-build-'));
   write(root, { 'package-lock.json': '{}' });

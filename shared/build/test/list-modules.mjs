@@ -1,13 +1,13 @@
-/** Prints the source file of every module that the build of an area contains, once for each. Output: a JSON list. */
+/** Prints the source files of all modules in the build of an area, without duplicates. Output: a JSON list. */
 import path from 'node:path';
 import { remote, rootAbove, runWebpack, shell } from '../src/index.mjs';
 
-/** Members that webpack's types leave out. @typedef {import('webpack').Module & { resource?: string, modules?: Concatenated[] }} Concatenated */
+/** Members that webpack's types lack. @typedef {import('webpack').Module & { resource?: string, modules?: Concatenated[] }} Concatenated */
 
 const [name = ''] = process.argv.slice(2);
 const dir = path.join(rootAbove(process.cwd()), name);
 const config = name === 'shell' ? shell(dir) : await remote(dir);
-// Which modules there are is known before they are minified.
+// The list of modules does not need minification, which is slow.
 config.optimization.minimize = false;
 config.plugins.push({
   apply(compiler) {

@@ -1,4 +1,4 @@
-/** Watches a remote and prints what each build is called inside. Output: one line of JSON for each. */
+/** Watches a remote and prints the names inside each build. Output: one line of JSON for each build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { watchRemote } from '../src/index.mjs';

@@ -10,18 +10,18 @@ export function liveChannel() {
   try {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   } catch {
-    // The command that needs it says what is wrong with it.
+    // The release command reports an unreadable document with advice.
     return null;
   }
 }
 
 /**
- * Makes areas live; where no browser is found they are not tried in one, and that is said.
+ * Makes areas live. Without a browser the gate does not try them in one, and a line reports that.
  * @param {{ run: (args: string[]) => Promise<void> }} processes
- * @param {string[]} [names] all of them when left out
+ * @param {string[]} [names] default: all areas
  */
 export async function deploy(processes, names = []) {
-  // Only now: packages may have been installed a moment ago.
+  // Import late, because the packages may have been installed a moment ago.
   const { findChromium } = await import(new URL('../../testing/bin/chromium.mjs', import.meta.url).href);
   const browser = await findChromium();
   if (!browser) console.log('No Chromium was found: releases are not tried in a browser before they are live. CHROMIUM_PATH names one.');

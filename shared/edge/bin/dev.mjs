@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run dev -- mf-x`: the released site with one remote from source, built again at every change. This machine only. */
+/** `npm run dev -- mf-x`: the released site with one remote from source, rebuilt at every change. Only this machine can reach it. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { deploy, liveChannel } from './deploy.mjs';
@@ -11,7 +11,7 @@ const [name = ''] = process.argv.slice(2);
 const host = process.env.HOST || 'localhost';
 const remotes = readdirSync(ROOT).filter((entry) => entry.startsWith('mf-') && existsSync(path.join(ROOT, entry, 'src/lifecycle.tsx')));
 
-/** Ordered: the first that fails speaks. */
+/** Ordered checks; the first one that fails gives the message. */
 const checks = [
   { fails: () => !remotes.includes(name), says: `Which remote? npm run dev -- <name>, one of: ${remotes.join(', ')}` },
   { fails: () => !LOOPBACK.includes(host), says: `Code from source is for this machine only, and HOST is ${host}. Leave HOST out.` },
@@ -21,7 +21,7 @@ const checks = [
   },
 ];
 
-/** Makes only those areas live that never were; live releases stay. @param {ReturnType<typeof import('./processes.mjs').createProcesses>} processes */
+/** Makes only areas live that have no live release; live releases stay. @param {ReturnType<typeof import('./processes.mjs').createProcesses>} processes */
 async function deployMissing(processes) {
   const live = liveChannel()?.remotes ?? {};
   const missing = ['shell', ...remotes].filter((area) => !live[area]);

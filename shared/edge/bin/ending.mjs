@@ -7,8 +7,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SHELL = /(^|\/)(ba|da|a|z)?sh$/;
 
 /**
- * Stops the children and then this process: at a signal, and when the `npm` that runs this command is gone. npm hands TERM to the shell between
- * the two, which dies without handing it on, and HUP to nobody.
+ * Stops the children and then this process: at a signal, and when the `npm` that runs this command has ended. The latter is needed,
+ * because npm sends SIGTERM only to the shell between the two, which dies without forwarding it, and forwards no SIGHUP.
  * @param {{ stop: () => Promise<void> }} processes
  */
 export function endInOrder(processes) {
@@ -17,16 +17,16 @@ export function endInOrder(processes) {
   if (isRunByNpm()) whenGone(callers(), end);
 }
 
-/** Without npm nothing is lost, and the command may outlive the script that began it. */
+/** Without npm all signals arrive, and the command may outlive the script that started it. */
 const isRunByNpm = () => process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1] ?? '')) ?? false;
 
-/** @returns {number[]} the parent and, where that is only npm's shell, its parent: npm itself */
+/** @returns {number[]} pid of the parent and, when the parent is npm's shell, also the pid of npm */
 function callers() {
   const { name, parent } = about(process.ppid);
   return SHELL.test(name) && parent > 1 ? [process.ppid, parent] : [process.ppid];
 }
 
-/** Asks `ps` only where there is no /proc: small images have no `ps`. @param {number} pid */
+/** Calls `ps` only without /proc, because small images have no `ps`. @param {number} pid */
 function about(pid) {
   try {
     const [, name = '', state, parent] = /^\d+ \((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
@@ -59,7 +59,7 @@ function whenGone(pids, act) {
   watch.unref();
 }
 
-/** A process that nobody waited for keeps its number. @param {number} pid */
+/** A zombie keeps its pid until its parent reads its exit code, so it must be told apart from a running process. @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @param {number} port @param {string} host @returns {Promise<string | undefined>} the system's code when it cannot be had */
+/** @param {number} port @param {string} host @returns {Promise<string | undefined>} error code of the system when the port is not available */
 function refusalOf(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -10,10 +10,10 @@ function refusalOf(port, host) {
 }
 
 /**
- * Makes sure of every port before anything starts: another program's answer must not be taken for this site's.
+ * Checks all ports before anything starts, so that the answer of another program is not taken for an answer of this site.
  * @typedef {{ PORT: string, GAMES_PORT: string, SANDBOX_PORT: string, EXCHANGE_PORT: string, OPERATOR_PORT: string }} Ports
  * @param {Ports} env
- * @throws with the way out
+ * @throws Error that names the port and gives advice
  */
 export async function requirePorts({ PORT, GAMES_PORT, SANDBOX_PORT, EXCHANGE_PORT, OPERATOR_PORT }) {
   const wanted = Object.entries({

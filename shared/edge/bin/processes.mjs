@@ -4,8 +4,8 @@ const STOP_MS = 6_000;
 const NODE = ['--import', new URL('../../build/bin/end-with-parent.mjs', import.meta.url).href, '--import', 'tsx'];
 
 /**
- * Children of one command: they end with it, and it ends with the first of them that ends by itself.
- * @param {string} root where they run
+ * Children of one command. They end with the command, and the command ends when one of them ends by itself.
+ * @param {string} root their working directory
  */
 export function createProcesses(root) {
   /** @typedef {import('node:child_process').ChildProcess} Child */
@@ -27,7 +27,7 @@ export function createProcesses(root) {
     return ended;
   }
 
-  /** The last that was started ends first: it calls those before it. */
+  /** Stops the children in reverse order of their start, because a later one calls the earlier ones. */
   async function stop() {
     isStopping = true;
     for (const [child, ended] of [...running].reverse()) await end(child, ended);
@@ -44,9 +44,9 @@ export function createProcesses(root) {
   return {
     stop,
     /**
-     * @param {string} name for people
-     * @param {string[]} args of node, TypeScript understood
-     * @param {Record<string, string>} env on top of this process's
+     * @param {string} name for messages
+     * @param {string[]} args arguments of node; the script may be TypeScript
+     * @param {Record<string, string>} env additions to the environment of this process
      */
     start(name, args, env) {
       void open(args, env).then((code) => {
@@ -56,15 +56,15 @@ export function createProcesses(root) {
       });
     },
     /**
-     * Runs one to its end.
-     * @param {string[]} args of node, TypeScript understood
-     * @param {Record<string, string>} [env] on top of this process's
+     * Runs a child to its end.
+     * @param {string[]} args arguments of node; the script may be TypeScript
+     * @param {Record<string, string>} [env] additions to the environment of this process
      * @returns {Promise<void>}
-     * @throws when it fails
+     * @throws Error when it exits with another code than 0
      */
     async run(args, env = {}) {
       const code = await open(args, env);
-      // Who asked is about to exit.
+      // This process is about to exit, so the caller must not go on.
       if (isStopping) return new Promise(() => {});
       if (code !== 0) throw new Error('Nothing was started: see above.');
     },

@@ -3,11 +3,11 @@ import { endInOrder } from './ending.mjs';
 import { requirePorts } from './ports.mjs';
 import { createProcesses } from './processes.mjs';
 
-/** A busy machine is slow, not wrong; a child that ends stops the wait at once. */
+/** Long timeout, because a busy machine may be slow. A child that ends stops the wait at once. */
 const READY_MS = 600_000;
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-// By its place, not its name: packages may not be linked yet.
+// Import by path, because the packages may not be linked yet.
 const prepare = await import(new URL('../../testing/bin/prepare.mjs', import.meta.url).href);
 
 export const { ROOT } = prepare;
@@ -18,7 +18,8 @@ const began = performance.now();
 export const say = (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 /**
- * The addresses of one site: the edge, above it the games' second origin, the platform, the exchange data host, the operators' calls.
+ * Addresses and mode of one site. Default ports: the edge on PORT, then on the next ports the games' second origin, the platform, the
+ * exchange data host and the operators' calls.
  * @param {Record<string, string | undefined>} env
  */
 export function addresses(env) {
@@ -32,7 +33,7 @@ export function addresses(env) {
   const isLocal = [env.HOST || 'localhost', env.OPERATOR_HOST || 'localhost', new URL(url).hostname].every((host) =>
     LOOPBACK.includes(host),
   );
-  // The platform decides the mode by the same rule, and checks a given one.
+  // The platform uses the same rule for the mode, and checks a given mode.
   const mode = env.SITE_MODE || (isLocal ? 'sandbox' : 'production');
   return {
     url,
@@ -55,10 +56,10 @@ export function addresses(env) {
 }
 
 /**
- * Checks Node, installs and links what is missing; then the platform starts while the site is built.
+ * Checks Node, installs and links missing packages, and starts the platform; meanwhile `build` builds the site; then the edge starts.
  * @param {{ env: Record<string, string> & import('./ports.mjs').Ports, local: string, platform: string }} site
  * @param {(processes: ReturnType<typeof createProcesses>) => Promise<void>} build
- * @param {{ args: string[], env: Record<string, string> }} [edge] another edge than the one that players get
+ * @param {{ args: string[], env: Record<string, string> }} [edge] command of the edge; default: the edge for players
  */
 export async function bringUp({ env, local, platform }, build, edge = { args: ['shared/edge/src/main.ts'], env: {} }) {
   prepare.requireNode();
@@ -82,9 +83,9 @@ export async function bringUp({ env, local, platform }, build, edge = { args: ['
 }
 
 /**
- * Waits until an address answers well.
+ * Waits until an address answers with a status of success.
  * @param {string} address
- * @throws when it does not in time
+ * @throws Error when it does not within READY_MS
  */
 async function answers(address) {
   const lateAt = Date.now() + READY_MS;

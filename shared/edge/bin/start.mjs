@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm start`: the whole site on this machine, from a fresh clone. Plain Node, because nothing may be installed yet. */
+/** `npm start`: the whole site on this machine, from a fresh clone. It is plain JavaScript, because nothing may be installed yet. */
 import { deploy, liveChannel } from './deploy.mjs';
 import { keepRenewed } from './renewal.mjs';
 import { addresses, bringUp, say } from './site.mjs';

@@ -48,7 +48,7 @@ async function untilTitle(title: string) {
   return brand.current();
 }
 
-it('is the site’s own until the operator’s is read, then follows what the operator changes', async () => {
+it('is the default until the operator’s is read, then follows the changes of the operator', async () => {
   expect(brand.current()).toEqual(OWN);
   brand.start();
   expect(await untilTitle('River Club')).toEqual({ title: 'River Club', icon: '/storage/logo/river.svg', chatOrigin: null });
@@ -56,7 +56,7 @@ it('is the site’s own until the operator’s is read, then follows what the op
   expect((await untilTitle('Lily Club')).title).toBe('Lily Club');
 });
 
-it('keeps what it knew when the platform answers nonsense', async () => {
+it('keeps the last values when the platform sends an invalid answer', async () => {
   brand.start();
   await untilTitle('River Club');
   general = { nonsense: true };

@@ -2,11 +2,11 @@ import { getGeneral, getLogo, outsideChatOf, storagePath } from '@site/api/contr
 import * as z from '@site/api/schema';
 import type { EdgeConfig } from './config';
 
-/** Texts of the HTML before the shell runs. */
+/** Title, icon and chat origin of the HTML before the shell runs. */
 export interface Brand {
   title: string;
   icon: string;
-  /** Of the operator's outside chat, which the page may frame; null where there is none. @see N-21 */
+  /** Origin of the operator's outside chat, which the page may frame; null without one. @see N-21 */
   chatOrigin: string | null;
 }
 
@@ -15,7 +15,7 @@ const KEEP_MS = 10_000;
 const RETRY_MS = 2_000;
 const PATIENCE_MS = 1_500;
 
-/** Title, icon and outside chat as the operator set them, asked for in the background: a page never waits for the platform. */
+/** Reads title, icon and outside chat of the operator in the background, so that a page never waits for the platform. */
 export function createBrandCache({
   platformOrigin,
   exchangeOrigin,

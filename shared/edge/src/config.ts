@@ -3,27 +3,27 @@ import path from 'node:path';
 
 export interface EdgeConfig {
   port: number;
-  /** What to listen on; `localhost` keeps the site on this machine. */
+  /** Host name or address to listen on; with `localhost` only this machine can reach the site. */
   host: string;
-  /** Where the platform answers, e.g. `http://127.0.0.1:3002`. */
+  /** Origin of the platform, e.g. `http://127.0.0.1:3002`. */
   platformOrigin: string;
-  /** The second origin, which demo games come from. */
+  /** Second origin, which serves the demo games. */
   gamesOrigin: string;
-  /** Where browsers ask for prices of the exchange. */
+  /** Origin of the exchange data host, from which browsers read prices. @see SHELL-055 */
   exchangeOrigin: string;
   storeDir: string;
   /** Folder of the public keys that sign documents and releases. Without a key the edge serves only releases that it checked before. */
   keysDir: string;
   /** Serves unchecked releases while there is no key (`EDGE_UNVERIFIED=1`). */
   isUnverified?: boolean;
-  /** What was live last is kept here, for a start without a store; empty keeps nothing. */
+  /** Folder for a copy of the last live site, for a start without a store; empty keeps no copy. */
   dataDir: string;
   channel: string;
   /** `plain` serves the one-bundle build of the same source, for benchmarks. */
   variant: 'federated' | 'plain';
-  /** How long the platform may take to answer before the call is refused. */
+  /** Timeout of a call to the platform. */
   patienceMs?: number;
-  /** Bounds on the time that a client takes; `TIME_LIMITS` when left out. */
+  /** Time limits for clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits;
   /** Proxies in front of the site whose forwarding headers are trusted. */
   trustedHops?: readonly string[];
@@ -34,7 +34,7 @@ export interface EdgeConfig {
   connectionsPerAddress?: number;
 }
 
-/** @param root the project's folder, for what is not said */
+/** Reads the configuration from environment variables. @param root folder of the project, base of relative paths and defaults */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): EdgeConfig {
   const port = Number(env['PORT'] ?? 3000);
   const siteOrigin = env['SITE_ORIGIN'] || `http://localhost:${port}`;

@@ -13,7 +13,7 @@ let site: TestSite;
 let platform: FastifyInstance;
 let edge: FastifyInstance;
 
-/** Refuses as the platform does, before it has read the body: by the stated length, or by other headers. */
+/** Refuses like the platform before it has read the body: by the stated length, or by other headers. */
 beforeAll(async () => {
   site = await createTestSite();
   platform = fastify({ ...serverOptions(), bodyLimit: 16_384, forceCloseConnections: true });
@@ -45,7 +45,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Resolves the answer, and the answer of the next call on the same connection. */
+/** Resolves with the answer, and with the answer of the next call on the same connection. */
 async function ask(request: RawRequest) {
   const client = openRawClient((edge.server.address() as AddressInfo).port);
   const answer = await client.ask({ method: 'POST', ...request });
@@ -63,7 +63,7 @@ describe.each([
     expect(answer).toEqual({ status: 200, body: { bytes: 5 * MB }, next: 200 });
   });
 
-  it('of 6 MB is refused in the platform’s words, and the next call on the connection answers', async () => {
+  it('of 6 MB is refused with the platform’s own answer, and the next call on the connection answers', async () => {
     const answer = await ask({ path: '/api/submit-deposit', headers: FORM, body: Buffer.alloc(6 * MB), expectsContinue });
     expect(answer).toMatchObject({ status: 413, body: { message: 'funds.receipt_too_large' }, next: 200 });
   });
@@ -96,7 +96,7 @@ it('reads the refusal of a body that is more than any call may carry, and the co
   await client.over;
 });
 
-it('hands on what a call without a type says as it is', async () => {
+it('passes on the body of a call without a content type unchanged', async () => {
   const answer = await ask({ path: '/api/login', body: Buffer.from('{}') });
   expect(answer).toMatchObject({ status: 415, next: 200 });
 });

@@ -13,14 +13,14 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 14) Mobile';
 const CATALOGUE = '/releases/mf-catalogue/1.0.0-a/';
 const ACCESS = '/releases/mf-access/1.0.0-a/';
 
-/** Each client route, as somebody opens it. */
+/** All client routes, with a value for each parameter. */
 const OWN_PATHS = [...PUBLIC_ROUTES, ...PLAYER_ROUTES, ...SHELL_ROUTES].map((route) => route.replace(/:\w+/, '7'));
 
 let site: TestSite;
 let platform: FastifyInstance;
 let edge: FastifyInstance;
 let config: EdgeConfig;
-/** Functions that answer the calls that hang. */
+/** Functions that answer the hanging calls. */
 const held: (() => void)[] = [];
 let refusals = 0;
 
@@ -59,20 +59,20 @@ it.each([
   '/api/event/40000001',
   '/api/sports-events/cricket',
   '/api/event-stream/40000001',
-])('leads a client that knows only this address from %s to the exchange data host', async (url) => {
+])('redirects a client that has only this address from %s to the exchange data host', async (url) => {
   const answer = await edge.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([307, `${config.exchangeOrigin}${url}`]);
 });
 
 describe('the document', () => {
-  it.each(['/things/9', ...OWN_PATHS])('stands at %s for direct entry and reload', async (url) => {
+  it.each(['/things/9', ...OWN_PATHS])('is served at %s for direct entry and reload', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<div id="root">');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('says 404 at a path nobody knows, with the page that explains it', async () => {
+  it('has the status 404 at an unknown path, with the page that explains it', async () => {
     const answer = await page('/nowhere');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<div id="root">');
@@ -95,7 +95,7 @@ describe('the document', () => {
     expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
   });
 
-  it('knows the hash of every script and style it can be asked for, and the hash is true', async () => {
+  it('carries the right hash of every script and style that it may load', async () => {
     const hashes = hashesOf(inlined((await page('/')).body));
     expect(Object.keys(hashes)).toContain(`${CATALOGUE}later.js`);
     for (const [address, expected] of Object.entries(hashes)) {
@@ -104,7 +104,7 @@ describe('the document', () => {
     }
   });
 
-  it('preloads, with hashes, what the owner of the path needs and nothing of the others', async () => {
+  it('preloads, with hashes, the files that the owner of the path needs and none of the others', async () => {
     const { body } = await page('/');
     for (const file of ['remoteEntry.js', 'lifecycle.js'])
       expect(body).toMatch(new RegExp(`rel="preload" as="script" href="${CATALOGUE}${file}" crossorigin nonce="[^"]+" integrity="sha384-`));
@@ -124,14 +124,14 @@ describe('the document', () => {
     ]);
   });
 
-  it('is the same whatever stands behind the question mark: no address chooses what runs', async () => {
+  it('ignores the query, so that no address chooses the code that runs', async () => {
     const withoutNonce = async (url: string) => (await page(url)).body.replace(/nonce="[^"]+"/g, '');
     const plain = await withoutNonce('/login');
     for (const query of ['mf-access=http://evil.test/remoteEntry.js', 'release=0.0.0-dev-1&dev=mf-access', 'channel=other', 'canary'])
       expect(await withoutNonce(`/login?${query}`)).toBe(plain);
   });
 
-  it('speaks the language of the cookie and the layout of the device', async () => {
+  it('has the language of the cookie and the layout of the device', async () => {
     expect((await page('/')).body).toContain('<html lang="en" data-layout="desktop">');
     expect((await page('/', { cookie: 'a=1; language=bn', 'user-agent': PHONE })).body).toContain('<html lang="bn" data-layout="mobile">');
   });
@@ -168,11 +168,11 @@ describe('released files', () => {
   });
 });
 
-describe('a browser that asks for a released file again', () => {
+describe('a browser that requests a released file again', () => {
   const entry = `${CATALOGUE}remoteEntry.js`;
 
   it.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`, () => '*'])(
-    'is told that it has it (%#)',
+    'gets 304 when it has it (%#)',
     async (asked) => {
       const { headers } = await edge.inject({ url: entry });
       const again = await edge.inject({ url: entry, headers: { 'if-none-match': asked(String(headers['etag'])) } });
@@ -180,13 +180,13 @@ describe('a browser that asks for a released file again', () => {
     },
   );
 
-  it('gets it whole when it has another', async () => {
+  it('gets the whole file when its tag is another', async () => {
     const { statusCode, body } = await edge.inject({ url: entry, headers: { 'if-none-match': '"other"' } });
     expect(statusCode).toBe(200);
     expect(body).toContain('self.start');
   });
 
-  it('gets the same bytes whatever is behind the question mark, and only the headers when it asks for them', async () => {
+  it('gets the same bytes for any query, and only the headers for HEAD', async () => {
     const [first, retried, head] = [
       await edge.inject({ url: entry }),
       await edge.inject({ url: `${entry}?try=3` }),
@@ -228,12 +228,12 @@ describe('the platform behind the edge', () => {
     expect(order).toEqual(['document', 'call']);
   });
 
-  it('gets calls as they are, with the address that the edge saw', async () => {
+  it('gets calls unchanged, with the client address that the edge saw', async () => {
     const answer = await edge.inject({ method: 'POST', url: '/api/echo', headers: { 'x-forwarded-for': '9.9.9.9' }, payload: { a: 1 } });
     expect(answer.json()).toEqual({ forwarded: '127.0.0.1', body: { a: 1 } });
   });
 
-  it('answers its own 404', async () => {
+  it('gives its own 404', async () => {
     expect((await page('/api/missing')).json()).toMatchObject({ message: 'none' });
   });
 
@@ -248,7 +248,7 @@ describe('the platform behind the edge', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'platform.not_found' })]);
   });
 
-  it('has long answers made smaller on the way, short ones not', async () => {
+  it('has long answers compressed on the way, short ones not', async () => {
     const headers = { 'accept-encoding': 'gzip' };
     const long = await edge.inject({ url: '/api/long', headers });
     expect(long.headers['content-encoding']).toBe('gzip');
@@ -256,12 +256,12 @@ describe('the platform behind the edge', () => {
     expect((await edge.inject({ url: '/api/missing', headers })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('has its own refusal handed on, and is not asked again', async () => {
+  it('has its refusal passed on without a retry', async () => {
     expect((await edge.inject({ url: '/api/away' })).json()).toEqual({ message: 'away' });
     expect(refusals).toBe(1);
   });
 
-  it('is said to be away, at once and in the one error body, when it is', async () => {
+  it('gets an error body of the edge at once when it is away', async () => {
     const alone = await createEdge({ ...config, platformOrigin: 'http://127.0.0.1:1' }, site.store, { isQuiet: true });
     const answer = await alone.inject({ url: '/api/general' });
     expect(answer.statusCode).toBe(503);

@@ -14,17 +14,17 @@ import { longestRequestMs, readBodies } from './request-body';
 import { releasedFileRoutes } from './released-files.routes';
 
 export interface EdgeOptions {
-  /** Keeps warnings and worse only. */
+  /** Logs nothing; else the edge logs warnings and errors. */
   isQuiet?: boolean;
-  /** The public keys that releases must be signed with; those of `keysDir` when left out. */
+  /** Public keys that releases must be signed with; default: those in `keysDir`. */
   keys?: PublicKeySource;
-  /** Part of a development session; the site that players get has none of it. */
+  /** Additions for a development session; the site for players has none of them. */
   development?: { headScript: string; routes: (app: FastifyInstance, live: LiveSiteWatch) => void };
 }
 
 const CODES: Record<number, Parameters<typeof refuse>[1]> = { 408: 'platform.too_slow', 413: 'platform.too_large' };
 
-/** The one URL: pages, released files and the platform behind it. Listen with `listen()`, stop with `close()`. */
+/** Makes the server for players: pages, released files and the proxy to the platform. Listen with `listen()`, stop with `close()`. */
 export async function createEdge(
   config: EdgeConfig,
   store: ReleaseStore,
@@ -39,7 +39,7 @@ export async function createEdge(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
-    // Addresses that cannot be read reach no route.
+    // A malformed address reaches no route, so it is answered here.
     frameworkErrors: (_problem, _request, reply) => void refuse(reply, 'platform.malformed'),
   });
   guard(app, {

@@ -6,7 +6,7 @@ const COMPRESSIBLE = /^(application\/json|image\/svg\+xml|text\/(?!event-stream)
 const WORTH_IT_BYTES = 1_000;
 const NO_BODY = [204, 304];
 
-/** @returns a stream that makes the answer smaller, or null when it would not or must not */
+/** @returns a stream that compresses the answer, or null when that is useless or not accepted */
 export function encoderFor(accepted: string | string[] | undefined, reply: FastifyReply) {
   const headers = reply.getHeaders();
   const encoding = bestEncoding(accepted);

@@ -53,7 +53,7 @@ function ask(path: string, headers: Record<string, string> = {}, at = edge) {
   );
 }
 
-/** A page with its stream, which has said its first word. */
+/** Opens the event stream of a page and waits for its first event. */
 async function browse(at = edge) {
   const answer = await ask('/api/events', { authorization: 'Bearer x', 'accept-encoding': 'br, gzip' }, at);
   browsers.push(answer);
@@ -66,7 +66,7 @@ async function browse(at = edge) {
   return { answer, seen, over: new Promise((done) => answer.once('close', done)) };
 }
 
-it('hands each event on at once and as it is, whatever the browser could unpack', async () => {
+it('passes each event on at once and uncompressed, also to a browser that accepts compression', async () => {
   const { answer, seen } = await browse();
   expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'x-asked': 'Bearer x' });
   expect(answer.headers['content-encoding']).toBeUndefined();
@@ -78,13 +78,13 @@ it('hands each event on at once and as it is, whatever the browser could unpack'
 it(`serves ${STREAMS} streams, and answers calls beside them`, async () => {
   await Promise.all(Array.from({ length: STREAMS }, () => browse()));
   expect(served.size).toBe(STREAMS);
-  // Were they to share the calls' connections, not one would be answered.
+  // If streams shared the connections of the calls, no call would be answered.
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/api/quick')));
   for (const answer of answers) expect(answer.resume().statusCode).toBe(200);
   expect(served.size).toBe(STREAMS);
 });
 
-it('lets the platform know when the browser has gone', async () => {
+it('closes the stream of the platform when the browser has gone', async () => {
   const [left, stays] = [await browse(), await browse()];
   left.answer.destroy();
   await until(() => served.size === 1);
@@ -122,7 +122,7 @@ it('ends the streams when the platform restarts, and finds it again', async () =
   await browse();
 });
 
-it('says that the platform is away when it is', async () => {
+it('answers 503 when the platform is away', async () => {
   const { over } = await browse();
   const { port } = platform.server.address() as AddressInfo;
   await platform.close();

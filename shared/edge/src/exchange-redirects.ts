@@ -17,9 +17,9 @@ const PATHS = [
   STREAM_PAGE,
 ];
 
-/** Leads a client that knows only the site's own address to the exchange data host; what a page asks directly stays there. @see spec B 7 */
+/** Redirects clients that have only the site's address to the exchange data host; pages call that host directly. @see SHELL-055 */
 export function exchangeRedirects(app: FastifyInstance, { exchangeOrigin }: EdgeConfig) {
   for (const path of PATHS)
-    // For now only: the data host may move.
+    // Temporary and uncached (307), because the data host may move.
     app.get(path, (request, reply) => reply.header('cache-control', 'no-store').redirect(`${exchangeOrigin}${request.url}`, 307));
 }

@@ -35,7 +35,7 @@ async function openEdge(config: Partial<EdgeConfig>) {
   return (edge.server.address() as AddressInfo).port;
 }
 
-/** Opens a proxy that calls from this address and adds its peer to `X-Forwarded-For`, as proxies do. */
+/** Opens a proxy that calls from the address `from` and adds its peer to `X-Forwarded-For`, as proxies do. */
 async function openProxy(from: string, target: number, adds: Record<string, string> = {}) {
   const server: Server = createServer((incoming, outgoing) => {
     const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
@@ -69,19 +69,19 @@ const seenBy = async (port: number, headers: Record<string, string> = {}) => {
 const LIE = { 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https', 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' };
 
 describe('the address of a client', () => {
-  it('is its own when it comes directly, whatever it says', async () => {
+  it('is its own when it comes directly, also when its headers claim another', async () => {
     const { seen } = await seenBy(await openEdge({ trustedHops: [INNER] }), LIE);
     expect(seen).toMatchObject({ 'x-forwarded-for': CLIENT, 'x-forwarded-proto': 'http' });
     expect([seen['x-real-ip'], seen['forwarded']]).toEqual([undefined, undefined]);
   });
 
-  it('is the last one that no trusted hop vouches for, behind two proxies of which one is trusted', async () => {
+  it('is that of the untrusted proxy behind two proxies of which one is trusted', async () => {
     const edge = await openEdge({ trustedHops: [INNER] });
     const { seen } = await seenBy(await openProxy(OUTER, await openProxy(INNER, edge)), LIE);
     expect(seen['x-forwarded-for']).toBe(OUTER);
   });
 
-  it('is the client’s behind two trusted proxies, and never the one it made up', async () => {
+  it('is the client’s behind two trusted proxies, and never the one that it claims', async () => {
     const edge = await openEdge({ trustedHops: [`${INNER}/32`, OUTER] });
     const { seen } = await seenBy(await openProxy(OUTER, await openProxy(INNER, edge)), LIE);
     expect(seen['x-forwarded-for']).toBe(CLIENT);
@@ -94,19 +94,19 @@ describe('the address of a client', () => {
 });
 
 describe('https', () => {
-  it('is what a trusted hop says, and then browsers hear that this site is https only', async () => {
+  it('is taken from the header of a trusted hop, and then answers carry HSTS', async () => {
     const edge = await openEdge({ trustedHops: [INNER] });
     const { seen, headers } = await seenBy(await openProxy(INNER, edge, { 'x-forwarded-proto': 'https' }));
     expect(seen['x-forwarded-proto']).toBe('https');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('is not what anybody else says', async () => {
+  it('is not taken from the header of anybody else', async () => {
     const { headers } = await seenBy(await openEdge({ trustedHops: [INNER] }), LIE);
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('is what the site’s own origin says, in the document as well', async () => {
+  it('is taken from the site’s own origin, for the document as well', async () => {
     const port = await openEdge({ siteOrigin: 'https://play.example' });
     expect((await ask(port, { accept: 'text/html' }, '/')).headers['strict-transport-security']).toBe('max-age=31536000');
   });
@@ -134,7 +134,7 @@ describe('a name that is not the site’s', () => {
   );
 });
 
-it('lets no other site use its answers without asking', async () => {
+it('lets no other site load its answers', async () => {
   const port = await openEdge({});
   for (const path of ['/', '/api/echo', '/releases/live.json', '/releases/shell/1.0.0-a/main.js'])
     expect((await ask(port, {}, path)).headers['cross-origin-resource-policy']).toBe('same-origin');

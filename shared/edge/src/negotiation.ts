@@ -1,9 +1,9 @@
 import type { Encoding } from '@site/release';
 
-/** Smallest first. */
+/** Encodings by the size of their output, smallest first. */
 const PREFERRED = ['br', 'gzip'] as const;
 
-/** @param accepted the `Accept-Encoding` header; an encoding with `q=0` is refused by the client */
+/** @param accepted the `Accept-Encoding` header; `q=0` means that the client refuses an encoding */
 export function bestEncoding(accepted: string | string[] | undefined): Encoding {
   const offers = new Map(
     String(accepted ?? '')

@@ -7,21 +7,21 @@ import type { EdgeConfig } from './config';
 import { encoderFor } from './encoder';
 import { refuse } from './error-answer';
 
-/** Paths of the platform that browsers reach; operators' calls, the API page and the seamless wallet are not among them. */
+/** Paths of the platform that browsers may reach; operators' calls, the API page and the seamless wallet are not among them. */
 const PROXIED = ['/api', '/storage', '/healthz', '/readyz'];
 
-/** Longer than a page waits, so that the page's own time-out decides first; then the call must not hold a connection. */
+/** Longer than the timeout of a page, so that the page gives up first; after it the call must not hold a connection. */
 const PATIENCE_MS = 15_000;
 
-/** A stream that says nothing for so long has lost the platform; its heartbeats come more often. */
+/** A stream that is silent for so long has lost the platform, because heartbeats come more often. */
 const STREAM_PATIENCE_MS = 2 * HEARTBEAT_MS;
 
 const CONNECTION = { pipelining: 1, keepAliveTimeout: 10_000 };
 
-/** Hands calls to the platform and its answers back, compressed on the way when they are text. */
+/** Passes calls to the platform, and its answers back; text is compressed on the way. */
 export async function platformProxy(app: FastifyInstance, { platformOrigin, patienceMs = PATIENCE_MS }: EdgeConfig) {
   const calls = { ...CONNECTION, connections: 64, headersTimeout: patienceMs, bodyTimeout: patienceMs };
-  // A stream holds its connection for as long as its page is open: 0 is as many as there are pages, and no call waits for one.
+  // A stream holds its connection while its page is open, so the number is unlimited (0), and no call waits for a stream.
   const streams = { ...CONNECTION, connections: 0, headersTimeout: patienceMs, bodyTimeout: STREAM_PATIENCE_MS };
   for (const [prefix, undici] of [...PROXIED.map((prefix) => [prefix, calls] as const), [getEvents.path, streams] as const]) {
     await app.register(proxy, {
@@ -29,18 +29,18 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
       prefix,
       rewritePrefix: prefix,
       undici,
-      // The edge has read the whole body before, so a slow sender holds no connection to the platform.
+      // The edge reads the whole body first, so a slow sender holds no connection to the platform.
       proxyPayloads: false,
       handler: (request, reply, target, options) => reply.from(target, { ...options, ...sentBody(request) }),
       replyOptions: {
         rewriteRequestHeaders: forwardedHeaders,
-        // The page decides what is asked again; here a repeat would only hide the fault.
+        // No retries here: the page decides about them, and a retry would hide the fault.
         retryDelay: () => null,
         onError: (reply, { error }) => {
           reply.request.log.warn({ reason: error.message }, 'the platform did not answer');
           void refuse((reply as FastifyReply).header('retry-after', 1), 'platform.unavailable');
         },
-        // The declared type leaves out the stream that the answer comes with.
+        // The declared type lacks the stream of the answer.
         onResponse: (request, reply, answer) =>
           handBack(request, reply as FastifyReply, (answer as unknown as { stream: Readable }).stream),
       },
@@ -48,7 +48,7 @@ export async function platformProxy(app: FastifyInstance, { platformOrigin, pati
   }
 }
 
-/** A read has no body, whatever its headers say. */
+/** A GET or HEAD has no body, also when its headers announce one. */
 function sentBody({ method, headers, body }: FastifyRequest) {
   if (method === 'GET' || method === 'HEAD' || !(body instanceof Buffer)) return {};
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
@@ -57,8 +57,8 @@ function sentBody({ method, headers, body }: FastifyRequest) {
 type Sent = Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id' | 'body' | 'headers'>;
 
 /**
- * The platform gets the address and protocol that trusted hops confirm, not those that the client claims. `Expect` ends here, because
- * the edge has answered it. A header that is undefined is not sent.
+ * Headers for the platform: it gets the address and protocol that trusted hops confirm, not those that the client claims. `Expect` is
+ * removed, because the edge has answered it. A header that is undefined is not sent.
  */
 const forwardedHeaders = (request: Sent, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...headers,

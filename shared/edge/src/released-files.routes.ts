@@ -16,7 +16,7 @@ interface Params {
   file: string;
 }
 
-/** Released files never change, so a browser keeps them, and this process reads and checks each one once. */
+/** Released files never change, so browsers cache them forever, and this process caches the bytes that it has read and checked. */
 export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, trust: Trust) {
   const readSealed = createSealedReader(store, trust, app.log);
   const remembered = createMemory();
@@ -47,6 +47,6 @@ export function releasedFileRoutes(app: FastifyInstance, store: ReleaseStore, tr
   });
 }
 
-/** Bytes that were read before, least recently used out first. */
+/** LRU cache of the bytes of released files. */
 const createMemory = () =>
   new LRUCache<string, Uint8Array>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ byteLength }) => Math.max(byteLength, 1) });

@@ -14,7 +14,7 @@ it.each([
   expect(isHalfOver(null, at(moment))).toBe(false);
 });
 
-it('a running site has what is live signed anew when half of its days are over, and goes on when that is refused', async () => {
+it('a running site renews the live document when half of its days are over, and goes on when that is refused', async () => {
   jest.useFakeTimers();
   let now = at('2026-01-16T00:00:00Z');
   const run = jest.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue(undefined);

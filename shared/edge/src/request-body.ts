@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
 const MB = 1_048_576;
-/** More than any contract for files allows, so that the platform refuses a file a little too large in its own words. */
+/** More than any contract for files allows, so that the platform itself answers when a file is slightly too large. */
 const UPLOAD_MOST = 8 * MB;
-/** Least bytes per second of a body that takes longer than the usual limit: 256 kbit/s. */
+/** Lowest bytes per second of a body that takes longer than the usual limit: 256 kbit/s. */
 const PACE = 32_768;
-/** Most bytes of bodies in memory at once: of all networks, and of one. */
+/** Upper bounds on bytes of bodies in memory at once: for all networks together, and for one. */
 const HELD_MOST = 256 * MB;
 const HELD_OF_NETWORK = 64 * MB;
 
@@ -30,8 +30,8 @@ class BodyRefusal extends Error {
 export const longestRequestMs = (limits: TimeLimits = TIME_LIMITS) => limits.requestMs + (UPLOAD_MOST / PACE) * 1000;
 
 /**
- * Reads every body to its end before the call goes on: a slow sender holds a connection to the edge, and none to the platform.
- * A body may take `requestMs`, and longer while it comes at a fair pace.
+ * Reads every body to its end before the call goes on, so that a slow sender holds a connection to the edge only, none to the platform.
+ * A body may take `requestMs`, and longer while it arrives at `PACE` or faster.
  */
 export function readBodies(app: FastifyInstance, { requestMs }: TimeLimits = TIME_LIMITS) {
   const held = createHeldBytes();
@@ -87,7 +87,7 @@ function collect(payload: IncomingMessage, requestMs: number, count: (chunk: num
   });
 }
 
-/** Counts the memory of bodies. One network may hold only a part of it, so nobody fills it alone. */
+/** Counts the memory of bodies. One network may use only a part of it, so that no attacker fills it alone. */
 function createHeldBytes() {
   const ofNetwork = new Map<string, number>();
   let all = 0;

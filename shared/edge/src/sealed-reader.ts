@@ -3,16 +3,16 @@ import { releaseKey } from '@site/remote/manifest';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Trust } from './channel-document/trust';
 
-/** Releases whose hashes are remembered: what is live, what pages step back to, and a few that open tabs still run. */
+/** Upper bound on releases with cached hashes: the live ones, their step backs, and some that open tabs still run. */
 const REMEMBERED = 100;
-/** Places that are remembered as logged, so that a client that asks again and again does not fill the log. */
+/** Upper bound on files that are remembered as logged, so that repeated requests do not fill the log. */
 const TOLD_MOST = 1_000;
 
 type Files = Readonly<Record<string, ReleasedFile>>;
 
 /**
- * Reads released files only with the bytes that were signed. Browsers check the hashes of scripts and styles by themselves, but none of
- * pictures, fonts and texts, so the edge checks every file.
+ * Reads released files and returns only bytes that were signed. Browsers check the hashes of scripts and styles, but not those of
+ * pictures, fonts and JSON, so the edge checks every file.
  */
 export function createSealedReader(store: ReleaseStore, trust: Trust, log: FastifyBaseLogger) {
   const known = new Map<string, Files>();

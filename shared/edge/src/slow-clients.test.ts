@@ -7,7 +7,7 @@ import { createEdge } from './edge';
 import { createTestSite, type TestSite } from './testing/test-site';
 
 const DRIPPERS = 200;
-/** Longer than any test, for tests that look at other clients meanwhile. */
+/** Longer than any test, for tests that watch other clients meanwhile. */
 const PATIENT = { headersMs: 60_000, requestMs: 60_000, checkEveryMs: 100, idleMs: 60_000 };
 /** Short, for tests that wait until slow clients are cut. */
 const QUICK = { headersMs: 1_000, requestMs: 1_500, checkEveryMs: 100, idleMs: 60_000 };
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-it('cuts headers and bodies within 30 s unless it is configured otherwise, the interval between two looks included', () => {
+it('cuts headers and bodies within 30 s by default, the interval between two checks included', () => {
   const { headersMs, requestMs, checkEveryMs } = TIME_LIMITS;
   expect(headersMs + checkEveryMs).toBeLessThanOrEqual(30_000);
   expect(requestMs + checkEveryMs).toBeLessThanOrEqual(30_000);

@@ -8,7 +8,7 @@ import { until } from '@site/testing/patience';
 const ROOT = path.resolve(__dirname, '../../..');
 const bin = (name: string) => pathToFileURL(path.join(ROOT, 'shared/edge/bin', name)).href;
 
-/** The real supervisor with two children that take their time to end. */
+/** The real supervisor with two children that end slowly. */
 const COMMAND = `
 import { endInOrder } from '${bin('ending.mjs')}';
 import { createProcesses } from '${bin('processes.mjs')}';
@@ -71,7 +71,7 @@ async function begin(line: string) {
   await until(() => pids().length === 3);
 }
 
-/** A process that nobody waited for keeps its number; Linux says so. */
+/** False also for a zombie, which keeps its pid; Linux shows that in `/proc`. */
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0);

@@ -11,7 +11,7 @@ import { watchLiveSite } from './channel-document/watch-live-site';
 import { createTestSite, type TestSite } from './testing/test-site';
 
 const EVIL = 'self.evil = 1;';
-/** Time of several looks of the edge at the store. */
+/** Longer than several polls of the store by the edge. */
 const UNSEEN_MS = 350;
 
 let site: TestSite;
@@ -49,7 +49,7 @@ function editRecord(area: string, edit: (record: ReleaseRecord & { entry: string
 }
 
 describe('without keys.json', () => {
-  it('nothing is served that nobody checked: players get an honest page in their language', async () => {
+  it('no unchecked release is served: players get a page that the site is not available, in their language', async () => {
     rmSync(keysFile());
     const closed = await start();
     const answer = await page(closed, '/login');
@@ -62,7 +62,7 @@ describe('without keys.json', () => {
     expect((await closed.inject({ url: '/releases/shell/1.0.0-a/main.js' })).statusCode).toBe(404);
   });
 
-  it('what was checked before stays, over a restart as well, and nothing newer is followed', async () => {
+  it('a site that was checked before stays, also over a restart, and nothing newer is followed', async () => {
     const before = await serialOf(await start());
     rmSync(keysFile());
     await putForeign();
@@ -74,15 +74,15 @@ describe('without keys.json', () => {
     expect((await again.inject({ url: '/releases/shell/1.0.0-a/main.js' })).statusCode).toBe(200);
   });
 
-  it('a machine that means it serves what nobody checked', async () => {
+  it('EDGE_UNVERIFIED=1 serves unchecked releases', async () => {
     rmSync(keysFile());
     const foreign = await putForeign();
     expect(await serialOf(await start({ isUnverified: true }))).toBe(foreign);
-    // A release that was served unchecked does not count as checked later.
+    // A release that was served unchecked must not count as checked later.
     expect((await page(await start())).statusCode).toBe(503);
   });
 
-  it('the log names the file that is missing and what to do', async () => {
+  it('the log names the missing file and the remedy', async () => {
     rmSync(keysFile());
     const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() } as unknown as FastifyBaseLogger;
     await (await watchLiveSite(site.store, site.config, log, createTrust(site.config))).stop();
@@ -102,7 +102,7 @@ describe('a host whose record was changed', () => {
     expect(answer.body).not.toContain('integrity');
   });
 
-  it('changes nothing of what an edge serves already', async () => {
+  it('does not change the site that an edge serves already', async () => {
     const running = await start();
     editRecord('shell', withQuote);
     await site.activateAccess('1.1.0-b').catch(() => undefined);
@@ -112,13 +112,13 @@ describe('a host whose record was changed', () => {
     );
   });
 
-  it('does not start the page even on a machine that checks nobody’s signature', async () => {
+  it('does not start the page even on a machine that checks no signatures', async () => {
     rmSync(keysFile());
     editRecord('shell', withQuote);
     expect((await page(await start({ isUnverified: true }))).statusCode).toBe(503);
   });
 
-  it('is not believed where the last good document is kept', async () => {
+  it('is refused also in the kept copy of the last good document', async () => {
     await start();
     const kept = join(site.config.dataDir, 'edge', 'live.json');
     const text = JSON.parse(readFileSync(kept, 'utf8')) as { host: ReleaseRecord };

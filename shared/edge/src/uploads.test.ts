@@ -40,9 +40,9 @@ const MB = 1_048_576;
 const TYPE = 'multipart/form-data; boundary=x';
 
 interface Upload {
-  /** Said beforehand; left out where the sender does not know. */
+  /** Content length in bytes; left out for a sender that does not state it. */
   stated?: number;
-  /** Sent one after the other. */
+  /** Sizes in bytes of the parts, which are sent one after the other. */
   parts: number[];
   pauseMs?: number;
 }
@@ -51,7 +51,7 @@ async function upload({ stated, parts, pauseMs = 0 }: Upload) {
   const headers = { 'content-type': TYPE, ...(stated === undefined ? {} : { 'content-length': stated }) };
   const sending = open({ port, host: '127.0.0.1', method: 'POST', path: '/api/submit-deposit', headers });
   const answer = new Promise<IncomingMessage>((done, failed) => sending.on('response', done).on('error', failed));
-  // Sending on after a refusal breaks the connection; the answer is what counts.
+  // Sending after a refusal breaks the connection; the test needs only the answer.
   sending.on('error', () => {});
   for (const bytes of parts) {
     sending.write(Buffer.alloc(bytes));
@@ -75,7 +75,7 @@ it('waits for a slow sender longer than it waits for the platform', async () => 
   expect(answer).toMatchObject({ status: 200, body: { bytes: 5 * MB } });
 });
 
-it('refuses more than any call may carry at once, before it is sent, and asks the platform nothing', async () => {
+it('refuses a body larger than any call may have at once, before it is sent, without a call to the platform', async () => {
   const answer = await upload({ stated: 20 * MB, parts: [1] });
   expect(answer).toMatchObject({ status: 413, connection: 'close', body: { code: 'platform.too_large' } });
   expect(received).toBe(0);

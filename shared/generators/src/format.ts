@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 import type { FileChange, Plan } from './plan';
 
-/** Names differ in length: every line is broken where the workspace's formatter breaks it. */
+/** Formats all files of a plan with the workspace's formatter, because the length of names changes the line breaks. */
 export async function formatted(root: string, plan: Plan): Promise<Plan> {
   return { ...plan, changes: await Promise.all(plan.changes.map((change) => format(root, change))) };
 }

@@ -8,7 +8,7 @@ afterAll(() => workspace.remove());
 const written = () => ['mf-lagoon', 'mf-access'].flatMap(workspace.changed).filter((file) => /\.(tsx?|mjs)$/.test(file));
 
 describe('a new remote with a second feature, and a feature of a remote that was there', () => {
-  it('are written by one command each, which says what comes next', () => {
+  it('are written by one command each, which prints the next steps', () => {
     workspace.write('mf-access/src/paths.ts', `export const TIDE_TABLE = '/tide-table';\n${workspace.read('mf-access/src/paths.ts')}`);
     const { code, said } = workspace.generate('remote', 'mf-lagoon', '--about', 'Boats and moorings.');
     expect(said).toContain('mf-lagoon is written and runs: a page at /lagoon');
@@ -18,7 +18,7 @@ describe('a new remote with a second feature, and a feature of a remote that was
     expect(workspace.generate('feature', 'mf-access', 'tide-table', '--public')).toMatchObject(GREEN);
   });
 
-  it('leave no place-holder and nothing half written behind', () => {
+  it('contain no placeholder and no half-written file', () => {
     const all = workspace.everything().join('\n');
     expect(all).not.toMatch(/sample-?(area|feature|path|namespace)/i);
     expect(all).not.toMatch(/\.new-/);
@@ -57,8 +57,8 @@ describe('a new remote with a second feature, and a feature of a remote that was
   });
 });
 
-describe('what the workspace knows of them', () => {
-  it('is the route, the claim, the address, the texts and the row of the README', () => {
+describe('their entries in the workspace', () => {
+  it('are the route, the claim, the address, the texts and the row of the README', () => {
     expect(workspace.read('mf-lagoon/src/app.tsx')).toMatch(
       /path="\/lagoon".*\n *<Route path="\/lagoon\/ebb" element={<EbbRecordPage \/>} \/>\n.*\n *<Route path="\*"/,
     );
@@ -69,18 +69,18 @@ describe('what the workspace knows of them', () => {
     expect(workspace.read('README.md')).toContain('\n    mf-lagoon/        boats and moorings\n');
   });
 
-  it('keeps fixed sentences behind the texts of features', () => {
+  it('keep fixed sentences after the texts of features', () => {
     const keys = Object.keys(JSON.parse(workspace.read('mf-access/locales/bn.json')) as object);
     const texts = keys.filter((key) => !key.includes(' '));
     expect(texts.slice(-2)).toEqual(['tideTable.title', 'tideTable.until']);
     expect(keys.slice(0, texts.length)).toEqual(texts);
   });
 
-  it('keeps an address that a remote had named before', () => {
+  it('keep an address that a remote has already', () => {
     expect(workspace.read('mf-access/src/paths.ts').match(/TIDE_TABLE/g)).toHaveLength(1);
   });
 
-  it('has the versions of the shell and the two entries npm would write', () => {
+  it('have the versions of the shell and the two entries that npm writes', () => {
     const versions = JSON.parse(workspace.read('shell/package.json')) as { dependencies: Record<string, string> };
     const { dependencies } = JSON.parse(workspace.read('mf-lagoon/package.json')) as typeof versions;
     expect(versions.dependencies).toMatchObject(dependencies);

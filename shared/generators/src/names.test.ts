@@ -2,12 +2,12 @@ import { planFeature } from './new-feature';
 import { planRemote } from './new-remote';
 import { refusalOf } from './testing/refusal-of';
 
-/** Names are looked at before anything is read. */
+/** No such folder is needed, because names are checked before any file is read. */
 const NOWHERE = '/nowhere';
 const remote = (name: string, options = {}) => refusalOf(() => planRemote(NOWHERE, name, options));
 const feature = (owner: string, name: string, options = {}) => refusalOf(() => planFeature(NOWHERE, owner, name, options));
 
-describe('a name that cannot be', () => {
+describe('an invalid name', () => {
   it.each(['lagoon', 'mf-', 'mf-Funds', 'mf-lagoon2', 'mf_funds', 'mf-lagoon-', 'mf-fun ds', 'mf-../shell', 'mf-ফান্ড', ''])(
     'is refused for a remote: "%s"',
     (name) => {
@@ -31,7 +31,7 @@ describe('a name that cannot be', () => {
     expect(remote('mf-lagoon', { path })).toMatchObject({ exitCode: 2 });
   });
 
-  it('is refused for a path with a parameter, which is written by hand', () => {
+  it('is refused for a path with a parameter, which must be written by hand', () => {
     expect(remote('mf-lagoon', { path: '/lagoon/:id' }).advice).toContain('by hand');
   });
 

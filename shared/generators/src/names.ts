@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** Each way a name stands in code: `betting-record`, `bettingRecord`, `BettingRecord`, `BETTING_RECORD`, `Betting record`. */
+/** Spellings of one name: `betting-record`, `bettingRecord`, `BettingRecord`, `BETTING_RECORD`, `Betting record`. */
 export interface NameForms {
   kebab: string;
   camel: string;
@@ -9,7 +9,7 @@ export interface NameForms {
   words: string;
 }
 
-// Letters only: file names, federation's container name and the size report all read it.
+// Only letters and hyphens, because file names, federation's container name and the size report contain the name.
 const REMOTE = /^mf-[a-z]+(-[a-z]+)*$/;
 const FEATURE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const SENTENCE = /^[A-Za-z][\w ,.'()&-]{0,79}$/;
@@ -41,7 +41,7 @@ export function checkFeatureName(name: string) {
     throw new Refusal(`"${name}" cannot be a feature.`, 'Write small letters, digits and hyphens: deposit, betting-record.', 2);
 }
 
-/** @throws Refusal when a page cannot stand at this path */
+/** @throws Refusal when a page cannot have this path */
 export function checkPath(path: string) {
   if (PATH.test(path)) return;
   const advice = path.includes(':')
@@ -50,7 +50,7 @@ export function checkPath(path: string) {
   throw new Refusal(`"${path}" cannot be the path of a new page.`, advice, 2);
 }
 
-/** @throws Refusal when this cannot stand in package.json and README.md as it is */
+/** @throws Refusal when package.json and README.md cannot contain this text without escapes */
 export function checkSentence(sentence: string) {
   if (!SENTENCE.test(sentence))
     throw new Refusal(

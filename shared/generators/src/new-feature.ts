@@ -11,17 +11,17 @@ import { checkPathIsFree, isThere, readText, remotesOf } from './workspace';
 import { featureWords } from './words';
 
 export interface FeatureOptions {
-  /** `/<feature>` when left out. */
+  /** Path of the page; default: `/<feature>`. */
   path?: string;
   isPublic?: boolean;
 }
 
-/** Tests of a remote that was generated ask the manifest; others name each path. */
+/** Mark of tests that read the paths from the manifest, as in a generated remote; other tests name each path. */
 const ASKS_THE_MANIFEST = 'it.each(manifest.paths)';
 
 /**
- * A page of its own in a remote that is there: its folder, and its path, route, address, texts and README row.
- * @throws Refusal before anything is written
+ * Plans a new page in an existing remote: its folder, and its path, route, address, texts and README row. It writes nothing.
+ * @throws Refusal when the remote, the name or the path does not allow it
  */
 export function planFeature(
   root: string,

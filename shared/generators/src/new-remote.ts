@@ -8,10 +8,10 @@ import { featureWords, publicWords, remoteWords } from './words';
 import { checkPathIsFree, claimsOf, isThere, readText } from './workspace';
 
 export interface RemoteOptions {
-  /** Of its first page; `/<name without mf->` when left out. */
+  /** Path of its first page; default: `/<name without mf->`. */
   path?: string;
   isPublic?: boolean;
-  /** One sentence; the area's name when left out. */
+  /** Description in one sentence; default: the area's name. */
   about?: string;
 }
 
@@ -25,8 +25,8 @@ interface PackageFile {
 const LOCK_FILE = 'package-lock.json';
 
 /**
- * A new area with one page, known to npm, the build and the release command.
- * @throws Refusal before anything is written
+ * Plans a new area with one page that npm, the build and the release command can use. It writes nothing.
+ * @throws Refusal when the name, the namespace or the path is invalid or taken
  */
 export function planRemote(root: string, remote: string, options: RemoteOptions): Plan {
   checkRemoteName(remote);
@@ -75,7 +75,7 @@ function checkNamespace(root: string, namespace: string) {
   if (owner) throw new Refusal(`The texts of ${owner.remote} are called "${namespace}" already.`, 'Choose another name for the remote.');
 }
 
-/** What the shell uses, every remote uses in the same version. */
+/** Sets the shell's version of every dependency, because all areas must use the same versions. @throws Refusal for an unknown one */
 function withVersions(root: string, packageFile: PackageFile): PackageFile {
   const shell = JSON.parse(readText(root, 'shell/package.json')) as PackageFile;
   const known = { ...shell.dependencies, ...shell.devDependencies };

@@ -1,21 +1,21 @@
-/** A file as it shall be. */
+/** New content of one file. */
 export interface FileChange {
-  /** Below the root, with `/`. */
+  /** Path below the root, with `/`. */
   file: string;
   text: string;
-  /** As it is now; null for a new file. */
+  /** Current content; null for a new file. */
   before: string | null;
 }
 
-/** Everything that one command writes, known before anything is written. */
+/** Everything that one command will write. */
 export interface Plan {
   title: string;
-  /** The new folder, which appears whole or not at all. */
+  /** The new folder, which is created completely or not at all. */
   folder: string;
   changes: readonly FileChange[];
-  /** Link -> what it points to. */
+  /** Link -> its target. */
   links: Readonly<Record<string, string>>;
-  /** For the person who ran the command: what is left to do by hand. */
+  /** Work that is left for the person who ran the command. */
   notes: readonly string[];
   remote: string;
   feature: string;

@@ -42,7 +42,7 @@ function programIn({ cwd, out, err }: Surroundings) {
   async function write(planOf: (root: string) => Plan, { dryRun }: Options) {
     const root = rootAbove(cwd);
     const planned = planOf(root);
-    // The formatter takes a moment to load, and whoever is refused does not need it.
+    // Import late: the formatter loads slowly, and a refusal does not need it.
     const { formatted } = await import('./format');
     const plan = await formatted(root, planned);
     out(`${dryRun ? previewOf(plan) : reportOf(plan, writePlan(root, plan))}\n`);
@@ -70,7 +70,7 @@ const page = (command: Command) =>
     .option('--dry-run', 'says what would be written');
 
 function exitCodeOf(problem: unknown, { err }: Surroundings) {
-  // Its words are printed already.
+  // Commander has printed its message already.
   if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : WRONG_USAGE;
   if (!(problem instanceof Refusal)) throw problem;
   err(`${problem.message}\n${problem.advice}\n`);

@@ -1,7 +1,7 @@
-/** 1: the workspace says no; 2: the command was given something that cannot be. */
+/** Exit code. 1: the workspace does not allow it; 2: an argument is invalid. */
 export type RefusalCode = 1 | 2;
 
-/** Nothing was written. The message says why, the advice what to do. */
+/** Error of a command that wrote nothing: the message is the reason, `advice` the next step. */
 export class Refusal extends Error {
   constructor(
     reason: string,

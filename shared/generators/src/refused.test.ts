@@ -17,7 +17,7 @@ const remote = (name: string, options = {}) => refusalOf(() => planRemote(worksp
 const feature = (owner: string, name: string, options = {}) => refusalOf(() => planFeature(workspace.root, owner, name, options));
 const change = (file: string, from: string | RegExp, to: string) => workspace.write(file, workspace.read(file).replace(from, to));
 
-describe('what is there already', () => {
+describe('something that exists already', () => {
   it('is not written over: a remote', () => {
     expect(remote('mf-catalogue')).toMatchObject({
       exitCode: 1,
@@ -38,7 +38,7 @@ describe('what is there already', () => {
     });
   });
 
-  it('keeps its path, whoever asks for it', () => {
+  it('keeps its path when a new page wants the same one', () => {
     expect(remote('mf-lagoon', { path: '/games' }).message).toBe('/games belongs to mf-catalogue.');
     expect(feature('mf-access', 'casino').message).toBe('/casino belongs to mf-catalogue.');
     expect(feature('mf-access', 'log-in', { path: '/login' })).toMatchObject({ message: '/login belongs to mf-access.', exitCode: 1 });
@@ -69,7 +69,7 @@ describe('a remote that cannot take a feature', () => {
     ['mf-access/remote.manifest.ts', "path: '/login'", 'path: login', 'does not say its paths in place'],
     ['mf-access/remote.manifest.ts', "namespace: 'access'", 'namespace', 'does not say its namespace in place'],
     ['mf-access/package.json', '"#samples"', '"#examples"', 'has no import "#samples"'],
-  ])('is one whose %s nobody could edit safely', (file, from, to, words) => {
+  ])('is one with a %s that cannot be edited safely', (file, from, to, words) => {
     change(file, from, to);
     const { message, advice, exitCode } = feature('mf-access', 'tide');
     expect(message).toContain(words);
@@ -85,7 +85,7 @@ it('is refused outside of the project', () => {
 describe('nothing is half written', () => {
   const planned = () => planRemote(workspace.root, 'mf-lagoon', {});
 
-  it('when a file that has to change cannot be', () => {
+  it('when a file that must change cannot be replaced', () => {
     const before = workspace.everything();
     const plan: Plan = { ...planned(), changes: [...planned().changes, { file: 'no/such/folder.json', before: '', text: '{}' }] };
     expect(() => writePlan(workspace.root, plan)).toThrow(/ENOENT/);
@@ -109,7 +109,7 @@ describe('nothing is half written', () => {
 });
 
 describe('the command', () => {
-  it('says why, what to do, and ends with 1', () => {
+  it('prints reason and advice, and ends with 1', () => {
     expect(workspace.generate('feature', 'mf-lagoon', 'tide')).toEqual({
       code: 1,
       said: 'There is no remote mf-lagoon; there are mf-access, mf-catalogue.\nMake it first: npm run new -- remote mf-lagoon\n',
@@ -132,7 +132,7 @@ describe('the command', () => {
     expect(workspace.generate('page', 'mf-lagoon')).toEqual({ code: 2, said: expect.stringContaining("unknown command 'page'") });
   });
 
-  it('with --dry-run says what it would write, and writes nothing', () => {
+  it('with --dry-run lists the planned changes, and writes nothing', () => {
     const before = workspace.everything();
     const { code, said } = workspace.generate('feature', 'mf-access', 'tide', '--dry-run');
     expect(said).toContain('tide in mf-access would be written. Nothing was changed.');
@@ -142,7 +142,7 @@ describe('the command', () => {
     expect(workspace.everything()).toEqual(before);
   });
 
-  it('names what is left to do by hand in a remote whose tests count its paths', () => {
+  it('names the work that is left in a remote with tests that name every path', () => {
     expect(planFeature(workspace.root, 'mf-access', 'tide', {}).notes).toEqual([
       'mf-access/src/app.test.tsx may name every path: add /tide there.',
     ]);

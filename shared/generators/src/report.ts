@@ -7,17 +7,17 @@ const rows = (pairs: readonly (readonly [string, string])[]) => {
 
 const section = (title: string, lines: readonly string[]) => (lines.length ? ['', title, ...lines] : []);
 
-// A formatter moves spaces, rulers and commas of lines that say the same.
+// Compare lines without spaces, hyphens and commas, because a formatter changes only these.
 const wordsOf = (line: string) => line.replace(/[\s,-]/g, '');
 
-/** Lines of a changed file that were not there before; nobody reads those of a lock file. */
+/** New lines of a changed file; none for a lock file, because nobody reads them. */
 function addedLines({ file, before, text }: FileChange) {
   if (file === 'package-lock.json') return [];
   const old = new Set(before?.split('\n').map(wordsOf));
   return text.split('\n').filter((line) => !old.has(wordsOf(line)));
 }
 
-/** What would be written, with the new lines of files that are there. */
+/** Text of a dry run: all planned files, with the new lines of existing ones. */
 export function previewOf({ title, changes, links }: Plan) {
   const lines = changes.flatMap((change) =>
     change.before === null
@@ -27,7 +27,7 @@ export function previewOf({ title, changes, links }: Plan) {
   return [`${title} would be written. Nothing was changed.`, '', ...lines, ...linkLines(links)].join('\n');
 }
 
-/** What was written and what comes next. */
+/** Text after a run: all written files, and the next steps. */
 export function reportOf({ title, changes, links, notes, remote, feature, path }: Plan, leftToDo: readonly string[]) {
   const folder = `${remote}/src/features/${feature}`;
   return [

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A working remote whose names are the place-holders: `sample-area` with its one page `sample-feature` at `/sample-path`. */
+/** A working remote with placeholders as names: `sample-area` with its one page `sample-feature` at `/sample-path`. */
 const TEMPLATE = 'shared/generators/templates/mf-sample-area';
 
-/** What stands in the template -> what shall stand in its place. */
+/** Placeholder in the template -> its replacement. */
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * @param below the part of the template that is wanted
- * @returns place below the remote's folder -> text, both filled
+ * Reads a part of the template and replaces the placeholders.
+ * @param below folder of that part below the template
+ * @returns path below the remote's folder -> text, both with replaced placeholders
  */
 export function fillTemplate(root: string, below: string, words: Words): Map<string, string> {
   const home = path.join(root, TEMPLATE);

@@ -24,5 +24,5 @@ interface RemoteParts {
 
 export const remoteWords = ({ area, about }: RemoteParts): Words => ({ 'sample-area': area, 'About the sample area.': about });
 
-/** The template's page is for players. */
+/** Replacements for a public page; the template's page is for players. */
 export const publicWords: Words = { "access: 'player'": "access: 'public'", '| player |': '| public |' };

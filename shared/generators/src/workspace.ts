@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readManifest } from './edits/manifest';
 import { Refusal } from './refusal';
 
-/** @returns the folder of the lock file, from this one upwards */
+/** @returns the nearest folder with a lock file, from this one upwards @throws Refusal when there is none */
 export function rootAbove(dir: string): string {
   if (existsSync(path.join(dir, 'package-lock.json'))) return dir;
   const parent = path.dirname(dir);
@@ -11,7 +11,7 @@ export function rootAbove(dir: string): string {
   return rootAbove(parent);
 }
 
-/** @throws Refusal when the file is not there */
+/** @throws Refusal when the file does not exist */
 export function readText(root: string, file: string) {
   const place = path.join(root, file);
   if (!existsSync(place)) throw new Refusal(`${file} is not there.`, 'A generated remote has it; take one as the pattern, then try again.');
@@ -26,7 +26,7 @@ export const remotesOf = (root: string) =>
     .filter((name) => name.startsWith('mf-') && isThere(root, `${name}/remote.manifest.ts`))
     .sort();
 
-/** What every remote claims, by name. */
+/** Namespace and paths of every remote. @throws Refusal when a manifest cannot be read */
 export const claimsOf = (root: string) =>
   remotesOf(root).map((remote) => ({
     remote,

@@ -14,9 +14,9 @@ import path from 'node:path';
 import type { Plan } from './plan';
 
 /**
- * Writes everything, or leaves everything as it was: the new folder is written aside and appears at once, every changed file is
- * replaced at once, and a failure takes back what was done before it.
- * @returns what could not be done here and is left to the person
+ * Writes everything or nothing: the new folder is written as a draft and renamed, every changed file is replaced in one step, and a
+ * failure undoes all steps before it.
+ * @returns work that is left for the person, in words
  */
 export function writePlan(root: string, plan: Plan): string[] {
   const undo: (() => void)[] = [];
@@ -58,12 +58,12 @@ function replace(file: string, text: string) {
   }
 }
 
-/** As `npm install` would link a workspace. */
+/** Links a workspace as `npm install` does. */
 function linkInto(root: string, link: string, target: string, undo: (() => void)[]): string[] {
   const place = path.join(root, link);
   const home = path.dirname(place);
   const byHand = [`${link} was not made: run npm install.`];
-  // Installed packages that another checkout lends are not changed.
+  // Do not change `node_modules` when it is a link into another checkout.
   if (!existsSync(home) || !realpathSync(home).startsWith(realpathSync(root) + path.sep)) return byHand;
   const wanted = path.relative(home, path.join(root, target));
   const there = lstatSync(place, { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-/** `npx tsx shared/lint/bin/boundaries.ts`: checks the import graph of the workspace and lists what breaks it. */
+/** `npx tsx shared/lint/bin/boundaries.ts`: checks the import graph of the workspace and lists the refused imports. */
 import { refusedEdges } from '../graph/refused-edges';
 
 const started = Date.now();

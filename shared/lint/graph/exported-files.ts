@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @returns for a file below `root`, the specifiers under which the packages of the workspace export it */
+/** @returns a function from a path below `root` to the specifiers under which the packages of the workspace export that file */
 export function exportedFiles(root: string): (path: string) => string[] {
   const rows = packageFolders(root).flatMap((folder) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
@@ -17,7 +17,7 @@ export function exportedFiles(root: string): (path: string) => string[] {
     });
 }
 
-/** Folders below `root` that hold a `package.json`. */
+/** Folders below `root` that contain a `package.json`. */
 function packageFolders(root: string) {
   const below = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const packages = ['.', 'shared', 'shared/platform']

@@ -1,13 +1,14 @@
 import { packageOf, type Edge } from '../src/refuse-import';
 import { TESTING } from '../src/zones';
 
-/** Folder -> the folders that it imports, each by one of the imports. */
+/** Folder -> the folders that it imports, each with one of the imports. */
 type Graph = Map<string, Map<string, Edge>>;
 
 /**
- * Knots of folders: neighbours in one parent folder, inside a package, that import each other, directly or round about, each with all that is below it.
+ * Finds cycles of folders: siblings in one package that import each other, directly or through other siblings. A folder includes
+ * everything below it.
  * @param edges imports as `{ from, to }`, paths below the root
- * @returns imports that tie a knot
+ * @returns imports that belong to a cycle
  */
 export function folderKnots(edges: Edge[]): Edge[] {
   const graphs = new Map<string, Graph>();
@@ -21,10 +22,10 @@ export function folderKnots(edges: Edge[]): Edge[] {
   return [...graphs.values()].flatMap(knotsOf);
 }
 
-/** Tests may be tied; what packages may import of each other is said by their zones. */
+/** Tests may belong to a cycle, and the zones decide about imports between packages. */
 const isExcused = ({ from, to }: Edge) => TESTING.test(from) || TESTING.test(to) || packageOf(from) !== packageOf(to);
 
-/** Folders in which the ways to both files part; null where one of them is a file, because a folder composes what is below it. */
+/** The two siblings below the common folder of both files; null when one of them is a file, because a folder composes its subfolders. */
 function neighboursOf({ from, to }: Edge) {
   const [a, b] = [from.split('/'), to.split('/')] as const;
   const common = a.findIndex((part, index) => part !== b[index]);
@@ -32,7 +33,7 @@ function neighboursOf({ from, to }: Edge) {
   return areFolders ? { parent: a.slice(0, common).join('/'), from: a[common] ?? '', to: b[common] ?? '' } : null;
 }
 
-/** Edges whose end leads back to their beginning. */
+/** Edges with a path from their end back to their start. */
 const knotsOf = (graph: Graph) =>
   [...graph].flatMap(([from, targets]) => [...targets].filter(([to]) => reaches(graph, to, from)).map(([, edge]) => edge));
 

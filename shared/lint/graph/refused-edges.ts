@@ -16,7 +16,7 @@ interface RefusedEdge {
   why?: string | null;
 }
 
-/** Cruises every package below `root`. @returns the refused edges, and how many modules were seen. */
+/** Runs dependency-cruiser and our own rules on all packages below `root`. @returns the refused edges and the number of modules */
 export async function refusedEdges(root: string): Promise<{ refused: RefusedEdge[]; modules: number }> {
   const { forbidden, options } = rules;
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && PACKAGES.test(entry.name));
@@ -36,7 +36,7 @@ export async function refusedEdges(root: string): Promise<{ refused: RefusedEdge
   return { refused, modules: summary.totalCruised };
 }
 
-/** Imports of one module that end in the workspace. */
+/** Imports of one module that resolve to files of the workspace. */
 const edgesOf = ({ source, dependencies }: IModule) =>
   dependencies
     .filter(({ resolved, couldNotResolve }) => !couldNotResolve && OWN.test(resolved))

@@ -2,7 +2,7 @@ import type { IForbiddenRuleType, ICruiseOptions } from 'dependency-cruiser';
 
 const TEST = '\\.test\\.tsx?$';
 
-/** Rules of dependency-cruiser: about files, whichever package they are in. `src/zones.ts` speaks about packages. */
+/** Rules of dependency-cruiser for files of any package. `src/zones.ts` has the rules between packages. */
 export const rules: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = {
   forbidden: [
     {

@@ -11,15 +11,15 @@ const FILES_OF_A_FOLDER = 3;
 const DOOR = /^index\./;
 /** Name without a role or a number. */
 const PLAIN = /^(?!index\.|\d)[\w-]+\.(tsx?|mjs)$/;
-/** Folders of a package that hold its source; `e2e` is one itself. */
+/** Folders with source: below the `src` of a package, and below `e2e`. */
 const IN_SOURCE = /\/src\/.|^e2e\/./;
 const isExcused = (path: string, excuses: Record<string, string>) => Object.keys(excuses).some((pattern) => new RegExp(pattern).test(path));
 
 /**
- * Files that their only user, in the same folder, can hold. A door (`index.ts`) holds nothing, and a role in a name
- * (`deposit.queries.ts`, `03-session.ts`) keeps a file apart.
+ * Finds small files that their only user, in the same folder, should contain. An `index.ts` never contains code, and a file with a
+ * role or a number in its name (`deposit.queries.ts`, `03-session.ts`) stays separate.
  * @param edges imports, paths below the root
- * @returns edges between such a file and its user
+ * @returns edges from the user to such a file
  */
 export function loneFiles(root: string, edges: readonly Edge[]): Link[] {
   const usersOf = new Map<string, Set<string>>();
@@ -36,9 +36,9 @@ function isLone(root: string, { from, to }: Link) {
 }
 
 /**
- * Folders of fewer files than a folder needs, whatever the files are; one with folders in it is a floor and may be empty.
+ * Finds folders with fewer than three files of any kind. A folder with subfolders is exempt.
  * @param sources paths below the root
- * @returns edges from such a folder to its parent, which can hold its files
+ * @returns edges from such a folder to its parent, which should contain its files
  */
 export function thinFoldersOf(root: string, sources: readonly string[]): Link[] {
   const folders = [...new Set(sources.map((path) => dirname(path)))].filter((folder) => IN_SOURCE.test(folder));

@@ -4,7 +4,7 @@ const client = `import { api } from '@site/api';\nexport const used = api;\n`;
 const contract = `import { api } from '@site/api/contracts/wallet';\nexport const used = api;\n`;
 const named = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
 
-/** Imports that the table of boundaries refuses, and how they should be written. */
+/** Imports that the table of boundaries refuses, each with the accepted form. */
 export const boundaryViolations: Record<string, Violation> = {
   'a remote imports another remote': {
     rule: 'site/boundaries',

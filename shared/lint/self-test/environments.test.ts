@@ -17,7 +17,7 @@ const BROWSER = ['shell', ...REMOTES, 'shared/generators/templates/mf-sample-are
 const PLATFORM = foldersIn('shared/platform').filter((name) => !name.endsWith('/testing'));
 const SERVER = [...PLATFORM, 'shared/edge', 'shared/serving', 'shared/release', 'shared/generators'];
 
-/** Source that only one environment has the names for. */
+/** Sources with global names of one environment. */
 const SOURCES = {
   'of-node.ts': 'export const id = process.pid;\n',
   'of-browser.ts': 'export const width = window.innerWidth;\n',
@@ -29,14 +29,14 @@ const REFUSED: [string, Planted[]][] = [
   ...BROWSER.map((folder): [string, Planted[]] => [folder, ['of-node.ts', 'of-tests.ts']]),
   ...SERVER.map((folder): [string, Planted[]] => [folder, ['of-browser.ts', 'of-tests.ts']]),
   ['shared/api/src/client', ['of-node.ts', 'of-tests.ts']],
-  // Both sides read contracts.
+  // Server and browser import contracts, so a contract must not use the names of either.
   ['shared/api/src/contracts', ['of-node.ts', 'of-browser.ts', 'of-tests.ts']],
 ];
 const sourceOf = (folder: string) => (folder.includes('/src/') ? folder : `${folder}/src`);
 
 let refused: string[];
 
-/** The real programs over a workspace of the same folders that holds nothing but planted files. */
+/** Runs the real compiler programs on a workspace with the same folders and only planted files. */
 beforeAll(() => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'environments-')));
   const write = (file: string, text: string) => {
@@ -58,7 +58,7 @@ beforeAll(() => {
   }
 });
 
-it.each(REFUSED)('in %s the compiler refuses names of other environments and no other', (folder, planted) => {
+it.each(REFUSED)('in %s the compiler refuses exactly the names of other environments', (folder, planted) => {
   const inFolder = refused.filter((file) => file.startsWith(`${sourceOf(folder)}/of-`) || file === `${sourceOf(folder)}/all.test.ts`);
   expect([...new Set(inFolder)].sort()).toEqual(planted.map((name) => `${sourceOf(folder)}/${name}`).sort());
 });

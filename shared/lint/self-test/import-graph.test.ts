@@ -189,11 +189,11 @@ const clean: Record<string, string> = {
   'shell/src/main.ts': named('remote', '@site/remote'),
   'shared/platform/demo-games/src/spin.ts': named('platformdomains', '@site/platform-domains/signature'),
   'shared/ui/src/money.ts': named('i18n', '@site/i18n'),
-  // A page composes folders below it, which may use its helpers.
+  // A page composes its subfolders, which may use its helpers.
   'mf-two/src/page.ts': named('used', './part/view'),
   'mf-two/src/part/view.ts': named('used', '../helper'),
   'mf-two/src/helper.ts': 'export const used = 1;\n',
-  // Small files: one has a role, one has two users, one has a door for its user.
+  // Accepted small files: one has a role, one has two users, one has an `index.ts` as its user.
   'mf-two/src/menu.ts': named('used', './menu.rules'),
   'mf-two/src/menu.rules.ts': 'export const used = 1;\n',
   'mf-two/src/tabs.ts': named('used', './two-users'),
@@ -240,7 +240,7 @@ it('accepts a tree without violations', () => {
   expect(check(clean)).toMatchObject({ status: 0, stderr: '' });
 });
 
-it('plants something for every rule there is', () => {
+it('plants a violation of every rule', () => {
   const names = [...rules.forbidden.map(({ name }) => name), 'boundaries', 'no-folder-knots', 'no-lone-files', 'no-thin-folders'];
   expect([...new Set(Object.values(planted).map(({ rule }) => rule))].sort()).toEqual(names.sort());
 });

@@ -30,8 +30,9 @@ const EXPORTS: Record<string, Record<string, string>> = {
 };
 
 /**
- * A workspace of the same shape as this one in a temporary folder: the real preset and rules, these files. Every folder of source gets
- * as many files as a folder needs, except those named here.
+ * Makes a workspace of the same shape as this one in a temporary folder, with the real preset and rules and these files. Every folder
+ * of source gets enough files for the rule of thin folders, except those in `thin`.
+ * @returns path of the root
  */
 export function plantTree(files: Record<string, string>, thin: readonly string[] = []) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')));

@@ -33,7 +33,7 @@ let issues: Issues[];
 const named = (kind: 'files' | 'exports' | 'types' | 'dependencies', file: string) =>
   issues.filter((one) => one.file === file).flatMap((one) => (one[kind] ?? []).map(({ name }) => name));
 
-/** The real configuration over a small workspace. */
+/** Runs knip with the real configuration on a small workspace. */
 beforeAll(() => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'unused-')));
   const write = (file: string, text: string) => {
@@ -73,11 +73,11 @@ it('refuses a type that no other file imports', () => {
   expect(named('types', 'shared/api/src/money/index.ts')).toEqual(['NobodysType']);
 });
 
-it('refuses a file that nothing leads to, and a package that nothing imports', () => {
+it('refuses a file and a package that nothing imports', () => {
   expect(named('files', 'mf-one/src/left-over.ts')).toEqual(['mf-one/src/left-over.ts']);
   expect(named('dependencies', 'mf-one/package.json')).toEqual(['idb-keyval']);
 });
 
-it('leaves alone what federation calls by name', () => {
+it('accepts exports that federation calls by name', () => {
   expect(named('exports', 'mf-one/src/lifecycle.tsx')).toEqual([]);
 });

@@ -2,7 +2,7 @@ export interface Violation {
   rule: string;
   file: string;
   refused: string;
-  /** The same intent, written as it should be; in the same folder unless `twin` names another. */
+  /** The same intent in the accepted form; in the same file, unless `twin` names another one. */
   accepted: string;
   twin?: string;
 }

@@ -4,7 +4,7 @@ import type { Violation } from './violation';
 const LONG = (lines: number) => Array.from({ length: lines }, (_, index) => `export const line${index} = ${index};`).join('\n');
 const named = (name: string, from: string) => `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
 
-/** Code that the lint refuses, the rule that does, and how it should be written. */
+/** Code that the lint refuses, each with the rule that refuses it and the accepted form. */
 export const violations: Record<string, Violation> = {
   ...boundaryViolations,
   'a default export': {
@@ -69,7 +69,7 @@ export const violations: Record<string, Violation> = {
     file: 'shared/platform/kit/src/clock/b.test.ts',
     refused: 'export const before = process.cpuUsage();\n',
     accepted: 'export const before = process.cpuUsage();\n',
-    // The one test that may measure: it bounds processor time.
+    // Only this test may measure, because it bounds processor time.
     twin: 'shared/platform/sandbox/src/hostile-text.test.ts',
   },
   'a journey that measures in nanoseconds': {

@@ -8,9 +8,9 @@ import type { ESLint, Linter } from 'eslint';
 import { rules as own } from './rules';
 
 const TESTS = ['**/*.test.{ts,tsx}'];
-/** Tests, and what only tests use. */
+/** Tests, and helpers that only tests use. */
 const TEST_CODE = [...TESTS, '**/*.spec.ts', '**/testing/**', '**/testing*.ts', '**/*.samples.ts', 'e2e/{fixtures,pages,site}/**'];
-/** Here the promise itself is a time: the processor time that a hostile text may cost. */
+/** This test may measure, because the property under test is a time: the processor time that a hostile text may cost. */
 const BOUNDS_TIME = ['shared/platform/sandbox/src/hostile-text.test.ts'];
 /** Commands that print the duration of a step. */
 const TEST_COMMANDS = ['shared/testing/bin/**'];
@@ -34,10 +34,10 @@ const withTypes: Linter.RulesRecord = {
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
-/** A program of less than the whole workspace is built sooner: `npm run check` names those of what changed. */
+/** A TypeScript program over fewer packages is built faster: `npm run check` names the projects of the changed files. */
 const PROJECTS = process.env.LINT_PROJECTS?.split(' ') ?? ['tsconfig.json'];
 
-/** The preset of the whole workspace; the `tsconfig.json` in `root` covers every file. */
+/** ESLint preset of the whole workspace; the `tsconfig.json` in `root` must cover every file. */
 export function createConfig({ root = process.cwd() } = {}): Linter.Config[] {
   return [
     { ignores: ['**/dist/', '**/node_modules/', '.store/', '.data/', '.cache/', '.wireit/', '**/test-results/', '**/playwright-report/'] },
@@ -52,9 +52,9 @@ export function createConfig({ root = process.cwd() } = {}): Linter.Config[] {
         ...withTypes,
         '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
         '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-        // A package brings the types of its style sheets along.
+        // A package references the types of its style sheets.
         '@typescript-eslint/triple-slash-reference': ['error', { path: 'always' }],
-        // `() => void work()` says that the answer is not used.
+        // `() => void work()` shows that the result is not used.
         '@typescript-eslint/no-invalid-void-type': 'off',
         '@typescript-eslint/no-empty-function': 'off',
       },
@@ -62,7 +62,7 @@ export function createConfig({ root = process.cwd() } = {}): Linter.Config[] {
     { files: ['**/*.{cjs,mjs}'], rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] } },
     { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
     { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
-    // A list of tabs listens to arrow keys and leaves the focus to its tabs.
+    // A list of tabs handles arrow keys, but only its tabs take the focus.
     { files: ['**/*.tsx'], rules: { 'jsx-a11y/interactive-supports-focus': 'off' } },
     {
       files: ['**/*.{ts,tsx}'],
@@ -99,10 +99,10 @@ export function createConfig({ root = process.cwd() } = {}): Linter.Config[] {
     { files: ['shared/platform/kit/src/data/schema.ts'], rules: { 'max-lines': 'off' } },
     { files: ['**/*.tsx'], rules: { 'site/tokens-only': 'error' } },
     { files: CONFIGS, rules: { 'site/named-exports': 'off' } },
-    // The platform prints nothing: there these compute a day or a month in Dhaka.
+    // The platform formats no text: it uses these functions to compute a day or a month in Dhaka.
     { files: ['shared/{i18n,platform}/**', 'shared/api/src/money/**'], rules: { 'site/formats-in-one-place': 'off' } },
     { files: ['shell/src/core/session/**', 'e2e/**'], rules: { 'site/storage-in-one-place': 'off' } },
-    // A fixture without needs of its own is written with an empty pattern.
+    // Playwright requires an empty pattern for a fixture that needs no other fixture.
     { files: ['e2e/fixtures/**'], rules: { 'no-empty-pattern': 'off' } },
     { files: TOOLS, rules: { 'no-console': 'off' } },
     { files: TEST_CODE, ignores: [...BOUNDS_TIME, ...TEST_COMMANDS], rules: { 'site/no-clock-in-tests': 'error' } },

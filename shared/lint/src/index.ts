@@ -1,4 +1,4 @@
 import { createConfig } from './config';
 
-/** All of `eslint.config.mjs` at the root. */
+/** Content of `eslint.config.mjs` at the root. */
 export const preset = createConfig();

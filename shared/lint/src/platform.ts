@@ -5,16 +5,16 @@ const platformName = (folder: string) => `@site/platform-${folder}`;
 
 const EVERY = ['kit', 'domains', 'exchange', 'exchange-data', 'match-simulator', 'demo-games', 'artwork', 'operator', 'sandbox'];
 
-/** Packages of the platform and what each may import of the others; all of them may import contracts. */
+/** Packages of the platform -> the other packages of the platform that each may import. All of them may import contracts. */
 const PLATFORM: Record<string, string[]> = {
   kit: [],
-  // The site's logos, slides and pictures are drawn by code.
+  // Code draws the site's logos, slides and pictures.
   domains: ['kit', 'artwork'],
   exchange: ['kit', 'domains', 'match-simulator'],
   'exchange-data': ['kit', 'exchange', 'match-simulator'],
-  // A match is a function of a key and a moment, so of the kit it needs only the seeded numbers.
+  // A match is a function of a key and a time, so it needs only the seeded random numbers of the kit.
   'match-simulator': ['kit/secrets/seeded'],
-  // A game moves money through signed callbacks only, so of the domains it knows the signature alone.
+  // A game moves money only through signed callbacks, so it needs only the signature of the domains.
   'demo-games': ['kit', 'artwork', 'domains/signature'],
   artwork: [],
   operator: ['kit', 'domains', 'exchange', 'match-simulator'],
@@ -25,13 +25,13 @@ const PLATFORM: Record<string, string[]> = {
 /** Packages that open a port share the limits of all servers. */
 const SERVERS = ['kit', 'exchange-data', 'demo-games', 'operator', 'sandbox', 'testing'];
 
-/** Libraries for SQL, and the one file that may import each. */
+/** Libraries for SQL, each with the one file that may import it. */
 const SQL_LIBRARIES = [
   { library: /^sql-template-tag$/, file: 'shared/platform/kit/src/data/sql.ts' },
   { library: /^(drizzle-orm|kysely|kysely-codegen|knex)(\/|$)/, file: 'shared/platform/testing/src/table-types.ts' },
 ];
 
-/** SQL has one dialect, and its tag one copy. */
+/** Keeps SQL in one style, with one copy of its tag. @returns the reason for a refusal, or null */
 export function refuseSqlLibrary(from: string, specifier: string) {
   const found = SQL_LIBRARIES.find(({ library }) => library.test(specifier));
   return found && from !== found.file ? `Write SQL with @site/platform-kit/data/sql, not with ${specifier}.` : null;
@@ -49,13 +49,13 @@ export function platformZones({ contracts, testing, inTests }: { contracts: stri
     may: [...contracts, ...others.flatMap(specifiersOf), ...(SERVERS.includes(folder) ? ['@site/serving'] : [])],
     extra: [
       { files: folder === 'testing' ? /./ : testing, may: [...inTests, ...everyName] },
-      // A benchmark fills the platform as a test does.
+      // A benchmark fills the platform with data like a test.
       { files: /\/src\/bench\//, may: everyName },
     ],
   }));
 }
 
-/** A package with all of its exports; of `<package>/<export>` that one alone. */
+/** Specifiers of a package: all its exports, or for `<package>/<export>` only that one. */
 function specifiersOf(named: string) {
   const name = platformName(named);
   return named.includes('/') ? [name] : [name, `${name}/*`];

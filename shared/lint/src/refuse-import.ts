@@ -5,7 +5,7 @@ import { TESTING, zones } from './zones';
 const FEATURE = /^(mf-[^/]+)\/src\/features\/([^/]+)\//;
 const DOMAIN = /^shared\/platform\/domains\/src\/([^/]+)\//;
 const FLOOR = /^shell\/src\/(\w+)\//;
-/** Floors of the shell, from the ground up: each may import those before it. */
+/** Layers ("floors") of the shell, lowest first: each may import those before it. */
 const FLOORS = ['core', 'composition', 'screens', 'chrome', 'boot'];
 /** An import between two files, by their paths below the root. */
 export interface Edge {
@@ -18,10 +18,10 @@ const CONTRACT_FOLDER = /^shared\/api\/src\/(contracts|schema|errors|money)\//;
 const CLIENT_FOLDER = /^shared\/api\/src\/client(\/|$)/;
 
 /**
- * Judges an import as it is written.
+ * Checks an import by its specifier.
  * @param from path of the importing file below the root, with `/`
- * @param specifier as written
- * @returns why it is refused
+ * @param specifier text in the source
+ * @returns the reason for a refusal, or null
  */
 export function refuseImport(from: string, specifier: string, { isType = false } = {}): string | null {
   if (specifier.startsWith('../../')) return 'Reach no further than `../`: use a package export, or move the file.';
@@ -51,9 +51,9 @@ export function refuseImport(from: string, specifier: string, { isType = false }
 }
 
 /**
- * Judges an import by the file that it resolves to: a path that leads out of a package, or past its exports, looks harmless as written.
- * @param specifiersOf exports that lead to a file
- * @returns why it is refused
+ * Checks an import by the file that it resolves to, because the specifier alone does not show a path out of a package or past its exports.
+ * @param specifiersOf returns the specifiers of the exports that lead to a file
+ * @returns the reason for a refusal, or null
  */
 export function refuseEdge({ from, to, isType }: Edge, specifiersOf: (path: string) => string[]): string | null {
   if (packageOf(from) === packageOf(to)) return refuseNeighbour(from, to);

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Rule } from 'eslint';
 import { refuseImport } from './refuse-import';
 
-/** A node of the syntax tree as these rules read it; its `type` says which of the members it has. */
+/** Node of the syntax tree with the members that these rules read; its `type` decides which of them it has. */
 interface Node {
   type: string;
   name: string;
@@ -39,7 +39,7 @@ interface Context {
 const rule = (create: (context: Context) => Record<string, (node: Node) => void>) =>
   ({ meta: { type: 'problem', schema: [] }, create }) as unknown as Rule.RuleModule;
 
-/** A rule that refuses every node of a selector. */
+/** Makes a rule that refuses every node that matches a selector. */
 const refusing = (selector: string, message: string) => rule((context) => ({ [selector]: (node) => context.report({ node, message }) }));
 
 const boundaries = rule((context) => {
@@ -53,19 +53,19 @@ const boundaries = rule((context) => {
   return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
 });
 
-/** Names of helpers that measure time; a test counts work or the order of events instead. */
+/** Names of helpers that measure time; a test must count work or check the order of events instead. */
 const MEASURES = /^(medianOf|timeOf|timed|elapsed|elapsedMs|tookMs)$/;
 const COMPARES = new Set(['-', '<', '>', '<=', '>=']);
 const NO_CLOCK = 'A busy machine is slow, not wrong: count work or the order of events, poll with `until`, or let `npm run bench` measure.';
 
-/** `performance.now`, `process.cpuUsage`, `process.hrtime`, by whichever path a test reaches them. */
+/** True for `performance.now`, `process.cpuUsage`, `process.hrtime` and the like, also through `globalThis` or a computed name. */
 const isMeasure = ({ object, property, computed }: Node) => {
   const name = computed ? String(property.value) : property.name;
   const of = object.type === 'MemberExpression' ? object.property.name : object.name;
   return (of === 'performance' && name === 'now') || (of === 'process' && /^(cpuUsage|hrtime|uptime|threadCpuUsage)$/.test(name));
 };
 
-/** `Date.now()`, `new Date().getTime()` and `+new Date()`, or a name that holds one of them. */
+/** True for `Date.now()`, `new Date().getTime()` and `+new Date()`, and for a variable with such a value. */
 function isNow(node: Node, scope: Scope): boolean {
   if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
     const { object, property } = node.callee;
@@ -83,7 +83,7 @@ function isNow(node: Node, scope: Scope): boolean {
   return false;
 }
 const isNewDate = (node: Node) => node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0;
-/** `new Date(now - …)` makes a date and compares nothing. */
+/** True inside `new Date(now - …)`, which makes a date and compares nothing. */
 const isMadeDate = ({ parent }: Node) => parent.type === 'NewExpression' && parent.callee.name === 'Date';
 
 const noClock = rule((context) => {
@@ -114,7 +114,7 @@ const HEX = '/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i';
 const FORMATS = '/^toLocale(Date|Time)?String$/';
 const STORES = '/^(localStorage|sessionStorage)$/';
 
-/** Own rules, each named after what it protects. */
+/** Own rules of the workspace; each name states the rule. */
 export const rules = {
   boundaries,
   'no-clock-in-tests': noClock,

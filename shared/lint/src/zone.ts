@@ -1,14 +1,14 @@
-/** What one package may import: a row of the table in `zones.ts`. */
+/** Permitted imports of one package: a row of the table in `zones.ts`. */
 export interface Zone {
   name: string;
-  /** Paths below the root. */
+  /** Pattern of the package's paths below the root. */
   files: RegExp;
-  /** Specifiers of own packages; a `*` at the end stands for anything. */
+  /** Specifiers of own packages; a `*` at the end matches anything. */
   may: string[];
-  /** Own packages of which only types may be imported. */
+  /** Specifiers of own packages that may be imported for types only. */
   mayTypes?: string[];
-  /** What some of the files may import on top. */
+  /** Additional specifiers for some of the files. */
   extra?: { files: RegExp; may: string[] }[];
-  /** Packages of others that only tests may import. */
+  /** Packages of the registry that only tests may import. */
   never?: string[];
 }

@@ -2,8 +2,8 @@ import { platformZones } from './platform';
 import type { Zone } from './zone';
 
 /**
- * Table of permitted imports between packages. It is the only one: the ESLint rule `site/boundaries` asks it about an import as
- * written, the dependency graph in `graph/` about the file that the import resolves to.
+ * The only table of permitted imports between packages. The ESLint rule `site/boundaries` checks the specifier of an import with it, the
+ * dependency graph in `graph/` checks the file that the import resolves to.
  */
 const CONTRACTS = ['@site/api/contracts/*', '@site/api/schema', '@site/api/money'];
 const LOOK = ['@site/ui', '@site/ui/*', '@site/i18n', '@site/i18n/days', '@site/i18n/first-words'];
@@ -17,7 +17,7 @@ const PATIENCE = '@site/testing/patience';
 const CASES = '@site/testing/cases';
 const IN_CONFIGS = ['@site/build', '@site/lint'];
 
-/** What remotes get through `@site/remote` and `@site/api` instead. */
+/** Packages that remotes must not import, because `@site/remote` and `@site/api` offer their functions. */
 const SHELLS_VENDORS = [
   'react-router',
   'react-router-dom',
@@ -31,7 +31,7 @@ const SHELLS_VENDORS = [
   '@module-federation/*',
 ];
 
-/** The first zone whose `files` match decides. */
+/** For each file the first zone with matching `files` decides. */
 export const zones: Zone[] = [
   {
     name: 'a remote',
@@ -54,7 +54,7 @@ export const zones: Zone[] = [
     ],
     never: ['axios', 'zod', 'zod/*'],
   },
-  // Money posts and common reads use the client; a remote that imports them brings them along.
+  // Money posts and common reads use the client; each remote that imports them bundles them.
   {
     name: '@site/remote',
     files: /^shared\/remote\/src\/(money|reads)\//,
@@ -104,9 +104,9 @@ export const zones: Zone[] = [
   {
     name: 'e2e',
     files: /^e2e\//,
-    // Raw clients of `@site/serving/testing` speak HTTP as no browser does: slowly, or on after a refusal.
+    // The raw clients of `@site/serving/testing` use HTTP as no browser does, e.g. slowly, or with more bytes after a refusal.
     may: [...CONTRACTS, '@site/testing/chromium', '@site/testing/prepare', '@site/testing/progress', PATIENCE, '@site/serving/testing'],
-    // Throw-away releases are planted with the library that the command uses.
+    // Tests plant temporary releases with the library of the release command.
     extra: [
       {
         files: /^e2e\/(site|releases|bench)\//,

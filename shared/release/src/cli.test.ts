@@ -1,6 +1,6 @@
 import { createDeployedProject, type DeployedProject } from './testing/run-commands';
 
-/** On a busy machine the command says that it goes on. */
+/** On a busy machine the command prints progress lines, which a test must accept. */
 const NOTHING = /^(?: {2}… .*\n)*$/;
 
 let project: DeployedProject;
@@ -18,6 +18,6 @@ it.each([
   ['activate mf-none --json', 1, /"kind": "refused"/, NOTHING],
   ['revoke mf-chat 1.0.0-x', 2, NOTHING, /needs a reason/],
   ['', 2, NOTHING, /Usage: release[^]*Exit codes: 0 done, 1 refused/],
-])('"%s" as people run it ends with %s, and answers and complaints go their own ways', (words, code, out, err) => {
+])('"%s" as people run it ends with %s, and writes answers to stdout and errors to stderr', (words, code, out, err) => {
   expect(project.runAlone(words)).toEqual({ code, out: expect.stringMatching(out), err: expect.stringMatching(err) });
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run audit`: asks the registry which pinned packages have advisories. For a schedule; the gate does not depend on a registry. */
+/** `npm run audit`: requests the advisories of the pinned packages from the registry. It is for a schedule; `npm test` needs no registry. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { withProgress } from './progress.mjs';
@@ -9,9 +9,9 @@ const GRAVE = ['high', 'critical'];
 const WITHIN_MS = 120_000;
 
 /**
- * Reads what `npm audit --json` printed.
+ * Evaluates the output of `npm audit --json`.
  * @param {string} printed
- * @returns {{ code: number, lines: string[] }} 0 also when the registry could not be asked; a line says so
+ * @returns {{ code: number, lines: string[] }} `code` is 1 for a high or critical advisory, and 0 also when the registry did not answer
  */
 function judge(printed) {
   const answer = parsed(printed);
@@ -37,7 +37,7 @@ function parsed(text) {
 /** @param {Answer | null} answer */
 const reasonOf = (answer) => answer?.message || answer?.error?.summary || answer?.error?.code || 'no answer that can be read';
 
-/** Switches the audit on, because the project's `.npmrc` switches it off for installs. @returns {Promise<string>} */
+/** Turns the audit on, because the project's `.npmrc` turns it off for installs. @returns {Promise<string>} */
 function ask() {
   const args = ['audit', '--json', '--audit=true', '--package-lock-only'];
   return new Promise((done) => {

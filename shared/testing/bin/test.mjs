@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm test`: everything, the same here and in CI; ends with one line `N passed, N failed`. `npm test -- --all` forgets what was green before. */
+/** `npm test`: all checks, the same locally and in CI; the last line is `N passed, N failed`. `npm test -- --all` clears the cache of green steps. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
@@ -20,7 +20,7 @@ if (process.argv.includes('--all')) rmSync(`${ROOT}/.wireit`, { recursive: true,
 const browser = { CHROMIUM_PATH: chromium, BROWSER_VERSION: execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim() };
 
 /**
- * A step of `wireit` in the package.json of the root: its command, the files that it depends on, and the report that it writes.
+ * Makes a step from a `wireit` script in the package.json of the root, which names its command, input files and report.
  * @param {string} name
  * @param {string} script
  * @param {Partial<import('./run-step.mjs').Step>} [options]
@@ -28,7 +28,7 @@ const browser = { CHROMIUM_PATH: chromium, BROWSER_VERSION: execFileSync(chromiu
  */
 const step = (name, script, options = {}) => ({ name, command: ['npm', 'run', '--silent', `step:${script}`], ...options });
 
-/** Nothing here touches a built file; it runs beside the unit tests. */
+/** Steps that need no built files, so they run in parallel with the unit tests. */
 const reading = ['format', 'lint', 'boundaries', 'types', 'unused'].map((name) => step(name, name));
 const unitReport = `${REPORTS}/unit.json`;
 const unit = step('unit', 'unit', { count: () => ({ ...jestCounts(unitReport), notes: unitTimings(unitReport) }) });
@@ -38,13 +38,13 @@ const built = [
   step('end to end', 'e2e', { env: browser, count: () => playwrightCounts(`${REPORTS}/e2e.json`), needs }),
 ];
 
-/** Counts of `jest --json`; a file that could not even start counts as one failure. @param {string} path */
+/** Counts of `jest --json`; a file that could not start counts as one failure. @param {string} path */
 function jestCounts(path) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(path, 'utf8'));
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** Counts of Playwright's json reporter; a test that passed at a second try passed. @param {string} path */
+/** Counts of Playwright's JSON reporter; a test that passed in a retry counts as passed. @param {string} path */
 function playwrightCounts(path) {
   const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };

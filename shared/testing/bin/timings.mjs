@@ -11,8 +11,8 @@ import { table } from './table.mjs';
 const SLOWEST = 20;
 
 /**
- * Where the time of a `jest --json` run went: seconds of each package and of the slowest files. `inside` is the time in tests; the rest
- * loads modules and runs hooks.
+ * Times of a `jest --json` run in seconds, of each package and of the slowest files. `inside` is the time in tests; the rest loads
+ * modules and runs hooks.
  * @param {string} path of the report
  * @returns {string} two tables
  */

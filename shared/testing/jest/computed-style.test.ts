@@ -49,18 +49,18 @@ const svg = (tag: string) => document.createElementNS('http://www.w3.org/2000/sv
 
 afterEach(() => document.body.replaceChildren());
 
-it.each(['hidden', 'text'])('answers what jsdom answers for an input of type %s', (type) => {
+it.each(['hidden', 'text'])('gives the same style as jsdom for an input of type %s', (type) => {
   expectSame(put(document.body, html('input'), { type }));
 });
 
-it.each(ATTRIBUTES)('answers what jsdom answers for every tag with %j', (attributes) => {
+it.each(ATTRIBUTES)('gives the same style as jsdom for every tag with %j', (attributes) => {
   const detached = html('div');
-  // A <style> in the document is a style sheet, and jsdom itself answers from there on.
+  // Keep <style> out of the document: there it is a style sheet, and every later answer would come from jsdom itself.
   for (const tag of TAGS.split(' ')) expectSame(put(tag === 'style' ? detached : document.body, html(tag), attributes));
   for (const tag of SVG_TAGS.split(' ')) expectSame(put(detached, svg(tag), attributes));
 });
 
-it.each(STYLES)('answers what jsdom answers below, at and beside the style %j', (style) => {
+it.each(STYLES)('gives the same style as jsdom below, at and beside an element with the style %j', (style) => {
   const outer = put(document.body, html('section'), style === null ? {} : { style });
   const middle = put(outer, html('ruby'));
   for (const tag of ['div', 'span', 'rt', 'rp', 'button', 'input']) {
@@ -97,7 +97,7 @@ it('obeys a style sheet of the document', () => {
   expect(window.getComputedStyle(panel).display).toBe('block');
 });
 
-it('leaves every other question to jsdom', () => {
+it('leaves all other properties to jsdom', () => {
   const heading = put(document.body, html('h1'));
   const style = window.getComputedStyle(heading);
   expect([style.fontWeight, style.getPropertyValue('font-size')]).toEqual(['bold', '2em']);
@@ -105,6 +105,6 @@ it('leaves every other question to jsdom', () => {
   expect(style.cssText).toBe(exactStyle(heading).cssText);
 });
 
-it('refuses what is not an element', () => {
+it('refuses a value that is not an element', () => {
   expect(() => window.getComputedStyle(document as unknown as Element)).toThrow(TypeError);
 });

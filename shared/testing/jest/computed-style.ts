@@ -1,14 +1,14 @@
-/** What role queries, visibility matchers and the pointer ask of every element on the way up. */
+/** Properties that role queries, visibility matchers and `user-event` read of an element and all its ancestors. */
 const QUICK = new Set(['display', 'visibility', 'pointerEvents', 'pointer-events', 'opacity']);
-/** `ruby > rt` is the one rule of jsdom's own style sheet that gives a `display` by the parent. */
+/** Elements with a `display` that depends on the parent, by the rule `ruby > rt` of jsdom's default style sheet. */
 const BY_PARENT = new Set(['rt', 'rp']);
 
-/** jsdom's own: it matches its whole default style sheet, for each property anew on each ancestor. */
+/** jsdom's own function. It is slow, because it matches the whole default style sheet, for each property and each ancestor again. */
 export const exactStyle = window.getComputedStyle.bind(window);
 
 const displays = new Map<string, string>();
 
-/** Without a style sheet and a `style` attribute, jsdom's own style sheet decides, by these alone. */
+/** Cached `display`. Without a style sheet and a `style` attribute, jsdom's default style sheet decides it by the parts of the key. */
 function displayOf(element: Element) {
   const type = element.getAttribute('type');
   const key = `${element.namespaceURI} ${element.localName} ${type} ${element.hasAttribute('hidden')} ${element.hasAttribute('open')}`;
@@ -30,7 +30,7 @@ function quickAnswer(element: Element, name: string) {
   return name === 'visibility' ? 'visible' : 'auto';
 }
 
-/** The same answers as jsdom's own, and jsdom's own for everything but the few plain ones. */
+/** Gives the same values as jsdom's own function, which it calls for all but the plain elements and the properties in QUICK. */
 window.getComputedStyle = (element, pseudo) => {
   if (!(element instanceof Element) || pseudo || !isPlain(element)) return exactStyle(element, pseudo);
   let exact: CSSStyleDeclaration | undefined;

@@ -1,4 +1,4 @@
-// What browsers have and jsdom leaves out.
+// Stubs of browser functions that jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
 

@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Each takes tens of seconds; one that began last would keep a single worker while the others have nothing left. */
+/** Files that take tens of seconds each. They start first, so that none of them runs alone at the end. */
 const LONG = [
   'shared/generators/src/generated',
   'shared/release/src/command/',
@@ -17,7 +17,7 @@ const rankOf = ({ path }) => {
   return rank === -1 ? LONG.length : rank;
 };
 
-/** A fresh clone knows nothing of earlier runs, and Jest would go by the length of files. */
+/** Sorts the long files first, because a fresh clone has no times of earlier runs and Jest would sort by file size. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));

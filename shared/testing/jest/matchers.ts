@@ -4,7 +4,7 @@ import { PATIENCE_MS } from '../src/patience.mjs';
 import { endStub } from '../src/stub-api';
 import { installAdapter } from '../src/adapter';
 
-// Before the client is made: it copies the adapter of that moment.
+// Install the adapter before the client is made, because the client copies the current adapter.
 installAdapter();
 configure({ asyncUtilTimeout: PATIENCE_MS });
 

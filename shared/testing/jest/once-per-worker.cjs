@@ -3,21 +3,21 @@ const { default: Runtime } = require('jest-runtime');
 
 const modules = new Map();
 const sourceMaps = new Map();
-/** Modules that stay when the file that loaded them first is over. */
+/** Modules that stay loaded after the test file that loaded them first. */
 const kept = new Set();
 
 const IS_INSTALLED = /[\\/]node_modules[\\/]/;
 const IS_TEST = /\.test\.[^.]+$/;
-/** A hook at the top of a module belongs to the test file that loads it. */
+/** A module with a hook at its top level must run again for each test file, because the hook belongs to that file. */
 const HAS_HOOKS = /^(before|after)(All|Each)\(/m;
-/** A mock must reach modules that were not loaded without it. */
+/** A test file with a mock needs its own modules, because loaded modules would not get the mock. */
 const NEEDS_OWN_MODULES = /\bjest\.(mock|doMock|unmock|resetModules|isolateModules)/;
 
 const stays = (path) => IS_INSTALLED.test(path) || (!IS_TEST.test(path) && !HAS_HOOKS.test(readFileSync(path, 'utf8')));
 
 /**
- * Evaluates a module once per worker instead of once per test file, because most tests of the platform load the whole platform. Test files
- * are evaluated each. Needs the environment `one-realm.cjs`.
+ * Evaluates a module once per worker instead of once per test file, because most tests of the platform load the whole platform. Each
+ * test file itself is evaluated. Requires the environment `one-realm.cjs`.
  */
 module.exports = class OncePerWorker extends Runtime {
   constructor(...args) {
@@ -28,7 +28,7 @@ module.exports = class OncePerWorker extends Runtime {
     this.transformCache.sourceMaps = sourceMaps;
   }
 
-  /** Modules that stay may load others later, so their runtime stays as well, as if its file were never over. */
+  /** Keeps the runtime usable after its test file, because a module that stays may load other modules later. */
   teardown() {
     if (this.isAlone) return super.teardown();
     this.restoreAllMocks();

@@ -3,8 +3,8 @@ const { TestEnvironment } = require('jest-environment-node');
 let realm = null;
 
 /**
- * One environment for all files of a worker, so that their modules can share one registry (`once-per-worker.cjs`). After each file the
- * global object and the timers are again those of before.
+ * One environment for all files of a worker, so that their modules can share one registry (`once-per-worker.cjs`). After each file it
+ * restores the global object and the timers.
  */
 module.exports = class OneRealm extends TestEnvironment {
   constructor(config, context) {
@@ -22,7 +22,7 @@ module.exports = class OneRealm extends TestEnvironment {
       if (this.hasChanged(name)) Reflect.defineProperty(this.global, name, this.before[name]);
   }
 
-  /** Node's own globals are loaded when they are read first, which is no change. */
+  /** Node loads some globals at their first read, which must not count as a change. */
   hasChanged(name) {
     const { value, get } = this.before[name];
     const now = Object.getOwnPropertyDescriptor(this.global, name);

@@ -1,9 +1,9 @@
-// jsdom has no layout and no colours: these two are checked in the real browser.
+// jsdom has no layout and no colours, so end-to-end tests check these two rules in a real browser.
 const RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
-/** Fails with the list of what axe finds. Needs real time: end a fake clock first. */
+/** Fails with the list of violations that axe finds. Requires real timers: end a fake clock first. */
 export async function expectAccessible(container: Element = document.body) {
-  // Half a megabyte that most test files never ask.
+  // Import late: axe has half a megabyte, and most test files do not use it.
   const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(container, { rules: RULES });
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`);

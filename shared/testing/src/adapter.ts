@@ -6,10 +6,10 @@ export type Handler = (config: InternalAxiosRequestConfig) => Outcome | Promise<
 let handler: Handler | null = null;
 const real = axios.defaults.adapter;
 
-/** From here on the client's requests end here while a handler is set. Called once, before the client is made. */
+/** Sends the client's requests to the handler while one is set. Called once, before the client is made. */
 export function installAdapter() {
   axios.defaults.adapter = (config) => (handler ? settle(config, handler) : axios.getAdapter(real)(config));
-  // What the client polls is fetched without axios.
+  // The client polls with `fetch`, not with axios.
   globalThis.fetch = fetchStubbed as typeof fetch;
 }
 
@@ -49,5 +49,5 @@ function hang(config: InternalAxiosRequestConfig): Promise<never> {
 }
 
 const isAborted = (config: InternalAxiosRequestConfig) => config.signal?.aborted ?? false;
-/** A file arrives as it is, everything else as JSON. */
+/** Passes a file unchanged, and everything else through JSON, as a network does. */
 const overTheWire = (data: unknown): unknown => (data === undefined || data instanceof Blob ? data : JSON.parse(JSON.stringify(data)));

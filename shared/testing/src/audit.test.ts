@@ -21,7 +21,7 @@ function auditWith(printed: string): { code: number; said: string } {
 const found = (severity: string) => JSON.stringify({ vulnerabilities: { 'left-pad': { severity, range: '<2.0.0' } } });
 
 it.each([JSON.stringify({ message: '405 Method Not Allowed', error: {} }), '', '<html>'])(
-  'says that nobody could be asked, and fails nothing: %j',
+  'reports that the registry did not answer, and does not fail: %j',
   (printed) => {
     const { code, said } = auditWith(printed);
     expect(code).toBe(0);
@@ -34,7 +34,7 @@ it('fails on a grave advisory and names the package', () => {
     expect(auditWith(found(severity))).toEqual({ code: 1, said: expect.stringContaining('left-pad <2.0.0') });
 });
 
-it('names a small one and fails nothing', () => {
+it('names a minor advisory and does not fail', () => {
   expect(auditWith(found('moderate'))).toEqual({ code: 0, said: expect.stringContaining('moderate  left-pad') });
   expect(auditWith('{"vulnerabilities":{}}')).toEqual({ code: 0, said: expect.stringContaining('0 packages') });
 });

@@ -12,7 +12,7 @@ interface Manifest {
 const { scripts, wireit } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
 const STEPS = Object.keys(scripts).filter((name) => name.startsWith('step:'));
 
-/** In place of each step's own command: red while a file of the project says so, whatever the file is. */
+/** Replaces the command of each step: it fails while any file of the project contains the word PLANTED. */
 const LOOK = "grep -rlq PLANTED . --include='*' --exclude-dir=.wireit --exclude-dir=node_modules --exclude=package.json && exit 1 || true";
 const FILES = [
   'mf-chat/src/app.tsx',
@@ -65,7 +65,7 @@ it('never keeps a red step', () => {
   write('mf-chat/src/app.tsx', 'harmless');
 });
 
-it.each(STEPS)('%s depends on every file but its own results and, for some, on no pages for people and no unit tests', (step) => {
+it.each(STEPS)('%s depends on every file except results and, for some steps, except Markdown and unit tests', (step) => {
   const [inputs] = wireit[step]?.dependencies ?? [];
   const [first, ...excluded] = wireit[inputs ?? '']?.files ?? [];
   expect(first).toBe('**/*');

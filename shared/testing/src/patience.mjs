@@ -1,4 +1,4 @@
-/** Upper bound in ms on the wait for something that becomes true by itself. Only a test that fails waits so long, so it is generous. */
+/** Upper bound in ms on the wait for a condition. It is generous, because only a failing test waits so long. */
 export const PATIENCE_MS = 60_000;
 
 /** Upper bound in ms on a whole test: several such waits. */
@@ -10,12 +10,12 @@ const LOOK_AGAIN_MS = 20;
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Repeats a look until its answer is true. Needs real timers.
+ * Polls a condition until it is truthy. Requires real timers.
  * @template T
- * @param {() => T | Promise<T>} look answers a value that counts as true when it is so
- * @param {() => unknown} [seen] what to print when it does not become so
- * @returns {Promise<T>} the last answer
- * @throws when it is not so within `PATIENCE_MS`
+ * @param {() => T | Promise<T>} look condition
+ * @param {() => unknown} [seen] returns a value for the message of the error
+ * @returns {Promise<T>} the truthy value
+ * @throws Error when the condition is not truthy within `PATIENCE_MS`
  */
 export async function until(look, seen = () => undefined) {
   const patience = AbortSignal.timeout(PATIENCE_MS);

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says nothing about quick work', async () => {
+it('prints nothing for quick work', async () => {
   const lines: string[] = [];
   const ended = withProgress(
     'B1',
@@ -19,7 +19,7 @@ it('says nothing about quick work', async () => {
   expect(lines).toEqual([]);
 });
 
-it('says that long work goes on, at least once a minute until it ends', async () => {
+it('prints a line for long work at least once a minute until it ends', async () => {
   const lines: string[] = [];
   const ended = withProgress(
     'B2',
@@ -31,7 +31,7 @@ it('says that long work goes on, at least once a minute until it ends', async ()
   expect(lines).toEqual(['  … B2, 5 s', '  … B2, 15 s', '  … B2, 35 s', '  … B2, 75 s', '  … B2, 135 s', '  … B2, 195 s']);
 });
 
-it('falls silent when the work fails', async () => {
+it('prints nothing more when the work fails', async () => {
   const lines: string[] = [];
   const refused = expect(
     withProgress(

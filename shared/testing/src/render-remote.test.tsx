@@ -64,7 +64,7 @@ it('shows a failed load after the client gave up, on a fake clock', async () => 
   expect(screen.getByText('failed')).toBeVisible();
 });
 
-it('finds what axe finds', async () => {
+it('reports the violations that axe finds', async () => {
   const { container } = renderRemote(<Sample />, { texts, api });
   await screen.findByText('0 games');
   await expectAccessible(container);

@@ -9,17 +9,17 @@ import { createShellDouble, type ShellDouble, type ShellDoubleOptions } from '@s
 import { stubApi, type Stub, type StubbedApi } from './stub-api';
 
 export interface RemoteTestOptions {
-  /** A double of one's own, or what the default one (a visitor on a phone) should know. */
+  /** A shell double, or options of the default one (a guest on a phone). */
   shell?: ShellDouble | ShellDoubleOptions;
-  /** Where the player stands: path, query and, in `state`, the router state. */
+  /** Current path and query; `state` is the router state. */
   path?: string;
   state?: unknown;
   language?: Language;
-  /** The dictionaries of the remote; without them its keys are shown. */
+  /** Dictionaries of the remote; without them the keys are shown. */
   texts?: { namespace: string; en: Record<string, string>; bn?: Record<string, string> };
-  /** What the platform answers: `[on(getGames, { games: [], message: '' })]`. */
+  /** Stubbed answers of the platform: `[on(getGames, { games: [], message: '' })]`. */
   api?: readonly Stub[];
-  /** Moves a fake clock while the player types and clicks. */
+  /** Advances a fake clock while the player types and clicks. */
   advanceTimers?: (ms: number) => unknown;
 }
 
@@ -30,10 +30,10 @@ export interface RemoteUnderTest extends RenderResult {
   location(): Location;
 }
 
-/** The bearer that a logged-in double sends. */
+/** Bearer token that a logged-in double sends. */
 export const TOKEN = 'token-of-test';
 
-/** Renders a part of a remote as the shell would: session, texts, router, query client, and a platform that answers as told. */
+/** Renders a part of a remote with all that the shell gives it: session, texts, router and query client; `api` stubs the platform. */
 export function renderRemote(ui: ReactElement, options: RemoteTestOptions = {}): RemoteUnderTest {
   const { path = '/', state, texts, api = [] } = options;
   const shell = doubleOf(options);
@@ -60,7 +60,7 @@ export function renderRemote(ui: ReactElement, options: RemoteTestOptions = {}):
 
   return {
     ...view,
-    // Without a clock of the test's own nothing waits between two keys.
+    // Without a fake clock there is no delay between two keys.
     user: userEvent.setup(options.advanceTimers ? { advanceTimers: options.advanceTimers } : { delay: null }),
     shell,
     api: stub,
@@ -71,7 +71,7 @@ export function renderRemote(ui: ReactElement, options: RemoteTestOptions = {}):
   };
 }
 
-// English is there at once; Bangla a tick later, so look for it with `findBy…`.
+// English is loaded synchronously and Bangla later, so find Bangla texts with `findBy…`.
 function speak(language: Language, texts: RemoteTestOptions['texts']) {
   if (document.documentElement.lang !== language) void startTexts(language);
   if (!texts) return;

@@ -16,7 +16,7 @@ const failureOf = async (promise: Promise<unknown>) => {
   return problem as ApiError;
 };
 
-it('answers what it was told, below the real client', async () => {
+it('gives the stubbed answers, below the real client', async () => {
   const api = stubApi(on(getGames, NO_GAMES));
   await expect(call(getGames, { type: 'SLOT' })).resolves.toEqual(NO_GAMES);
   expect(api.sentTo(getGames)).toMatchObject([{ method: 'GET', path: '/api/get-games', query: { type: 'SLOT' } }]);
@@ -32,7 +32,7 @@ it('records body and bearer of a write', async () => {
   expect(sent?.headers['authorization']).toBe('Bearer T1');
 });
 
-it('gives several answers in turn and stays at the last', async () => {
+it('gives several answers in turn and repeats the last one', async () => {
   stubApi(on(setFavouriteGame, refusal('catalogue.unknown_game'), { success: true }));
   const input = { gameCode: 'X', favourite: true };
   await failureOf(call(setFavouriteGame, input));
@@ -40,14 +40,14 @@ it('gives several answers in turn and stays at the last', async () => {
   await expect(call(setFavouriteGame, input)).resolves.toEqual({ success: true });
 });
 
-it('refuses in the words and status of the catalogue', async () => {
+it('refuses with the message and status of the catalogue', async () => {
   stubApi(on(login, refusal('access.locked', { retryAfterS: 900 })));
   const problem = await failureOf(call(login, { username: 'rahim2026', password: 'secret123' }));
   expect(problem).toMatchObject({ kind: 'refused', status: 429, code: 'access.locked', retryAfterS: 900 });
   expect(problem.serverMessage).toBe('Too many failed log-ins. Please try again in 15 minutes.');
 });
 
-it('fails as a network does, for calls that nobody stubbed too', async () => {
+it('fails like a network, also for calls without a stub', async () => {
   stubApi(on(login, networkFailure()));
   expect((await failureOf(call(login, { username: 'a', password: 'b' }))).kind).toBe('unreachable');
   expect((await failureOf(call(setFavouriteGame, { gameCode: 'X', favourite: true }))).kind).toBe('unreachable');
@@ -61,7 +61,7 @@ it('hangs until the client gives up', async () => {
   expect((await pending).kind).toBe('unreachable');
 });
 
-it('hands out headers', async () => {
+it('sends headers', async () => {
   const renewed = jest.fn();
   connectClient({ session: { token: () => 'T1', renewed } });
   stubApi(on(setFavouriteGame, answer({ success: true }, { 'x-renewed-token': 'T2' })));
@@ -76,7 +76,7 @@ it('refuses a stub that is off contract, unless that is the point', async () => 
   expect((await failureOf(call(login, { username: 'a', password: 'b' }))).kind).toBe('off-contract');
 });
 
-it('fails the test whose computed answer drifts', async () => {
+it('fails a test with a computed answer that breaks the contract', async () => {
   stubApi(on(setFavouriteGame, () => ({ success: false }) as unknown as { success: true }));
   await failureOf(call(setFavouriteGame, { gameCode: 'X', favourite: true }));
   expect(endStub).toThrow('The stub of POST /api/favourite-games is off contract: success');

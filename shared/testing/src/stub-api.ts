@@ -4,7 +4,7 @@ import type { Endpoint, Method } from '@site/api/schema';
 import { setHandler } from './adapter';
 import { isSpecial, type Outcome, type Reply } from './reply';
 
-/** One request as it left the client. `headers` are in lower case; `body` is what the JSON said. */
+/** One request that the client sent. Names in `headers` are in lower case; `body` is the parsed JSON. */
 export interface SentRequest {
   method: Method;
   path: string;
@@ -20,8 +20,9 @@ export interface Stub {
 }
 
 /**
- * What an endpoint answers. Several replies are given in turn and the last one stays; a function decides by the request.
- * @throws at once when an answer is not what the contract says.
+ * Stubs the answers of an endpoint. Several replies are given in turn and the last one repeats; a function computes its reply from the
+ * request.
+ * @throws Error at once when an answer breaks the contract; a computed one fails the test at its end
  */
 export function on<E extends Endpoint>(endpoint: E, ...replies: (Reply<E> | ((request: SentRequest) => Reply<E>))[]): Stub {
   for (const reply of replies) if (typeof reply !== 'function') outcomeOf(endpoint, reply);
@@ -32,17 +33,17 @@ export function on<E extends Endpoint>(endpoint: E, ...replies: (Reply<E> | ((re
 }
 
 export interface StubbedApi {
-  /** Everything sent so far, in order, stubbed or not. */
+  /** All requests so far, in order, stubbed or not. */
   requests: readonly SentRequest[];
-  /** What was sent to one endpoint. */
+  /** Requests to one endpoint. */
   sentTo(endpoint: Endpoint): SentRequest[];
   /** Requests that write. */
   writes(): SentRequest[];
-  /** Replaces what an endpoint answers from now on. */
+  /** Replaces the answers of some endpoints from now on. */
   change(...stubs: Stub[]): void;
 }
 
-/** Stands in for the platform below the real client; ended by the test set-up after each test. An unknown call is unreachable. */
+/** Replaces the platform below the real client. A call without a stub fails as unreachable. The test set-up ends it after each test. */
 export function stubApi(...stubs: Stub[]): StubbedApi {
   const requests: SentRequest[] = [];
   const table = new Map<Endpoint, { stub: Stub; given: number }>();
@@ -69,7 +70,7 @@ export function stubApi(...stubs: Stub[]): StubbedApi {
 
 const drifts: Error[] = [];
 
-/** Ends the stub and fails the test whose stub answered off contract: the client alone would call that a network failure. */
+/** Ends the stub, and fails a test with an answer that broke the contract, because the client would report a network failure instead. */
 export function endStub() {
   setHandler(null);
   const [first] = drifts.splice(0);

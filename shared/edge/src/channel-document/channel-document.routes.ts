@@ -4,7 +4,7 @@ import { refuse } from '../error-answer';
 import { bestEncoding, isSameTag } from '../negotiation';
 import type { LiveSiteWatch } from './watch-live-site';
 
-/** Open pages ask this again and again; the channel document is unchanged by far most often. */
+/** Route of the channel document. Open pages poll it, and it is nearly always unchanged, so most answers are 304. */
 export function channelDocumentRoutes(app: FastifyInstance, live: LiveSiteWatch) {
   app.get(CHANNEL_DOCUMENT_PATH, (request, reply) => {
     const site = live.current();

@@ -12,7 +12,7 @@ import { putRelease } from '../testing/put-release';
 import { createTestSite, type TestSite } from '../testing/test-site';
 
 const LIVE = '/releases/live.json';
-/** Time of several looks of the edge at the store. */
+/** Longer than several polls of the store by the edge. */
 const UNSEEN_MS = 350;
 
 let site: TestSite;
@@ -40,8 +40,8 @@ async function becomes(serial: number) {
   await until(async () => (await live()).serial === serial);
 }
 
-describe('the document that open pages ask again', () => {
-  it('is the signed one, byte for byte in whatever form it travels', async () => {
+describe('the document that open pages poll', () => {
+  it('is the signed one, byte for byte in every encoding', async () => {
     const forms = await Promise.all(
       ['br', 'gzip', 'identity'].map((form) => edge.inject({ url: LIVE, headers: { 'accept-encoding': form } })),
     );
@@ -58,7 +58,7 @@ describe('the document that open pages ask again', () => {
     });
   });
 
-  it('is not sent again to who has it, and is after a change', async () => {
+  it('is not sent again to a page that has it, and is sent after a change', async () => {
     const { headers } = await edge.inject({ url: LIVE });
     const again = { url: LIVE, headers: { 'if-none-match': String(headers['etag']) } };
     expect(await edge.inject(again)).toMatchObject({ statusCode: 304, body: '' });
@@ -124,7 +124,7 @@ describe('a channel document that cannot be followed', () => {
     ],
   ];
 
-  it.each(FAULTS)('replaces nothing when it is %s, after a restart neither', async (_, make) => {
+  it.each(FAULTS)('replaces nothing when it is %s, also after a restart', async (_, make) => {
     const before = await live();
     const broken = await make();
     put(broken);
@@ -135,7 +135,7 @@ describe('a channel document that cannot be followed', () => {
     expect((await page('/')).statusCode).toBe(200);
   });
 
-  it('replaces nothing when it is older, after a restart neither', async () => {
+  it('replaces nothing when it is older, also after a restart', async () => {
     const older = readFileSync(site.channelFile, 'utf8');
     const { serial } = await site.activateAccess('1.1.0-b');
     await becomes(serial);
@@ -166,7 +166,7 @@ describe('a channel document that cannot be followed', () => {
 describe('a store that goes away', () => {
   const away = () => renameSync(site.config.storeDir, `${site.config.storeDir}-away`);
 
-  it('leaves what was live live, for an edge that runs and for one that starts', async () => {
+  it('leaves the last releases live, for an edge that runs and for one that starts', async () => {
     const before = await live();
     away();
     await wait(UNSEEN_MS);
@@ -185,7 +185,7 @@ describe('a store that goes away', () => {
     await becomes((await site.activateAccess('1.1.0-b')).serial);
   });
 
-  it('is no reason to serve what was live in another store', async () => {
+  it('does not make an edge serve releases that were live in another store', async () => {
     away();
     await startAgain({ storeDir: join(site.folder, 'another') });
     expect((await edge.inject({ url: LIVE })).statusCode).toBe(503);

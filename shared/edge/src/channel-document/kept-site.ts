@@ -4,27 +4,27 @@ import path from 'node:path';
 import type { ReleaseRecord } from '@site/release';
 import type { KeptKeys } from './trust';
 
-/** What was live when this edge last took a document: enough to serve it again when the store cannot be read. */
+/** Copy of the last live site, kept by this edge: enough to serve it when the store cannot be read. */
 export interface KeptSite {
-  /** Where it was read: another store's documents are none of this edge's business. */
+  /** Folder of the store that it was read from; a copy from another store is not used. */
   store: string;
-  /** The channel document, as it was read. */
+  /** Text of the channel document, as it was read. */
   text: string;
   host: ReleaseRecord;
   /** Keys that the document and the record were checked with. */
   keys: KeptKeys;
 }
 
-/** Channels of development sessions and of the gate's trials live for minutes. */
+/** Channels of development sessions and of the gate's trials, which exist for minutes only. */
 const PASSING = /^(dev|gate)-/;
 
-/** Keeps the last good document beside the data of the platform. @param dataDir nothing is kept when it is empty */
+/** Keeps the last good document beside the data of the platform. @param dataDir folder of the data; an empty one keeps nothing */
 export function keptSiteIn(dataDir: string, channel: string) {
   const isKept = dataDir !== '' && !PASSING.test(channel);
   const file = path.join(dataDir, 'edge', `${channel}.json`);
 
   return {
-    /** Null when there is none that can be read. */
+    /** Null when there is no readable copy. */
     async read(): Promise<KeptSite | null> {
       if (!isKept) return null;
       try {

@@ -6,13 +6,13 @@ import { channelDocumentTag } from '@site/remote/manifest';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What is live, with everything made ready that answers carry, once for each serial. */
+/** Live site with all parts of answers prepared once for each serial. */
 export interface PreparedSite extends LiveSite {
-  /** The channel document inside a page, where `</script>` must not end it. */
+  /** Channel document as text inside a page, where `</script>` must not end it. */
   inlined: string;
-  /** The channel document as pages ask for it again. */
+  /** Channel document by encoding, for pages that poll it. */
   forms: Readonly<Record<Encoding, Uint8Array>>;
-  /** Its entity tag. */
+  /** ETag of the channel document. */
   tag: string;
 }
 

@@ -8,7 +8,7 @@ function setUp() {
 }
 const document = (expiresAt: string) => ({ serial: 7, expiresAt });
 
-it('says a fault once however often it is seen, then another one, then that all is well', () => {
+it('logs a fault once however often it is seen, then another one, then the recovery', () => {
   const { teller, said } = setUp();
   for (const reason of ['it is not signed', 'it is not signed', 'it is not there']) teller.fault(reason, 6);
   expect(said).toEqual(Array(2).fill('the channel is not followed; serial 6 stays live'));
@@ -17,13 +17,13 @@ it('says a fault once however often it is seen, then another one, then that all 
   expect(said.slice(2)).toEqual(['the channel is followed again']);
 });
 
-it('says that nothing can be live as long as nothing was', () => {
+it('logs that nothing can be live while nothing was live before', () => {
   const { teller, said } = setUp();
   teller.fault('it is not signed', null);
   expect(said).toEqual(['the channel has nothing that could be live']);
 });
 
-it('says that a document has expired, and how it is renewed', () => {
+it('logs that a document has expired, with the command that renews it', () => {
   const { teller, said } = setUp();
   teller.took(document('2026-01-15T06:00:00Z'));
   expect(said).toEqual([expect.stringContaining('npm run release -- deploy')]);

@@ -6,7 +6,7 @@ interface Log {
   info(facts: object, words: string): void;
 }
 
-/** Says once what is wrong with a channel, however often it is looked at, and once that it is well again. */
+/** Logs the fault of a channel once, however often the channel is read, and logs its recovery once. */
 export function createTeller(log: Log, channel: string) {
   let told = '';
 
@@ -17,7 +17,7 @@ export function createTeller(log: Log, channel: string) {
 
   return {
     isWell,
-    /** @param serial of what is live all the same */
+    /** @param serial serial of the document that stays live; null without one */
     fault(reason: string, serial: number | null) {
       if (reason === told) return;
       told = reason;

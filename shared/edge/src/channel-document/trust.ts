@@ -3,7 +3,7 @@ import { openKeys, type Keys } from '@site/release';
 import type { PublicKey } from '@site/remote/manifest';
 import type { EdgeConfig } from '../config';
 
-/** Public keys: those that sign today, and all that ever signed. */
+/** Source of public keys: those that may sign now, and those that ever could. */
 export type PublicKeySource = Pick<Keys, 'accepted' | 'everAccepted'>;
 
 export interface KeptKeys {
@@ -12,7 +12,7 @@ export interface KeptKeys {
 }
 
 /**
- * Decides which signatures this edge believes. Without keys it believes none: it serves nothing new, and keeps a site that was checked
+ * Decides which signatures this edge accepts. Without keys it accepts none: it serves nothing new, but keeps a site that was checked
  * before, with the keys of that check.
  */
 export function createTrust({ keysDir, isUnverified = false }: EdgeConfig, source: PublicKeySource = openKeys(keysDir)) {
@@ -20,17 +20,17 @@ export function createTrust({ keysDir, isUnverified = false }: EdgeConfig, sourc
 
   return {
     isUnverified,
-    /** Reads the keys anew. @returns the reason, for people, when there are none */
+    /** Reads the keys again. @returns the keys, or the reason in words when there are none */
     async keys(): Promise<KeptKeys | string> {
       const [accepted, ever] = await Promise.all([source.accepted(), source.everAccepted()]);
       if (accepted.length > 0) return (last = { accepted, ever });
       return isUnverified ? last : withoutKeys(path.join(keysDir, 'keys.json'));
     },
-    /** Newest keys that were there; a document that they checked stays. */
+    /** Last keys that were found; a document that they checked stays valid. */
     last: () => last,
-    /** For a start without keys: takes those of the kept document. */
+    /** For a start without keys: uses the keys of the kept document. */
     recall: (kept: KeptKeys) => void (last = kept),
-    /** Keys for released files. */
+    /** Keys that records of releases are checked with. */
     reading: { everAccepted: async () => last.ever },
     /** True while no signature is checked: the switch is on, and there is no key. */
     isBlind: () => isUnverified && last.ever.length === 0,

@@ -15,17 +15,17 @@ interface Expected {
   keys: readonly PublicKey[];
   /** Accepts unchecked documents, because there is no key to check them with. */
   isBlind?: boolean;
-  /** Serial of what is live. */
+  /** Lowest serial that is accepted. */
   newestSerial: number;
 }
 
-/** @returns the document that a text holds, when it may be followed; else why not, for people */
+/** @returns the document in a text when it may be followed, else the reason in words */
 export async function verifyChannelText(
   text: string,
   { channel, keys, newestSerial, isBlind = false }: Expected,
 ): Promise<ChannelDocument | string> {
   const value = parsed(text);
-  // An expired document still starts pages, which then say so; without it there would be none.
+  // Accept an expired document: without it there is no page at all, and pages check the expiry themselves.
   const { document, fault } = await verifyChannelDocument(value, { keys, newestSerial, now: 0 });
   if (fault && !(fault === 'unknown-key' && isBlind && keys.length === 0)) return WORDS[fault];
   const judged = document ?? (value as ChannelDocument);

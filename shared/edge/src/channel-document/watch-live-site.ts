@@ -9,10 +9,10 @@ import { prepareSite, type PreparedSite } from './prepared-site';
 import { createTeller } from './teller';
 import type { Trust } from './trust';
 
-/** Reading one small file: asking costs about a hundredth of a processor, and works on file systems that tell of nothing. */
+/** Poll interval of one small file: it costs about 1 % of a processor, and works on file systems without change events. */
 const LOOK_EVERY_MS = 100;
 
-/** What is live, kept up to date while the site runs; a broken channel document never replaces a good one. */
+/** Live site that follows the store while the edge runs; a broken channel document never replaces a good one. */
 export interface LiveSiteWatch {
   /** Null until something is live. */
   current(): PreparedSite | null;
@@ -107,7 +107,7 @@ export async function watchLiveSite(store: ReleaseStore, config: EdgeConfig, log
   };
 }
 
-/** Rewords a problem for the log, because the text of the command speaks of signing. */
+/** Rewords an error for the log, because its message is about signing and the edge signs nothing. */
 function asReason(problem: unknown): string {
   if (problem instanceof TamperedRelease) return `${problem.remote} ${problem.release}: its release.json ${RECORD_WORDS[problem.fault]}`;
   throw problem;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveSiteWatch } from '../channel-document/watch-live-site';
 
-/** Where a page of a development session hears of new builds. */
+/** Address of the event stream of builds in a development session. */
 export const NEWS_ADDRESS = '/__dev/builds';
 
-/** What a page is told: which build pages run now, or why there is none of the newest source. */
+/** Event for pages: the build that pages run now, or the error of the newest build. */
 type News = { kind: 'built'; release: string } | { kind: 'failed'; failure: string };
 
-/** Tells open pages of builds; a page that comes later hears the newest at once. @param name the remote in work */
+/** Sends builds to open pages; a page that opens later receives the newest event at once. @param name the remote in work */
 export function createBuildNews(name: string) {
   const listeners = new Set<(news: News) => void>();
   let newest: News | undefined;
@@ -19,7 +19,7 @@ export function createBuildNews(name: string) {
 
   return {
     fail: (failure: string) => tell({ kind: 'failed', failure }),
-    /** A build is told of once pages can ask for the document that names it. */
+    /** Sends a build when the live document names it, so that pages can load it. */
     routes(app: FastifyInstance, live: LiveSiteWatch) {
       live.onChange(() => tell({ kind: 'built', release: live.current()?.document.remotes[name]?.release ?? '' }));
       app.get(NEWS_ADDRESS, (request, reply) => {

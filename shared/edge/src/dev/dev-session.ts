@@ -11,12 +11,12 @@ interface SessionParts {
 
 const LIVE = 'live';
 const NOTE = 'npm run dev';
-/** Pages may still ask for parts of a build that was replaced a moment ago. */
+/** Number of builds that stay in the store, because open pages may still load chunks of a replaced build. */
 const KEPT_BUILDS = 5;
 
 export const devChannelOf = (name: string) => `dev-${name}`;
 
-/** A channel of its own, in which everything is as released except one remote. The live channel is only read. */
+/** A channel for one session, in which everything is as released except one remote. The live channel is only read. */
 export function createDevSession({ store, keys, name }: SessionParts) {
   const channel = devChannelOf(name);
   const shown: string[] = [];
@@ -31,7 +31,7 @@ export function createDevSession({ store, keys, name }: SessionParts) {
     return live;
   }
 
-  /** No page steps back from a build: its author wants to see it fail. Builds before it are revoked, so pages swap. */
+  /** Names no release to step back to, because the author must see a build fail. Revokes the builds before, so that pages swap. */
   async function put(release?: string) {
     const [live, before] = await Promise.all([readLive(), store.channel(channel)]);
     const own = release ? { [name]: { release } } : {};
@@ -48,7 +48,10 @@ export function createDevSession({ store, keys, name }: SessionParts) {
   }
 
   return {
-    /** Everything as released. What a session left behind that could not end goes first. @throws ReleaseRefusal when it is not allowed */
+    /**
+     * Removes the rest of a killed session and shows everything as released.
+     * @throws ReleaseRefusal when the live channel does not allow development, or is not valid
+     */
     async begin() {
       await readLive();
       await forget();

@@ -60,7 +60,7 @@ describe('a development session', () => {
     expect(await releases()).toEqual(['1.0.0-a']);
   });
 
-  it('clears up after one that was killed', async () => {
+  it('removes the rest of a killed one', async () => {
     const killed = open();
     await killed.begin();
     await showBuilds(killed, 1, 2);
@@ -70,20 +70,20 @@ describe('a development session', () => {
     expect((await site.store.channel(CHANNEL))?.remotes[NAME]).toEqual({ release: '1.0.0-a' });
   });
 
-  it('keeps only builds that an open page may still ask for', async () => {
+  it('keeps only builds that an open page may still load', async () => {
     const session = open();
     await session.begin();
     await showBuilds(session, 1, 2, 3, 4, 5, 6, 7);
     expect(await releases()).toEqual([3, 4, 5, 6, 7].map(build).concat('1.0.0-a'));
   });
 
-  it('does not begin where the live channel allows no development, and says the way out', async () => {
+  it('does not begin where the live channel allows no development, and advises the command that allows it', async () => {
     await makeLive(site.store, 'live', {}, { development: false });
     await expect(open().begin()).rejects.toThrow('Allow it first: npm run release -- development on');
     expect(await site.store.channels()).toEqual(['live']);
   });
 
-  it('does not sign what somebody else made live', async () => {
+  it('does not sign a document that an unknown key made live', async () => {
     const foreign = besideTestKeys(createTestKeys());
     const before = await site.store.channel('live');
     const entry = { actor: 'Somebody', action: 'activate', remote: 'shell', release: '1.0.0-a' } as const;
@@ -120,7 +120,7 @@ describe('a page of a development session', () => {
   });
   afterEach(() => edge.close());
 
-  /** What a page hears until a text comes. */
+  /** @returns the event stream of a page until it contains a text */
   async function hear(until: string) {
     const answer = await fetch(address + NEWS_ADDRESS, { signal: AbortSignal.timeout(4_000) });
     let said = '';
@@ -131,7 +131,7 @@ describe('a page of a development session', () => {
     return said;
   }
 
-  it('hears of a build as soon as it can ask for it', async () => {
+  it('receives a build as soon as it can load it', async () => {
     const heard = hear('event: built');
     await showBuilds(session, 1);
     expect(await heard).toContain(`data: {"release":"${build(1)}"}`);
@@ -139,7 +139,7 @@ describe('a page of a development session', () => {
     expect(live.json()).toMatchObject({ remotes: { [NAME]: { release: build(1) } } });
   });
 
-  it('hears why there is no build, also when it comes later, and keeps the last good one', async () => {
+  it('receives the error of a failed build, also when it opens later, and keeps the last good build', async () => {
     await showBuilds(session, 1);
     await hear('event: built');
     news.fail('Expected a semicolon');
@@ -148,7 +148,7 @@ describe('a page of a development session', () => {
     expect(body).toContain(`/releases/${NAME}/${build(1)}/remoteEntry.js`);
   });
 
-  it('wears the banner; a page of the released site has neither banner nor news', async () => {
+  it('shows the banner; a page of the released site has neither banner nor stream of builds', async () => {
     const { body } = await edge.inject({ url: '/login', headers: { accept: 'text/html' } });
     expect(body).toContain(NEWS_ADDRESS);
     const released = await createEdge(site.config, site.store, { isQuiet: true });
@@ -157,7 +157,7 @@ describe('a page of a development session', () => {
     await released.close();
   });
 
-  it('gets a script that a browser can read and that ends no tag of the document', () => {
+  it('gets a script that a browser can parse and that ends no tag of the document', () => {
     expect(() => new Script(pageScript(NAME))).not.toThrow();
     expect(pageScript(NAME)).not.toContain('</');
   });

@@ -2,7 +2,7 @@ import { ReleaseRefusal } from '@site/release';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** Code from source runs for its author only. @throws ReleaseRefusal for a host that others could reach */
+/** Code from source is for its author only. @throws ReleaseRefusal for a host that other machines could reach */
 export function requireLoopback(host: string) {
   if (LOOPBACK.includes(host)) return;
   throw new ReleaseRefusal(

@@ -18,7 +18,7 @@ async function run() {
   const root = rootAbove(process.cwd());
   const config = { ...readConfig(process.env, root), channel: devChannelOf(name) };
   requireLoopback(config.host);
-  // A name that is none is refused before anything is signed.
+  // Throws for an unknown name before anything is signed.
   areaDir(root, name);
   const store = createFileStore(config.storeDir);
   const keys = openKeys(config.keysDir);

@@ -1,8 +1,8 @@
-// Runs as it stands in pages of a development session, before the shell.
+// Runs unbuilt in pages of a development session, before the shell.
 {
-  // Put in front of this text: the remote in work, and where builds are told of.
+  // `page-script.ts` sets this before: the remote in work, and the address of the event stream of builds.
   const { remote, news: address } = self.devSession;
-  // A form that is being filled in holds a swap up; then its author decides.
+  // The shell delays a swap while a form is filled in; after this time the banner reports the new build.
   const SWAP_MS = 4000;
   const BANNER =
     'position:fixed;inset:auto auto 0 0;z-index:2147483647;padding:4px 10px;background:#f2c14e;color:#0a1411;font:600 12px system-ui;pointer-events:none';
@@ -12,7 +12,7 @@
   const banner = part('div', 'note', BANNER);
   const fault = part('pre', 'alert', FAULT);
   const shown = () => document.querySelector(`[data-remote="${remote}"]`);
-  // Never `self.releases` alone: where the shell has not said more, that is the inlined document's element.
+  // Check for `status`: before the shell sets `self.releases`, that name is the element with the id `releases`.
   const canSwap = () => typeof self.releases?.status === 'function';
 
   function part(tag, role, style) {
@@ -38,7 +38,7 @@
     const inlined = JSON.parse(document.getElementById('releases').textContent);
     const { release: started } = inlined.remotes[remote] ?? {};
     if (started === release) return;
-    // Where its area stands on the error card there is nothing to swap.
+    // An area that shows its error card is not mounted, so it cannot be swapped.
     const isBroken = !shown() && inlined.releases[`${remote}/${started}`]?.paths.some(isHere);
     if (isBroken || !canSwap()) return location.reload();
     dispatchEvent(new Event('releases:look'));

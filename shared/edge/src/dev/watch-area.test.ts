@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Watches with a builder that runs this code, until it ends by itself. @returns the builds that it told of, in order */
+/** Watches with a builder that runs this code, until it ends by itself. @returns the reported builds, in order */
 async function watch(builder: string, work: (build: WatchedBuild) => Promise<void> = async () => undefined) {
   writeFileSync(path.join(root, 'shared/build/bin/watch.mjs'), builder);
   const builds: WatchedBuild[] = [];
@@ -27,7 +27,7 @@ async function watch(builder: string, work: (build: WatchedBuild) => Promise<voi
   return builds;
 }
 
-it('runs no code of an area in the process that signs, and hands that code nothing of its environment', async () => {
+it('runs the code of an area in another process than the one that signs, without variables of keys, store or operator', async () => {
   process.env['KEYS_DIR'] = '/somewhere';
   process.env['OPERATOR_KEY'] = 'secret';
   const facts =
@@ -43,7 +43,7 @@ it('runs no code of an area in the process that signs, and hands that code nothi
   expect([loaders, asked]).toEqual([[], [NAME, 'out', RELEASES]]);
 });
 
-it('believes no word of that code that is no build of this watch', async () => {
+it('ignores messages of that code that are no build of this watch', async () => {
   const words = [
     null,
     'built',
@@ -59,7 +59,7 @@ it('believes no word of that code that is no build of this watch', async () => {
   ]);
 });
 
-it('lets the next build begin when the one before was read', async () => {
+it('lets the next build begin when the one before was handled', async () => {
   const steps: string[] = [];
   await watch(
     `process.send({ release: '${RELEASES}-1' });
@@ -73,7 +73,7 @@ process.once('message', () => { process.send({ release: '${RELEASES}-2' }); proc
   expect(steps).toEqual([1, 2].flatMap((number) => [`${RELEASES}-${number} begins`, `${RELEASES}-${number} was read`]));
 });
 
-it('stops a build that does not want to, and does not call that an end of its own', async () => {
+it('stops a build that ignores signals, and does not report that as an end by itself', async () => {
   writeFileSync(
     path.join(root, 'shared/build/bin/watch.mjs'),
     `process.on('SIGTERM', () => {}); process.on('disconnect', () => {}); setInterval(() => {}, 1000); process.send({ release: '${RELEASES}-1' });`,

@@ -13,31 +13,31 @@ interface WatchOptions {
   /** The remote that is built. */
   name: string;
   out: string;
-  /** Every build is one of these: the same beginning and a number. */
+  /** Prefix of all release ids of this watch; a number follows. */
   releases: string;
-  /** The next build waits until this one was read. */
+  /** Handles one build; the next build waits for it. */
   handleBuilt(build: WatchedBuild): Promise<void>;
-  /** There will be no more builds, and nobody stopped it. */
+  /** Called when the process of the builds ended by itself. */
   handleEnded(): void;
 }
 
 /**
- * Builds a remote at every change in a process of its own, which runs code of the area. This process signs, so it takes nothing from
- * there but words, and hands it nothing of its environment.
- * @returns what stops it
+ * Builds a remote at every change in a process of its own, which runs code of the area. This process holds the keys, so it accepts only
+ * checked messages from there, and passes on only a minimal environment.
+ * @returns a function that stops it
  */
 export function watchArea({ root, name, out, releases, handleBuilt, handleEnded }: WatchOptions): () => Promise<void> {
   const child = fork(path.join(root, 'shared/build/bin/watch.mjs'), [name, out, releases], {
     cwd: root,
     env: buildEnvironment(process.env, name),
-    // Without it the child gets the loaders of this process.
+    // Without this the child inherits the loaders of this process.
     execArgv: [],
   });
   let isStopping = false;
 
   child.on('message', (said: unknown) => {
     const build = buildIn(said, releases);
-    // One that is gone meanwhile reads no answer.
+    // The callback ignores an error, because the child may have ended meanwhile.
     if (build) void handleBuilt(build).then(() => child.send('read', () => undefined));
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -45,13 +45,13 @@ export function watchArea({ root, name, out, releases, handleBuilt, handleEnded 
 
   return () => {
     isStopping = true;
-    // Only its output is lost, which nobody reads any more.
+    // Only its output is lost, and nobody needs that any more.
     child.kill('SIGKILL');
     return ended;
   };
 }
 
-/** @returns null when it is no build of this watch */
+/** @returns the build in a message, or null when it is no build of this watch */
 function buildIn(said: unknown, releases: string): WatchedBuild | null {
   if (typeof said !== 'object' || said === null || !('release' in said) || typeof said.release !== 'string') return null;
   const { release } = said;

@@ -18,7 +18,7 @@ interface PageSources {
   headScript?: string | undefined;
 }
 
-/** Every address that a person may open answers with the one page; what only a machine asks for does not. */
+/** Answers every navigation of a browser with the one page; other unknown addresses get an error body. */
 export function pageRoutes(app: FastifyInstance, { config, live, brand, headScript }: PageSources) {
   app.get('/page/guest/register.jsp', (request, reply) =>
     reply.redirect(visitorOf(request.headers).layout === 'mobile' ? '/signup' : '/register', 302),
@@ -47,7 +47,7 @@ export function pageRoutes(app: FastifyInstance, { config, live, brand, headScri
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
-/** Files have an extension and are asked for by the page; a missing one must never be answered with HTML. */
+/** True for a document that a person opens. A missing file, which has an extension or another destination, must never get HTML. */
 function isNavigation(request: FastifyRequest) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);

@@ -14,15 +14,15 @@ const PERMISSIONS = [
   'usb',
 ];
 
-/** Origins beside the site's own that a page may ask or frame. */
+/** Foreign origins that a page may call or frame. */
 export interface OtherOrigins {
   gamesOrigin: string;
   exchangeOrigin: string;
-  /** Of the operator's outside chat, framed only. */
+  /** Origin of the operator's outside chat, which is framed only. */
   chatOrigin?: string | null;
 }
 
-/** Headers of the HTML: only released scripts run, only own addresses are asked, nobody frames the site. */
+/** Headers of the HTML: only released scripts run, pages call only the site and the exchange data host, and nobody frames the site. */
 export function pageHeaders(nonce: string, { gamesOrigin, exchangeOrigin, chatOrigin }: OtherOrigins): Record<string, string> {
   const framed = new Set([gamesOrigin, exchangeOrigin, ...(chatOrigin ? [chatOrigin] : [])]);
   const policy = [

@@ -7,15 +7,15 @@ export interface Preload {
   href: string;
 }
 
-/** The face of all Latin text and figures, in both languages; the style sheet would name it one step later. */
+/** Font of all Latin text and figures in both languages; without a preload the style sheet would request it one round trip later. */
 const TEXT_FONT = /-latin-wght-normal\.\w+\.woff2$/;
 
-/** What the shell asks on every page. */
+/** Calls that the shell makes on every page. */
 const SHELL_READS = [getGeneral.path, getLogo.path];
 
 /**
- * What the first view of an area will load, so that it is asked for together with the shell: one step, not three.
- * A remote's entry is never a `<script>` of the HTML: the federation runtime would find it and wait for its container.
+ * Preloads of the first view of an area: its files load together with the shell, in one round trip and not three.
+ * A remote's entry is never a `<script>` of the HTML, because the federation runtime would find it and wait for its container.
  */
 export function preloadsFor(site: LiveSite, owner: Owner | null): Preload[] {
   const { host, hashes } = site;
@@ -33,7 +33,7 @@ const fontFiles = ({ host }: LiveSite): Preload[] =>
 
 function areaFiles({ host }: LiveSite, { name, release, page }: Owner): Preload[] {
   const bundled = host.chunks[name];
-  // The comparison build carries the areas as parts of its own.
+  // The comparison build contains the areas as its own chunks.
   if (bundled)
     return bundled.map((file) => ({ as: file.endsWith('.css') ? 'style' : 'script', href: addressOf(host.name, host.release, file) }));
   if (host.name !== 'shell') return [];

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor';
 
 export interface PageParts {
   site: PreparedSite;
-  /** Of the path; null where no remote claims it. */
+  /** Remote that claims the path; null when none does. */
   owner: Owner | null;
   visitor: Visitor;
   brand: Brand;
@@ -19,7 +19,7 @@ export interface PageParts {
   headScript?: string | undefined;
 }
 
-/** The HTML of every page. Its skeleton is styled by the shell's own stylesheet and replaced by the shell's first render. */
+/** HTML of every page. The shell's stylesheet styles its skeleton, and the shell's first render replaces it. */
 export function renderPage({ site, owner, visitor, brand, exchangeOrigin, nonce, headScript }: PageParts): string {
   const { inlined, hashes, host } = site;
   const address = (file: string) => addressOf(host.name, host.release, file);

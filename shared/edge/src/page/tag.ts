@@ -2,7 +2,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** An opening tag. Every value is escaped here and nowhere else; `true` writes the name alone, `false` nothing. */
+/** An opening tag. It escapes all values, so callers must not; `true` writes the name alone, `false` nothing. */
 export function tag(name: string, attributes: Readonly<Record<string, string | boolean>>): string {
   const written = Object.entries(attributes).flatMap(([attribute, value]) => {
     if (value === false) return [];

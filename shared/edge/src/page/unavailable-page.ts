@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<Visitor['language'], Readonly<Record<'title' | 'wor
 
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Page for the time while no checked release is live: it has no script, no style and no part of a release. */
+/** Sends the page for the time while no checked release is live: it has no script, no style and no part of a release. */
 export function sendUnavailable(reply: FastifyReply, { language }: Visitor) {
   const { title, words, again } = TEXTS[language];
   return reply

@@ -5,11 +5,11 @@ import { readDevice, type Device } from '@site/remote/manifest';
 export interface Visitor {
   language: 'en' | 'bn';
   layout: 'mobile' | 'desktop';
-  /** Decides which release of an area it gets. */
+  /** Id and pins of the device, which decide the release of each area. */
   device: Device;
 }
 
-/** Facts of the request that the HTML needs before any script runs: the kept language, the kind of device, its cohorts. */
+/** Reads from a request the facts that the HTML needs before any script runs: chosen language, layout and device. */
 export const visitorOf = (headers: IncomingHttpHeaders): Visitor => ({
   language: /(?:^|;)\s*language=bn\s*(?:;|$)/.test(headers.cookie ?? '') ? 'bn' : 'en',
   layout: MOBILE_AGENT.test(headers['user-agent'] ?? '') ? 'mobile' : 'desktop',

@@ -2,7 +2,7 @@ import type { ReleaseStore } from '@site/release';
 import { putTexts } from '@site/release/testing';
 import type { RemotePath } from '@site/remote/manifest';
 
-/** Publishes a small release, as a build of that area would have. */
+/** Publishes a small release with the files that a build of that area has. */
 export function putRelease(store: ReleaseStore, name: string, paths: readonly RemotePath[], release = '1.0.0-a') {
   const isRemote = name.startsWith('mf-');
   const entry = isRemote ? 'remoteEntry.js' : 'main.js';

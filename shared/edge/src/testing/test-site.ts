@@ -7,7 +7,7 @@ import { makeLive, testKeys } from '@site/release/testing';
 import type { EdgeConfig } from '../config';
 import { putRelease } from './put-release';
 
-/** A store with a shell and two remotes live, the keys they are signed with, and how an edge is told of them. */
+/** A store with a live shell and two live remotes, the keys that signed them, and the configuration of an edge for them. */
 export async function createTestSite() {
   const folder = mkdtempSync(join(tmpdir(), 'edge-site-'));
   const storeDir = join(folder, 'store');

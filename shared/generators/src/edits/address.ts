@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { Refusal } from '../refusal';
 import { insertAt, nodesOf, parse } from './syntax';
 
-/** `paths.ts` with one address more, after the other plain ones. What is there already stays. */
+/** Adds an address to `paths.ts`, after the other plain ones; an address that exists stays. @throws Refusal when the name has another value */
 export function addAddress(file: string, text: string, name: string, path: string) {
   const constants = nodesOf(parse(file, text), ts.isVariableDeclaration);
   const known = constants.find((constant) => constant.name.getText() === name);

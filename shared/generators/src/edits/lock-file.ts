@@ -9,7 +9,7 @@ interface LockFile {
   packages: Record<string, unknown>;
 }
 
-/** The two entries that npm writes for a workspace, in its order, so that nothing has to be resolved. */
+/** Adds the two entries that npm writes for a workspace, in npm's order, so that npm has nothing to resolve. */
 export function addWorkspace(text: string, folder: string, { name, version, dependencies, devDependencies }: PackageFile) {
   const lock = JSON.parse(text) as LockFile;
   const packages = {

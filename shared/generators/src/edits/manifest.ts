@@ -9,7 +9,7 @@ export interface NewPath {
 
 const ADVICE = 'Write it as data, `defineManifest({ namespace: …, paths: [{ path: … }] })`, then try again.';
 
-/** What `remote.manifest.ts` claims, read without running it. */
+/** Reads namespace and paths from `remote.manifest.ts` without running it. @throws Refusal when they are not literals */
 export function readManifest(file: string, text: string) {
   const { manifest, list } = partsOf(file, text);
   const namespace = property(manifest, 'namespace');
@@ -22,7 +22,7 @@ export function readManifest(file: string, text: string) {
   return { namespace: namespace.text, paths };
 }
 
-/** The manifest with one path more, after the others. */
+/** Adds a path to the manifest, after the others. @throws Refusal when the list of paths is no literal */
 export function addPath(file: string, text: string, { path, access }: NewPath) {
   const { list } = partsOf(file, text);
   const entry = `{ path: '${path}', access: '${access}' }`;

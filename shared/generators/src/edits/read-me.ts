@@ -2,14 +2,14 @@ const PATH_ROW = /^\| `\//;
 const MAP_LINE = /^ {4}mf-\S+\/ /;
 const MAP_INDENT = 22;
 
-/** A remote's README with one row more below its paths; null when it has no table of path, access and what. */
+/** Adds a row to the paths in a remote's README. @returns null when it has no table of path, access and description */
 export function addPathRow(text: string, { path, access, what }: { path: string; access: string; what: string }) {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => PATH_ROW.test(line) && line.split('|').length === 5);
   return last < 0 ? null : lines.toSpliced(last + 1, 0, `| \`${path}\` | ${access} | ${what} |`).join('\n');
 }
 
-/** The root's README with one line more in its map, after the other remotes; null when there is no such map. */
+/** Adds a line to the map in the root's README, after the other remotes. @returns null when there is no such map */
 export function addMapLine(text: string, remote: string, about: string) {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => MAP_LINE.test(line));

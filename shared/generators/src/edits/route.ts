@@ -8,7 +8,7 @@ export interface NewRoute {
   module: string;
 }
 
-/** `app.tsx` with one route more: after the others and before the one that catches everything. */
+/** Adds a route to `app.tsx`, after the others and before the one that matches everything. @throws Refusal without a `<Routes>` */
 export function addRoute(file: string, text: string, { path, component, module }: NewRoute) {
   const source = parse(file, text);
   const routes = nodesOf(source, ts.isJsxElement).find(({ openingElement }) => openingElement.tagName.getText() === 'Routes');
@@ -22,7 +22,7 @@ export function addRoute(file: string, text: string, { path, component, module }
 
   const plain = routes.children.findLast((child) => isRoute(child) && !catchesAll(child));
   const position = plain?.getEnd() ?? routes.openingElement.getEnd();
-  // The later place first, so that the earlier position still holds.
+  // Edit the later place first, so that the position of the earlier one stays valid.
   const withRoute = insertAt(text, position, `\n      <Route path="${path}" element={<${component} />} />`);
   return insertAt(withRoute, lastImport.getEnd(), `\nimport { ${component} } from '${module}';`);
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal';
 
-/** `games.title`; a fixed sentence is a key of its own and stands after these. */
+/** Key of a feature's text, e.g. `games.title`. Fixed sentences are keys, too, and come after these. */
 const KEY = /^[a-z]\w*\.\S+$/;
 
-/** A dictionary with the texts of one feature more, after those of the others. */
+/** Adds the texts of a feature to a dictionary, after those of other features. @throws Refusal when the feature has texts there already */
 export function addTexts(file: string, text: string, feature: string, texts: Readonly<Record<string, string>>) {
   const entries = Object.entries(JSON.parse(text) as Record<string, string>);
   if (entries.some(([key]) => key.startsWith(`${feature}.`)))

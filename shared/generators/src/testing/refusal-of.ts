@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** @returns the refusal that this work ends with; fails when it does not */
+/** @returns the refusal that `work` throws @throws Error when it throws none */
 export function refusalOf(work: () => unknown) {
   try {
     work();

@@ -16,14 +16,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../../../..');
-/** In the process itself; the command of tsx would start a second one. */
+/** Loader of tsx for the process itself, because the command `tsx` would start a second process. */
 const TYPESCRIPT = path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs');
 const ROOT_FILES = ['package.json', 'package-lock.json', 'eslint.config.mjs', 'jest.config.mjs', 'README.md'];
 const FORMAT_FILES = ['.prettierrc.json', '.prettierignore'];
 const OWN_REMOTES = ['mf-access', 'mf-catalogue'];
 const ASIDE = /(^|\/)(node_modules|dist)(\/|$)/;
 
-/** All remotes checked as each checks itself; what they lean on is checked where it stands. */
+/** Checks all remotes with the options of a remote. The packages that they import are checked in the project itself. */
 const TSCONFIG = JSON.stringify({
   extends: './shared/lint/tsconfig/base.json',
   compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
@@ -31,7 +31,7 @@ const TSCONFIG = JSON.stringify({
   exclude: ['**/dist', '**/node_modules'],
 });
 
-/** This workspace in its own folder: its remotes are copies, everything they lean on is the real thing. */
+/** A workspace in a temporary folder: two remotes are copies, and `shared` is a link to the real folder. */
 export function createSmallWorkspace() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'generators-')));
   const at = (file: string) => path.join(root, file);
@@ -50,7 +50,7 @@ export function createSmallWorkspace() {
   return {
     root,
     run,
-    /** Lends it the installed packages, so that what it contains can be checked and built. */
+    /** Links the installed packages into it, so that its remotes can be checked and built. */
     lendModules: () => lendModules(at('node_modules')),
     /** Runs `npm run new -- <args>`. */
     generate: (...args: string[]) => node('--import', TYPESCRIPT, path.join(PROJECT, 'shared/generators/src/cli.ts'), ...args),
@@ -60,10 +60,10 @@ export function createSmallWorkspace() {
       writeFileSync(at(file), text);
     },
     has: (file: string) => existsSync(at(file)),
-    /** @returns every file of the workspace with its content, but not what it leans on */
+    /** @returns every own file of the workspace with its content, without the linked folders */
     everything: () =>
       readdirSync(root).flatMap((name) => (['node_modules', 'shared', 'tsconfig.json'].includes(name) ? [] : contentsOf(root, name))),
-    /** @returns files of a remote that the project has not, or has otherwise */
+    /** @returns files of a remote that the project lacks or has with another content */
     changed: (remote: string) =>
       filesBelow(root, remote).filter((file) => !existsSync(path.join(PROJECT, file)) || !isSame(at(file), path.join(PROJECT, file))),
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -80,7 +80,7 @@ function lendModules(home: string) {
   }
 }
 
-/** @returns the text of every file below a folder, or of a file, with its place */
+/** @returns path and text of every file below a folder, or of one file */
 const contentsOf = (root: string, name: string) =>
   filesBelow(root, name).map((file) => `${file}\n${readFileSync(path.join(root, file), 'utf8')}`);
 

@@ -3,13 +3,16 @@ const { exp, log } = Math;
 const STEPS = 64;
 
 /**
- * How strongly events speak for happening more often in the canary than in the rest, as the logarithm of a likelihood ratio.
+ * Evidence that events happen more often in the canary than in the rest: the natural logarithm of a likelihood ratio.
  *
- * Where both do equally well, each event falls on the canary with the canary's share of the starts, however the rate of all
- * goes up and down. The ratio compares that with every larger share, evenly weighted. Its mean is at most 1 for a canary that
- * does no worse, and it stays so after every event: by Ville's inequality the chance that it ever reaches 1 / x is at most x,
- * however often it is looked at. A fixed-size test would be wrong sooner or later when it is asked every few seconds.
+ * If both are equally good, the probability that an event happens in the canary equals the canary's share of the starts, even
+ * while the overall rate changes. The ratio compares this hypothesis with every larger share, evenly weighted. For a canary that
+ * is no worse, the mean of the ratio is at most 1 after every event. By Ville's inequality the probability that the ratio ever
+ * reaches 1 / x is therefore at most x, for any number of looks. A test with a fixed sample size would give a false alarm sooner
+ * or later when it is repeated every few seconds.
  *
+ * @param inCanary number of events in the canary
+ * @param inRest number of events in the rest
  * @param share the canary's part of all starts, above 0 and below 1
  */
 export function logEvidence(inCanary: number, inRest: number, share: number): number {

@@ -12,11 +12,11 @@ interface Run {
   windows?: number;
   share?: number;
   looks?: number;
-  /** Failures of everybody in the window of this number. */
+  /** Additional failure rate of the canary and of the rest in the window with this index. */
   outage?: { window: number; failing: number };
 }
 
-/** Every verdict of a watch that looks several times a window. */
+/** Verdicts of all looks of a watch that looks several times in each window. */
 function verdictsOf({ seed, canary, rest, windows = 1, share = 0.1, looks = 10, outage }: Run): Judgement['verdict'][] {
   const traffic = createTraffic(seed, share);
   return Array.from({ length: windows * looks }, (_, look) => {
@@ -84,7 +84,7 @@ describe('start times', () => {
     expect(aborted).toEqual([]);
   });
 
-  it('lets an additional 100 ms pass: no cache knows the release yet', () => {
+  it('tolerates 100 ms more, because no cache has the release yet', () => {
     const aborted = seeds.filter((seed) =>
       verdictsOf({ seed, canary: { ...typical, medianMs: 300 }, rest: { ...typical, medianMs: 200 }, windows: 2, looks: 4 }).includes(
         'abort',
@@ -98,7 +98,7 @@ describe('little traffic', () => {
   const broken = { starts: 20, failures: 20, startMs: {} };
   const many = { starts: 5000, failures: 10, startMs: {} };
 
-  it('is not judged, however bad it looks', () => {
+  it('gets no verdict, however bad the figures are', () => {
     expect(judgeCanary(broken, many)).toEqual({ verdict: 'wait', because: '20 of at least 100 starts of the canary' });
   });
 
@@ -130,7 +130,7 @@ it('waits for the time of three windows, however many starts there were', () => 
 });
 
 describe('telemetry that is made up', () => {
-  /** Devices of one release that count from one address in a day. */
+  /** Number of devices per release and day that the platform counts from one address. */
   const FROM_ONE_ADDRESS = 5;
 
   it.each([

@@ -1,32 +1,35 @@
 import { logEvidence } from './evidence';
 import { failureRate, percentText, startP75, timedStarts, type Tally } from './tally';
 
+/** Verdict about a canary. */
 export interface Judgement {
-  /** `promote` is advice to a person; only `abort` is ever carried out by a machine. */
+  /** `promote` is advice to a person; the watch carries out only `abort`. */
   verdict: 'wait' | 'abort' | 'promote';
   /** For people: the numbers that decided. */
   because: string;
 }
 
+/** Thresholds of `judgeCanary`; `JUDGE_DEFAULTS` has the usual ones. */
 export interface JudgeOptions {
-  /** How long the canary has been running. */
+  /** Time since the canary got its present percentage. */
   elapsedMs: number;
   /** Fewer starts than this, in the canary or in the rest, decide nothing. */
   leastStarts: number;
-  /** A window is this many starts of the canary, and at least `windowMs`. What is badly broken is found within one. */
+  /** A window is this many starts of the canary, and at least `windowMs`. One window is enough to find a badly broken release. */
   windowStarts: number;
   windowMs: number;
-  /** So many windows without a finding, and the canary is as good as the rest. */
+  /** After this many windows without a finding the canary counts as good as the rest. */
   healthyWindows: number;
-  /** The chance that a canary as good as the rest is ever aborted, over all looks together. */
+  /** Probability (0 to 1) that a canary as good as the rest is ever aborted, over all looks together. */
   wrongAborts: number;
   /** Fewer additional failures than this (0 to 1) are not worth an abort, however certain. */
   leastDifference: number;
-  /** Slow is: three of four starts take this many times as long as the rest's, and this much longer. */
+  /** A canary is slow when its 75th percentile of start times is this many times that of the rest, and `slowByMs` longer. */
   slowFactor: number;
   slowByMs: number;
 }
 
+/** Thresholds of a real watch. Without `elapsedMs` only the number of starts counts. */
 export const JUDGE_DEFAULTS: JudgeOptions = {
   elapsedMs: Infinity,
   leastStarts: 100,
@@ -36,17 +39,17 @@ export const JUDGE_DEFAULTS: JudgeOptions = {
   wrongAborts: 1e-4,
   leastDifference: 0.005,
   slowFactor: 1.5,
-  // A new release is in no browser's cache yet, which alone costs a round trip or two.
+  // A new release is in no browser's cache yet; the download alone costs one or two round trips.
   slowByMs: 300,
 };
 
-/** One device fails more than once, and its starts are alike: so many count as one. */
+/** Failures, and starts, of one device are not independent, so this many count as one. */
 const FAILURES_LIKE_ONE = 2;
 const STARTS_LIKE_ONE = 5;
-/** Evidence of more failures that proves nothing yet, but from which on a promotion is no longer advised. */
+/** Evidence from which on no promotion is advised, although it is too weak for an abort. */
 const SUSPICIOUS = Math.log(20);
 
-/** Compares a canary with what everybody else runs, both since the canary began at its present percentage. */
+/** Compares a canary with the release that all other devices run; both tallies begin when the canary got its present percentage. */
 export function judgeCanary(canary: Tally, rest: Tally, given: Partial<JudgeOptions> = {}): Judgement {
   const options = { ...JUDGE_DEFAULTS, ...given };
   const few = tooFew(canary, rest, options);
@@ -69,9 +72,9 @@ function tooFew(canary: Tally, rest: Tally, options: JudgeOptions) {
 
 interface Finding {
   evidence: number;
-  /** Worth an abort if it is true. */
+  /** The difference is large enough for an abort, once the evidence is strong enough. */
   isLarge: boolean;
-  /** Not to be promoted over. */
+  /** No promotion is advised while this is true. */
   isSuspicious: boolean;
   words: string;
 }

@@ -21,7 +21,7 @@ it.each([
   row('mf-catalogue', '1.0.0-back', 'live'),
   row('mf-catalogue', '1.0.1-canary', 'canary'),
   row('mf-catalogue', '1.0.0-live', 'canary'),
-])('counts what the document names: $release of $cohort', (named) => expect(namedRows([named], document)).toEqual([named]));
+])('counts rows that the document names: $release of $cohort', (named) => expect(namedRows([named], document)).toEqual([named]));
 
 it.each([
   ['a made-up release', row('mf-catalogue', '9.9.9-made', 'live')],

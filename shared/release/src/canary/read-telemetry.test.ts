@@ -16,7 +16,7 @@ async function serve(answer: RequestListener) {
 
 const row = { remote: 'mf-catalogue', release: '1.0.0-aaaaaaaa', cohort: 'live', kind: 'mounted', count: 3, serial: 7, ms: { 100: 3 } };
 
-it('asks for one remote since a moment, with the operator’s key', async () => {
+it('requests the rows of one remote since a moment, with the operator’s key', async () => {
   const asked: unknown[] = [];
   const site = await serve((request, response) => {
     asked.push(request.url, request.headers['x-operator-key']);
@@ -31,7 +31,7 @@ it.each<[string, number, string, RegExp]>([
   ['a fault', 502, 'Bad gateway', /answers 502$/],
   ['a page', 200, '<!doctype html>', /something else than telemetry$/],
   ['rows of another shape', 200, JSON.stringify([{ ...row, count: 'many' }]), /something else than telemetry$/],
-])('says so when the answer is %s', async (_what, status, body, words) => {
+])('reports the problem when the answer is %s', async (_what, status, body, words) => {
   const site = await serve((_request, response) => response.writeHead(status).end(body));
   await expect(readTelemetry(site, 'key', {})).rejects.toThrow(words);
 });
@@ -40,7 +40,7 @@ it('sends the key to another machine over https alone', async () => {
   await expect(readTelemetry('http://ops.example:3004', 'key', {})).rejects.toThrow(/^http:\/\/ops\.example:3004 must be https/);
 });
 
-it('says so when nobody answers', async () => {
+it('reports that the server does not answer', async () => {
   const site = await serve(() => {});
   server?.closeAllConnections();
   server?.close();

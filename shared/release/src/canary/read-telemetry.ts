@@ -3,17 +3,18 @@ import * as z from '@site/api/schema';
 
 const TIMEOUT_MS = 5000;
 
+/** Filter of the telemetry rows: one area or all, and a start time; default: everything that the platform has. */
 export interface TelemetryQuestion {
   remote?: string;
   since?: Date;
-  /** How long an answer is waited for. */
+  /** Upper bound on the wait for an answer. */
   timeoutMs?: number;
 }
 
 /**
- * Asks the platform what pages reported.
+ * Requests from the platform the counts that pages reported.
  * @param operators origin of the operators' calls, e.g. `http://127.0.0.1:3004`
- * @throws Error in words for people when there is no answer, or none that can be trusted
+ * @throws Error with a message for people: no https, no answer, a status that is not ok, or rows of another shape
  */
 export async function readTelemetry(
   operators: string,
@@ -33,7 +34,7 @@ export async function readTelemetry(
   return rows.data;
 }
 
-/** True when nothing that is sent there leaves this machine. */
+/** True for names of the loopback address: a request to it does not leave this machine. */
 export const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 async function ask(address: URL, operatorKey: string, timeoutMs: number) {

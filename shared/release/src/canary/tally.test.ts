@@ -11,7 +11,7 @@ const row = (kind: TelemetryRow['kind'], count: number, more: Partial<TelemetryR
   ...more,
 });
 
-it('counts a start as failed once, whatever the page did about it', () => {
+it('counts a failed start once, also when the page stepped back or gave up after it', () => {
   const rows = [
     row('loaded', 95),
     row('mounted', 94),
@@ -39,7 +39,7 @@ it.each<[Record<string, number>, number | null]>([
   [{ 100: 4 }, 95],
   [{ 50: 75, 30_000: 25 }, 50],
   [{ 1000: 50, 50: 50 }, 900],
-])('finds what three of four starts of %j stay below', (startMs, p75) => {
+])('finds the 75th percentile of the start times %j', (startMs, p75) => {
   expect(startP75({ starts: 0, failures: 0, startMs })).toBe(p75);
 });
 

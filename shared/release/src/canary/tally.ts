@@ -1,21 +1,20 @@
 import { START_EDGES_MS, type TelemetryKind, type TelemetryRow } from '@site/api/contracts/telemetry';
 import { releaseKey } from '@site/remote/manifest';
 
-/** What pages did with a release. */
+/** Counts of starts and failures of one release, as pages reported them. */
 export interface Tally {
-  /** Every try to start it: those that ended in the page, and those that did not. */
+  /** All attempts to start it: successful and failed ones. */
   starts: number;
-  /** Starts that came to nothing, and pages that were there and crashed; never more than `starts`. */
+  /** Failed starts, and crashes after a successful start; never more than `starts`. */
   failures: number;
-  /** Upper edge in ms -> starts of that class, as the operator read has them. */
+  /** Histogram of start times: upper edge of a class in ms -> number of starts, as the telemetry rows have it. */
   startMs: Readonly<Record<string, number>>;
 }
 
 const NOT_STARTED = ['load-failed', 'start-failed'] as const satisfies TelemetryKind[];
 
 /**
- * Adds up rows of the operator read. `stepped-back` and `gave-up` are left out: each follows a failure that is counted already,
- * and says what the page did about it.
+ * Adds up telemetry rows. `stepped-back` and `gave-up` are left out, because each follows a failure that is counted already.
  */
 export function tally(rows: readonly TelemetryRow[]): Tally {
   const count = (...kinds: TelemetryKind[]) => rows.reduce((sum, row) => (kinds.includes(row.kind) ? sum + row.count : sum), 0);
@@ -25,16 +24,16 @@ export function tally(rows: readonly TelemetryRow[]): Tally {
   return { starts, failures: Math.min(starts, count('crashed', ...NOT_STARTED)), startMs };
 }
 
-/** Share of starts that failed, 0 to 1; 0 where nothing started. */
+/** Share of starts that failed, 0 to 1; 0 without any start. */
 export const failureRate = ({ starts, failures }: Tally) => (starts ? failures / starts : 0);
 
 const classes = ({ startMs }: Tally) => Object.entries(startMs).map(([edge, times]) => [Number(edge), times] as const);
 
-/** Starts whose time was told, or those of them above an edge. */
+/** Number of starts with a reported time; with `aboveMs` only those in classes above that edge. */
 export const timedStarts = (counts: Tally, aboveMs = 0) =>
   classes(counts).reduce((sum, [edge, times]) => (edge > aboveMs ? sum + times : sum), 0);
 
-/** What three of four starts stay below, in ms, evenly spread within a class; null where no time was told. */
+/** 75th percentile of the start times in ms, interpolated evenly within a class; null without any reported time. */
 export function startP75(counts: Tally): number | null {
   const wanted = 0.75 * timedStarts(counts);
   let passed = 0;
@@ -48,16 +47,16 @@ export function startP75(counts: Tally): number | null {
   return null;
 }
 
-/** How one release does in pages. */
+/** Counts of one release of one area, with its error rate. */
 export interface ErrorRate extends Tally {
   remote: string;
   release: string;
-  /** 0 to 1; null where nothing started. */
+  /** 0 to 1; null without any start. */
   rate: number | null;
   p75Ms: number | null;
 }
 
-/** One entry for every release in the rows, whatever the cohort, by area and release. */
+/** One entry for every release in the rows, both cohorts together, sorted by area and release. */
 export function errorRates(rows: readonly TelemetryRow[]): ErrorRate[] {
   const byRelease = new Map<string, TelemetryRow[]>();
   for (const row of rows) {

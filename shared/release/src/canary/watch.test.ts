@@ -11,7 +11,7 @@ interface Setting {
   parts?: Partial<CanaryWatch>;
 }
 
-/** A site with traffic, and a clock that moves when the watch waits. At most 200 looks. */
+/** A site with traffic, and a clock that advances when the watch waits. The watch is stopped after 200 looks. */
 function setUp({ canary = HEALTHY, starts = 80, parts = {} }: Setting = {}) {
   const traffic = createTraffic(1, 0.1);
   const stop = new AbortController();
@@ -36,7 +36,7 @@ function setUp({ canary = HEALTHY, starts = 80, parts = {} }: Setting = {}) {
   return { watch, said, abort, stop, looks: () => looks };
 }
 
-it('aborts a canary that crashes, by itself, and says why', async () => {
+it('aborts a canary that crashes, by itself, and prints the reason', async () => {
   const { watch, said, abort, looks } = setUp({ canary: { failing: 0.05 } });
   expect(await watchCanary(watch)).toBe('aborted');
   expect(abort).toHaveBeenCalledWith(expect.stringMatching(/^\d+\.\d\d % of its starts fail, 0\.\d\d % of the rest’s$/));
@@ -44,7 +44,7 @@ it('aborts a canary that crashes, by itself, and says why', async () => {
   expect(said.at(-1)).toMatch(/^06:0\d:\d\d {2}abort {4}canary \d+ starts \d\.\d\d % failed {2}rest \d+ starts 0\.\d\d % failed {2}/);
 });
 
-it('never promotes a healthy one: it says when that is right and with which command, and goes on watching', async () => {
+it('never promotes a healthy one: it advises the promotion, names the command, and goes on watching', async () => {
   const { watch, said, abort, looks } = setUp();
   expect(await watchCanary(watch)).toBe('stopped');
   expect(abort).not.toHaveBeenCalled();
@@ -111,14 +111,14 @@ it('ends when somebody ended the canary by hand', async () => {
   expect(said).toEqual([`06:00:00  gone     ${CANARY} is no canary of ${REMOTE} any more`]);
 });
 
-it('stops at once when it is told to, and leaves the canary as it is', async () => {
+it('stops at once on its abort signal, and leaves the canary as it is', async () => {
   const { wait: _real, ...watch } = setUp().watch;
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 20);
   expect(await watchCanary({ ...watch, signal: stop.signal, everyMs: 60_000 })).toBe('stopped');
 });
 
-it('counts neither for the canary nor against it what its devices do after they fell back', async () => {
+it('ignores the events of canary devices after they fell back to the live release', async () => {
   const fellBack = { remote: REMOTE, release: LIVE, cohort: 'canary', kind: 'crashed', count: 5000, serial: 7 } as const;
   const { watch, said } = setUp();
   const { read } = watch;
@@ -127,7 +127,7 @@ it('counts neither for the canary nor against it what its devices do after they 
   expect(said.at(-1)).not.toContain('5000');
 });
 
-it('is left to a person: no failing canary is promoted for 60,000 starts that somebody made up', async () => {
+it('promotes no failing canary because of 60,000 forged starts', async () => {
   const fakes = { remote: REMOTE, release: CANARY, cohort: 'canary', kind: 'mounted', count: 60_000, serial: 7 } as const;
   const { watch, abort } = setUp({ canary: { failing: 0.2 } });
   const { read } = watch;
@@ -137,7 +137,7 @@ it('is left to a person: no failing canary is promoted for 60,000 starts that so
   expect(abort.mock.calls.length).toBe(ends === 'aborted' ? 1 : 0);
 });
 
-it('counts no release that somebody made up', async () => {
+it('counts no forged release', async () => {
   const made = { remote: REMOTE, release: '9.9.9-made', cohort: 'canary', kind: 'crashed', count: 50_000, serial: 7 } as const;
   const { watch, abort } = setUp();
   const { read } = watch;

@@ -5,18 +5,19 @@ import { failureRate, percentText, startP75, tally, type Tally } from './tally';
 
 const EVERY_MS = 10_000;
 
+/** Canary under watch, with the functions that the watch calls. Tests replace `now` and `wait`. */
 export interface CanaryWatch {
   canary: {
     remote: string;
     release: string;
-    /** What all others run. */
+    /** Release that all other devices run. */
     rest: string;
-    /** When it began, or when its percentage was last changed. */
+    /** Time at which it got its present percentage. */
     since: Date;
   };
   /** The counts since `canary.since`. */
   read(): Promise<readonly TelemetryRow[]>;
-  /** Whether the channel still has this canary; somebody may have ended it by hand. */
+  /** True while the channel still has this canary; somebody may have ended it by hand. */
   isRunning?(): Promise<boolean>;
   abort(because: string): Promise<unknown>;
   say(line: string): void;
@@ -28,19 +29,22 @@ export interface CanaryWatch {
   wait?(ms: number, signal?: AbortSignal): Promise<unknown>;
 }
 
+/** Reason for the end of a watch. */
 export type WatchEnd = 'aborted' | 'stopped' | 'gone';
 
 /**
- * Looks at a canary until it is aborted or gone, or until the watch is stopped, and prints a line at each look. Anybody can send
- * telemetry, so the watch never promotes: a wrong abort costs a release some time, a wrong promotion costs every player. It decides
- * nothing while telemetry does not answer, and tries a failed abort again at the next look.
+ * Polls the counts of a canary until it is aborted or gone, or until the watch is stopped, and prints a line at each poll. Anybody
+ * can send telemetry, so the watch never promotes: a wrong abort delays a release, a wrong promotion harms every player. It decides
+ * nothing while telemetry does not answer, and retries a failed abort at the next poll.
+ * @returns `aborted` by the watch itself, `stopped` by `signal`, or `gone` when the channel no longer has this canary; errors of
+ * `read`, `isRunning` and `abort` are printed, not thrown
  */
 export async function watchCanary(watch: CanaryWatch): Promise<WatchEnd> {
   const { signal, everyMs = EVERY_MS, wait = (ms, until) => pause(ms, undefined, until && { signal: until }) } = watch;
   while (!signal?.aborted) {
     const end = await lookSafely(watch);
     if (end) return end;
-    // A wait ends early when the watch is stopped, which is no problem.
+    // The wait rejects when the watch is stopped, which is no error.
     await wait(everyMs, signal).catch(() => {});
   }
   return 'stopped';
@@ -70,7 +74,7 @@ async function look(watch: CanaryWatch): Promise<WatchEnd | null> {
   return 'aborted';
 }
 
-/** Devices of the canary that fell back to the rest's release count for neither. */
+/** Canary devices that fell back to the live release count on neither side. */
 function tallies(rows: readonly TelemetryRow[], { remote, release, rest }: CanaryWatch['canary']): [Tally, Tally] {
   const of = (cohort: TelemetryRow['cohort'], name: string) =>
     tally(rows.filter((row) => row.remote === remote && row.cohort === cohort && row.release === name));

@@ -4,7 +4,7 @@ import { activateChange } from './activate';
 const author = { actor: 'Rahim', reason: 'new lobby' };
 
 describe('activating', () => {
-  it('keeps what was live as what pages step back to, and leaves the other areas alone', () => {
+  it('keeps the release before as the one that pages step back to, and leaves the other areas alone', () => {
     const before = channelBefore();
     const change = activateChange(before, author, [{ name: 'mf-x', release: 'x4' }]);
     expect(change?.remotes).toEqual({ ...before.remotes, 'mf-x': { release: 'x4', stepBack: 'x3' } });
@@ -23,7 +23,7 @@ describe('activating', () => {
     });
   });
 
-  it('names only what changes in the log', () => {
+  it('writes log lines only for areas that change', () => {
     const change = activateChange(channelBefore(), author, [
       { name: 'shell', release: 's1' },
       { name: 'mf-y', release: 'y2' },

@@ -5,9 +5,10 @@ import { ReleaseRefusal } from '../store/store';
 import { isRevoked, type Author, type Before, type Candidate } from './author';
 
 /**
- * Makes a set of releases live as one. What was live becomes what a page steps back to, and a canary of these areas ends.
- * @returns null when all of it is live already
- * @throws ReleaseRefusal for what must never be live
+ * Makes a set of releases live in one change. The release that was live becomes the one that pages step back to, and a canary of
+ * these areas ends.
+ * @returns null when all of them are live already
+ * @throws ReleaseRefusal for a development build or a revoked release
  */
 export function activateChange(before: Before, author: Author, set: readonly Candidate[]): ChannelChange | null {
   for (const candidate of set) requireLasting(before, candidate);
@@ -17,7 +18,7 @@ export function activateChange(before: Before, author: Author, set: readonly Can
   return { remotes: { ...before?.remotes, ...Object.fromEntries(changed) }, entry, also };
 }
 
-/** @throws ReleaseRefusal for what is not made to stay, or was taken back for good */
+/** @throws ReleaseRefusal for a development build or a revoked release */
 export function requireLasting(before: Before, candidate: Candidate) {
   const { name, release } = candidate;
   if (isPassing(release))

@@ -1,7 +1,7 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import { ReleaseRefusal } from '../store/store';
 
-/** Who asks for a change, and why. */
+/** Person who makes a change, and the reason; all of it goes into the log. */
 export interface Author {
   /** Holder of the key that signs the change. */
   actor: string;
@@ -10,18 +10,22 @@ export interface Author {
   reason?: string;
 }
 
-/** What was done, then what the author says of it. */
+/** Text for the log: the action, then the author's reason. */
 export const reasonFor = (done: string, { reason }: Author) => (reason ? `${done}, ${reason}` : done);
 
-/** One release of one area. */
+/** One release of one area, named for a change. */
 export interface Candidate {
   name: string;
   release: string;
 }
 
+/** Channel document that a change starts from; null while the channel has none. */
 export type Before = ChannelDocument | null;
 
-/** @throws ReleaseRefusal while nothing of that area is live */
+/**
+ * Live release of an area, with its step back and its canary.
+ * @throws ReleaseRefusal while nothing of that area is live
+ */
 export function liveOf(before: Before, remote: string) {
   const live = before?.remotes[remote];
   if (live) return live;
@@ -31,4 +35,5 @@ export function liveOf(before: Before, remote: string) {
   );
 }
 
+/** True when the channel has revoked this release of the area. */
 export const isRevoked = (before: Before, { name, release }: Candidate) => before?.revoked[name]?.includes(release) ?? false;

@@ -22,7 +22,7 @@ describe('a canary', () => {
     expect(change?.entry).toMatchObject({ action: 'activate', release: 'x4', from: 'x3', reason: 'promoted from 10 %' });
   });
 
-  it('is gone when it is aborted, and all else stays', () => {
+  it('ends when it is aborted, and everything else stays', () => {
     const change = abortCanaryChange(trying, { ...author, reason: 'crashes' }, 'mf-x');
     expect(change.remotes).toEqual({ 'mf-x': { release: 'x3', stepBack: 'x2' } });
     expect(change.entry).toMatchObject({ action: 'canary', release: 'x4', reason: 'aborted, crashes' });

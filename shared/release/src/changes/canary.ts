@@ -4,6 +4,7 @@ import { ReleaseRefusal } from '../store/store';
 import { activateChange, requireLasting } from './activate';
 import { liveOf, reasonFor, type Author, type Before } from './author';
 
+/** Release that a share of the devices runs. */
 export interface CanaryShare {
   remote: string;
   release: string;
@@ -11,7 +12,10 @@ export interface CanaryShare {
   percent: number;
 }
 
-/** Lets a share of the devices run a release, or changes the share. @throws ReleaseRefusal when that area or release cannot */
+/**
+ * Lets a share of the devices run a release, or changes the share.
+ * @throws ReleaseRefusal for the shell, an area that is not live, the live release itself, a development build or a revoked release
+ */
 export function startCanaryChange(before: Before, author: Author, { remote, release, percent }: CanaryShare): ChannelChange {
   requireRemote(remote);
   const live = liveOf(before, remote);
@@ -31,13 +35,13 @@ export function startCanaryChange(before: Before, author: Author, { remote, rele
   };
 }
 
-/** Makes the canary live for everybody. */
+/** Makes the canary live for everybody. @throws ReleaseRefusal while the area has no canary, or when its release was revoked */
 export function promoteCanaryChange(before: Before, author: Author, remote: string): ChannelChange | null {
   const { release, percent } = canaryOf(before, remote);
   return activateChange(before, { ...author, reason: reasonFor(`promoted from ${percent} %`, author) }, [{ name: remote, release }]);
 }
 
-/** Brings every device back to the live release. */
+/** Brings every device back to the live release. @throws ReleaseRefusal while the area has no canary */
 export function abortCanaryChange(before: Before, author: Author, remote: string): ChannelChange {
   const { release } = canaryOf(before, remote);
   const { canary: _, ...live } = liveOf(before, remote);
@@ -54,7 +58,7 @@ export function abortCanaryChange(before: Before, author: Author, remote: string
   };
 }
 
-/** @throws ReleaseRefusal while the area has none */
+/** Canary of an area: its release and its percentage of the devices. @throws ReleaseRefusal while the area has none */
 export function canaryOf(before: ChannelDocument | null, remote: string): NonNullable<LiveRelease['canary']> {
   requireRemote(remote);
   const { canary } = liveOf(before, remote);

@@ -2,9 +2,8 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import type { LogEntry } from '../store/log-line';
 
 /**
- * The releases of an area that were live and were not left because something was wrong with them; the live one first, then
- * what it replaced, and so on. Going back takes what it leaves off the list, so that going back twice never leads forward again
- * to what was bad; revoked releases are not in it.
+ * Releases of an area that were live and that nobody left by a rollback or revoked: the live one first, then the one it replaced, and
+ * so on. A rollback takes the release that it leaves off the list, so that a second rollback never leads forward to a bad release.
  */
 export function goodReleases(entries: readonly LogEntry[], before: ChannelDocument, remote: string): readonly string[] {
   const goods = entries.filter((entry) => entry.remote === remote).reduce(follow, []);

@@ -23,7 +23,7 @@ it.each([
   expect(why(entries, release)).toBe(words);
 });
 
-it('leaves an area alone whose canary runs', () => {
+it('leaves an area alone while its canary runs', () => {
   const now = channelBefore({ remotes: { 'mf-x': { release: 'x1', canary: { release: 'x2', percent: 10 } } } });
   expect([why([], 'x1', now), why([], 'x2', now)]).toEqual(Array(2).fill('a canary of this area is running'));
 });

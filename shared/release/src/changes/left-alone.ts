@@ -2,9 +2,9 @@ import type { LogEntry } from '../store/log-line';
 import { isRevoked, type Before, type Candidate } from './author';
 
 /**
- * Why deploying everything, as starting the site does, does not make this release live: somebody decided about it since it was
- * built. Deploying the area by its name is a new decision.
- * @returns null when nobody did
+ * Reason why a deploy of all areas (the start of the site is one) skips this release: it was revoked or rolled back, or a canary
+ * of its area runs. A deploy that names the area does not skip it.
+ * @returns words for a sentence; null when there is no such reason
  */
 export function leftAlone(entries: readonly LogEntry[], before: Before, candidate: Candidate): string | null {
   const { name, release } = candidate;

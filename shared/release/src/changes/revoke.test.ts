@@ -22,13 +22,13 @@ describe('revoking', () => {
     expect(change?.entry).toEqual({ ...author, action: 'revoke', remote: 'mf-x', release });
   });
 
-  it('says in the log as well where it went from what was live', () => {
+  it('logs the rollback as well when the live release is revoked', () => {
     expect(revokeChange(channelBefore({ remotes }), author, { remote: 'mf-x', release: 'x3', goods })?.also).toEqual([
       { ...author, action: 'rollback', remote: 'mf-x', release: 'x2', from: 'x3' },
     ]);
   });
 
-  it('is refused while there is nothing good to go to', () => {
+  it('is refused for the live release while no good one is left to go back to', () => {
     const revocation = { remote: 'mf-x', release: 'x3', goods: ['x3'] };
     expect(() => revokeChange(channelBefore({ remotes }), author, revocation)).toThrow(
       /x3 is live and there is no good release to go to\. Deploy a corrected one first \(npm run release -- deploy mf-x\)/,

@@ -4,6 +4,7 @@ import { ReleaseRefusal } from '../store/store';
 import { isRevoked, liveOf, type Author } from './author';
 import { stepBackAfter } from './rollback';
 
+/** Release to revoke, with the releases to go back to when it is live. */
 export interface Revocation {
   remote: string;
   release: string;
@@ -12,10 +13,10 @@ export interface Revocation {
 }
 
 /**
- * Takes a release back for good: open pages leave it, and nothing makes it live again. Is it live, the same change goes to a
- * good one before it.
+ * Takes a release back for good: open pages leave it, and nothing makes it live again. If it is live, the same change goes back to
+ * the good release before it.
  * @returns null when it is revoked already
- * @throws ReleaseRefusal when it is live and there is nothing to go to
+ * @throws ReleaseRefusal when the area is not live, or when the release is live and no good one is left to go back to
  */
 export function revokeChange(before: ChannelDocument | null, author: Author, { remote, release, goods }: Revocation): ChannelChange | null {
   const live = liveOf(before, remote);

@@ -5,7 +5,7 @@ import { rollbackChange } from './rollback';
 
 const author = { actor: 'Rahim' };
 
-/** `+x1` went live, `<x1` was gone back to, `%x1` was a canary. */
+/** `+x1`: x1 was activated; `<x1`: a rollback to x1; `%x1`: x1 was a canary. */
 const logOf = (words: string): LogEntry[] =>
   words.split(' ').map((word) => {
     const action = ({ '+': 'activate', '<': 'rollback', '%': 'canary' } as const)[word[0] ?? ''] ?? 'renew';
@@ -31,7 +31,7 @@ describe('where an area can go back to', () => {
     expect(goodReleases(logOf(words), liveWith(live, revoked), 'mf-x')).toEqual(goods);
   });
 
-  it('is what the document says where the log knows another story', () => {
+  it('follows the document where the log contradicts it', () => {
     expect(goodReleases(logOf('+x9'), channelBefore(), 'mf-x')).toEqual(['x3', 'x2']);
   });
 });

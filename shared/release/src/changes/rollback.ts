@@ -4,18 +4,19 @@ import { ReleaseRefusal } from '../store/store';
 import { requireLasting } from './activate';
 import { liveOf, type Author } from './author';
 
+/** Area to roll back, with the releases to choose from. */
 export interface WayBack {
   remote: string;
-  /** The release before the live one when left out. */
+  /** Release to go back to; default: the good one before the live one. */
   to?: string;
   /** `goodReleases` of the area. */
   goods: readonly string[];
 }
 
 /**
- * Goes back to an older release under a new serial, and ends a canary. Pages then step back to what was good before it, never
- * to what is left now.
- * @throws ReleaseRefusal when there is nothing to go back to
+ * Goes back to an older release under a new serial, and ends a canary. Pages then step back to the good release before that one,
+ * never to the one that this change leaves.
+ * @throws ReleaseRefusal when no release is left to go back to, or when `to` is live already, revoked or a development build
  */
 export function rollbackChange(before: ChannelDocument | null, author: Author, { remote, to, goods }: WayBack): ChannelChange {
   const { release: from } = liveOf(before, remote);
@@ -35,7 +36,7 @@ export function rollbackChange(before: ChannelDocument | null, author: Author, {
   };
 }
 
-/** The good one before the release that is gone back to. */
+/** The good release before `release`, the target of the rollback. */
 export function stepBackAfter(goods: readonly string[], from: string, release: string): string | undefined {
   return goods.slice(goods.indexOf(release) + 1).find((good) => good !== from && good !== release);
 }

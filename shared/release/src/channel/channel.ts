@@ -7,42 +7,46 @@ import { isVerified } from '../publish/released-files';
 import type { ReleaseRecord } from '../store/release-record';
 import type { ReleaseStore } from '../store/store';
 
-/** Lifetime of a document: a frozen or stolen one is worth days only. Every change starts it anew. */
+/** Lifetime of a document. It is short so that a frozen or stolen document is of use for days only; every change restarts it. */
 export const VALID_MS = 7 * 86_400_000;
 
-/** What one change makes of a channel; what is left out stays. */
+/** New values of a channel document; a field that is left out keeps its value. */
 export interface ChannelChange {
   remotes?: Readonly<Record<string, LiveRelease>>;
   revoked?: ChannelDocument['revoked'];
   development?: boolean;
   entry: ChangeEntry;
-  /** Further lines of the same serial, where several areas change as one. */
+  /** Further log lines of the same serial, for a change of several areas. */
   also?: readonly ChangeEntry[];
 }
 
-/** What a change says of itself in the log. */
+/** Log entry of a change, before it gets its serial, its time and the hash of the line before. */
 export type ChangeEntry = Omit<LogEntry, 'serial' | 'at' | 'previous'>;
 
+/** Store and keys of a channel. Tests replace `now`, a clock in ms since the epoch. */
 export interface ChannelParts {
   store: ReleaseStore;
   keys: Keys;
   now?: () => number;
-  /** True where only this machine reaches the site; only there remotes may run from source by default. */
+  /** True where only this machine can reach the site. A new channel then allows remotes from source. */
   isLocal?: boolean;
 }
 
+/** A signed document with its log lines, ready for `commitChange`. */
 export interface ComposedChange {
   next: ChannelDocument;
-  /** Of the log, one for each area that changes. */
+  /** New lines of the log, one for each area that changes. */
   lines: readonly string[];
   /** Serial of the document that the change was made from. */
   after: number;
 }
 
 /**
- * Composes and signs the next document of a channel. It writes nothing, because the gate looks at the document first.
- * @param before as it was read
- * @throws StoreUnusable when `before` was not signed with an accepted key, TamperedRelease when a record that pages load was changed
+ * Composes and signs the next document of a channel. It writes nothing, because the gate checks the document first.
+ * @param before as it was read from the store
+ * @throws StoreUnusable when `before` was not signed with an accepted key, or when there is no key to sign with
+ * @throws TamperedRelease when the record of a release that pages load was changed
+ * @throws ReleaseRefusal when the store does not have one of these releases
  */
 export async function composeChange(
   { store, keys, now = Date.now, isLocal = false }: ChannelParts,
@@ -52,7 +56,7 @@ export async function composeChange(
 ): Promise<ComposedChange> {
   const at = now();
   await requireSigned(keys, before);
-  // A store that is made anew must not look older to browsers than the one it stands for.
+  // A new store starts from the clock: after a lost store, browsers must not see a serial that is older than the one they follow.
   const serial = before ? before.serial + 1 : Math.floor(at / 1000);
   const entries = [entry, ...also];
   const { lines, head } = chained(entries, { serial, at: new Date(at).toISOString() }, before?.log.head ?? NO_LINE);
@@ -71,7 +75,7 @@ export async function composeChange(
   return { next, lines, after: before?.serial ?? 0 };
 }
 
-/** On where the site is local, or where a command switched it on; a site that other machines reach drops the default. */
+/** True for a local site, or when a command allowed development. A site that other machines reach drops the local default. */
 async function developmentNow(
   { store, isLocal }: { store: ReleaseStore; isLocal: boolean },
   channel: string,
@@ -82,7 +86,7 @@ async function developmentNow(
   return (await store.log(channel)).some((line) => readLine(line)?.action === 'development');
 }
 
-/** Lines of the log, each with the hash of the one before. */
+/** Lines of the log, each with the hash of the line before. */
 function chained(entries: readonly ChangeEntry[], facts: Pick<LogEntry, 'serial' | 'at'>, previous: string) {
   let head = previous;
   const lines = entries.map((entry) => {
@@ -93,17 +97,21 @@ function chained(entries: readonly ChangeEntry[], facts: Pick<LogEntry, 'serial'
   return { lines, head };
 }
 
-/** Writes a composed change. @throws SerialConflict when somebody else was first */
+/**
+ * Writes a composed change: the document and its log lines.
+ * @throws SerialConflict when another change was stored first
+ * @throws StoreUnusable when the stored log is damaged, or when another process holds the lock for 10 s
+ */
 export const commitChange = (store: ReleaseStore, { next, lines, after }: ComposedChange) => store.commit(next, lines, after);
 
-/** Everything that a page of these remotes may load: hosts are loaded by the document, so only their live release counts. */
+/** All releases, as name and id, that a page of these remotes may load. HTML loads the host, so only its live release counts. */
 export const wantedReleases = (remotes: Readonly<Record<string, LiveRelease>>) =>
   Object.entries(remotes).flatMap(([name, { release, stepBack, canary }]) => {
     const choices = name.startsWith('mf-') ? [release, stepBack, canary?.release] : [release];
     return [...new Set(choices)].filter((choice) => choice !== undefined).map((choice) => [name, choice] as const);
   });
 
-/** Reads and checks every record anew, even when pages get nothing new, because pages run whatever is signed here. */
+/** Reads and checks every record again, even when pages get nothing new, because pages run everything that is signed here. */
 async function releasesOf(source: Pick<ChannelParts, 'store' | 'keys'>, remotes: Readonly<Record<string, LiveRelease>>) {
   const pages = wantedReleases(remotes).map(
     async ([name, release]) => [releaseKey(name, release), pageOf(await readRelease(source, name, release))] as const,
@@ -111,7 +119,7 @@ async function releasesOf(source: Pick<ChannelParts, 'store' | 'keys'>, remotes:
   return Object.fromEntries(await Promise.all(pages));
 }
 
-/** What pages are told of a release. */
+/** Part of a release record that the channel document carries for pages. */
 export const pageOf = ({ contract, paths, panels, namespace, entry, scripts, styles, files }: ReleaseRecord): PageRelease => ({
   contract,
   paths,

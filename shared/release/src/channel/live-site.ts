@@ -2,7 +2,7 @@ import { hashesOf, releaseKey, type ChannelDocument, type PageRelease } from '@s
 import { readRelease, type ReleaseSource } from '../publish/read-release';
 import type { ReleaseRecord } from '../store/release-record';
 
-/** The release that starts the page, for the document around it. */
+/** The release that starts the page, with all data that its HTML document needs. */
 interface LiveHost extends Pick<PageRelease, 'entry' | 'scripts' | 'styles'>, Pick<ReleaseRecord, 'name' | 'release' | 'chunks'> {
   /** Names of all of its files. */
   files: readonly string[];
@@ -11,15 +11,16 @@ interface LiveHost extends Pick<PageRelease, 'entry' | 'scripts' | 'styles'>, Pi
 /** Live state of one channel: the document that pages get, and the host that starts them. */
 export interface LiveSite {
   document: ChannelDocument;
-  /** Address of every script and style that pages may load -> its hash. */
+  /** Address of every script and style that pages may load -> its SRI hash. */
   hashes: Readonly<Record<string, string>>;
   host: LiveHost;
 }
 
 /**
- * @param hostName which release starts the page: the shell, or the comparison build
- * @returns the checked record of the live host; null while there is none
- * @throws TamperedRelease when the record is not the published one
+ * Reads the record of the live host, the area that starts the page: the shell, or the comparison build `plain`.
+ * @returns the checked record; null while that host is not live
+ * @throws TamperedRelease when the record is not as it was published
+ * @throws ReleaseRefusal when the store does not have the release, or cannot read it
  */
 export async function readHost(
   source: ReleaseSource,
@@ -30,7 +31,11 @@ export async function readHost(
   return host ? readRelease(source, hostName, host.release) : null;
 }
 
-/** The channel document decides what starts the page; the record only adds what pages do not need. */
+/**
+ * Combines a channel document with the record of its host. The signed document decides which scripts start the page; the record only
+ * adds fields that the document does not carry.
+ * @returns null when the document does not name this release as live
+ */
 export function liveSiteOf(document: ChannelDocument, { name, release, chunks, files }: ReleaseRecord): LiveSite | null {
   const page = document.releases[releaseKey(name, release)];
   if (!page || document.remotes[name]?.release !== release) return null;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** 50 writers on two processes who begin at the same moment. @returns what became of each */
+/** 50 writers in two processes begin at the same moment. @returns the outcome of each */
 async function race(mode: 'once' | 'until-done') {
   const keys = openKeys(path.join(folder, '.keys'));
   await keys.add('Nadia');
@@ -40,7 +40,7 @@ async function race(mode: 'once' | 'until-done') {
   return { outcomes: (await racing).flat(), first: next.serial };
 }
 
-it('of 50 writers on two processes who have read the same exactly one wins, and every other gets a conflict', async () => {
+it('lets exactly one of 50 writers in two processes win after all have read the same document, and the others get a conflict', async () => {
   const { outcomes, first } = await race('once');
   const won = outcomes.filter(([, outcome]) => outcome === 'done').map(([reason]) => reason);
   expect(won).toHaveLength(1);
@@ -49,7 +49,7 @@ it('of 50 writers on two processes who have read the same exactly one wins, and 
   expect((await store.channel('live'))?.serial).toBe(first + 1);
 });
 
-it('of 50 writers on two processes who read again after a conflict no change is lost', async () => {
+it('loses no change of 50 writers in two processes that read again after a conflict', async () => {
   const { outcomes, first } = await race('until-done');
   expect(outcomes.filter(([, outcome]) => outcome !== 'done')).toEqual([]);
   const reasons = await reasonsIn(store);

@@ -6,8 +6,9 @@ import { StoreUnusable, type ReleaseStore } from '../store/store';
 type HeldKeys = Pick<Keys, 'accepted' | 'folder'>;
 
 /**
- * The document of a channel for those who conclude something from it and change nothing; null when nothing was ever live there.
- * @throws StoreUnusable when no accepted key signed it, or it cannot be read
+ * Reads and checks the document of a channel, for readers that change nothing.
+ * @returns null when nothing was ever live in that channel
+ * @throws StoreUnusable when no accepted key signed it, or when it cannot be read
  */
 export async function readChannel({ store, keys }: { store: Pick<ReleaseStore, 'channel'>; keys: HeldKeys }, channel: string) {
   const document = await store.channel(channel);
@@ -16,7 +17,7 @@ export async function readChannel({ store, keys }: { store: Pick<ReleaseStore, '
 }
 
 /**
- * A change signs again everything that it leaves as it was, so the document before it has to be signed as well.
+ * Checks the document that a change starts from: the change signs its unchanged parts again, so its signature must hold.
  * @throws StoreUnusable when no accepted key signed it
  */
 export async function requireSigned(keys: HeldKeys, before: ChannelDocument | null) {

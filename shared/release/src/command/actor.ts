@@ -13,7 +13,7 @@ const asked = (root: string, args: string[]) => {
 export const firstHolderOf = (root: string, environment: NodeJS.ProcessEnv) =>
   environment['RELEASE_ACTOR'] || asked(root, ['config', 'user.name']) || userInfo().username;
 
-/** @returns the commit that stands in the tree, `+` when it has changes on top; null outside of a repository */
+/** @returns short hash of the checked-out commit, with `+` when the tree has uncommitted changes; null outside of a repository */
 export function commitOf(root: string): string | null {
   const commit = asked(root, ['rev-parse', '--short=12', 'HEAD']);
   return commit ? commit + (asked(root, ['status', '--porcelain']) ? '+' : '') : null;

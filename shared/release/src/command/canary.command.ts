@@ -42,7 +42,7 @@ async function start(context: CommandContext, name: string, options: CanaryOptio
       const release = named ?? live?.canary?.release ?? (await newestOf(context.site, name, live ? [live.release] : []));
       const wanted = startCanaryChange(before, await authorOf(context, options), { remote: name, release, percent });
       await readRelease(context.site, name, release);
-      // Another share of what pages run already.
+      // Only the share changes: pages run this release already, so the gate has nothing to check.
       if (live?.canary?.release === release) return { change: wanted, candidates: [] };
       gate.warm();
       return { change: wanted, candidates: [{ name, release }] };
@@ -82,7 +82,7 @@ async function abort(context: CommandContext, name: string, options: CanaryOptio
   );
 }
 
-/** The canary of the channel document, and the line of the log that began it or changed its share. */
+/** The canary in the channel document, with time and actor of the log line that started it or changed its share. */
 async function runningCanary({ site }: CommandContext, name: string) {
   const before = await readChannel(site, site.channel);
   const canary = canaryOf(before, name);

@@ -19,7 +19,7 @@ it('tries the newest release on a share of the devices, which can be changed', a
   expect(live()?.canary).toEqual({ release: newer, percent: 25 });
 });
 
-it('says how it does', async () => {
+it('shows the shares and the error rates', async () => {
   expect((await project.run('canary mf-chat status')).said).toMatch(new RegExp(`canary +${newer} +25 % of the devices[^]*live +${old}`));
 });
 
@@ -52,6 +52,6 @@ it.each([
   ['rollback', 2, /missing required argument 'area'/],
   ['', 2, /Usage: release[^]*Exit codes: 0 done, 1 refused/],
   ['activate mf-none', 1, /mf-none has no release yet\. Build and publish one/],
-])('"%s" ends with %s and says what to do', async (words, code, said) => {
+])('"%s" ends with %s and advises the next step', async (words, code, said) => {
   expect(await project.run(words)).toEqual({ code, said: expect.stringMatching(said) });
 });

@@ -53,14 +53,14 @@ describe('a change of the channel', () => {
     expect(await store.channel('live')).toEqual(next);
   });
 
-  it('is not made when the gate refuses, and all reasons are told', async () => {
+  it('is not made when the gate refuses, and all reasons are listed', async () => {
     await expect(activate(gateThat(async () => [BROKEN]))).rejects.toThrow(
       'mf-x 1.0.0-b: nothing was changed, the gate refuses it.\n  mount: it does not stand\n    Repair it.\nIf it has to be live all the same: --force',
     );
     expect((await store.channel('live'))?.remotes['mf-x']?.release).toBe('1.0.0-a');
   });
 
-  it('is made by force with what was overruled in the log', async () => {
+  it('is made by force, and the log names the overruled findings', async () => {
     await activate(
       gateThat(async () => [BROKEN]),
       { force: true, reason: 'known' },
@@ -77,12 +77,12 @@ describe('a change of the channel', () => {
     ).rejects.toThrow(/Not even --force/);
   });
 
-  it('says in the log that no browser looked', async () => {
+  it('logs that the browser was left out', async () => {
     await activate(passes(), { browser: false, reason: 'none here' });
     expect(await newestLine()).toMatchObject({ forced: ['browser: left out'] });
   });
 
-  it('tells who was not first, and writes nothing', async () => {
+  it('ends with a conflict and writes nothing when another change was first', async () => {
     const gate = gateThat(async () => {
       await interfere();
       return [];
@@ -91,7 +91,7 @@ describe('a change of the channel', () => {
     expect((await store.channel('live'))?.remotes).toMatchObject({ 'mf-x': { release: '1.0.0-a' }, 'mf-y': { release: '1.0.0-a' } });
   });
 
-  it('of a deploy is made on top of what somebody else changed, after the gate looked anew', async () => {
+  it('of a deploy is made on top of the change of somebody else, after the gate checked it again', async () => {
     const looks: (string | undefined)[] = [];
     const gate = gateThat(async ({ next }) => {
       looks.push(next.remotes['mf-y']?.release);

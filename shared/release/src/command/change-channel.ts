@@ -4,25 +4,27 @@ import { commitChange, composeChange, type ChannelChange, type ChannelParts } fr
 import { SerialConflict } from '../store/store';
 import { overruled, type Gate, type GateOptions } from './gate';
 
+/** Change that a verb wants to make. */
 export interface Decision {
   change: ChannelChange;
-  /** What the gate looks at; empty when nothing new comes into pages. */
+  /** Releases that the gate checks; empty when pages get nothing new. */
   candidates: readonly Candidate[];
 }
 
+/** Arguments of `changeChannel`. */
 export interface ChangeRequest {
   parts: ChannelParts;
   channel: string;
   gate: Gate;
   options: GateOptions;
-  /** Asked again after a conflict. @returns null when there is nothing to change */
+  /** Called again after a conflict. @returns null when there is nothing to change */
   decide(before: Before): Promise<Decision | null> | Decision | null;
-  /** How often somebody else may be first. */
+  /** Number of tries when other changes are stored first. */
   attempts?: number;
 }
 
 /**
- * Reads the channel, decides, has the gate look at what pages would get, and puts it in place.
+ * Reads the channel, decides, lets the gate check the new document, and commits it.
  * @returns the new document, or null when nothing was to be changed
  * @throws GateRefusal, SerialConflict and what `decide` throws
  */

@@ -15,7 +15,7 @@ export async function authorOf({ site }: CommandContext, { reason }: { reason?: 
 export const changeUngated = (context: CommandContext, decide: ChangeRequest['decide']): Promise<ChannelDocument | null> =>
   changeChannel({ ...partsOf(context), gate: NO_GATE, options: {}, decide });
 
-/** Runs with a gate that begins to get ready at once, and closes it. @throws WrongUsage when a reason is missing */
+/** Opens a gate, runs `work` with it, and closes it. @throws WrongUsage when a reason is missing */
 export async function withGate<T>(
   context: CommandContext,
   options: GateOptions,

@@ -1,26 +1,28 @@
 import type { Site } from './site';
 
-/** What every verb works with. */
+/** Argument of every verb. */
 export interface CommandContext {
   site: Site;
   isJson: boolean;
-  /** Progress and warnings: in the way of nobody who reads the answer. */
+  /** Prints progress and warnings; with --json to stderr, so that stdout carries only the answer. */
   note(line: string): void;
-  /** The answer: the data with --json, else the text. */
+  /** Prints the answer: the data with --json, else the text. */
   answer(data: object, text: string): void;
 }
 
+/** Output of a command: `out` for stdout and `err` for stderr, one line each. */
 export interface Terminal {
   out(line: string): void;
   err(line: string): void;
 }
 
-/** Where the command is run. */
+/** Terminal, working directory and environment of a run. */
 export interface Surroundings extends Terminal {
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
+/** Makes the context of one run; with `isJson` notes go to stderr. */
 export const createContext = (site: Site, isJson: boolean, { out, err }: Terminal): CommandContext => ({
   site,
   isJson,

@@ -13,7 +13,7 @@ interface DeployOptions extends GateOptions {
   json?: boolean;
 }
 
-/** Somebody else may be first so often; each time the gate looks anew. */
+/** Number of tries when other changes are stored first; the gate checks the document again each time. */
 const ATTEMPTS = 4;
 
 export const deployVerb: Verb = (program, open) => {
@@ -55,7 +55,7 @@ async function deploy(context: CommandContext, named: readonly string[], options
   });
 }
 
-/** Without those about which somebody decided since: whoever went back in the night wants to find it so in the morning. */
+/** Leaves out releases by the rules of `leftAlone`, e.g. because a rollback of the night must still hold in the morning. */
 async function undecided({ site, note }: CommandContext, before: Before, sources: readonly Candidate[]) {
   const entries = await entriesOf(site);
   return sources.filter((source) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-it('makes the first set live as one change, with a line of the log for each area', async () => {
+it('makes the first set live in one change, with a line of the log for each area', async () => {
   const lines = (await project.history()).filter(({ remote }) => ['shell', 'mf-access', 'mf-chat'].includes(remote));
   expect(lines.slice(0, 3)).toMatchObject(
     ['shell', 'mf-access', 'mf-chat'].map((remote) => ({ actor: 'Tester', action: 'activate', remote })),
@@ -34,20 +34,20 @@ it('changes one remote and nothing else, byte for byte', async () => {
   expect(['shell', 'mf-chat'].map((name) => project.released(name))).toEqual(others);
 });
 
-it('builds and changes nothing when its source is what is live', async () => {
+it('builds and changes nothing when the live release has the same source', async () => {
   const before = await project.status();
   expect(await project.run('deploy mf-access')).toMatchObject({ code: 0, said: expect.stringMatching(/unchanged\nnothing to do/) });
   expect(await project.status()).toEqual(before);
 });
 
-it('names the areas when there is none of that name', async () => {
+it('lists the areas when none has that name', async () => {
   expect(await project.run('deploy mf-nothing')).toEqual({
     code: 1,
     said: expect.stringContaining('Choose one of: shell, mf-access, mf-chat'),
   });
 });
 
-it('does not make damaged files live, not even by force, and says the way out', async () => {
+it('does not make damaged files live, not even by force, and names the remedy', async () => {
   const [old] = readdirSync(path.join(project.store, 'mf-chat'));
   const folder = path.join(project.store, 'mf-chat', old ?? '');
   await project.ship('mf-chat', 'second');

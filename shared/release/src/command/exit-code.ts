@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { ReleaseRefusal, SerialConflict, StoreUnusable } from '../store/store';
 
-/** What a script can tell apart. */
+/** Exit codes by outcome, for scripts. */
 export const EXIT_CODES = {
   done: 0,
   refused: 1,
@@ -10,16 +10,18 @@ export const EXIT_CODES = {
   unusable: 4,
 } as const;
 
+/** Ends of a command that have an exit code. */
 export type Outcome = keyof typeof EXIT_CODES;
 
+/** Text below the help of the command. */
 export const EXIT_CODE_HELP =
   '\nExit codes: 0 done, 1 refused (the reason and what to do are said), 2 wrong usage,\n' +
   '            3 somebody else was first (nothing was written), 4 the store or the keys cannot be used\n';
 
-/** The command was not written as it can be understood. */
+/** The words of the command line are wrong. */
 export class WrongUsage extends Error {}
 
-/** @returns how the command ended, or null for what nobody foresaw */
+/** @returns the outcome of the command, or null for an unexpected error */
 export function outcomeOf(problem: unknown): Outcome | null {
   if (problem instanceof SerialConflict) return 'conflict';
   if (problem instanceof StoreUnusable || isFromTheSystem(problem)) return 'unusable';
@@ -28,7 +30,7 @@ export function outcomeOf(problem: unknown): Outcome | null {
   return problem instanceof WrongUsage ? 'usage' : null;
 }
 
-/** What the file system says no to is said without a stack: the store's folder and the reason are enough. */
+/** Message for people. An error of the file system comes without a stack, because its path and reason are enough. */
 export function wordsFor(problem: unknown): string {
   if (isFromTheSystem(problem)) return `The release store cannot be used: ${problem.message}. STORE_DIR and KEYS_DIR move store and keys.`;
   if (problem instanceof Error) return outcomeOf(problem) ? problem.message : (problem.stack ?? problem.message);

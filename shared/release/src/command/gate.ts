@@ -5,12 +5,14 @@ import type { Site } from './site';
 import { ReleaseRefusal } from '../store/store';
 import { WrongUsage } from './exit-code';
 
+/** The gate as verbs use it; `openGate` of `../gate` has the details. */
 export interface Gate {
   warm(): void;
   check(question: { before: ChannelDocument | null; next: ChannelDocument; candidates: readonly Candidate[] }): Promise<readonly Finding[]>;
   close(): Promise<void>;
 }
 
+/** Options of the command line that concern the gate. */
 export interface GateOptions {
   /** False with --no-browser. */
   browser?: boolean;
@@ -18,10 +20,10 @@ export interface GateOptions {
   reason?: string;
 }
 
-/** Bytes that are not what was published and signed are refused by every browser: no reason makes them live. */
+/** Checks that `--force` does not overrule: every browser refuses bytes other than the published and signed ones. */
 const NEVER_FORCED: readonly Finding['check'][] = ['damaged', 'unsigned'];
 
-/** The gate said no. */
+/** The gate found something wrong with the candidates. */
 export class GateRefusal extends ReleaseRefusal {
   constructor(
     readonly findings: readonly Finding[],
@@ -34,7 +36,7 @@ export class GateRefusal extends ReleaseRefusal {
   }
 }
 
-/** @throws WrongUsage when something is to be overruled without a reason */
+/** @throws WrongUsage when --force or --no-browser comes without a reason, or when the reason is empty */
 export function requireReason({ browser, force, reason }: GateOptions) {
   if (reason !== undefined && reason.trim() === '') throw new WrongUsage('--reason is empty. Say why in a few words.');
   if (reason !== undefined) return;
@@ -42,7 +44,7 @@ export function requireReason({ browser, force, reason }: GateOptions) {
   if (browser === false) throw new WrongUsage('--no-browser needs a reason, which is logged: --no-browser --reason "why".');
 }
 
-/** @returns what was overruled, for the log @throws GateRefusal for what was not, or cannot be */
+/** @returns the overruled findings, for the log @throws GateRefusal for findings without --force, and for those that it cannot overrule */
 export function overruled(
   findings: readonly Finding[],
   candidates: readonly Candidate[],
@@ -56,7 +58,7 @@ export function overruled(
   return [...findings.map(({ check, says }) => `${check}: ${says}`), ...(browser === false ? ['browser: left out'] : [])];
 }
 
-/** Loads the gate, and what it needs, when it is first asked or warmed. */
+/** Loads the module of the gate at the first `check` or `warm`, because most commands do not need it. */
 export function openGateOf({ root, store, keys }: Site, { browser = true }: GateOptions, note: (line: string) => void): Gate {
   let opening: Promise<Gate> | undefined;
   const open = () => (opening ??= load());
@@ -65,7 +67,7 @@ export function openGateOf({ root, store, keys }: Site, { browser = true }: Gate
     return openGate({ root, store, keys, withoutBrowser: !browser, note });
   };
   return {
-    // What goes wrong here is said by the check.
+    // `check` reports an error of this start.
     warm: () =>
       void open().then(
         (gate) => gate.warm(),

@@ -24,12 +24,12 @@ describe('one night with mf-chat', () => {
     expect(live()).toEqual({ release: second, stepBack: first });
   });
 
-  it('goes back once more, never forward to what was left', async () => {
+  it('goes back once more, never forward to the release that was left', async () => {
     expect((await project.gated('rollback mf-chat')).code).toBe(0);
     expect(live()).toEqual({ release: first });
   });
 
-  it('refuses to go further, and says how to name a release', async () => {
+  it('refuses to go further, and shows the command that names a release', async () => {
     const err = expect.stringMatching(/Nothing good was live .* --to <release>/);
     expect(project.gatedAlone('rollback mf-chat')).toEqual({ code: 1, out: '', err });
   });
@@ -88,9 +88,9 @@ describe('one night with mf-chat', () => {
   });
 });
 
-it('lets one of two commands at once win, and tells the other', async () => {
+it('lets one of two simultaneous commands win, and ends the other with a conflict', async () => {
   const codes = await Promise.all(['on', 'off'].map((word) => ended(project.start('development', word))));
-  // The second may as well have come after the first.
+  // Both succeed when the second one starts after the first has ended.
   expect(codes.filter((code) => code === 0).length).toBeGreaterThanOrEqual(1);
   expect(codes.every((code) => code === 0 || code === 3)).toBe(true);
   expect(await project.run('history --verify')).toMatchObject({ code: 0, said: expect.stringContaining('The log is unbroken') });

@@ -46,7 +46,7 @@ const rowOf = ({ serial, at, actor, note, action, remote, release, from, reason,
   [reason, ...(forced?.length ? [`[overruled: ${forced.join('; ')}]`] : [])].filter(Boolean).join(' ') || '-',
 ];
 
-/** @returns how many lines there are @throws ProblemsFound naming every line that is not what was written */
+/** @returns the number of lines @throws ProblemsFound that names every changed line */
 async function requireUnbroken({ site: { store, keys, channel } }: CommandContext): Promise<number> {
   const parts = { store, keys: await keys.accepted() };
   const [anchor, lines] = await Promise.all([verifyChannel(parts, channel), verifyLog(store, channel)]);

@@ -58,7 +58,7 @@ async function keys(context: CommandContext, { add, retire, name, holder }: Keys
   return list(context);
 }
 
-/** Pages of a shell that knows only the retired key would follow no document any more. */
+/** Pages of a shell that accepts only the retired key would no longer follow any document. @throws ReleaseRefusal in that case */
 async function requireReplacement({ site: { keys, store, channel } }: CommandContext, id: string) {
   const left = (await keys.signing()).filter((other) => other !== id);
   const accepted = await keysOfLiveShell({ store, keys, channel });

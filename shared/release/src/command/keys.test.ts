@@ -12,7 +12,7 @@ interface KeyList {
 }
 const ids = async () => (await project.answer<KeyList>('keys')).keys.map(({ id }) => id);
 
-it('are rotated in four steps, and a shell is never left with a key that is gone', async () => {
+it('are rotated in four steps, and the live shell always accepts a key that signs', async () => {
   const [old = ''] = await ids();
   expect(await project.run('keys --add')).toMatchObject({ code: 0, said: expect.stringContaining('Next is step 2') });
   const [, added = ''] = await ids();
@@ -25,13 +25,13 @@ it('are rotated in four steps, and a shell is never left with a key that is gone
   expect(await project.run(`keys --retire ${old}`)).toMatchObject({ code: 0, said: expect.stringContaining('Next is step 4') });
   expect(await ids()).toEqual([added]);
   expect((await project.gated('deploy shell')).code).toBe(0);
-  // What was published before stays good.
+  // Releases that were published before the rotation stay valid.
   expect((await project.run('history --verify')).code).toBe(0);
   expect((await project.run('verify')).code).toBe(0);
   expect((await project.answer<KeyList>('keys')).keys).toEqual([{ id: added, holder: 'Tester', isSigning: true, isInLiveShell: true }]);
 });
 
-it('that are not there end a change with 4', async () => {
+it('that are missing end a change with 4', async () => {
   renameSync(project.keys, `${project.keys}.away`);
   expect(await project.run('development off')).toEqual({
     code: 4,

@@ -2,7 +2,7 @@ import { isPassing } from '@site/remote/manifest';
 import { listReleases, type ReleaseSource } from '../publish/read-release';
 import { ReleaseRefusal } from '../store/store';
 
-/** @param except releases that are not meant @throws ReleaseRefusal when nothing else is published */
+/** @param except releases to skip @returns id of the newest release @throws ReleaseRefusal when no other one is published */
 export async function newestOf(source: ReleaseSource, name: string, except: readonly string[] = []): Promise<string> {
   const record = (await listReleases(source, name)).find(({ release }) => !isPassing(release) && !except.includes(release));
   if (record) return record.release;

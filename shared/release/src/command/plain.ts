@@ -4,8 +4,8 @@ import { buildMissing } from './build-missing';
 import type { CommandContext } from './context';
 
 /**
- * The comparison build stands in a channel of its own, beside the areas that are live. No player sees it, and no gate.
- * @returns the release, or null when it stood there already
+ * Makes the comparison build live in its own channel, beside the live areas. No player gets that channel, so no gate checks it.
+ * @returns the release, or null when that channel is up to date
  */
 export async function showPlain(context: CommandContext): Promise<string | null> {
   const { site } = context;

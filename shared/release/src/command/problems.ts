@@ -9,6 +9,7 @@ export class ProblemsFound extends ReleaseRefusal {
   }
 }
 
+/** @throws ProblemsFound when there is at least one problem */
 export function requireNone(problems: readonly Problem[]) {
   if (problems.length) throw new ProblemsFound(problems);
 }

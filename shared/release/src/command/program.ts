@@ -39,7 +39,7 @@ export async function run(words: readonly string[], { cwd, env, ...terminal }: S
   const open: OpenContext = () => createContext(openSite(cwd, env), isJson, terminal);
   const program = new Command('release').description('Publishes areas of the site, makes releases live, and takes them back.');
   program.addHelpText('after', EXIT_CODE_HELP).configureOutput({ writeErr: () => {} });
-  // Subcommands take over what is set before they are made.
+  // Set this first: a subcommand inherits only the settings that exist when it is created.
   program.exitOverride();
   for (const verb of VERBS) verb(program, open);
   if (words.length === 0) {

@@ -14,7 +14,7 @@ interface RollbackOptions extends GateOptions {
   to?: string;
 }
 
-/** So many releases are tried to find one that the gate lets through. */
+/** Upper bound on the releases that are tried to find one that passes the gate. */
 const NEAREST_TRIES = 4;
 
 export const rollbackVerb: Verb = (program, open) => {
@@ -54,7 +54,7 @@ async function rollback(context: CommandContext, name: string, options: Rollback
   });
 }
 
-/** Names the release next to the refused one that the gate would let through. */
+/** Advice for a refused rollback: it names the nearest release that passes the gate. */
 async function nearest({ site }: CommandContext, gate: Gate, author: Author, name: string, refused: GateRefusal): Promise<string> {
   const before = await site.store.channel(site.channel);
   if (!before) return '';
@@ -76,7 +76,7 @@ async function nearest({ site }: CommandContext, gate: Gate, author: Author, nam
   return `No other release of ${name} passes either. If it has to be live all the same: --force --reason "why".`;
 }
 
-/** What was good first, then whatever else is published, newest first. */
+/** Good releases first, then all other published ones, newest first. */
 async function placesToGo(site: CommandContext['site'], before: ChannelDocument, name: string) {
   const goods = goodReleases(await entriesOf(site), before, name);
   const published = (await listReleases(site, name)).map(({ release }) => release).filter((release) => !isPassing(release));

@@ -4,7 +4,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import { integrityOf } from '../publish/integrity';
 import { createDeployedProject, type DeployedProject } from '../testing/run-commands';
 
-/** Every build is a process of its own, and machines are busy. */
+/** Every build runs in its own process, which takes long on a busy machine. */
 const COMMANDS_MS = 240_000;
 jest.setTimeout(COMMANDS_MS);
 
@@ -30,7 +30,7 @@ const inEnvironment = async <T>(part: NodeJS.ProcessEnv, work: () => Promise<T>)
 };
 
 describe('the log', () => {
-  it('says whose key signed, whatever the environment says; that is only a note', async () => {
+  it('names the holder of the key that signed; RELEASE_ACTOR adds only a note', async () => {
     await inEnvironment({ RELEASE_ACTOR: 'the chief' }, () => project.run('renew --now'));
     expect((await project.history()).at(-1)).toMatchObject({ action: 'renew', actor: 'Tester', note: 'the chief' });
     expect((await project.run('history')).said).toContain('Tester (the chief)');
@@ -47,7 +47,7 @@ describe('the log', () => {
 });
 
 describe('what is live', () => {
-  it('is signed for days, and renewed when it is due or when somebody wants it', async () => {
+  it('is signed for days, and renewed when it is due or on request', async () => {
     expect(daysValid(documentNow())).toBe(7);
     const { serial } = documentNow();
     expect(await project.run('renew')).toMatchObject({ code: 0, said: expect.stringContaining('not due') });
@@ -56,7 +56,7 @@ describe('what is live', () => {
     expect(documentNow().serial).toBe(serial + 1);
   });
 
-  it('may be run from source where only this machine reaches the site, and nowhere else unless somebody says so', async () => {
+  it('may be run from source where only this machine reaches the site, and elsewhere only after a command allowed it', async () => {
     expect(documentNow().development).toBe(true);
     await inEnvironment({ HOST: '0.0.0.0' }, () => project.run('renew --now'));
     expect(documentNow().development).toBe(false);

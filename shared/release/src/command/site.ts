@@ -7,17 +7,17 @@ import { publish } from '../publish/publish';
 import { ReleaseRefusal } from '../store/store';
 
 const CHANNEL = 'live';
-/** The build everything is compared with: released beside the areas, and live in a channel of its own. */
+/** Name of the comparison build: it is released like an area, and live in its own channel. */
 export const PLAIN = 'plain';
 
-/** The project around a folder: its areas, its store, its keys, and who works on it. */
+/** The project that contains the folder `from`: its areas, store, keys and settings. */
 export function openSite(from: string, environment: NodeJS.ProcessEnv) {
   const root = rootAbove(from);
   const storeFolder = path.resolve(root, environment['STORE_DIR'] ?? '.store');
   const store = createFileStore(storeFolder);
   const keys = openKeys(keysDirOf(root, environment), storeFolder);
 
-  /** @throws ReleaseRefusal naming the areas there are */
+  /** @throws ReleaseRefusal that lists the areas, when none has this name */
   const folderOf = (name: string) => {
     try {
       return areaDir(root, name);
@@ -38,7 +38,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
     /** Holder of a key that is made without a name. */
     firstHolder: () => firstHolderOf(root, environment),
     areas: () => areasOf(root),
-    /** The release that the source of an area makes now. */
+    /** Release id of the current source of an area. */
     releaseOf: (name: string) => {
       if (name !== PLAIN) return releaseOf(root, folderOf(name), environment);
       return plainReleaseOf(
@@ -47,7 +47,7 @@ export function openSite(from: string, environment: NodeJS.ProcessEnv) {
         environment,
       );
     },
-    /** Puts what was built into the store. @returns the release */
+    /** Publishes the build output of an area to the store. @returns the release */
     publish: async (name: string) => publish({ store, keys, actor: await keys.holder(), commit: commitOf(root) }, sourceOf(name)),
   };
 }
@@ -63,4 +63,5 @@ function isLocalSite({ HOST, SITE_ORIGIN }: NodeJS.ProcessEnv) {
   return hosts.every((host) => LOOPBACK.includes(host));
 }
 
+/** Project, store and keys of one run of the command. */
 export type Site = ReturnType<typeof openSite>;

@@ -11,9 +11,9 @@ import { json, type Verb } from './verb';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Days left from which on `status` warns: a start, a deploy or the hourly look renews earlier. */
+/** `status` warns when fewer days are left. A start, a deploy or the hourly check renews the document much earlier. */
 const WARN_DAYS = 2;
-/** Log lines after which something else is live. */
+/** Log actions that make another release live. */
 const GOES_LIVE = ['activate', 'rollback'];
 
 export const statusVerb: Verb = (program, open) => {
@@ -24,7 +24,7 @@ export const statusVerb: Verb = (program, open) => {
     .action((options: { json?: boolean }) => status(open(options)));
 };
 
-/** Compares what is live with what was signed, byte for byte. */
+/** Compares the live document and the live files with their signatures and hashes, byte for byte. */
 async function tampering({ store, keys, channel }: CommandContext['site'], live: ChannelDocument): Promise<readonly Problem[]> {
   const [accepted, everAccepted] = await Promise.all([keys.accepted(), keys.everAccepted()]);
   if (accepted.length === 0)

@@ -35,7 +35,7 @@ interface Live {
   remotes: Record<string, { release: string; canary?: { release: string; percent: number } }>;
 }
 
-/** Somebody who can write to the store, but has no key, names a canary; then it is as it was. */
+/** Adds a canary to the document as an intruder without a key can, runs `look`, and restores the document. */
 async function withRewritten<T>(look: () => Promise<T>): Promise<T> {
   const signed = readFileSync(documentFile(), 'utf8');
   const document = JSON.parse(signed) as Live;
@@ -51,19 +51,19 @@ async function withRewritten<T>(look: () => Promise<T>): Promise<T> {
 const rates = () =>
   project.answer<{ errorRates: { release: string }[]; telemetryFault: string | null; problems: { says: string }[] }>('status');
 
-it('says the error rates of what the channel document names, and of nothing else', async () => {
+it('shows the error rates of releases that the channel document names, and of no others', async () => {
   const { errorRates, telemetryFault } = await rates();
   expect([errorRates.map(({ release }) => release), telemetryFault]).toEqual([[project.areas()['mf-chat']?.release], null]);
 });
 
-it('says no error rates, and why, when somebody rewrote the document', async () => {
+it('shows the reason instead of error rates when somebody rewrote the document', async () => {
   const { errorRates, telemetryFault, problems } = await withRewritten(rates);
   expect(errorRates).toEqual([]);
   expect(telemetryFault).toMatch(/document of the channel "live" is not what was signed.*Nothing is concluded from it/);
   expect(problems).toContainEqual(expect.objectContaining({ says: expect.stringMatching(/not what was signed/) }));
 });
 
-it.each(['status', 'watch'])('knows no canary that only a rewritten document names: canary %s', async (verb) => {
+it.each(['status', 'watch'])('accepts no canary that only a rewritten document names: canary %s', async (verb) => {
   const before = asked.length;
   const { code, said } = await withRewritten(() => project.run(`canary mf-chat ${verb}`));
   expect([code, said]).toEqual([4, expect.stringMatching(/document of the channel "live" is not what was signed/)]);

@@ -2,14 +2,14 @@ import { errorRates, isThisMachine, namedRows, readTelemetry, type ErrorRate } f
 import { readChannel } from '../channel/read-channel';
 import type { Site } from './site';
 
-/** A person waits for the status; the figures are the least of it. */
+/** Short timeout, because a person waits for the status and the error rates are its least important part. */
 const PATIENCE_MS = 1_000;
 
 const BEHIND_THE_SITE = 4;
 
 /**
  * Origin of the operators' calls: `OPERATOR_URL`, else the one beside a site of this machine.
- * @throws Error where only the address for players is known, because it serves no operator
+ * @throws Error when only the address for players is known, because that server does not serve operators
  */
 export function operatorsOf({ environment }: Pick<Site, 'environment'>): string {
   if (environment['OPERATOR_URL']) return environment['OPERATOR_URL'];
@@ -18,11 +18,13 @@ export function operatorsOf({ environment }: Pick<Site, 'environment'>): string 
   return `http://127.0.0.1:${environment['OPERATOR_PORT'] ?? Number(port || 80) + BEHIND_THE_SITE}`;
 }
 
+/** Key for the operators' calls: `OPERATOR_KEY`, else the key of a site on this machine. */
 export const operatorKeyOf = ({ environment }: Pick<Site, 'environment'>) => environment['OPERATOR_KEY'] ?? 'local-operator';
 
+/** Error rates by release, or the reason why there are none. */
 export interface ErrorFigures {
   rates: readonly ErrorRate[];
-  /** Why there are none. */
+  /** Reason why there are no rates; null when there are. */
   fault: string | null;
 }
 
@@ -37,7 +39,7 @@ export async function errorFigures(site: Pick<Site, 'store' | 'keys' | 'channel'
   }
 }
 
-/** `0.21 % of 1204`, `-` where nothing is known. */
+/** `0.21 % of 1204`; `-` without a known rate. */
 export function rateText({ rates }: ErrorFigures, remote: string, release: string): string {
   const known = rates.find((rate) => rate.remote === remote && rate.release === release);
   return known?.rate == null ? '-' : `${(100 * known.rate).toFixed(2)} % of ${known.starts}`;

@@ -1,17 +1,19 @@
 import { Option, type Command } from 'commander';
 import type { CommandContext } from './context';
 
-/** Opens the project for one run of a verb. */
+/** Opens the project and returns the context for one run of a verb. */
 export type OpenContext = (options: { json?: boolean }) => CommandContext;
 
 /** Adds its verb to the command. */
 export type Verb = (program: Command, open: OpenContext) => void;
 
+/** Option `--json`. */
 export const json = () => new Option('--json', 'for scripts');
 
+/** Option `--reason`; its text goes into the log. */
 export const reason = () => new Option('--reason <words>', 'why, for the log');
 
-/** For verbs that pass the gate. */
+/** Options of verbs that use the gate. */
 export const gateOptions = () => [
   reason(),
   new Option('--no-browser', 'leaves out the browser of the gate; needs --reason'),
@@ -19,6 +21,7 @@ export const gateOptions = () => [
   json(),
 ];
 
+/** Adds options to a verb and returns the verb. */
 export function withOptions(command: Command, options: readonly Option[]): Command {
   for (const option of options) command.addOption(option);
   return command;

@@ -34,7 +34,7 @@ interface BadCandidate {
   isSpoiltLate?: boolean;
   change?: Partial<ChannelChange>;
   documentSigners?: Keys;
-  /** What happened to the document after it was composed. */
+  /** Change of the document after it was composed. */
   alter?: (next: ChannelDocument) => ChannelDocument | Promise<ChannelDocument>;
   check: CheckName;
   says: RegExp;
@@ -243,7 +243,7 @@ describe.each(WAYS)('a candidate for %s', (way) => {
     expect((await site.store.channel('live'))?.serial).toBe(site.before.serial);
   });
 
-  it('is refused when its first view is over its budget, and told by how much', async () => {
+  it('is refused when its first view is over its budget, and the finding gives both sizes', async () => {
     await site.publish(way);
     const name = 'mf-heavy';
     const heavy = Array.from({ length: 40_000 }, (_, index) => (index * 2654435761) % 4294967296).join();
@@ -285,7 +285,7 @@ describe('a new shell', () => {
     expect(await propose({})).toEqual([]);
   });
 
-  it('is refused when a step back would not find what it shares', async () => {
+  it('is refused when it lacks a shared module that a step back requires', async () => {
     const findings = await propose({ shared: { ...SHELL_SHARES, react: '20.0.0' } });
     expect(findings).toEqual([
       expect.objectContaining({
@@ -296,7 +296,7 @@ describe('a new shell', () => {
     ]);
   });
 
-  it('is refused when it speaks another contract than the live areas', async () => {
+  it('is refused when it has another contract version than the live areas', async () => {
     const findings = await propose({ contract: 2 });
     expect(findings.map(({ says }) => says)).toContain('mf-chat 1.0.0-chat speaks contract 1, shell 2.0.0-shell speaks 2.');
     expect(findings).toHaveLength(3);
@@ -349,7 +349,7 @@ describe('the trial', () => {
     expect(await site.store.channels()).toEqual(['live']);
   });
 
-  it('says that the edge is not there instead of passing', async () => {
+  it('reports a missing edge instead of passing', async () => {
     await site.publish('deploy');
     const blind = openGate({ root: site.folder, store: site.store, keys: testKeys, withoutBrowser: true });
     expect(await blind.check(await site.propose('deploy'))).toEqual([expect.objectContaining({ check: 'edge' })]);

@@ -1,10 +1,10 @@
 const SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /**
- * When this process is told to end, or ends, nothing of the gate stays behind.
- * @param stop at once, synchronously
- * @param tidy what takes a moment, where there is one
- * @returns how to listen no more
+ * Cleans up on a signal and at the exit of this process, so that nothing of the gate stays behind.
+ * @param stop synchronous part, called at once
+ * @param tidy asynchronous part, called on a signal only
+ * @returns a function that removes the listeners
  */
 export function onInterrupt(stop: () => void, tidy: () => Promise<void>): () => void {
   const listeners = Object.entries(SIGNALS).map(([signal, number]) => {

@@ -10,24 +10,29 @@ import { createTrialChannel } from './trial/trial-channel';
 import { startTrialEdge, type TrialEdge } from './trial/trial-edge';
 import type { Proposal, TrialSet } from './trial/trial-set';
 
+/** Arguments of `openGate`. */
 export interface GateParts {
-  /** The project's folder: the edge of the trial is run from its source. */
+  /** Folder of the project; the edge of the trial runs from its source. */
   root: string;
   store: ReleaseStore;
   keys: Keys;
-  /** Leaves out the check `browser`, and every mount with it. */
+  /** Leaves out all checks in a browser (`browser` and `mount`). */
   withoutBrowser?: boolean;
-  /** Gets lines for people about the way in which the gate looked. */
+  /** Receives lines for people about the browser of the gate, e.g. that it runs without a sandbox. */
   note?: (line: string) => void;
 }
 
-/** Everything stands between a release and pages: what it is, how it is served, and whether a real browser mounts it. */
+/** Checks releases before they go live: their records and files, the answers of a real edge, and their mounts in a real browser. */
 export interface Gate {
-  /** Begins to start what takes a moment; call it while something else is done. */
+  /** Starts the browser and the edge in the background; call it early to save time. */
   warm(): void;
-  /** Looks at all candidates as one set. May be asked several times. @returns nothing when the set may go live */
+  /**
+   * Checks all candidates as one set; may be called several times.
+   * @returns findings; empty when the set may go live
+   * @throws StoreUnusable when the keys cannot be read
+   */
   check(proposal: Proposal): Promise<readonly Finding[]>;
-  /** Ends everything that was started; nothing stays behind. */
+  /** Ends the browser and the edge, and removes the trial channel. */
   close(): Promise<void>;
 }
 
@@ -36,6 +41,7 @@ interface Started {
   edge: TrialEdge;
 }
 
+/** Makes the gate of one command. It starts nothing before the first `warm` or `check`; `close` must be called in the end. */
 export function openGate({ root, store, keys, withoutBrowser = false, note = () => {} }: GateParts): Gate {
   const trial = createTrialChannel(store, keys);
   let started: Started | undefined;
@@ -45,7 +51,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
 
   function warm(): Started {
     listenNoMore ??= onInterrupt(stopBrowser, trial.close);
-    // The browser first: it starts in processes of its own while the edge is loaded into this one.
+    // Start the browser first: its own processes start while this process loads the edge.
     started ??= {
       browser: withoutBrowser ? null : startBrowser(note),
       edge: startTrialEdge({ root, store, channel: trial.channel, keys }),
@@ -72,7 +78,7 @@ export function openGate({ root, store, keys, withoutBrowser = false, note = () 
     warm: () => void warm(),
     async check(proposal) {
       const running = warm();
-      // Before it is known to be sound, so that the edge finds it when it starts; nobody else follows that channel.
+      // Write the document before the checks, so that the edge finds it at its start; nobody else follows the trial channel.
       const opening = trial.open(proposal.next);
       opening.catch(() => undefined);
       const { set, findings } = await readSet(store, await keys.everAccepted(), proposal);

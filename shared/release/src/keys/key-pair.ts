@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { signedText, type PublicKey, type Signature, type Signed } from '@site/remote/manifest';
 
-/** A key that signs, with the public half that shells compile in. */
+/** A private key, with the public half that shells compile in. */
 export interface SigningKey extends PublicKey {
   privateKey: KeyObject;
 }
@@ -19,10 +19,10 @@ export function signingKeyOf(privateKey: KeyObject): SigningKey {
 
 const keyIdOf = (spki: Uint8Array) => createHash('sha256').update(spki).digest('hex').slice(0, 12);
 
-/** Signs with every key, so that shells that know only one of them still follow. */
+/** Signs with every key, so that a shell that accepts only one of them still follows the document. */
 export function signWith<T extends object>(body: T, keys: readonly SigningKey[]): T & Signed {
   const text = signedText({ ...body, signatures: [] });
-  // Browsers read r and s side by side, not the DER that is usual elsewhere.
+  // Browsers expect r and s side by side (IEEE P1363), not DER.
   const signatureOf = ({ id, privateKey }: SigningKey): Signature => ({
     key: id,
     value: sign('sha256', text, { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64'),

@@ -38,7 +38,7 @@ async function refusal(asked: Promise<unknown>) {
 }
 
 describe('a key', () => {
-  it('signs what its public half confirms, and nothing else', async () => {
+  it('makes signatures that its public half confirms, for the signed content only', async () => {
     const id = await keys.add('Nadia');
     const signed = await keys.sign({ serial: 1 });
     expect(signers(signed)).toEqual([id]);
@@ -46,7 +46,7 @@ describe('a key', () => {
     expect(await signatureFault({ ...signed, serial: 2 }, await keys.accepted())).toBe('tampered');
   });
 
-  it('lies where only this user reads it, beside the list of public halves', async () => {
+  it('is stored in a file that only this user may read, beside the list of public halves', async () => {
     const id = await keys.add('Nadia');
     expect([modeOf(folder), modeOf(privateFile(id))]).toEqual(['700', '600']);
     expect(readdirSync(folder).sort()).toEqual([`${id}.private.pem`, 'keys.json']);
@@ -75,7 +75,7 @@ describe('replacing a key', () => {
     expect(readdirSync(folder)).not.toContain(`${old}.private.pem`);
   });
 
-  it('has no third key, never retires the only one, and says what to do instead', async () => {
+  it('refuses a third key and the retirement of the only one, and advises the next step', async () => {
     await expect(keys.retire('abc')).rejects.toThrow('There is no key abc. Keys: none.');
     const only = await keys.add('Nadia');
     await expect(keys.retire('abc')).rejects.toThrow(`There is no key abc. Keys: ${only}.`);
@@ -97,12 +97,12 @@ describe('replacing a key', () => {
 });
 
 describe('without a key that signs', () => {
-  it('says how to make the first one', async () => {
+  it('names the command that makes the first one', async () => {
     expect(await keys.accepted()).toEqual([]);
     expect(await refusal(keys.sign({}))).toMatch(/There is no key to sign with in .*keys\. Make one: npm run release -- keys --add/);
   });
 
-  it('says where to look for one that is not here', async () => {
+  it('advises where to get a missing private key', async () => {
     const id = await keys.add('Nadia');
     rmSync(privateFile(id));
     expect(await refusal(keys.sign({}))).toMatch(
@@ -110,7 +110,7 @@ describe('without a key that signs', () => {
     );
   });
 
-  it('says which one others may read', async () => {
+  it('names the key file that others may read', async () => {
     const id = await keys.add('Nadia');
     chmodSync(privateFile(id), 0o644);
     expect(await refusal(keys.sign({}))).toMatch(/Others may read .*private\.pem\. Run "chmod 600 /);
@@ -121,7 +121,7 @@ describe('without a key that signs', () => {
     ['no key', () => '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n'],
     ['a key of another curve', () => pemOf(generateKeyPairSync('ec', { namedCurve: 'P-384' }))],
     ['a key of another kind', () => pemOf(generateKeyPairSync('ed25519'))],
-  ])('says which file holds %s', async (_, text) => {
+  ])('names the file that holds %s', async (_, text) => {
     const id = await keys.add('Nadia');
     writeFileSync(privateFile(id), text());
     expect(await refusal(keys.sign({}))).toMatch(
@@ -131,19 +131,19 @@ describe('without a key that signs', () => {
   const pemOf = ({ privateKey }: ReturnType<typeof generateKeyPairSync>) =>
     String(Object(privateKey).export({ type: 'pkcs8', format: 'pem' }));
 
-  it('says which file holds the key of another name', async () => {
+  it('names the file that holds a key with another id', async () => {
     const [id, other] = [await keys.add('Nadia'), await keys.add('Nadia')];
     writeFileSync(privateFile(id), readFileSync(privateFile(other)));
     expect(await refusal(keys.sign({}))).toContain(`holds the key ${other}, not ${id}`);
   });
 
-  it.each(['', 'null', '[]', '{}', '{"accepted":[{"id":1}]}', '{"accepted":[null]}'])('says that the list "%s" is none', async (text) => {
+  it.each(['', 'null', '[]', '{}', '{"accepted":[{"id":1}]}', '{"accepted":[null]}'])('rejects "%s" as a list of keys', async (text) => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'keys.json'), text);
     expect(await refusal(keys.accepted())).toMatch(/keys\.json is no list of keys: \{ "accepted": \[\{ "id", "spki" \}\] \}/);
   });
 
-  it('says which file cannot be read', async () => {
+  it('names the file that cannot be read', async () => {
     const id = await keys.add('Nadia');
     rmSync(privateFile(id));
     mkdirSync(privateFile(id));

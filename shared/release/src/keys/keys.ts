@@ -8,37 +8,42 @@ import { ReleaseRefusal, StoreUnusable } from '../store/store';
 import { writeWhole } from '../store/write-whole';
 
 const PRIVATE = '.private.pem';
-/** One in use and one that replaces it. */
+/** One key in use and one that replaces it. */
 const MOST_KEYS = 2;
 const OWNER_ONLY = 0o600;
 
 /** The keys that releases and channel documents are signed with. */
 export interface Keys {
-  /** Where they lie, for people. */
+  /** Path of their folder, for messages. */
   readonly folder: string;
-  /** Public keys, for shells to compile in and for checks. */
+  /** Public keys that shells compile in and that documents are checked with. @throws StoreUnusable when they cannot be read */
   accepted(): Promise<readonly HeldKey[]>;
-  /** Those and the retired ones: what was published before a rotation stays good, though no document may be signed so any more. */
+  /** Accepted and retired keys: a retired key still proves releases of the time before its rotation, but no channel document. */
   everAccepted(): Promise<readonly PublicKey[]>;
   /** Ids of the accepted keys whose private half is here. */
   signing(): Promise<readonly string[]>;
-  /** Signs with every one of them. @throws StoreUnusable when there is none, or one that cannot be used */
+  /** Signs with all keys of `signing`. @throws StoreUnusable when there is none, or when one cannot be used */
   sign<T extends object>(body: T): Promise<T & Signed>;
   /** Names of the holders of the keys whose private half is here. @throws StoreUnusable when there is none */
   holder(): Promise<string>;
-  /** Makes a key; from now on everything is signed with it as well. @param holder name of the person who signs with it @returns its id */
+  /**
+   * Makes a key; `sign` uses it from now on, too.
+   * @param holder name of the person who signs with it
+   * @returns its id
+   * @throws ReleaseRefusal when there are two keys already
+   */
   add(holder: string): Promise<string>;
   /** Names the person who signs with a key. @throws ReleaseRefusal when there is no such key */
   name(id: string, holder: string): Promise<void>;
-  /** Shells built from now on accept it no more, and nothing is signed with it. */
+  /** Removes a key from the accepted ones and deletes its private half. @throws ReleaseRefusal when it is unknown or the only one */
   retire(id: string): Promise<void>;
 }
 
 /**
- * The keys in a folder: `keys.json` with the public halves, `<id>.private.pem` for this user's eyes only.
- * @param folder made when the first key is
- * @param storeFolder when the store is a folder too: keys never lie inside of what is served
- * @throws StoreUnusable when they would
+ * Opens the keys in a folder: `keys.json` with the public halves, `<id>.private.pem` readable for this user only.
+ * @param folder created together with the first key
+ * @param storeFolder folder of the store, if it has one; keys must not lie inside it, because its files are served
+ * @throws StoreUnusable when the keys would lie inside the store
  */
 export function openKeys(folder: string, storeFolder?: string): Keys {
   if (storeFolder !== undefined) requireOutside(folder, storeFolder);
@@ -86,7 +91,7 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
       }
       const { id, spki, privateKey } = makeSigningKey();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A private key that nobody accepts yet is not used; an accepted one that is not there would be missed.
+      // Write the private key first: if this process dies in between, a private key is unused, but no accepted key lacks its private half.
       await writeWhole(privateFile(id), String(privateKey.export({ type: 'pkcs8', format: 'pem' })), OWNER_ONLY);
       await keep({ accepted: [...keys, { id, spki, holder }], retired });
       return id;
@@ -102,10 +107,12 @@ export function openKeys(folder: string, storeFolder?: string): Keys {
   };
 }
 
+/** Name of the person who signs with a key; an old key without a name gets `key <id>`. */
 export const holderOf = ({ id, holder }: HeldKey) => holder ?? `key ${id}`;
 
 const idsOf = (keys: readonly PublicKey[]) => keys.map(({ id }) => id).join(', ');
 
+/** Message for a folder without a key that signs, with advice. */
 export const nothingToSignWith = (folder: string, keys: readonly PublicKey[]) =>
   keys.length === 0
     ? `There is no key to sign with in ${folder}. Make one: npm run release -- keys --add. KEYS_DIR names another folder.`
@@ -118,7 +125,7 @@ function requireOutside(folder: string, storeFolder: string) {
   throw new StoreUnusable(`The keys in ${folder} would lie inside the store ${storeFolder}. Point KEYS_DIR to another folder.`);
 }
 
-/** Where a folder is, or would be once it is made, past all links. */
+/** Real path of a folder without links; works for a folder that does not exist yet. */
 function realPlace(folder: string): string {
   try {
     return realpathSync(folder);

@@ -15,11 +15,11 @@ export interface HeldKey extends PublicKey {
 /** The public keys of `keys.json`. */
 export interface PublicKeys {
   accepted: readonly HeldKey[];
-  /** Signed what was published before they were retired. */
+  /** Keys that signed earlier releases, and sign nothing any more. */
   retired: readonly HeldKey[];
 }
 
-/** @returns no keys when there is no such file. @throws StoreUnusable when it is not what was written */
+/** @returns empty lists when there is no such file @throws StoreUnusable when it cannot be read or has another shape */
 export async function readPublicKeys(file: string): Promise<PublicKeys> {
   const text = await textOf(file);
   if (text === null) return { accepted: [], retired: [] };
@@ -48,7 +48,7 @@ const isPublicKey = (value: unknown): value is HeldKey =>
   typeof value.spki === 'string' &&
   (!('holder' in value) || typeof value.holder === 'string');
 
-/** @throws StoreUnusable when it cannot be used to sign: missing, not for us to read, for others to read, of another kind */
+/** @throws StoreUnusable when the file is missing, unreadable, readable for others, or no P-256 key with this id */
 export async function readSigningKey(file: string, id: string): Promise<SigningKey> {
   const text = await textOf(file);
   if (text === null) throw new StoreUnusable(`${file} is gone. Put it back, or retire the key: npm run release -- keys --retire ${id}.`);

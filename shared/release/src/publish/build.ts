@@ -4,9 +4,9 @@ import { buildEnvironment } from '@site/build/project';
 import { ReleaseRefusal } from '../store/store';
 
 /**
- * Builds one area in a process of its own: it runs code of the area, and gets nothing of this process.
- * @param env of the command; the build gets what it needs of it
- * @throws ReleaseRefusal with the builder's words
+ * Builds one area in its own process, because a build runs code of the area, which must not reach the keys of this process.
+ * @param env environment of the command; the build gets only the variables that it needs
+ * @throws ReleaseRefusal with the output of the build when it fails
  */
 export function build(root: string, name: string, env: NodeJS.ProcessEnv) {
   return new Promise<void>((resolve, reject) => {

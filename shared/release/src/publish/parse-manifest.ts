@@ -2,9 +2,10 @@ import type { RemoteManifest } from '@site/remote/manifest';
 import { ReleaseRefusal } from '../store/store';
 
 /**
- * The manifest that a build noted. A build runs code of its area, so its words are data of a stranger.
+ * Parses the manifest that a build wrote. A build runs code of its area, so its output is untrusted input.
  * @param name of the area
- * @throws ReleaseRefusal when it is no manifest
+ * @returns null when the area exports no manifest
+ * @throws ReleaseRefusal when the text is no manifest
  */
 export function parseManifest(text: string, name: string): RemoteManifest | null {
   const value = parsed(text);
@@ -28,7 +29,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const hasOnly = (value: Record<string, unknown>, fields: readonly string[]) => Object.keys(value).every((field) => fields.includes(field));
 const startsWith = (value: unknown, start: string) => isText(value) && value.startsWith(start);
 
-/** Strictly: what is signed of it is what is named here. */
+/** Refuses unknown fields, because the values become part of the signed record. */
 const isManifest = (value: unknown): value is RemoteManifest =>
   isObject(value) &&
   hasOnly(value, FIELDS) &&

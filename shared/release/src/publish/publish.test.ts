@@ -34,7 +34,7 @@ function build(texts: Record<string, string>) {
 }
 const publishShell = () => publish({ store, keys: testKeys, actor: 'Tester', commit: 'c0ffee123456+' }, { name: 'shell', output });
 
-it('records who published what from which source, and the hash of everything that is stored', async () => {
+it('records the publisher, the commit and the hash of every stored file', async () => {
   expect(await publishShell()).toBe('1.0.0-a');
   const record = await readRelease({ store, keys: testKeys }, 'shell', '1.0.0-a');
   expect(record).toMatchObject({
@@ -56,7 +56,7 @@ it('records who published what from which source, and the hash of everything tha
   expect(await verifyRelease({ store, keys: await testKeys.accepted() }, 'shell', '1.0.0-a')).toEqual([]);
 });
 
-it('says how many bytes go over the wire before the first view, and no others', async () => {
+it('records the gzip bytes that a first view loads, and no others', async () => {
   await publishShell();
   const { firstBytes } = await readRelease({ store, keys: testKeys }, 'shell', '1.0.0-a');
   expect(firstBytes).toBe(gzipSync(SCRIPT, { level: 9 }).length + gzipSync('.a { color: teal; }', { level: 9 }).length);

@@ -7,26 +7,30 @@ import { readRelease } from './read-release';
 import type { ReleasedFile, ReleaseFacts, ReleaseRecord } from '../store/release-record';
 import { ReleaseRefusal, type FileForms, type ReleaseStore } from '../store/store';
 
+/** Area to publish and the folder of its build output. */
 export interface PublishOptions {
   name: string;
   output: string;
-  /** Another id than the build's, for releases that live for seconds. */
+  /** Replaces the id of the build, for releases that exist for seconds only. */
   release?: string;
-  /** For releases that live for seconds: nothing is compressed. */
+  /** Skips compression, for releases that exist for seconds only. */
   isQuick?: boolean;
 }
 
+/** Store, keys and facts of the person who publishes. */
 export interface Publisher {
   store: ReleaseStore;
   keys: Keys;
   actor: string;
-  /** What the source was built from. */
+  /** Git commit of the source; null outside of a repository. */
   commit: string | null;
 }
 
 /**
- * Puts a build into the store, signed. The same build again changes nothing.
+ * Reads the output of a build, signs its record and puts both into the store. Publishing the same build again changes nothing.
  * @returns the release's id
+ * @throws ReleaseRefusal when the output cannot be a release, or when the store has this release with other bytes
+ * @throws StoreUnusable when there is no key to sign with
  */
 export async function publish(
   { store, keys, actor, commit }: Publisher,
@@ -43,7 +47,13 @@ export async function publish(
   return record.release;
 }
 
-/** Compresses, measures and hashes the files of a release, signs its record and puts both into the store. */
+/**
+ * Compresses, measures and hashes the files of a release, signs its record and puts both into the store.
+ * @param files name -> bytes, uncompressed
+ * @param isQuick skips compression
+ * @throws ReleaseRefusal when the store has this release already
+ * @throws StoreUnusable when there is no key to sign with
+ */
 export async function putSigned(
   { store, keys }: Pick<Publisher, 'store' | 'keys'>,
   facts: ReleaseFacts,

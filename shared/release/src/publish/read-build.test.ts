@@ -18,7 +18,7 @@ interface Build {
   files?: Record<string, string>;
 }
 
-/** Reads what a build of mf-access left behind, which is whole except for the named parts. */
+/** Reads the output of a build of mf-access; the given parts replace valid ones. */
 function read({ manifest = {}, exposes = [LIFECYCLE], files = {} }: Build = {}) {
   const output = path.join(area, 'dist');
   const texts = {
@@ -35,7 +35,7 @@ function read({ manifest = {}, exposes = [LIFECYCLE], files = {} }: Build = {}) 
   return readBuild('mf-access', output);
 }
 
-it('knows what starts a remote, what its first view needs, and every file', async () => {
+it('reads the entry of a remote, the files of its first view, and all its files', async () => {
   const { record, files } = await read();
   expect(record).toMatchObject({
     name: 'mf-access',
@@ -73,11 +73,11 @@ it.each<[string, Build, RegExp]>([
   ['the manifest is of another remote', { manifest: { name: 'mf-chat' } }, /must export "manifest" with that name/],
   ['a file of the first view is missing', { files: { 'lifecycle.js': '' } }, /names the file lifecycle\.js, .* Build it again/],
   ['a file could not be served', { files: { 'notes.map': '{}' } }, /notes\.map is of a kind that is not served\. Import it/],
-])('publishes nothing when %s, and says what to do', async (_, build, words) => {
+])('publishes nothing when %s, and advises the next step', async (_, build, words) => {
   await expect(read(build)).rejects.toThrow(words);
 });
 
-it('takes the claims that the build noted and reads no source, which may say something else by now', async () => {
+it('takes the claims from the output of the build and never runs the source, which may have changed since', async () => {
   const seen = path.join(area, 'seen');
   const claims = JSON.stringify({ ...MANIFEST, paths: [{ path: '/other', access: 'public' }] });
   writeFileSync(

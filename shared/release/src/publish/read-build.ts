@@ -7,7 +7,7 @@ import type { ReleaseFacts } from '../store/release-record';
 import { contentTypeOf } from './released-files';
 import { ReleaseRefusal } from '../store/store';
 
-/** Written by the build, for us and not for browsers. */
+/** Files that the build writes for `publish`; they are not released. */
 const MANIFEST = 'remote-manifest.json';
 const NOTES = new Set(['build.json', MANIFEST, 'mf-manifest.json', 'mf-stats.json']);
 const LIFECYCLE = './lifecycle';
@@ -17,13 +17,13 @@ interface BuildNote {
   release: string;
   first: string[];
   chunks: Record<string, string[]>;
-  /** What a host provides to remotes. */
+  /** Shared modules that a host provides to remotes -> exact version. */
   shared?: Record<string, string>;
   /** Ids of the keys that a host accepts. */
   keys?: string[];
 }
 
-/** All that the build itself says of a release. */
+/** Part of a release record that the output of the build determines. */
 type BuiltRelease = Omit<ReleaseFacts, 'commit' | 'publishedAt' | 'publishedBy'>;
 
 interface FederationNote {
@@ -31,14 +31,15 @@ interface FederationNote {
   shared: { name: string; requiredVersion: string }[];
 }
 
+/** Output of a build: the part of the record that it determines, and its files (name -> bytes). */
 export interface Build {
   record: BuiltRelease;
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Reads what a build left behind, all of it as data: the process that signs runs nothing that is to be signed.
- * @param output where webpack wrote
+ * Reads the output of a build as data only, because the process that signs must not run the code that it signs.
+ * @param output folder that webpack wrote to
  * @throws ReleaseRefusal when the output cannot be a release
  */
 export async function readBuild(name: string, output: string): Promise<Build> {

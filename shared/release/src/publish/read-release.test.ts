@@ -9,7 +9,7 @@ const AREA = 'mf-x';
 const RELEASE = '1.0.0-a';
 
 const check = jest.spyOn(crypto.subtle, 'verify');
-/** @returns how many signatures were checked meanwhile */
+/** @returns number of signature checks during `work` */
 async function checksOf(work: () => Promise<unknown>) {
   check.mockClear();
   await work();
@@ -19,7 +19,7 @@ async function checksOf(work: () => Promise<unknown>) {
 let store: ReleaseStore;
 beforeEach(async () => {
   store = createMemoryStore();
-  // Of this test only: the same text was never checked before.
+  // The commit makes the record unique to this test, so that its text was never checked before.
   await putSmall(store, recordOf(AREA, RELEASE, { commit: expect.getState().currentTestName ?? '' }));
 });
 const read = (source: Partial<Parameters<typeof readRelease>[0]> = {}) => readRelease({ store, keys: testKeys, ...source }, AREA, RELEASE);
@@ -47,7 +47,7 @@ it('checks none of the records that a change composed when the gate reads them',
   site.forget();
 });
 
-it('does not believe a record that was changed since it was found good', async () => {
+it('refuses a record that was changed after it passed the checks', async () => {
   await read();
   const changed = await withText((text) => text.replace('"Tester"', '"tester"'));
   await expect(read({ store: changed })).rejects.toThrow(/is not what was signed/);
@@ -55,23 +55,23 @@ it('does not believe a record that was changed since it was found good', async (
   await expect(read({ store: spaced })).rejects.toThrow(/is written otherwise than it was signed/);
 });
 
-it('does not believe a record that other keys found good', async () => {
+it('refuses a record that passed the checks with other keys', async () => {
   await read();
   await expect(read({ keys: createTestKeys() })).rejects.toThrow(/is signed with no key that is accepted here/);
 });
 
-it('does not believe a record because it was read where nobody asks for signatures', async () => {
+it('does not trust a record because a reader without signature checks read it', async () => {
   const changed = await withText((text) => text.replace('"Tester"', '"tester"'));
   expect(await read({ store: changed, isUnverified: true })).toMatchObject({ publishedBy: 'tester' });
   await expect(read({ store: changed })).rejects.toThrow(/is not what was signed/);
 });
 
-it('finds a bad record bad each time', async () => {
+it('refuses a bad record each time', async () => {
   const changed = await withText((text) => text.replace('"Tester"', '"tester"'));
   for (const _ of [1, 2]) await expect(read({ store: changed })).rejects.toThrow(/is not what was signed/);
 });
 
-it('forgets what was not read for the longest time', () => {
+it('forgets the least recently used verdict', () => {
   const verdicts = createVerdicts(2);
   verdicts.remember('first');
   verdicts.remember('second');

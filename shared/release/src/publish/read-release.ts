@@ -14,8 +14,10 @@ export interface ReleaseSource {
   isUnverified?: boolean;
 }
 
+/** Fault of a record: of its signature, of its text (`rewritten`) or of the names of its files (`misnamed`). */
 export type RecordFault = SignatureFault | 'rewritten' | 'misnamed';
 
+/** Words for each fault of a record; they follow the name of the record in a sentence. */
 export const RECORD_WORDS: Readonly<Record<RecordFault, string>> = {
   ...FAULT_WORDS,
   // The signature covers the parsed content, which spaces and repeated keys do not change.
@@ -23,7 +25,7 @@ export const RECORD_WORDS: Readonly<Record<RecordFault, string>> = {
   misnamed: 'names a file whose name is no plain file name',
 };
 
-/** The record of a release was changed after it was published, so nothing of it is used, signed or served. */
+/** Error: the record of a release is not as it was published, so nothing of that release is used, signed or served. */
 export class TamperedRelease extends ReleaseRefusal {
   constructor(
     readonly remote: string,
@@ -41,14 +43,17 @@ export class TamperedRelease extends ReleaseRefusal {
 const verdicts = createVerdicts();
 
 /**
- * The only way to a record of the store. A key that is or was accepted signed the record, its text is as it was written, and it names
- * plain files only. The text is read anew each time, and the same text is checked once by the same keys.
- * @throws TamperedRelease when one of these fails; ReleaseRefusal when there is no record, StoreUnusable when it cannot be read
+ * Reads and checks the record of a release; all readers of records use it. It checks that an accepted or a retired key signed the
+ * record, that its text is canonical, and that it names plain files only. It reads the text each time, but checks the same text with
+ * the same keys only once.
+ * @throws TamperedRelease when a check fails
+ * @throws ReleaseRefusal when there is no such release
+ * @throws StoreUnusable when the record or the keys cannot be read
  */
 export async function readRelease(source: ReleaseSource, name: string, release: string): Promise<ReleaseRecord> {
   const text = await source.store.recordText(name, release);
   const record = parseRecord(text, name, release);
-  // A record that nobody's signature was asked for is not known to be good.
+  // Without a check of its signature a record must not be remembered as good.
   const known = source.isUnverified ? null : verdicts.nameOf(String(text), await source.keys.everAccepted());
   if (known !== null && verdicts.isGood(known)) return record;
   const fault = await recordFault(source, record, String(text));
@@ -57,7 +62,7 @@ export async function readRelease(source: ReleaseSource, name: string, release: 
   return record;
 }
 
-/** Releases of an area that are as they were published, newest first; `verify` names the others. */
+/** Valid releases of an area, newest first; damaged ones are left out, and the command `verify` names them. */
 export async function listReleases(source: ReleaseSource, name: string): Promise<readonly ReleaseRecord[]> {
   const records = await Promise.all((await source.store.ids(name)).map((release) => readRelease(source, name, release).catch(orNone)));
   return records.filter((record) => record !== null).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -68,7 +73,12 @@ function orNone(problem: unknown) {
   throw problem;
 }
 
-/** @param text as it was stored, where the record comes from a store @returns why a record is not believed, or null */
+/**
+ * Checks a record: its signature, its text and the names of its files.
+ * @param text stored text of the record; default: its canonical text, for a record that does not come from a store
+ * @returns the first fault, or null for a good record
+ * @throws StoreUnusable when the keys cannot be read
+ */
 export async function recordFault(
   { keys, isUnverified }: Pick<ReleaseSource, 'keys' | 'isUnverified'>,
   record: ReleaseRecord,
@@ -80,7 +90,7 @@ export async function recordFault(
   return hasPlainNames(record) ? null : 'misnamed';
 }
 
-/** Names of files become parts of addresses and tags, so each has to be a plain name. */
+/** File names become parts of addresses and HTML tags, so each must be a plain name. */
 function hasPlainNames({ entry, scripts, styles, chunks, files }: ReleaseRecord): boolean {
   const lists = [[entry], scripts, styles, Object.keys(files ?? {}), ...Object.values(chunks ?? {})];
   return lists.every((names) => Array.isArray(names) && names.every(isFileName));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { folderOf } from '@site/remote/manifest';
 
-/** Content types of what a release may hold; anything else is not published. */
+/** Content types by extension; a file with another extension is not published. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -13,13 +13,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Content type of a released file, with its charset; undefined for a file that cannot be released. */
 export const contentTypeOf = (file: string): string | undefined => TYPES[path.extname(file)];
 
-/** Text is compressed when it is published; pictures and fonts already are. */
+/** True for text, which is compressed when it is published; pictures and fonts are compressed already. */
 export const isText = (file: string) => /^(text|application\/json|image\/svg)/.test(contentTypeOf(file) ?? '');
 
-/** What a browser checks before it runs or applies it. */
+/** True for scripts and styles, whose hash a browser checks before it uses them. */
 export const isVerified = (file: string) => /\.(js|css)$/.test(file);
 
-/** @returns the address a released file is served at */
+/** Address of a released file on the site: `/releases/<name>/<release>/<file>`. */
 export const addressOf = (name: string, release: string, file: string) => folderOf(name, release) + file;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { PublicKey } from '@site/remote/manifest';
 
-/** Records that one command or one edge reads again and again: what is live, what pages step back to, what went before. */
+/** Upper bound on remembered verdicts; more than the records that one command or one edge reads repeatedly. */
 const MOST = 200;
 
 /**
- * Remembers which texts were found good, by hash: a text that differs in one letter, or that other keys decide about, is unknown.
- * Only good news is remembered.
+ * LRU cache of texts that passed the checks, by a hash over the text and the keys: a text that differs in one letter, or that is
+ * checked with other keys, is unknown. Failures are not cached.
  */
 export function createVerdicts(most = MOST) {
   const good = new Set<string>();
 
   return {
-    /** @returns the name under which a verdict about this text and these keys is remembered */
+    /** @returns the cache key for this text and these keys */
     nameOf: (text: string, keys: readonly PublicKey[]) =>
       createHash('sha256')
         .update(JSON.stringify([keys.map(({ id, spki }) => [id, spki]), text]))

@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const recordFile = (release: string) => path.join(folder, AREA, release, 'release.json');
 
-/** Somebody who can write to the store but has no key changes a file, and its hash with it. */
+/** Changes a file and its hash in the record, as an intruder can who may write to the store but has no key. */
 function tamper(release: string, edit: (record: Record<string, unknown>) => void = () => undefined) {
   writeFileSync(path.join(folder, AREA, release, 'remoteEntry.js'), EVIL);
   const record = JSON.parse(readFileSync(recordFile(release), 'utf8')) as { files: Record<string, object> };
@@ -55,7 +55,7 @@ describe('a file and its hash that somebody changed in the store', () => {
     expect((await store.channel('live'))?.serial).toBe(before?.serial);
   });
 
-  it('are not signed where pages would only step back to them', async () => {
+  it('are not signed either when pages would only step back to them', async () => {
     tamper('1.0.0-a');
     const before = await store.channel('live');
     await expect(composeChange({ store, keys: testKeys }, 'live', before, renewChange(AUTHOR))).rejects.toThrow(
@@ -93,14 +93,14 @@ describe('a document that somebody changed in the store', () => {
   it.each([
     ['takes a revocation back', { revoked: {} }],
     ['allows development', { development: true }],
-  ])('is no ground for a change when it %s', async (_, part) => {
+  ])('is refused as the base of a change when it %s', async (_, part) => {
     const before = await makeLive(store, 'live', {}, { revoked: { [AREA]: ['0.9.0-z'] }, development: false });
     await expect(composeChange({ store, keys: testKeys }, 'live', { ...before, ...part }, renewChange(AUTHOR))).rejects.toThrow(
       /document of the channel "live" is not what was signed.*Nothing was signed/,
     );
   });
 
-  it('is no ground for a change when a stranger signed it', async () => {
+  it('is refused as the base of a change when an unknown key signed it', async () => {
     const strangers = besideTestKeys(createTestKeys());
     const { next } = await composeChange({ store, keys: strangers }, 'live', await store.channel('live'), renewChange(AUTHOR));
     await expect(composeChange({ store, keys: testKeys }, 'live', next, renewChange(AUTHOR))).rejects.toThrow(ReleaseRefusal);

@@ -1,2 +1,2 @@
-/** The one text of a signed document in a store: whatever else means the same was changed by somebody. */
+/** Canonical text of a signed document in a store; any other text with the same meaning counts as tampering. */
 export const canonicalText = (document: object) => `${JSON.stringify(document, null, 2)}\n`;

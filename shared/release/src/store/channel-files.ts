@@ -14,7 +14,7 @@ const LINE_BREAK = 10;
 
 type Channels = Pick<ReleaseStore, 'channel' | 'channelText' | 'channels' | 'log' | 'commit' | 'removeChannel'>;
 
-/** Channel documents and their logs in a folder. @param folder made when it is missing */
+/** Channel documents and their logs in a folder. @param folder created when it is missing */
 export function createChannelFiles(folder: string): Channels {
   function fileOf(channel: string, kind: 'json' | 'log.jsonl' | 'lock') {
     requireChannel(channel);
@@ -34,7 +34,7 @@ export function createChannelFiles(folder: string): Channels {
     try {
       await writeSynced(draft, canonicalText(commit.next));
       await writeAt(logFile, countedBytes, commit.lines.map((line) => `${line}\n`).join(''));
-      // A log that is new in the folder must be there before a document that counts its lines.
+      // Sync the folder first: a new log file must be on the disk before the document that counts its lines.
       await syncFolder(folder);
       await rename(draft, fileOf(channel, 'json'));
     } catch (problem) {
@@ -57,7 +57,7 @@ export function createChannelFiles(folder: string): Channels {
       const commit = { next, lines, after };
       requireChannel(next.channel);
       await mkdir(folder, { recursive: true });
-      // Who is late already need not wait to be told.
+      // Fail fast: a newer serial is stored, so do not queue for the lock.
       requireNewest(commit, await read(next.channel));
       await underLock(fileOf(next.channel, 'lock'), () => write(commit));
     },
@@ -71,7 +71,7 @@ export function createChannelFiles(folder: string): Channels {
   };
 }
 
-/** @returns as many whole lines as are counted and the bytes they take; what comes after them; a line cut short counts there too */
+/** @returns the lines that the document counts, with their size in bytes, and in `tail` all later ones, a truncated one included */
 function splitLog(bytes: Uint8Array, entries: number) {
   let countedBytes = 0;
   for (let line = 0; line < entries; line++) {
@@ -88,7 +88,7 @@ const linesIn = (bytes: Uint8Array) => {
   return lines;
 };
 
-/** What a writer left behind that died before its document is written over. */
+/** Appends at a position and drops all bytes after it: a writer left them that died before its document was in place. */
 async function writeAt(file: string, position: number, line: string) {
   const handle = await open(file, 'a');
   try {

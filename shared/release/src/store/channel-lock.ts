@@ -8,13 +8,13 @@ const PATIENCE_MS = 10_000;
 const LONGEST_PAUSE_MS = 25;
 
 /**
- * Does something while no other process does it under the same lock.
+ * Runs `work` while no other process holds the same lock.
  *
- * Everybody puts a claim of an own, never repeated name beside the others and goes on only when it then sees no other claim of
- * a running process: of two, at least the second sees the first. A claim of a dead process can be taken away by anybody at any
- * moment, since its name belongs to nobody else.
- * @param lock path that the claims' names begin with
- * @throws StoreUnusable when another process has it for too long
+ * A process claims the lock with an empty file of a unique name. It goes on only when it then finds no other claim of a running
+ * process: of two processes, at least the second one finds the claim of the first. Any process may remove the claim of a dead process
+ * at any time, because its name is never used again.
+ * @param lock path that the names of the claims begin with
+ * @throws StoreUnusable when another process holds the lock for 10 s
  */
 export const underLock = <T>(lock: string, work: () => Promise<T>): Promise<T> =>
   inTurn(lock, async () => {
@@ -71,7 +71,7 @@ const heldTooLong = ({ file, pid, isElsewhere }: Rival) =>
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** Does one thing after the other for the same key, within this process. */
+/** Queues the work for one key within this process: each item starts when the one before has settled. */
 function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(key) ?? Promise.resolve()).then(work);
   const settled = turn.then(forget, forget);

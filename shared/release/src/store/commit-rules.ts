@@ -2,17 +2,18 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import { chainFault, readLine } from './log-line';
 import { SerialConflict, StoreUnusable } from './store';
 
+/** Document and log lines that a writer wants to store. */
 export interface Commit {
   next: ChannelDocument;
   lines: readonly string[];
-  /** The serial that the writer has read, 0 when there was no document. */
+  /** Serial that the writer has read; 0 when there was no document. */
   after: number;
 }
 
-/** What an adapter finds when it is about to write. */
+/** State of a channel right before an adapter writes. */
 export interface FoundChannel {
   before: ChannelDocument | null;
-  /** As many lines as the document counts, if there are. */
+  /** Lines that the document counts, as far as they exist. */
   lines: readonly string[];
   /** Lines that the document does not count. */
   tail: readonly string[];
@@ -24,15 +25,16 @@ export function requireNewest({ next, after }: Commit, before: ChannelDocument |
 }
 
 /**
- * What every adapter asks before it writes.
- * @throws StoreUnusable when the log is not the one the document was made on: more may be lost by writing than by not writing
+ * Rules that every adapter checks before it writes.
+ * @throws SerialConflict when the writer has not read the newest document
+ * @throws StoreUnusable when the log does not match the stored document, because a write would destroy evidence
  */
 export function requireSound(commit: Commit, { before, lines, tail }: FoundChannel) {
   const { next } = commit;
   requireNewest(commit, before);
   const fault = chainFault(lines, before?.log ?? null);
   if (fault) throw new StoreUnusable(damaged(next.channel, fault));
-  // A writer that dies leaves the lines of one change, and the next writer takes them away.
+  // A writer that dies leaves the lines of one change, which the next writer removes.
   const lost = new Set(tail.map((line) => readLine(line)?.serial).filter((serial) => serial !== undefined));
   if (lost.size > 1)
     throw new StoreUnusable(damaged(next.channel, `goes on for ${lost.size} changes after the last that the document counts`));

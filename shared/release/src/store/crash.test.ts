@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns whether it came to the end of its steps; it was killed before one of them otherwise */
+/** @returns true when the writer finished, false when it was killed right before that step */
 async function isWrittenBefore(deadlyStep: number, order: Order) {
   const orderFile = path.join(folder, 'order.json');
   writeFileSync(orderFile, JSON.stringify(order));
@@ -59,7 +59,7 @@ it.each<[string, string[]]>([
 );
 
 it(
-  'leaves a whole release or none when who publishes it is killed at any step, and the next one clears up',
+  'leaves a whole release or none when its publisher is killed at any step, and the next one clears up',
   async () => {
     const left: string[] = [];
     for (let step = 1, isDone = false; !isDone; step++) {

@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describeReleaseStore('a folder', async () => ({ store, again: () => createFileStore(folder) }));
 
-/** Makes so many changes, one after the other. @returns the newest document */
+/** Makes one change for each reason, one after the other. @returns the newest document */
 async function change(...reasons: string[]) {
   let newest: ChannelDocument | null = await store.channel('live');
   for (const reason of reasons) {
@@ -45,7 +45,7 @@ describe('a release in a folder', () => {
     expect(readdirSync(at('.drafts'))).toEqual([]);
   });
 
-  it('is left out of the list when it is damaged, and the way out is said when it is asked for', async () => {
+  it('is left out of the list when it is damaged, and the error of a direct read gives advice', async () => {
     await putSmall(store, recordOf('mf-access', '1.0.0-a'));
     await putSmall(store, recordOf('mf-access', '1.0.0-b'));
     for (const text of ['{ "name": "mf', 'null', '[]', '{"name":"mf-chat","release":"1.0.0-a"}']) {
@@ -63,7 +63,7 @@ describe('a lock', () => {
   const running: ChildProcess[] = [];
   afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-  /** @returns the name of a claim that a process of that number would have made */
+  /** @returns the name of a claim as a process with that pid makes it */
   async function claimOf(pid: number, edit: (parts: string[]) => void = () => undefined) {
     const parts = (await markedName('live.lock')).split('~');
     parts[1] = String(pid);
@@ -75,13 +75,13 @@ describe('a lock', () => {
     writeFileSync(at(claim), '');
   };
 
-  it('of a process that has died holds nobody up and is taken away', async () => {
+  it('of a process that has died blocks nobody and is removed', async () => {
     leave(await claimOf(spawnSync(process.execPath, ['-e', '']).pid));
     await change('first');
     expect(readdirSync(at('channels')).sort()).toEqual(['live.json', 'live.log.jsonl']);
   });
 
-  it('of a dead process holds nobody up when another has its number now', async () => {
+  it('of a dead process blocks nobody when another process has its pid now', async () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
     running.push(other);
     leave(await claimOf(other.pid ?? 0));
@@ -89,7 +89,7 @@ describe('a lock', () => {
     expect(await reasonsIn(store)).toEqual(['first']);
   });
 
-  it('of a process that goes on is waited for', async () => {
+  it('of a running process makes others wait', async () => {
     const claim = await claimOf(process.pid);
     leave(claim);
     const waiting = change('first');
@@ -100,7 +100,7 @@ describe('a lock', () => {
     expect(await reasonsIn(store)).toEqual(['first']);
   });
 
-  it('of a process that cannot be seen from here is never broken, and the way out is said', async () => {
+  it('of a process on another machine is never broken, and the error gives advice', async () => {
     leave(await claimOf(1, (parts) => (parts[3] = 'ffffffffffff')));
     jest.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0);
     await expect(change('first')).rejects.toThrow(/of another machine or container .* If it does not run any more, remove that file/);
@@ -110,7 +110,7 @@ describe('a lock', () => {
 describe('a log in a folder', () => {
   const log = () => at('channels/live.log.jsonl');
 
-  it('is not followed past what the document counts, and the next writer takes the rest away', async () => {
+  it('is read only as far as the document counts, and the next writer removes the rest', async () => {
     const first = await change('first');
     const { lines } = await smallChange(store, first, 'of a writer that died');
     for (const tail of [`${lines[0]}\n`, lines[0]?.slice(0, 20) ?? '']) {
@@ -141,7 +141,7 @@ describe('a log in a folder', () => {
     expect(await store.channel('live')).toEqual(newest);
   });
 
-  it.each(['an older one', 'nothing'])('is evidence too when %s stands in the place of its document', async (what) => {
+  it.each(['an older one', 'nothing'])('is evidence too when %s replaces its document', async (what) => {
     await change('first');
     const old = readFileSync(at('channels/live.json'));
     await change('second', 'third');
@@ -152,7 +152,7 @@ describe('a log in a folder', () => {
     expect(readFileSync(log(), 'utf8')).toBe(whole);
   });
 
-  it('and a document that cannot be read say what to do', async () => {
+  it('with an unreadable document is not used, and the error gives advice', async () => {
     await change('first');
     for (const text of ['{ "channel"', 'null', '[]', '{"channel":"plain","serial":1,"log":{"entries":1}}']) {
       writeFileSync(at('channels/live.json'), text);

@@ -7,7 +7,7 @@ import { ReleaseRefusal, type ReleaseStore } from './store';
 import { isArea, isRelease, isReleasedName, RECORD, requireRelease, storedFileOf, storedName } from './store-names';
 import { discardFolder } from './write-whole';
 
-/** A release store in a folder. @param root made when it is missing */
+/** A release store in a folder, safe for writers in several processes. @param root created by the first write */
 export function createFileStore(root: string): ReleaseStore {
   const drafts = path.join(root, '.drafts');
 

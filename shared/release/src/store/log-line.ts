@@ -3,7 +3,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 
 type ReleaseAction = 'activate' | 'rollback' | 'revoke' | 'canary' | 'renew' | 'development';
 
-/** One change of a channel: who did what, when and why. */
+/** One change of a channel: its time, person, action and reason. */
 export interface LogEntry {
   serial: number;
   at: string;
@@ -14,22 +14,22 @@ export interface LogEntry {
   action: ReleaseAction;
   remote: string;
   release: string;
-  /** What was live before. */
+  /** Release that was live before. */
   from?: string;
   reason?: string;
-  /** What the gate said and was overruled. */
+  /** Overruled findings of the gate; `browser: left out` after --no-browser. */
   forced?: readonly string[];
   /** Hash of the line before; `NO_LINE` for the first. */
   previous: string;
 }
 
-/** What stands before the first line. */
+/** Value of `previous` in the first line of a log. */
 export const NO_LINE = '0'.repeat(64);
 
 /** @param line without its line break */
 export const hashOfLine = (line: string) => createHash('sha256').update(line).digest('hex');
 
-/** @returns what the line says, or null when it is no line of a log */
+/** @returns the parsed entry, or null when the text is no line of a log */
 export function readLine(line: string): LogEntry | null {
   try {
     const entry = JSON.parse(line) as LogEntry | null;
@@ -43,7 +43,7 @@ export function readLine(line: string): LogEntry | null {
  * Follows the hashes from the first line to the one that a document names.
  * @param lines those that the document counts
  * @param log of the document; null when there is none yet
- * @returns where the log is not the one that the document was made on, in words; null when it is
+ * @returns the first mismatch between log and document, in words that follow the name of the log; null when they match
  */
 export function chainFault(lines: readonly string[], log: ChannelDocument['log'] | null): string | null {
   const { entries, head } = log ?? { entries: 0, head: NO_LINE };

@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@site/remote/manifest';
 import type { ReleaseRecord } from './release-record';
 import { ReleaseRefusal, StoreUnusable } from './store';
 
-/** @throws ReleaseRefusal when there is no text, StoreUnusable when it is not the record of that release */
+/** @throws ReleaseRefusal when there is no text @throws StoreUnusable when the text is not the record of that release */
 export function parseRecord(text: string | null, name: string, release: string): ReleaseRecord {
   if (text === null) {
     throw new ReleaseRefusal(`There is no release ${release} of ${name}. Publish it, or choose one that "status" lists.`);
@@ -14,7 +14,7 @@ export function parseRecord(text: string | null, name: string, release: string):
   );
 }
 
-/** @param place where the document lies, for people. @throws StoreUnusable when the text is not the document of that channel */
+/** @param place path of the document, for the message @throws StoreUnusable when the text is not the document of that channel */
 export function parseChannel(text: string | null, channel: string, place: string): ChannelDocument | null {
   if (text === null) return null;
   const document = objectIn<ChannelDocument>(text);

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../testing/memory-store';
 
 const ADVICE = /Use one that honours preconditions \(for S3: If-Match and If-None-Match on PUT\), or a folder: STORE_DIR/;
 
-/** A store that takes the write of somebody who is late as well. @param when it does */
+/** A store that also accepts late writes. @param when condition on which it accepts one */
 function createLyingStore(when: (newest: number, after: number) => boolean): ReleaseStore {
   const honest = createMemoryStore();
   const store: ReleaseStore = {
@@ -19,7 +19,7 @@ function createLyingStore(when: (newest: number, after: number) => boolean): Rel
   return store;
 }
 
-it('lets a store be used that refuses who is late', async () => {
+it('accepts a store that refuses late writers', async () => {
   await expect(requirePreconditions(createMemoryStore())).resolves.toBeUndefined();
 });
 
@@ -27,14 +27,14 @@ it.each<[string, (newest: number, after: number) => boolean]>([
   ['ignores every precondition', () => true],
   ['ignores that there is a document already', (_, after) => after === 0],
   ['ignores which document was read', (_, after) => after > 0],
-])('refuses a store that %s, and says what to use', async (_, when) => {
+])('refuses a store that %s, and advises another one', async (_, when) => {
   const store = createLyingStore(when);
   await expect(requirePreconditions(store)).rejects.toThrow(StoreUnusable);
   await expect(requirePreconditions(store)).rejects.toThrow(ADVICE);
   expect(await store.channels()).toEqual([]);
 });
 
-it('refuses a store that only looks before it writes: of those who write at once all succeed', async () => {
+it('refuses a store that does not check and write atomically, where all simultaneous writers succeed', async () => {
   const honest = createMemoryStore();
   let newest = 0;
   const store: ReleaseStore = {

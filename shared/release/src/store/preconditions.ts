@@ -6,9 +6,9 @@ import { SerialConflict, StoreUnusable, type ReleaseStore } from './store';
 const RACERS = 4;
 
 /**
- * Tries in a channel of its own whether a store really refuses writers who have not read the newest: some servers take
- * conditional writes and ignore the condition. For adapters, before they do anything else.
- * @throws StoreUnusable when it does not
+ * Tests in a temporary channel that a store really refuses writers who have not read the newest document, because some servers
+ * accept conditional writes and ignore the condition. An adapter calls it before anything else.
+ * @throws StoreUnusable when the store accepts a late write
  */
 export async function requirePreconditions(store: ReleaseStore) {
   const channel = `probe-${randomBytes(6).toString('hex')}`;
@@ -22,7 +22,7 @@ export async function requirePreconditions(store: ReleaseStore) {
   }
 }
 
-/** @returns how many of those who write at once are told that they succeeded */
+/** @returns number of simultaneous writers whose commit succeeded */
 async function winners(store: ReleaseStore, channel: string, before: ChannelDocument | null) {
   const outcomes = await Promise.all(Array.from({ length: RACERS }, () => commits(store, change(channel, before))));
   return outcomes.filter(Boolean).length;

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const MARK = /~(\d+)~(\w+)~(\w+)~[\w-]+$/;
 
-/** Whoever wrote a file with a marked name is at work, has died, or is on another machine, where we cannot see. */
+/** State of the process that made a marked name; `elsewhere`: on another machine or in another container, so its state is unknown. */
 export type OwnerState = 'running' | 'dead' | 'elsewhere';
 
 /**
- * A name that nobody else takes and that says which process took it: `<prefix>~<pid>~<start>~<machine>~<unique>`. A process that
- * gets the same number later has another start.
+ * A unique name that identifies the process that made it: `<prefix>~<pid>~<start>~<machine>~<unique>`. A later process with the same
+ * pid has another start.
  */
 export async function markedName(prefix: string) {
   own ??= Promise.all([startOf(process.pid), machine()]).then(([start, place]) => `~${process.pid}~${start}~${place}`);
@@ -20,7 +20,7 @@ export async function markedName(prefix: string) {
 }
 let own: Promise<string> | undefined;
 
-/** @param name as `markedName` made it; others have no owner */
+/** @returns the process that made the name, and its state; null for a name that `markedName` did not make */
 export async function ownerOf(name: string): Promise<{ pid: number; state: OwnerState } | null> {
   const [, pid, start, place] = MARK.exec(name) ?? [];
   if (!pid) return null;
@@ -28,11 +28,11 @@ export async function ownerOf(name: string): Promise<{ pid: number; state: Owner
   return { pid: Number(pid), state: (await startOf(Number(pid))) === start ? 'running' : 'dead' };
 }
 
-/** When a process began, to the tick; null when it does not run. */
+/** Start of a process as text for comparison (clock ticks on Linux); null when it does not run. */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform !== 'linux') return startByPs(pid);
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The program's own name may hold spaces and brackets.
+  // The name of the program may contain spaces and brackets, so parse after the last bracket.
   const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return state === '' || state === 'Z' || state === 'X' ? null : (fields[18] ?? null);
 }
@@ -42,7 +42,7 @@ async function startByPs(pid: number) {
   return stdout.trim() === '' ? null : digest(stdout.trim());
 }
 
-/** Process numbers mean something on one machine, since it was started, in one container. */
+/** Id of this machine, its boot and its container, because a pid is unique only within these. */
 async function machine() {
   place ??= Promise.all([
     readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => hostname()),

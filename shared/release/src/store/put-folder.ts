@@ -11,8 +11,8 @@ import { draftOf, removeAbandoned, syncFolder, writeSynced } from './write-whole
 const STANDS_THERE = ['ENOTEMPTY', 'EEXIST'];
 
 /**
- * Writes a release aside and moves it into place as a whole.
- * @returns false when one stands there already: the file system refuses to move a folder over another
+ * Writes a release to a draft folder and moves it into place as a whole.
+ * @returns false when that release exists already: the file system refuses to move a folder over another
  */
 export async function putFolder(drafts: string, target: string, record: ReleaseRecord, files: ReadonlyMap<string, FileForms>) {
   await mkdir(drafts, { recursive: true });

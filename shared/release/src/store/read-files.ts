@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { errorCode } from './error-code';
 
-/** What a file holds, or null when there is none. */
+/** Content of a file, or null when there is none. */
 export async function bytesOf(file: string): Promise<Uint8Array | null> {
   try {
     return await readFile(file);
@@ -11,6 +11,7 @@ export async function bytesOf(file: string): Promise<Uint8Array | null> {
   }
 }
 
+/** Text of a file, or null when there is none. */
 export async function textOf(file: string): Promise<string | null> {
   const bytes = await bytesOf(file);
   return bytes ? Buffer.from(bytes).toString('utf8') : null;

@@ -6,23 +6,28 @@ export const RECORD = 'release.json';
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
+/** True for the name of an area. `channels` is the folder of the channels, so it is none. */
 export const isArea = (name: string) => isAreaName(name) && name !== 'channels';
+/** True for a well-formed release id. */
 export const isRelease = (release: string) => isReleaseId(release);
 
-/** Whether something may be asked for under these names: none reaches out of its release. */
+/** True for well-formed names, from which no path outside of the release can be made. */
 export const isReleasedName = (name: string, release: string, file: string) => isArea(name) && isRelease(release) && isFileName(file);
 
+/** @throws ReleaseRefusal for a malformed name of an area or a release */
 export function requireRelease(name: string, release: string) {
   if (!isArea(name) || !isRelease(release)) throw new ReleaseRefusal(`"${name} ${release}" cannot be a release.`);
 }
 
+/** @throws ReleaseRefusal for a malformed name of a channel */
 export function requireChannel(channel: string) {
   if (!isAreaName(channel)) throw new ReleaseRefusal(`"${channel}" cannot be a channel. Use small letters, digits and "-".`);
 }
 
+/** File name of one stored form: `main.js`, `main.js.br`, `main.js.gz`. */
 export const storedName = (file: string, encoding: Encoding) => file + SUFFIXES[encoding];
 
-/** The other way: which form of which file a stored one is. */
+/** Inverse of `storedName`: the file and its encoding. */
 export function storedFileOf(stored: string): StoredFile {
   for (const encoding of ['br', 'gzip'] as const) {
     const suffix = SUFFIXES[encoding];

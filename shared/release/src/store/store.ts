@@ -1,24 +1,25 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 import type { ReleaseRecord } from './release-record';
 
+/** Form in which a file is stored and served; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file as it is put into a release: its bytes and, for text, the compressed forms. */
+/** Bytes of one file by encoding: uncompressed and, for text, compressed. */
 export type FileForms = Readonly<Partial<Record<Encoding, Uint8Array>>>;
 
-/** One form of one file. */
+/** One stored form of one file. */
 export interface StoredFile {
   file: string;
   encoding: Encoding;
 }
 
-/** Says no for a reason that a person can act on. */
+/** Error that a person can act on: its message gives the reason and the next step. */
 export class ReleaseRefusal extends Error {}
 
-/** The store or the keys cannot be worked with as they are: damaged, unreadable or not there. */
+/** Error: the store or the keys cannot be used, because they are damaged, unreadable or missing. */
 export class StoreUnusable extends ReleaseRefusal {}
 
-/** Another writer was first; read again, then decide again. */
+/** Error: another writer stored a newer serial first. Read the channel again, then decide again. */
 export class SerialConflict extends ReleaseRefusal {
   constructor(channel: string) {
     super(`Somebody else changed the channel "${channel}" meanwhile; nothing was written. Look at "status" and repeat the command.`);
@@ -26,8 +27,9 @@ export class SerialConflict extends ReleaseRefusal {
 }
 
 /**
- * Where releases live. Releases never change; a channel document changes only for a writer who has read the newest. What an
- * adapter must hold is in `testing/store-contract.ts`.
+ * Storage of releases and channels. A release never changes; a channel document changes only for a writer who has read the newest
+ * one. `testing/store-contract.ts` tests the rules for adapters. `put`, `channel` and `commit` throw ReleaseRefusal for a malformed
+ * name; `readFile` returns null for it.
  */
 export interface ReleaseStore {
   has(name: string, release: string): Promise<boolean>;
@@ -37,30 +39,30 @@ export interface ReleaseStore {
   areas(): Promise<readonly string[]>;
   /** Ids of an area's releases in no order, damaged ones too. */
   ids(name: string): Promise<readonly string[]>;
-  /** All or nothing: a release is there when its record is. @throws ReleaseRefusal when this release exists. */
+  /** Stores a release, all or nothing: it exists when its record exists. @throws ReleaseRefusal when this release exists already. */
   put(record: ReleaseRecord, files: ReadonlyMap<string, FileForms>): Promise<void>;
   /** @returns bytes of a released file in that form, or null. */
   readFile(name: string, release: string, file: string, encoding: Encoding): Promise<Uint8Array | null>;
-  /** Everything that is stored of a release but its record, in no order; what has an unknown name counts as `identity`. */
+  /** All stored files of a release except its record, in no order; a file with an unknown suffix counts as `identity`. */
   files(name: string, release: string): Promise<readonly StoredFile[]>;
-  /** Takes away a release that no channel names. */
+  /** Removes a release. The caller makes sure that no channel names it. */
   remove(name: string, release: string): Promise<void>;
-  /** Null when nothing was ever live there. @throws StoreUnusable when it cannot be read. */
+  /** Unchecked document of a channel; null when nothing was ever live there. @throws StoreUnusable when it cannot be read. */
   channel(channel: string): Promise<ChannelDocument | null>;
-  /** The channel's document as it is stored, byte for byte. */
+  /** Text of the channel's document as it is stored, byte for byte; null when there is none. */
   channelText(channel: string): Promise<string | null>;
   /** Names of the channels. */
   channels(): Promise<readonly string[]>;
-  /** The lines of the log that the channel's document counts, oldest first; a tail of a writer that died is left out. */
+  /** Lines of the log that the channel's document counts, oldest first. Lines of a writer that died are left out. */
   log(channel: string): Promise<readonly string[]>;
   /**
-   * Puts document and log lines in place as one: readers see both or neither.
-   * @param lines one or more, of this one serial
-   * @param after the serial that was read, 0 when there was no document
-   * @throws SerialConflict when it is not the newest any more
-   * @throws StoreUnusable when the log is not the one that the newest document was made on: it is evidence, and nothing is written
+   * Stores document and log lines as one: readers see both or neither.
+   * @param lines one or more, all with the serial of `next`
+   * @param after serial that the writer has read; 0 when there was no document
+   * @throws SerialConflict when a newer serial is stored
+   * @throws StoreUnusable when the log does not match the stored document: it is kept as evidence, and nothing is written
    */
   commit(next: ChannelDocument, lines: readonly string[], after: number): Promise<void>;
-  /** Takes away a channel that nobody follows any more, with its log. */
+  /** Removes a channel with its log. */
   removeChannel(channel: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { errorCode } from './error-code';
 import { markedName, ownerOf } from './process-mark';
 
 /**
- * Replaces a file in one step: whoever is interrupted, by a power cut even, leaves the old text or the new one.
+ * Replaces a file in one step: after an interruption, even by a power cut, it holds the old text or the new one.
  * @param mode e.g. 0o600, for secrets
  */
 export async function writeWhole(file: string, text: string, mode?: number) {
@@ -19,10 +19,10 @@ export async function writeWhole(file: string, text: string, mode?: number) {
   await syncFolder(path.dirname(file));
 }
 
-/** A name for what is written aside first; by it others see when its writer has died. */
+/** Name of a draft that is written first and then renamed. The name identifies its writer, so that others find drafts of dead ones. */
 export const draftOf = (file: string) => markedName(`${file}.draft`);
 
-/** Takes away drafts in a folder whose writers have died. */
+/** Removes drafts in a folder whose writers have died. */
 export async function removeAbandoned(folder: string) {
   for (const name of await readdir(folder)) {
     if (name.includes('.draft~') && (await ownerOf(name))?.state === 'dead')
@@ -30,7 +30,7 @@ export async function removeAbandoned(folder: string) {
   }
 }
 
-/** Takes a folder away as a whole: nobody sees it with some of its files. */
+/** Removes a folder as a whole: nobody sees it with only some of its files. */
 export async function discardFolder(folder: string, drafts: string) {
   const aside = await draftOf(path.join(drafts, path.basename(folder)));
   try {
@@ -54,7 +54,7 @@ export async function writeSynced(file: string, content: string | Uint8Array, mo
   }
 }
 
-/** Returns when the disk has the names in a folder: what was made in it, renamed or taken away. */
+/** Returns when the disk has the names in a folder, after files in it were created, renamed or removed. */
 export async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
   try {

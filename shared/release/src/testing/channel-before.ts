@@ -1,6 +1,6 @@
 import type { ChannelDocument } from '@site/remote/manifest';
 
-/** A channel as a change finds it. @param part what the test is about */
+/** A channel document that a change starts from. @param part fields that the test sets */
 export const channelBefore = (part: Partial<ChannelDocument> = {}): ChannelDocument => ({
   channel: 'live',
   serial: 7,

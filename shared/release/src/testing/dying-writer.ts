@@ -4,15 +4,15 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
 import type { Commit } from '../store/commit-rules';
 import type { ReleaseRecord } from '../store/release-record';
 
-/** What is to be written, made by the test. */
+/** The write to do, as the test composed it. */
 export type Order = { commit: Commit } | { put: ReleaseRecord; text: string };
 
 const WRITES = ['mkdir', 'open', 'rename', 'rm', 'writeFile'] as const;
 const HANDLE_WRITES = ['writeFile', 'appendFile', 'truncate', 'sync'] as const;
 
 /**
- * Does one write in a folder and is killed, as `kill -9` does it, right before the step of this number. Writing to a file is two
- * steps: before the second, the first half of the bytes is on the disk. Says how many steps it took when it comes to the end.
+ * Does one write in a folder and kills itself with SIGKILL right before the step with this number. A write to a file is two steps:
+ * before the second one, the first half of the bytes is on the disk. Prints the number of steps when it finishes.
  */
 const [folder = '', orderFile = '', deadlyStep = ''] = process.argv.slice(2);
 let steps = 0;

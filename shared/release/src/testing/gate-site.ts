@@ -9,10 +9,13 @@ import { claim, makeLive, putTexts } from './small-release';
 import { testKeys } from './test-keys';
 import type { Proposal } from '../gate/trial/trial-set';
 
+/** Area with a release under test. */
 export const CANDIDATE = 'mf-access';
+/** Shared modules of the live shell -> version. */
 export const SHELL_SHARES = { react: '19.3.1', '@site/remote': '1.0.0' };
 /** The two ways in which a release that was not live becomes live. */
 export const WAYS = ['deploy', 'rollback'] as const;
+/** Change that makes a release live. */
 export type Way = (typeof WAYS)[number];
 
 const LIVE = '1.1.0-live';
@@ -20,13 +23,13 @@ const RELEASES: Readonly<Record<Way, string>> = { deploy: '1.2.0-new', rollback:
 const WHEN: Readonly<Record<Way, string>> = { deploy: '2026-02-01T06:00:00.000Z', rollback: '2026-01-01T06:00:00.000Z' };
 const LONG_STYLE = `.later{color:teal}`.repeat(100);
 
-/** @returns what a release says that has these panels */
+/** @returns the fields of a release that offers these panels */
 export const offering = (...panels: string[]): Pick<ReleaseFacts, 'panels' | 'exposes'> => ({
   panels: Object.fromEntries(panels.map((panel) => [panel, `./panels/${panel}`])),
   exposes: ['./lifecycle', ...panels.map((panel) => `./panels/${panel}`)],
 });
 
-/** A live shell, a live mf-chat, a live mf-access; and releases of mf-access that want to take its place. */
+/** A store with a live shell, a live mf-chat and a live mf-access; `publish` adds the release of mf-access that may replace it. */
 export async function createGateSite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gate-site-'));
   const store = createFileStore(folder);
@@ -44,7 +47,7 @@ export async function createGateSite() {
     folder,
     store,
     before,
-    /** Publishes the candidate. @param part what is wrong about it @param signers whose key signs it */
+    /** Publishes the candidate. @param part fields that the test sets, also wrong ones @param signers keys that sign it */
     async publish(way: Way, part: Partial<ReleaseFacts> = {}, signers = testKeys) {
       const release = RELEASES[way];
       const facts = { paths: [claim('/login')], shared: SHELL_SHARES, publishedAt: WHEN[way] };
@@ -52,7 +55,7 @@ export async function createGateSite() {
       return { name: CANDIDATE, release };
     },
     folderOf: (way: Way) => path.join(folder, CANDIDATE, RELEASES[way]),
-    /** The question that the command asks. @param change what else it changes */
+    /** The proposal that the command passes to the gate. @param change further fields of the change */
     async propose(way: Way, change: Partial<ChannelChange> = {}, signers = testKeys): Promise<Proposal> {
       const release = RELEASES[way];
       const chosen: LiveRelease = way === 'deploy' ? { release, stepBack: LIVE } : { release };
@@ -65,7 +68,8 @@ export async function createGateSite() {
   };
 }
 
+/** Test store with a live site and a candidate. */
 export type GateSite = Awaited<ReturnType<typeof createGateSite>>;
 
-/** Signs a document of a test's own making. */
+/** Signs a document that a test has edited. */
 export const signed = ({ signatures: _, ...document }: ChannelDocument) => testKeys.sign(document);

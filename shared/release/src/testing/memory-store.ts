@@ -14,7 +14,7 @@ interface Channel {
   lines: readonly string[];
 }
 
-/** A release store that is gone with its test. */
+/** An empty release store in memory, for one test. */
 export function createMemoryStore(): ReleaseStore {
   const releases = new Map<string, Map<string, Release>>();
   const channels = new Map<string, Channel>();
@@ -58,7 +58,7 @@ export function createMemoryStore(): ReleaseStore {
     channels: async () => [...channels.keys()],
     log: async (channel) => channels.get(channel)?.lines ?? [],
     async commit(next, lines, after) {
-      // Looks and writes without a pause, so that nobody comes in between.
+      // Checks and writes without an await, so that no other writer comes in between.
       const before = documentOf(next.channel);
       const counted = channels.get(next.channel)?.lines ?? [];
       requireSound({ next, lines, after }, { before, lines: counted, tail: [] });

@@ -8,8 +8,8 @@ import { SerialConflict } from '../store/store';
 import { smallChange } from './small-change';
 
 /**
- * Writers of one process who want to change the same channel at once: `once` tries one time with what it read first, `until-done`
- * reads again after a conflict. Says what became of each.
+ * Writers in one process that change the same channel at once: `once` tries one time with the document that was read first,
+ * `until-done` reads again after a conflict. Prints the outcome of each writer.
  */
 const [folder = '', readFirst = '', name = '', writers = '', mode = ''] = process.argv.slice(2);
 const store = createFileStore(folder);

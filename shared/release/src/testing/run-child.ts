@@ -6,12 +6,12 @@ interface Bundler {
   buildSync(options: object): { outputFiles: { text: string }[] };
 }
 
-/** The one that tsx reads TypeScript with. */
+/** The bundler that tsx depends on. */
 const bundler = createRequire(require.resolve('tsx/package.json'))('esbuild') as Bundler;
 
 const bundles = new Map<string, string>();
 
-/** Plain JavaScript in one piece: a process that has nothing to translate starts in a fraction of the time. */
+/** One bundle in plain JavaScript, because a process starts much faster when it does not have to compile. */
 function bundleOf(script: string) {
   const known = bundles.get(script);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ function bundleOf(script: string) {
   return code;
 }
 
-/** Runs a script of this folder as a process of its own. @returns how it ended and what it said */
+/** Runs a script of this folder in its own process. @returns exit code, signal and output */
 export function runChild(script: string, args: readonly string[]) {
   const child = spawn(process.execPath, ['--input-type=module', '-', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
   const said: Buffer[] = [];

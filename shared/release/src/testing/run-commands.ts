@@ -3,10 +3,10 @@ import path from 'node:path';
 import { run as runCommand } from '../command/program';
 import { createSmallProject } from './small-project';
 
-/** No shell of a small project starts in a browser. */
+/** The shell of a small project cannot start in a browser. */
 const WITHOUT_BROWSER = ['--no-browser', '--reason', 'a test'];
 
-/** A small project with everything deployed, and its commands as tests write them, run in this process. */
+/** A small project with everything deployed. Its commands are one string each and run in this process. */
 export async function createDeployedProject(remotes: readonly string[]) {
   const project = createSmallProject(remotes);
   const run = (words: string) => runHere(project, wordsOf(words));
@@ -18,23 +18,23 @@ export async function createDeployedProject(remotes: readonly string[]) {
   };
   await mustRun('deploy');
 
-  /** What the store says by itself: no command has to run to look there. */
+  /** Content of a file of the channel, read without a command. */
   const kept = (name: string) => readFileSync(path.join(project.store, 'channels', name), 'utf8');
   const areas = () => (JSON.parse(kept('live.json')) as Pick<Status, 'remotes'>).remotes;
 
   return {
     ...project,
     run,
-    /** Runs a verb that passes the gate. */
+    /** Runs a verb that uses the gate, without its browser. */
     gated,
     answer,
     areas,
-    /** The same words to a process of its own. */
+    /** Runs the same words in a process of its own. */
     runAlone: (words: string) => project.release(...wordsOf(words)),
     gatedAlone: (words: string) => project.release(...wordsOf(words), ...WITHOUT_BROWSER),
     status: () => answer<Status>('status'),
     history: async () => (await answer<{ entries: readonly Entry[] }>('history')).entries,
-    /** Ships other source of an area. @returns its release */
+    /** Changes the source of an area and deploys it. @returns its release */
     async ship(name: string, word: string): Promise<string> {
       project.writeArea(name, word);
       await mustRun(`deploy ${name}`);
@@ -43,11 +43,12 @@ export async function createDeployedProject(remotes: readonly string[]) {
   };
 }
 
+/** Test project with everything deployed. */
 export type DeployedProject = Awaited<ReturnType<typeof createDeployedProject>>;
 
 const wordsOf = (words: string) => words.split(' ').filter(Boolean);
 
-/** What the command would print, its answer before its complaints. */
+/** @returns exit code and output of the command, stdout before stderr */
 async function runHere({ root, env }: ReturnType<typeof createSmallProject>, words: readonly string[]) {
   const out: string[] = [];
   const err: string[] = [];

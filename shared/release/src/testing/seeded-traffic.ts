@@ -2,13 +2,13 @@ import { START_EDGES_MS, startEdgeOf, type Cohort, type TelemetryRow } from '@si
 
 const { ceil, cos, exp, imul, log, max, min, PI, round, sqrt } = Math;
 
-/** What one release does in pages. */
+/** Behaviour of one release in pages. */
 export interface Behaviour {
   /** Share of starts that fail, 0 to 1. */
   failing: number;
-  /** A device that fails goes on failing for so many starts on average. */
+  /** Average number of failures in a row on a device that fails. */
   failsInARow?: number;
-  /** Half of the starts are faster. No start times are told when left out. */
+  /** Median of the start times; without it the rows carry no start times. */
   medianMs?: number;
 }
 
@@ -39,7 +39,7 @@ function createCounts(random: Random, cohort: Cohort, release: string) {
 
   function fail({ failing, failsInARow = 1 }: Behaviour, among: number) {
     const perStart = failing / failsInARow;
-    // The distance to the next failure, rather than a throw for every start.
+    // Draw the distance to the next failure, which needs fewer random numbers than one for every start.
     for (let at = gap(random, perStart); at <= among; at += gap(random, perStart)) {
       failures += 1 + (failsInARow > 1 ? gap(random, 1 / failsInARow) - 1 : 0);
     }
@@ -71,18 +71,18 @@ function createCounts(random: Random, cohort: Cohort, release: string) {
   };
 }
 
-/** How many steps until something of this probability happens. */
+/** Random number of steps until an event of this probability happens. */
 const gap = (random: Random, probability: number) => (probability > 0 ? max(1, ceil(log(1 - random()) / log(1 - probability))) : Infinity);
 
 const normal = (random: Random) => sqrt(-2 * log(1 - random())) * cos(2 * PI * random());
 
-/** A site with one canary. @param share of the starts that are the canary's */
+/** Traffic of a site with one canary. @param share the canary's part of all starts, 0 to 1 */
 export function createTraffic(seed: number, share: number) {
   const random = createRandom(seed);
   const canary = createCounts(random, 'canary', CANARY);
   const rest = createCounts(random, 'live', LIVE);
   return {
-    /** @param starts of the canary; the rest has as many more as its share says */
+    /** @param starts number of canary starts; the rest gets starts in proportion to the share */
     add(starts: number, own: Behaviour, others: Behaviour) {
       canary.add(own, starts);
       rest.add(others, round((starts * (1 - share)) / share));

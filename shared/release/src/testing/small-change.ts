@@ -3,7 +3,7 @@ import { composeChange, type ComposedChange } from '../channel/channel';
 import type { ReleaseStore } from '../store/store';
 import { testKeys } from './test-keys';
 
-/** One signed change of a channel that nothing is live in. @param reason by which a test knows its line again */
+/** One signed change of a channel in which nothing is live. @param reason text by which a test finds its log line */
 export function smallChange(
   store: ReleaseStore,
   before: ChannelDocument | null,
@@ -15,7 +15,7 @@ export function smallChange(
   return composeChange({ store, keys }, channel, before, { entry });
 }
 
-/** @returns the reasons that the counted lines of the log give, oldest first */
+/** @returns the reasons in the counted lines of the log, oldest first */
 export async function reasonsIn(store: ReleaseStore, channel = 'live') {
   return (await store.log(channel)).map((line) => (JSON.parse(line) as { reason: string }).reason);
 }

@@ -8,7 +8,7 @@ const PROJECT = path.resolve(__dirname, '../../../..');
 
 const COMMAND = ['--import', path.join(PROJECT, 'node_modules/tsx/dist/loader.mjs'), path.join(PROJECT, 'shared/release/src/cli.ts')];
 
-/** Stands for webpack: the output names the area's source, under the release that the source makes. */
+/** Replaces webpack: the output contains the area's source, under the release id of that source. */
 const BUILDER = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { acceptedKeys, releaseOf } from '@site/build';
 const [name] = process.argv.slice(2);
@@ -29,7 +29,7 @@ if (!isShell) put('remote-manifest.json', JSON.stringify({ name, contract: 1, na
 const sizes = { first: 100, whole: 300 };
 put('build.json', JSON.stringify({ name, release: releaseOf(process.cwd(), process.cwd() + '/' + name), first: [entry], chunks: {}, sizes, ...host }));`;
 
-/** A project of a shell and remotes in its own folder, with a store, on which the real command is run. */
+/** A project with a shell and remotes in a temporary folder, with its own store; tests run the real command in it. */
 export function createSmallProject(remotes: readonly string[]) {
   const root = mkdtempSync(path.join(tmpdir(), 'release-project-'));
   const store = path.join(root, '.store');
@@ -37,7 +37,7 @@ export function createSmallProject(remotes: readonly string[]) {
   write(path.join(root, 'package-lock.json'), '{ "packages": {} }');
   write(path.join(root, 'shared/build/bin/build.mjs'), BUILDER);
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(root, 'node_modules'));
-  // The gate asks the real edge.
+  // The gate starts the real edge.
   for (const place of ['shared/edge', 'shared/build/bin/end-with-parent.mjs'])
     symlinkSync(path.join(PROJECT, place), path.join(root, place));
 
@@ -47,7 +47,7 @@ export function createSmallProject(remotes: readonly string[]) {
   }
   for (const name of ['shell', ...remotes]) writeArea(name, 'first');
 
-  // Nobody answers for telemetry.
+  // There is no telemetry, because nobody listens at this port.
   const site = { SITE_URL: 'http://127.0.0.1:9' };
   const env = { ...process.env, ...site, STORE_DIR: store, KEYS_DIR: keys, RELEASE_ACTOR: 'Tester', CHANNEL: 'live' };
   return {
@@ -59,9 +59,9 @@ export function createSmallProject(remotes: readonly string[]) {
       const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...args], { cwd: root, env, encoding: 'utf8' });
       return { code: status, out: stdout, err: stderr.replace(PROGRESS_LINES, '') };
     },
-    /** Begins the same and does not wait. */
+    /** Starts the same command and does not wait for its end. */
     start: (...args: string[]) => spawn(process.execPath, [...COMMAND, ...args], { cwd: root, env, stdio: 'ignore' }),
-    /** @returns every file of the store with its content, but not the channel */
+    /** @returns path and content of every stored file of one area */
     released(name: string) {
       const files = readdirSync(path.join(store, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
       const places = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();

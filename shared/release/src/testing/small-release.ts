@@ -28,21 +28,28 @@ const factsOf = (name: string, release: string): ReleaseFacts => ({
   chunks: {},
 });
 
-/** All about a release of one script, not signed yet. @param part what a test wants otherwise, broken things too */
+/** Unsigned record of a release with one script. @param part fields that a test sets, also broken ones */
 export function recordOf(name: string, release: string, part: Partial<UnsignedRecord> = {}): UnsignedRecord {
   const facts = factsOf(name, release);
   const files = { [facts.entry]: { integrity: integrityOf(Buffer.from(SCRIPT)), bytes: SCRIPT.length } };
   return { ...facts, firstBytes: SCRIPT.length + 20, files, ...part };
 }
 
-/** Puts `recordOf` into the store as it stands, signed with the test keys. */
+/**
+ * Signs a record of `recordOf` and puts it into the store with its one script.
+ * @throws ReleaseRefusal when the store has this release already
+ */
 export async function putSmall(store: ReleaseStore, record: UnsignedRecord, keys = testKeys): Promise<ReleaseRecord> {
   const signed = await keys.sign(record);
   await store.put(signed, new Map([[record.entry, { identity: Buffer.from(SCRIPT) }]]));
   return signed;
 }
 
-/** Publishes a release of these texts, compressed, measured and signed as a real one. */
+/**
+ * Publishes a release with these files, compressed, measured and signed like a real one.
+ * @param texts file name -> content
+ * @throws ReleaseRefusal when the store has this release already
+ */
 export function putTexts(
   store: ReleaseStore,
   name: string,
@@ -55,7 +62,11 @@ export function putTexts(
   return putSigned({ store, keys }, { ...factsOf(name, release), ...part }, files);
 }
 
-/** Makes releases live without asking the gate. @param change what else the test changes */
+/**
+ * Makes releases live without the gate.
+ * @param change further fields of the change
+ * @throws ReleaseRefusal when the store does not have one of the releases
+ */
 export async function makeLive(
   store: ReleaseStore,
   channel: string,
@@ -74,4 +85,5 @@ export async function makeLive(
   return composed.next;
 }
 
+/** Claim of a public path. */
 export const claim = (path: `/${string}`): RemotePath => ({ path, access: 'public' });

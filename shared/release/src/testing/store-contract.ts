@@ -9,7 +9,7 @@ import { putSmall, putTexts, recordOf } from './small-release';
 
 const RACERS = 20;
 
-/** What every adapter of the store must hold. @param makeStore a new and empty one; calling `again` opens the same one as another writer */
+/** Tests of the rules for all store adapters. @param makeStore makes a new, empty store; `again` opens the same one for another writer */
 export function describeReleaseStore(name: string, makeStore: () => Promise<{ store: ReleaseStore; again: () => ReleaseStore }>) {
   describe(`a release store in ${name}`, () => {
     let store: ReleaseStore;
@@ -36,7 +36,7 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         expect(stored.sort()).toEqual(['face.woff2 identity', 'remoteEntry.js br', 'remoteEntry.js gzip', 'remoteEntry.js identity']);
       });
 
-      it('knows nothing of what was not put', async () => {
+      it('has nothing that was not put', async () => {
         expect(await store.has('mf-access', '1.0.0-a')).toBe(false);
         expect(await store.recordText('mf-access', '1.0.0-a')).toBeNull();
         expect(await store.readFile('mf-access', '1.0.0-a', 'remoteEntry.js', 'identity')).toBeNull();
@@ -122,7 +122,7 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         expect(await store.channels()).toEqual(['live']);
       });
 
-      it('refuses who has not read the newest, and keeps what is there', async () => {
+      it('refuses a writer who has not read the newest document, and keeps that document', async () => {
         const first = await smallChange(store, null, 'first');
         await commitChange(store, first);
         const late = await smallChange(store, first.next, 'late');
@@ -174,7 +174,7 @@ export function describeReleaseStore(name: string, makeStore: () => Promise<{ st
         );
       });
 
-      it('honours preconditions when asked at the start, and leaves nothing of the question', async () => {
+      it('passes the test of preconditions at the start, which leaves no channel behind', async () => {
         await requirePreconditions(store);
         expect(await store.channels()).toEqual([]);
       });

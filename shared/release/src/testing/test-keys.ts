@@ -1,7 +1,7 @@
 import { makeSigningKey, signWith } from '../keys/key-pair';
 import type { Keys } from '../keys/keys';
 
-/** Keys of one test, in memory; the first is there from the start. */
+/** Keys in memory for one test, with a first key from the start. */
 export function createTestKeys(): Keys {
   const keys = [makeSigningKey()];
   const retired: typeof keys = [];
@@ -26,12 +26,12 @@ export function createTestKeys(): Keys {
   };
 }
 
-/** Keys of somebody who accepts the test keys as well, so that a change can follow one that those signed. */
+/** Adds `testKeys` to the accepted keys, so that a change can follow a document that `testKeys` signed. */
 export const besideTestKeys = (keys: Keys): Keys => ({
   ...keys,
   accepted: async () => [...(await testKeys.accepted()), ...(await keys.accepted())],
   everAccepted: async () => [...(await testKeys.everAccepted()), ...(await keys.everAccepted())],
 });
 
-/** Shared by the helpers of this folder, so that what they sign passes each other's checks. */
+/** Keys that all helpers of this folder share, so that each accepts the signatures of the others. */
 export const testKeys = createTestKeys();

@@ -6,7 +6,7 @@ import type { Encoding, ReleaseStore } from '../store/store';
 
 const EXPAND = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** @returns what is wrong with one stored form of a released file, or null */
+/** @returns the fault of one stored form of a released file, in words that follow its name, or null */
 export async function fileFault(store: ReleaseStore, { name, release, files }: ReleaseRecord, file: string, encoding: Encoding) {
   const described = files[file];
   const bytes = await store.readFile(name, release, file, encoding);

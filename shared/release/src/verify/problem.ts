@@ -1,8 +1,8 @@
-/** Something in a store that is not as it was signed. */
+/** A file or a log line in a store that is not as it was signed. */
 export interface Problem {
-  /** Where: path in the store, of a log with its line. */
+  /** Path in the store; for a log with the number of the line. */
   place: string;
   says: string;
-  /** What to do next. */
+  /** Next step for a person. */
   advice: string;
 }

@@ -40,7 +40,7 @@ async function withFile(file: string, content: Uint8Array | string, look: () => 
   await look().finally(() => writeFileSync(file, good));
 }
 
-/** @returns the file with one bit turned at each of its places */
+/** Yields one copy of the file for each of its bytes, with one bit of that byte flipped. */
 function* flipped(file: string) {
   const good = readFileSync(file);
   for (let position = 0; position < good.length; position++) {
@@ -50,7 +50,7 @@ function* flipped(file: string) {
   }
 }
 
-it('has nothing to say of a channel and a log that are as they were written', async () => {
+it('finds no problem in a channel and a log that are as they were written', async () => {
   expect([await verifyDocument(), await verifyLog(store, 'live')]).toEqual([[], []]);
 });
 
@@ -107,13 +107,13 @@ describe('the log', () => {
     });
   });
 
-  it('of a channel that was never begun has nothing to say', async () => {
+  it('of a channel that was never begun has no problem', async () => {
     expect(await verifyLog(store, 'other')).toEqual([]);
   });
 });
 
 describe('the document', () => {
-  /** Signs an edited document, as somebody with the key could. */
+  /** Signs an edited document, as a holder of the key could. */
   const signed = async (edit: (document: ChannelDocument) => Partial<ChannelDocument>) => {
     const { signatures: _, ...document } = JSON.parse(readFileSync(documentFile, 'utf8')) as ChannelDocument;
     return canonicalText(await testKeys.sign({ ...document, ...edit({ ...document, signatures: [] }) }));

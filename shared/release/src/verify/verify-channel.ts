@@ -7,8 +7,10 @@ import type { Problem } from './problem';
 import type { VerifyParts } from './verify-release';
 
 /**
- * Checks a channel's document as a browser would, and against the releases it names. The releases' own files are
- * `verifyRelease`'s question.
+ * Checks a channel's document as a browser does, and compares it with the records of the releases that it names. `verifyRelease`
+ * checks the files of those releases.
+ * @returns all problems; empty when the document is as it was signed
+ * @throws ReleaseRefusal for a malformed name of a channel
  */
 export async function verifyChannel({ store, keys }: VerifyParts, channel: string): Promise<readonly Problem[]> {
   const place = `channels/${channel}.json`;
@@ -20,7 +22,7 @@ export async function verifyChannel({ store, keys }: VerifyParts, channel: strin
   const { document, fault } = await verifyChannelDocument(value, { keys, now: 0 });
   if (!document) return [problem(FAULT_WORDS[fault])];
   if (document.channel !== channel) return [problem(`is the document of the channel "${document.channel}"`)];
-  // The signature is over what it says; spaces and double keys say nothing.
+  // The signature covers the parsed content, which spaces and repeated keys do not change.
   if (text !== canonicalText(document)) return [problem('is written otherwise than it was signed')];
   const isExpired = (await verifyChannelDocument(value, { keys })).fault === 'expired';
   const expired: Problem = { place, says: FAULT_WORDS.expired, advice: 'Any deploy renews it: npm run release -- deploy.' };

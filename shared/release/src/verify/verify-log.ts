@@ -4,7 +4,9 @@ import type { Problem } from './problem';
 
 /**
  * Follows the log of a channel from its first line to the one that the document names: one changed byte is a problem.
- * Whether the document itself holds is `verifyChannel`'s question.
+ * `verifyChannel` checks the document itself.
+ * @returns all problems; empty when the log is unbroken, or when nothing was ever live in that channel
+ * @throws StoreUnusable when the document cannot be read
  */
 export async function verifyLog(store: ReleaseStore, channel: string): Promise<readonly Problem[]> {
   const document = await store.channel(channel);

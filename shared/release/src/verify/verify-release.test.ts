@@ -9,7 +9,7 @@ import { verifyRelease } from './verify-release';
 
 const RELEASE = ['mf-access', '1.0.0-a'] as const;
 const TEXTS = { 'remoteEntry.js': 'self.start = 1;'.repeat(60), 'later.css': '.a { color: teal; }'.repeat(40), 'face.woff2': 'face' };
-/** Of a file; every byte of the record is tried. */
+/** Number of bytes per file that are changed, one at a time; in the record every byte is changed. */
 const POSITIONS = 40;
 const MANY_LOOKS_MS = 60_000;
 
@@ -28,14 +28,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const verify = async (keys = testKeys) => verifyRelease({ store, keys: await keys.accepted() }, ...RELEASE);
 
-/** Does something to one file, looks, and puts it back. */
+/** Overwrites one file, runs `look`, and restores the file. */
 async function withFile(file: string, bytes: Uint8Array | string, look: () => Promise<void>) {
   const good = readFileSync(at(file));
   writeFileSync(at(file), bytes);
   await look().finally(() => writeFileSync(at(file), good));
 }
 
-it('has nothing to say of a release that is as it was published', async () => {
+it('finds no problem in a release that is as it was published', async () => {
   expect(files.sort()).toEqual([
     'face.woff2',
     'later.css',

@@ -7,14 +7,16 @@ import { RECORD, storedName } from '../store/store-names';
 import { fileFault } from './file-fault';
 import type { Problem } from './problem';
 
+/** Store to check, and the public keys that signatures are checked with. */
 export interface VerifyParts {
   store: ReleaseStore;
   keys: readonly PublicKey[];
 }
 
 /**
- * Reads everything that is stored of a release and compares it with what was signed: one changed byte is a problem.
- * @returns nothing when it is as it was published
+ * Reads all stored files of a release and compares them with the signed hashes: one changed byte is a problem.
+ * @returns all problems; empty when the release is as it was published
+ * @throws ReleaseRefusal for a malformed name of an area or a release
  */
 export async function verifyRelease({ store, keys }: VerifyParts, name: string, release: string): Promise<readonly Problem[]> {
   const key = releaseKey(name, release);

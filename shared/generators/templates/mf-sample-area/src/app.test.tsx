@@ -15,4 +15,4 @@ it('shows nothing at an address of another area', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('says everything in both languages', () => expectCompleteTexts(texts.en, texts.bn));
+it('has all texts in both languages', () => expectCompleteTexts(texts.en, texts.bn));

@@ -5,7 +5,7 @@ export function App() {
   return (
     <Routes>
       <Route path="/sample-path" element={<SampleFeaturePage />} />
-      {/* On the way out the address changes before this area leaves. */}
+      {/* Renders nothing at other addresses: on leaving, the address changes before this area unmounts. */}
       <Route path="*" element={null} />
     </Routes>
   );

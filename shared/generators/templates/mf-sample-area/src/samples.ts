@@ -1,5 +1,5 @@
 import bn from '../locales/bn.json';
 import en from '../locales/en.json';
 
-/** Both dictionaries, as `renderRemote` takes them. */
+/** Both dictionaries in the form that `renderRemote` expects. */
 export const texts = { namespace: 'sampleNamespace', en, bn };

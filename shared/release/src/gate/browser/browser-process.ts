@@ -1,8 +1,10 @@
 import { sandboxObstacle, startChromium, type Chromium } from './chromium';
 import { openPage, type Page } from './page';
 
-/** A browser that starts at once, with a first page at hand when it is wanted. */
-/** @param note gets a line when the browser runs without a sandbox */
+/**
+ * Starts a browser in the background, with a first page ready for the first caller.
+ * @param note receives a line when the browser runs without a sandbox
+ */
 export function startBrowser(note: (line: string) => void) {
   let chromium: Chromium | undefined;
   let isClosed = false;
@@ -26,7 +28,7 @@ export function startBrowser(note: (line: string) => void) {
   ready.catch(() => undefined);
 
   return {
-    /** An empty one. @throws when there is no browser, or it does not start */
+    /** Opens an empty page. @throws Error when no browser is found, or when it does not start */
     page(): Promise<Page> {
       const page = ready ?? open();
       ready = undefined;
@@ -39,4 +41,5 @@ export function startBrowser(note: (line: string) => void) {
   };
 }
 
+/** Handle of a started browser: opens pages and closes the browser. */
 export type BrowserProcess = ReturnType<typeof startBrowser>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { connectDevTools } from './devtools';
 
-/** Quiet, without a window, and usable in containers; it opens nothing but released files of this machine. */
+/** Arguments for a quiet browser without a window that also runs in containers. It opens only released files of this machine. */
 const ARGUMENTS = [
   '--headless',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-default-apps',
   '--disable-extensions',
-  // What drops down below the address bar: two pages of the browser's own for every window.
+  // Popups below the address bar cost two internal pages for every window.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   '--disable-sync',
   '--mute-audio',
@@ -27,8 +27,8 @@ const ARGUMENTS = [
 const PROFILES = 'gate-browser-';
 
 /**
- * Reason why Chromium cannot run candidates in its sandbox, null where it can: it has no sandbox for root, and it needs name spaces of
- * its own that many containers do not give.
+ * Reason why Chromium cannot run candidates in its sandbox; null where it can. The sandbox does not work for root, and it needs user
+ * namespaces, which many containers do not provide.
  */
 export function sandboxObstacle(
   { platform, uid }: { platform: string; uid: number | undefined } = { platform: process.platform, uid: process.getuid?.() },
@@ -39,15 +39,15 @@ export function sandboxObstacle(
   return canUnshare() ? null : 'this machine gives it no name spaces of its own';
 }
 
-/** Starts a browser with a profile that goes with it. */
+/** Starts a browser with a temporary profile, which `close` removes. */
 export function startChromium(executable: string) {
   const profile = mkdtempSync(path.join(tmpdir(), `${PROFILES}${process.pid}-`));
   const sandbox = sandboxObstacle() === null ? [] : ['--no-sandbox'];
   const child = spawn(executable, [...ARGUMENTS, ...sandbox, `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // What it puts beside its profile goes with it as well.
+    // Its other temporary files go into the profile, so that they are removed with it.
     env: { ...process.env, TMPDIR: profile },
-    // A group of its own: closing it ends the renderers as well.
+    // Its own process group: killing the group ends the renderers as well.
     detached: true,
   });
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
@@ -58,7 +58,7 @@ export function startChromium(executable: string) {
   return {
     tools,
     failed,
-    /** At once, and synchronously, so that it can be done while this process ends. */
+    /** Kills the browser synchronously, so that an exit handler of this process can call it. */
     close() {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -71,9 +71,10 @@ export function startChromium(executable: string) {
   };
 }
 
+/** A running browser with its connection. */
 export type Chromium = ReturnType<typeof startChromium>;
 
-/** Of commands that were killed: their browsers ended, their profiles stayed. */
+/** Profiles of killed commands: their browsers have ended, but nobody removed the folders. */
 const abandonedProfiles = () =>
   readdirSync(tmpdir()).filter(
     (folder) => folder.startsWith(PROFILES) && !isRunning(Number(folder.slice(PROFILES.length).split('-', 1)[0])),
@@ -83,7 +84,7 @@ function isRunning(pid: number) {
   try {
     return process.kill(pid, 0);
   } catch (problem) {
-    // Somebody else's process says no, and runs.
+    // EPERM: the process runs, and belongs to another user.
     return problem instanceof Error && 'code' in problem && problem.code === 'EPERM';
   }
 }

@@ -7,7 +7,7 @@ function connect() {
   return { input, tools, sent: () => JSON.parse(String(output.read()).replace('\0', '')) as Record<string, unknown> };
 }
 
-it('hands an answer to whoever asked, however it is cut into parts', async () => {
+it('matches answers to their commands, also when the pipe splits them into parts', async () => {
   const { input, tools, sent } = connect();
   const version = tools.send('Browser.getVersion');
   expect(sent()).toEqual({ id: 1, method: 'Browser.getVersion', params: {} });
@@ -16,7 +16,7 @@ it('hands an answer to whoever asked, however it is cut into parts', async () =>
   expect(await version).toEqual({ product: 'x' });
 });
 
-it('tells events of a page only to who listens to that page', async () => {
+it('passes events of a page only to listeners of that page', async () => {
   const { input, tools } = connect();
   const heard: unknown[] = [];
   tools.session('a').on('Log.entryAdded', (params) => heard.push(params));
@@ -26,14 +26,14 @@ it('tells events of a page only to who listens to that page', async () => {
   expect(heard).toEqual([2]);
 });
 
-it('passes on why the browser says no', async () => {
+it('rejects a command with the reason that the browser gives', async () => {
   const { input, tools } = connect();
   const asked = tools.send('Nothing.known');
   input.write('{"id":1,"error":{"message":"not found"}}\0');
   await expect(asked).rejects.toThrow('not found');
 });
 
-it('leaves nobody waiting when the browser ends, now or later', async () => {
+it('rejects pending and later commands when the browser ends', async () => {
   const { input, tools } = connect();
   const asked = tools.send('Page.navigate');
   input.destroy();

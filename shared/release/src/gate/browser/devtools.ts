@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Longer than anybody waits for a screen. */
+/** Timeout of a command to a page; nobody waits longer for a screen. */
 const PAGE_PATIENCE_MS = 10_000;
-/** The browser itself may still be starting, and a busy machine starts it slowly; that says nothing of the candidate. */
+/** Timeout of a command to the browser itself. It may still be starting on a busy machine, which is no fault of the candidate. */
 const BROWSER_PATIENCE_MS = 60_000;
 
 interface Message {
@@ -14,7 +14,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** One target of the browser: sends commands, hears events. @see https://chromedevtools.github.io/devtools-protocol */
+/** Connection to one target of the browser: sends commands, receives events. @see https://chromedevtools.github.io/devtools-protocol */
 export interface DevTools {
   send<Result = unknown>(method: string, params?: object): Promise<Result>;
   on<Params>(method: string, listener: (params: Params) => void): void;
@@ -23,8 +23,8 @@ export interface DevTools {
 }
 
 /**
- * Talks to a browser over the two pipes it was started with. A browser whose pipe closes ends, so it never outlives this process.
- * @param input what the browser writes; messages end with a zero byte
+ * Connects to a browser over the two pipes it was started with. A browser ends when its pipe closes, so it never outlives this process.
+ * @param input stream that the browser writes to; every message ends with a zero byte
  */
 export function connectDevTools(input: Readable, output: Writable): DevTools {
   const waiting = new Map<number, { resolve(result: never): void; reject(problem: Error): void }>();

@@ -1,19 +1,21 @@
-/**
- * What runs inside the page, as text: functions of this process would bring along what its compiler put into them.
- * Each is one expression that is a function.
+/*
+ * The constants below run inside the page. They are text, because the compiler adds helpers to functions of this process that the page
+ * does not have. Each is one function expression.
  */
+
+/** State of an area or a panel in the page. */
 export interface Look {
-  /** The shell gives it a place: a panel has none before its tab is open. */
+  /** The shell gives it a place; a panel has none before its tab is open. */
   hasPlace: boolean;
-  /** The release that stands in the slot; null while none does. */
+  /** Release in the slot; null while the slot is empty. */
   release: string | null;
-  /** The shell says so, and shows its own skeleton no more. */
+  /** The shell reports it as mounted and no longer shows its own skeleton. */
   isMounted: boolean;
-  /** Something of it has a place on the screen. */
+  /** At least one of its elements is visible and has a size. */
   isVisible: boolean;
 }
 
-/** An address between two visits, so that each of them enters and leaves. */
+/** An address between two visits, so that every visit unmounts and mounts. */
 export const NOWHERE = '/gate-between-two-visits';
 
 const LOOK = `(remote, panel) => {
@@ -35,7 +37,7 @@ const LOOK = `(remote, panel) => {
 
 const FRAME = 'new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))';
 
-/** (path) -> as following a link does. */
+/** (path) -> navigates as a link of the shell does. */
 export const GO = `async (path) => {
   const go = (to) => {
     history.pushState(null, '', to);
@@ -46,7 +48,7 @@ export const GO = `async (path) => {
   go(path);
 }`;
 
-/** (remote, panel or null, withinMs) -> Look, as soon as something is to be seen or the time is over. Opens the tab of the panel. */
+/** (remote, panel or null, withinMs) -> Look, as soon as it is mounted and visible or the time is over. Opens the tab of the panel. */
 export const WAIT_FOR = `async (remote, panel, withinMs) => {
   const look = ${LOOK};
   const deadline = performance.now() + withinMs;
@@ -58,14 +60,14 @@ export const WAIT_FOR = `async (remote, panel, withinMs) => {
   }
 }`;
 
-/** (remote, panel or null) -> Look, after what was asked for has been drawn. */
+/** (remote, panel or null) -> Look, after two more frames. */
 export const LOOK_AFTER_DRAWING = `async (remote, panel) => {
   await ${FRAME};
   await ${FRAME};
   return (${LOOK})(remote, panel);
 }`;
 
-/** (keys and values of the session) -> told to the page as another tab would. */
+/** (keys and values of the session) -> stores them and sends the storage event that a login in another tab causes. */
 export const LOG_IN = `(session) => {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   dispatchEvent(new StorageEvent('storage', { key: 'token' }));

@@ -7,7 +7,12 @@ import { visitsOf, type Visit } from '../trial/visits';
 
 export { startBrowser, type BrowserProcess } from './browser-process';
 
-/** Opens the trial in a real browser, enters every screen of the candidates and opens every panel. */
+/**
+ * Opens the trial in a real browser, enters every screen of the candidates and opens every panel.
+ * @param trial document of the trial channel that the edge at `origin` serves
+ * @returns one finding for each area that fails
+ * @throws Error when the browser does not start or ends
+ */
 export async function findInBrowser(browser: BrowserProcess, origin: string, set: TrialSet, trial: ChannelDocument): Promise<Finding[]> {
   const findings: Finding[] = [];
   const failed = new Set<string>();
@@ -15,14 +20,14 @@ export async function findInBrowser(browser: BrowserProcess, origin: string, set
   const pins = pinsOf(trial, visits);
   let tour: Tour | undefined;
   for (const visit of visits) {
-    // What failed once would only fail, or hang, again.
+    // An area that failed once would fail, or hang, at its other paths as well.
     if (failed.has(visit.remote)) continue;
     tour ??= startTour(await openPage(browser, origin, pins), origin);
     const reason = await tour.enter(visit);
     if (reason === null) continue;
     failed.add(visit.remote);
     findings.push(finding(visit, reason));
-    // Whatever it left behind must not be blamed on the next area.
+    // Use a new page, so that errors of this area are not blamed on the next one.
     void tour.page.close();
     tour = undefined;
   }
@@ -36,7 +41,7 @@ async function openPage(browser: BrowserProcess, origin: string, pins: string) {
   return page;
 }
 
-/** Areas whose canary is tried. */
+/** Value of the cookie that pins pages to the canaries under trial: `<area>:canary` with commas. */
 function pinsOf({ remotes }: ChannelDocument, visits: readonly Visit[]): string {
   const canaries = visits.filter(({ remote, release }) => remotes[remote]?.canary?.release === release);
   return [...new Set(canaries.map(({ remote }) => `${remote}:canary`))].join(',');

@@ -3,17 +3,18 @@ import { GO, LOOK_AFTER_DRAWING, WAIT_FOR, type Look } from './in-page';
 import type { Page } from './page';
 import type { Visit } from '../trial/visits';
 
-/** An area that is not there by then is not there. */
+/** Time limit for a mount. */
 const MOUNTS_WITHIN_MS = 8_000;
-/** For a page that does not even answer. */
+/** Additional time before a page that does not answer counts as hanging. */
 const GRACE_MS = 500;
 const LOOK_EVERY_MS = 5;
 
-/** How a page gets to a screen: with its document, or as a link does. */
+/** Navigation to a screen: a document load, or a link inside the page. */
 export type Entering = (page: Page, path: string) => Promise<unknown>;
+/** Navigation by a link inside the page, without a new document. */
 export const byLink: Entering = (page, path) => page.run(GO, path);
 
-/** @returns why this screen does not stand there as it should, or null */
+/** @returns the reason why the screen or panel is not mounted and visible, or null when it is */
 export async function whyNotMounted(page: Page, visit: Visit, enter: Entering): Promise<string | null> {
   const from = page.problems.length;
   const failed = new Promise<null>((resolve) => page.watch((problem) => isFatal(problem, visit) && resolve(null)));
@@ -46,6 +47,6 @@ function verdict(seen: Look | null, { release }: Visit): string | null {
   return seen.isVisible ? null : 'it mounts, and nothing is to be seen';
 }
 
-/** What the shell, the browser or the area itself say when something is wrong; complaints about the absent platform are none. */
+/** True for errors about this release or the page itself. Errors about the missing platform are expected, so they do not count. */
 const isFatal = (problem: string, { remote, release }: Visit) =>
   problem.startsWith(`${remote} ${release}: `) || /^(uncaught|refused): |^The shell did not start/.test(problem);

@@ -15,7 +15,7 @@ interface ConsoleCall {
   args: { value?: unknown; description?: string }[];
 }
 
-/** One empty tab of a phone, ready to open an address, which may become one of a desktop. */
+/** Opens an empty tab that emulates a phone; `becomeDesktop` makes it a desktop. */
 export async function openPage(browser: DevTools) {
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
@@ -47,7 +47,7 @@ export async function openPage(browser: DevTools) {
     if (url) note(`refused: ${new URL(url).pathname} ${errorText}`);
   });
 
-  /** The agent first: pages look at it when their size changes. */
+  /** Sends the user agent first, because pages read it when their size changes. */
   const become = (userAgent: string, size: { width: number; height: number; mobile: boolean }) =>
     Promise.all([
       tab.send('Emulation.setUserAgentOverride', { userAgent }),
@@ -73,25 +73,26 @@ export async function openPage(browser: DevTools) {
 
   return {
     run,
-    /** What went wrong so far, in the order it did. */
+    /** Errors so far, oldest first. */
     problems: problems as readonly string[],
-    /** @param listener told of each further problem */
+    /** @param listener called with each further problem */
     watch(listener: (problem: string) => void) {
       onProblem = listener;
     },
-    /** Whether scripts or styles are on their way. */
+    /** True while released scripts or styles are loading. */
     isLoading: () => asked.size > 0,
     goTo: (address: string) => tab.send('Page.navigate', { url: address }),
-    /** Somebody is logged in when the next address opens. */
+    /** Logs a player in before the next address opens. */
     logInFirst: () => tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${LOG_IN})(${JSON.stringify(SESSION)})` }),
     logIn: () => run(LOG_IN, SESSION),
     becomeDesktop: () => become(DESKTOP, { width: 1280, height: 800, mobile: false }),
     setCookie: (name: string, value: string, url: string) => tab.send('Network.setCookie', { name, value, url }),
-    /** Not waited for: a page that hangs takes its time, and a browser that ended has none. */
+    /** Callers need not wait for it: a page that hangs closes slowly, and a browser that has ended never answers. */
     close: () => browser.send('Target.closeTarget', { targetId }).catch(() => undefined),
   };
 }
 
+/** One tab of the browser. */
 export type Page = Awaited<ReturnType<typeof openPage>>;
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';

@@ -2,7 +2,7 @@ import { sandboxObstacle } from './chromium';
 
 const linux = (uid: number) => ({ platform: 'linux', uid });
 
-it('lets the gate try releases in a sandbox wherever the machine has one, and says why where it has none', () => {
+it('lets the gate try releases in a sandbox where the machine has one, and gives the reason where it has none', () => {
   expect(sandboxObstacle(linux(1000), () => true)).toBeNull();
   expect(sandboxObstacle({ platform: 'darwin', uid: 501 }, () => false)).toBeNull();
   expect(sandboxObstacle(linux(1000), () => false)).toBe('this machine gives it no name spaces of its own');

@@ -3,7 +3,7 @@ import { byLink, whyNotMounted, type Entering } from './mount';
 import type { Page } from './page';
 import type { Visit } from '../trial/visits';
 
-/** One page that goes from visit to visit: to the first with its document, then as links do. */
+/** One page that makes all visits: it loads a document for the first one and uses links for the others. */
 export function startTour(page: Page, origin: string) {
   let at: string | undefined;
   let isLoggedIn = false;
@@ -15,7 +15,7 @@ export function startTour(page: Page, origin: string) {
     await (at === undefined ? page.logInFirst() : page.logIn());
   }
 
-  /** Between two screens: none of them is there to be drawn anew. */
+  /** Leaves the screen before the change of size, so that no screen is drawn again. */
   async function becomeDesktop() {
     if (isDesktop) return;
     isDesktop = true;
@@ -30,11 +30,12 @@ export function startTour(page: Page, origin: string) {
       const from = at;
       at = path;
       if (from === undefined) return to.goTo(origin + path);
-      // Panels of the same screen are opened in it.
+      // A panel of the current screen needs no navigation.
       return panel !== null && from === path ? undefined : byLink(to, path);
     };
 
   return { page, enter: (visit: Visit) => whyNotMounted(page, visit, enterAs(visit)) };
 }
 
+/** A page that enters one visit after the other. */
 export type Tour = ReturnType<typeof startTour>;

@@ -15,11 +15,11 @@ const FAULTS: Readonly<Record<ChannelDocumentFault, readonly [CheckName, says: s
   expired: ['document', 'has expired', REPEAT],
 };
 
-/** The new document has to be one that pages follow: by the accepted keys, and by those that its own shell was built with. */
+/** Requires a new document that pages follow: it is valid for the accepted keys, and for the keys that its own shell was built with. */
 export async function findChannelDocumentFaults({ before, next, keys, shell }: TrialSet): Promise<Finding[]> {
   const { fault } = await verifyChannelDocument(next, { keys, newestSerial: (before?.serial ?? 0) + 1 });
   if (fault) return [finding(...FAULTS[fault])];
-  // Browsers grant a few days for clocks that are wrong; a new document needs none.
+  // Browsers tolerate wrong clocks for a few days after the expiry; a new document must not need that.
   if (Date.parse(next.expiresAt) <= Date.now()) return [finding(...FAULTS.expired)];
   if (!shell || (await isFollowedBy(shell.keys, keys, next))) return [];
   const known = shell.keys.join(', ') || 'none';

@@ -3,11 +3,11 @@ import type { Finding } from '../trial/finding';
 import { wordsFor, type TrialSet } from '../trial/trial-set';
 import { adviceFor, remotesForShell } from './for-this-shell';
 
-/** Remotes speak the version of the contract that the shell of the set speaks. */
+/** Requires all remotes to use the same contract version as the shell of the set. */
 export function findForeignContracts(set: TrialSet): Finding[] {
   const { shell } = set;
   if (!shell) return [];
-  // Shells of before contract 2 do not say which one they speak.
+  // The record of a shell does not name its contract version (null) before contract 2.
   const spoken = shell.contract ?? REMOTE_CONTRACT;
   return remotesForShell(set)
     .filter(({ contract }) => contract !== spoken)

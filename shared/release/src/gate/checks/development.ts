@@ -2,7 +2,7 @@ import { isPassing } from '@site/remote/manifest';
 import type { Finding } from '../trial/finding';
 import { wordsFor, type Proposal } from '../trial/trial-set';
 
-/** Builds of a development session are not minified and live for seconds. */
+/** Refuses builds of a development session, which are not minified and exist for seconds only. */
 export const findDevelopmentBuilds = ({ candidates }: Proposal): Finding[] =>
   candidates
     .filter(({ release }) => isPassing(release))

@@ -6,7 +6,7 @@ import { wordsFor, type TrialSet } from '../trial/trial-set';
 
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** Every script and style has a hash, the same in the record and in what pages are told. */
+/** Requires an SRI hash for every script and style, the same one in the record and in the channel document. */
 export const findMissingHashes = ({ candidates, next }: TrialSet): Finding[] =>
   candidates.flatMap((record) => {
     const bare = withoutHash(record);

@@ -12,7 +12,7 @@ import { findRevoked } from './revoked';
 import { findUnsatisfiedShares } from './shared-modules';
 import { findDamagedFiles } from './whole-files';
 
-/** In the order in which they are told; the ones that read files last. */
+/** The order of the checks is the order of their findings; the checks that read files come last. */
 const CHECKS: readonly StaticCheck[] = [
   findRevoked,
   findDevelopmentBuilds,
@@ -27,5 +27,8 @@ const CHECKS: readonly StaticCheck[] = [
   findDamagedFiles,
 ];
 
-/** What the store alone shows to be wrong. */
+/**
+ * Runs all checks that need only the store, neither a server nor a browser.
+ * @returns all findings, in the order of the checks; empty when the set passes
+ */
 export const findInStore = async (set: TrialSet): Promise<Finding[]> => (await Promise.all(CHECKS.map(async (check) => check(set)))).flat();

@@ -4,7 +4,7 @@ import { wordsFor, type TrialSet } from '../trial/trial-set';
 
 const LIFECYCLE = './lifecycle';
 
-/** A remote exposes its lifecycles, and a module for each panel that it offers. */
+/** Requires every remote to expose its lifecycle, and a module for each panel that it offers. */
 export const findMissingModules = ({ candidates }: TrialSet): Finding[] =>
   candidates.filter(({ name }) => name !== 'shell').flatMap(missingIn);
 

@@ -2,7 +2,7 @@ import { PANELS, releaseKey, type ChannelDocument } from '@site/remote/manifest'
 import type { Finding } from '../trial/finding';
 import { wordsFor, type TrialSet } from '../trial/trial-set';
 
-/** Every panel is one that the shell has a place for, and comes from one remote of the set. */
+/** Requires that the shell has a place for every panel, and that only one remote of the set offers it. */
 export function findPanelConflicts({ next, candidates }: TrialSet): Finding[] {
   return candidates.flatMap((record) =>
     Object.keys(record.panels).flatMap((panel) => {

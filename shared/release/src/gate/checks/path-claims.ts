@@ -4,10 +4,10 @@ import { claimedTwice } from '#publish/path-claims';
 import type { Finding } from '../trial/finding';
 import type { TrialSet } from '../trial/trial-set';
 
-/** First parts of addresses that are no pages. */
+/** First segments of addresses that are not pages. */
 const NO_PAGES = ['api', 'storage', 'operator', 'docs', 'healthz', 'readyz', 'releases', 'assets'];
 
-/** Every path belongs to one remote of the set, and none to the shell or the platform. */
+/** Requires that only one remote claims a path, and that the path belongs neither to the shell nor to the platform. */
 export function findPathConflicts({ next, candidates }: TrialSet): Finding[] {
   return candidates.flatMap(({ name, paths }) => {
     const twice = claimedTwice(paths);
@@ -30,7 +30,7 @@ const claimsBeside = ({ remotes, releases }: ChannelDocument, name: string) =>
     .filter(([other]) => other !== name)
     .flatMap(([owner, { release }]) => (releases[releaseKey(owner, release)]?.paths ?? []).map(({ path }) => ({ owner, path })));
 
-/** Whether one address could be meant by both. */
+/** True when one address can match both patterns. */
 function overlaps(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
   const fits = (part: string, index: number) => part === b[index] || part.startsWith(':') || Boolean(b[index]?.startsWith(':'));

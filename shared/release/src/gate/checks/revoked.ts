@@ -2,7 +2,7 @@ import type { Proposal } from '../trial/trial-set';
 import { namedIn, wordsFor } from '../trial/trial-set';
 import type { Finding } from '../trial/finding';
 
-/** What was revoked never runs again, not as a step back either. */
+/** Refuses revoked releases, which must never run again, not as a step back either. */
 export const findRevoked = ({ next }: Proposal): Finding[] =>
   namedIn(next)
     .filter(({ name, release }) => next.revoked[name]?.includes(release))

@@ -2,7 +2,7 @@ import type { Finding } from '../trial/finding';
 import { wordsFor, type TrialSet } from '../trial/trial-set';
 import { adviceFor, remotesForShell } from './for-this-shell';
 
-/** What remotes ask of the shell is there, in exactly that version: no remote brings a copy of its own. */
+/** Requires the shell to provide the shared modules of all remotes in exactly their versions, because no remote brings its own copy. */
 export function findUnsatisfiedShares(set: TrialSet): Finding[] {
   const { shell } = set;
   if (!shell) return [];

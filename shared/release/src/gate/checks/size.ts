@@ -4,7 +4,7 @@ import { wordsFor, type TrialSet } from '../trial/trial-set';
 
 const budgets = new Map(Object.entries(SIZE_BUDGETS));
 
-/** What a first view waits for stays within the area's budget, as it was measured when it was published. */
+/** Requires the files of a first view to stay within the area's budget, by the gzip size that was measured at publishing. */
 export const findOversized = ({ candidates }: TrialSet): Finding[] =>
   candidates.flatMap((record) => {
     const { first: most } = budgets.get(record.name) ?? DEFAULT_BUDGET;

@@ -1,15 +1,19 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
+/** Answer of a server with its raw body. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As they came, compressed or not. */
+  /** Bytes of the body as they were sent, compressed or not. */
   bytes: Buffer;
 }
 
 const PATIENCE_MS = 5_000;
 
-/** Asks one server over a few connections that stay open. `fetch` would decompress behind our back. */
+/**
+ * Sends GET requests to one server over at most 8 kept-alive connections. It does not use `fetch`, which decompresses the bodies.
+ * `ask` rejects with an Error when the server is silent for 5 s.
+ */
 export function createAsker(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   return {
@@ -28,4 +32,5 @@ export function createAsker(origin: string) {
   };
 }
 
+/** Requests one address with these headers and returns status, headers and raw body. */
 export type Ask = ReturnType<typeof createAsker>['ask'];

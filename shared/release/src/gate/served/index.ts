@@ -9,7 +9,11 @@ import { findServedWrong } from './released-files';
 export { createAsker, type Ask } from './ask';
 export { untilServing } from './until-serving';
 
-/** What is wrong about the candidates as they arrive over HTTP. */
+/**
+ * Checks the candidates over HTTP: their files, the answer for a missing file, and the pages of their paths.
+ * @param trial document of the trial channel that the pages must carry
+ * @throws Error when the edge does not answer
+ */
 export async function findInAnswers(ask: Ask, { candidates }: TrialSet, trial: ChannelDocument): Promise<Finding[]> {
   const looks = candidates.flatMap((record) => [
     findServedWrong(ask, record),

@@ -5,7 +5,7 @@ import type { Ask } from './ask';
 
 const NEVER_PUBLISHED = 'never-published.js';
 
-/** A file that is not there must not be answered with a page: a browser would keep that under the script's address. */
+/** Requires a 404 without HTML for a missing file, because a browser would cache a page under the address of the script. */
 export async function findWrongForMissing(ask: Ask, { name, release }: ReleaseRecord): Promise<Finding[]> {
   const address = addressOf(name, release, NEVER_PUBLISHED);
   const { status, headers } = await ask(address, { accept: '*/*' });

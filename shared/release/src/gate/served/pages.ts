@@ -5,7 +5,7 @@ import type { Ask } from './ask';
 
 const INLINED = /<script type="application\/json" id="releases">(.*?)<\/script>/s;
 
-/** The document of every claimed path opens, and tells the page exactly the proposed releases. */
+/** Requires a page at every claimed path whose inlined channel document is exactly the one of the trial. */
 export async function findWrongPages(ask: Ask, trial: ChannelDocument, claims: readonly RemotePath[]): Promise<Finding[]> {
   const looks = claims.map(async (claim) => {
     const path = samplePath(claim.path);

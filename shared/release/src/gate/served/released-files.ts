@@ -8,7 +8,7 @@ import type { Answer, Ask } from './ask';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 
-/** Every file of a release, in every encoding, arrives as browsers need it. */
+/** Requires the status, headers and bytes that browsers need, for every file of a release in every encoding. */
 export async function findServedWrong(ask: Ask, { name, release, files }: ReleaseRecord): Promise<Finding[]> {
   const looks = Object.entries(files).map(async ([file, { integrity }]) => {
     const address = addressOf(name, release, file);
@@ -35,7 +35,7 @@ function decoded(bytes: Buffer, encoding: string): Buffer {
     if (encoding === 'gzip') return gunzipSync(bytes);
     return encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
   } catch {
-    // What cannot be decoded is not what was published.
+    // Bytes that cannot be decoded must not match the published hash.
     return Buffer.alloc(0);
   }
 }

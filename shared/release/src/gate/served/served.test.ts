@@ -8,7 +8,7 @@ import { readSet } from '../trial/read-set';
 import { createAsker, findInAnswers } from './index';
 import { testKeys } from '#testing/test-keys';
 
-/** What an edge answers; tests change one thing of it. */
+/** Answer of an edge; each test changes one thing in it. */
 interface Answered {
   status: number;
   headers: Record<string, string>;
@@ -29,7 +29,7 @@ afterEach(() => {
   site.forget();
 });
 
-/** Serves a release as it should be, but for what `spoil` does to each answer. */
+/** Serves a release correctly, except for the change that `spoil` makes to each answer. */
 async function ask(way: Way, spoil: Spoil) {
   const { name, release } = await site.publish(way);
   const proposal = await site.propose(way);

@@ -5,7 +5,7 @@ import type { Ask } from './ask';
 const LOOK_EVERY_MS = 10;
 const TAKEN_WITHIN_MS = 5_000;
 
-/** Waits until the edge has taken the trial's document. @throws when it does not */
+/** Waits until the edge serves the document of the trial. @throws Error when it does not within 5 s */
 export async function untilServing(ask: Ask, document: ChannelDocument) {
   const deadline = Date.now() + TAKEN_WITHIN_MS;
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * `damaged` and `unsigned` are never overruled: browsers would refuse such a release, or such a document, whatever an operator
- * decides. `browser` is what a machine without one leaves out.
+ * Name of a check of the gate. `--force` does not overrule `damaged` and `unsigned`, because every browser refuses such a release or
+ * document. `browser` is found when no browser could be used; `--no-browser` leaves out this check.
  */
 export type CheckName =
   | 'damaged'
@@ -22,7 +22,7 @@ export type CheckName =
   | 'browser'
   | 'mount';
 
-/** Why a set of releases does not go live, in one sentence, and what to do about it in another. */
+/** Reason why a set of releases must not go live, and advice on the next step; each is one sentence for people. */
 export interface Finding {
   check: CheckName;
   says: string;

@@ -10,7 +10,7 @@ interface Fault {
   says: string;
 }
 
-/** Reads every release of a proposal. Nothing is concluded from a record that is not the one that was published. */
+/** Reads all releases of a proposal. A record that is not as published becomes a finding and is left out of the set. */
 export async function readSet(
   store: ReleaseStore,
   keys: readonly PublicKey[],

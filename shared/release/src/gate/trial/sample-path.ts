@@ -1,2 +1,2 @@
-/** @returns an address that a pattern of react-router takes: `/chat-box/:chatId` -> `/chat-box/1` */
+/** @returns an address that matches a pattern of react-router: `/chat-box/:chatId` -> `/chat-box/1` */
 export const samplePath = (pattern: string) => pattern.replace(/\/:\w+\?|\/\*$/g, '').replace(/:\w+/g, '1') || '/';

@@ -5,10 +5,10 @@ import { hashOfLine, NO_LINE, type LogEntry } from '#store/log-line';
 import type { ReleaseStore } from '#store/store';
 
 const PREFIX = 'gate-';
-/** No trial takes that long: whoever opened it was killed. */
+/** Age from which on a trial channel is abandoned: no trial takes that long, so its process was killed. */
 const ABANDONED_MS = 600_000;
 
-/** A channel that nobody follows but the gate's own edge. */
+/** A channel that only the gate's own edge follows. */
 export function createTrialChannel(store: ReleaseStore, keys: Keys) {
   const channel = PREFIX + randomBytes(4).toString('hex');
   let trials = 0;
@@ -16,14 +16,14 @@ export function createTrialChannel(store: ReleaseStore, keys: Keys) {
 
   return {
     channel,
-    /** Puts the proposed document there, the same but for the channel's name, the log and a serial that grows with every trial. */
+    /** Writes the proposed document there, with another channel name, another log and a serial that grows with every trial. */
     open(next: ChannelDocument): Promise<ChannelDocument> {
       const opened = put(next);
       opening = opened.catch(() => undefined);
       return opened;
     },
     async close() {
-      // A store is never left in the middle of writing.
+      // Wait for a write in progress, so that the store is not left half-written.
       await opening;
       await store.removeChannel(channel);
       await removeAbandoned(store);

@@ -3,10 +3,10 @@ import type { Keys } from '#keys/keys';
 import type { ReleaseStore } from '#store/store';
 
 const HOST = '127.0.0.1';
-/** Nobody listens there, so calls of the page are answered as if the platform were down: one of the states that every screen has. */
+/** Nobody listens at this port, so calls of the page fail as if the platform were down; every screen has a state for that. */
 const NO_PLATFORM = `http://${HOST}:9`;
 
-/** As much of `@site/edge` as is needed here: that package builds on this one, so it is loaded when it is wanted. */
+/** Part of `@site/edge` that the gate uses. `@site/edge` depends on this package, so it is imported only at run time. */
 interface EdgeModule {
   createEdge(config: EdgeConfig, store: ReleaseStore, options: { isQuiet: boolean; keys: Keys }): Promise<Edge>;
 }
@@ -27,6 +27,7 @@ interface EdgeConfig {
   dataDir: string;
 }
 
+/** Arguments of `startTrialEdge`: folder of the project, store, channel and keys. */
 export interface TrialEdgeParts {
   root: string;
   store: ReleaseStore;
@@ -34,7 +35,7 @@ export interface TrialEdgeParts {
   keys: Keys;
 }
 
-/** The real edge for one channel, on a free port that only this machine sees. */
+/** Starts the real edge for one channel, on a free port that only this machine can reach. */
 export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
   async function start() {
     const { createEdge } = (await import(path.join(root, 'shared/edge/src/edge.ts'))) as EdgeModule;
@@ -45,11 +46,11 @@ export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
   }
 
   const starting = start();
-  // Asked for later, or never.
+  // `address` reports the error; without that call the rejection would be unhandled.
   starting.catch(() => undefined);
 
   return {
-    /** @throws when it does not start */
+    /** @throws Error when the edge does not start */
     address: async () => (await starting).address,
     close: () =>
       starting.then(
@@ -59,4 +60,5 @@ export function startTrialEdge({ root, store, channel, keys }: TrialEdgeParts) {
   };
 }
 
+/** A started edge: its address, and a function that stops it. */
 export type TrialEdge = ReturnType<typeof startTrialEdge>;

@@ -4,12 +4,13 @@ import type { ReleaseRecord } from '#store/release-record';
 import type { ReleaseStore } from '#store/store';
 import type { Finding } from './finding';
 
+/** Area and id of a release. */
 export interface NamedRelease {
   name: string;
   release: string;
 }
 
-/** What is about to become live, as the gate was asked. */
+/** Change that the gate checks: the channel document before and after it. */
 export interface Proposal {
   before: ChannelDocument | null;
   next: ChannelDocument;
@@ -17,7 +18,7 @@ export interface Proposal {
   candidates: readonly NamedRelease[];
 }
 
-/** A proposal with everything that is known of its releases. */
+/** A proposal with the records of its releases. */
 export interface TrialSet extends Omit<Proposal, 'candidates'> {
   store: ReleaseStore;
   keys: readonly PublicKey[];
@@ -28,7 +29,7 @@ export interface TrialSet extends Omit<Proposal, 'candidates'> {
   remotes: readonly ReleaseRecord[];
 }
 
-/** One reason to refuse a set; looks at the store only. */
+/** One check of a set; it reads only the store. */
 export type StaticCheck = (set: TrialSet) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** @returns every release that pages of a document may load */

@@ -31,7 +31,7 @@ it('enters every path as a visitor first, then as a player, and opens every pane
   expect(new Set(visits.map(({ remote, release }) => `${remote} ${release}`))).toEqual(new Set([`${CANDIDATE} 1.2.0-new`]));
 });
 
-it('leaves panels of remotes that do not change alone, unless the shell does', async () => {
+it('skips the panels of remotes that do not change, unless the shell changes', async () => {
   const { set } = await visitsFor({ paths: [], ...offering('profile') });
   const panels = (candidates: typeof set.candidates) => visitsOf({ ...set, candidates }).flatMap(({ panel }) => panel ?? []);
   expect(panels(set.candidates)).toEqual(['profile']);

@@ -10,14 +10,14 @@ const MEMBER_CENTER = '/account';
 /** One screen that the gate enters, or one panel that it opens there. */
 export interface Visit {
   remote: string;
-  /** What has to stand there. */
+  /** Release that must be mounted there. */
   release: string;
   path: string;
   panel: string | null;
   isPlayer: boolean;
 }
 
-/** Every path and panel of every candidate; with a new shell those of all that is live. Visitors go first, then somebody logs in. */
+/** All paths and panels of the candidates, with a new shell also those of all live remotes. Visits of guests come first, panels last. */
 export function visitsOf({ candidates, remotes, next }: TrialSet): readonly Visit[] {
   const isLive = ({ name, release }: NamedRelease) => next.remotes[name]?.release === release;
   const tried = candidates.some(({ name }) => name === 'shell') ? [...candidates, ...remotes.filter(isLive)] : candidates;
@@ -37,6 +37,6 @@ const pathsOf = ({ name, release, paths }: ReleaseRecord): Visit[] =>
 const panelsOf = ({ name, release, panels }: ReleaseRecord): Visit[] =>
   Object.keys(panels).map((panel) => ({ remote: name, release, path: MEMBER_CENTER, panel, isPlayer: true }));
 
-/** What stands in the overview is there until a tab is opened. */
+/** Panels of the overview come first, because they disappear when a tab is opened. */
 const tabsLast = (a: Visit, b: Visit) => Number(isTab(a)) - Number(isTab(b));
 const isTab = ({ panel }: Visit) => MEMBER_TABS.some((tab) => tab === panel);

@@ -24,7 +24,7 @@ export function SampleFeatureList({ promotions }: SampleFeatureListProps) {
 
 const CARDS = Array.from({ length: 4 }, (_, index) => index);
 
-/** The list in its final shape, while it loads. */
+/** Skeleton with the final shape of the list, shown while it loads. */
 export function SampleFeatureSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">

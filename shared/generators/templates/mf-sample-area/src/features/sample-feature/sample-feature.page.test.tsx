@@ -5,7 +5,7 @@ import { SAMPLE_FEATURE } from '#paths';
 import { texts } from '#samples';
 import { SampleFeaturePage } from './sample-feature.page';
 
-/** Longer than all repetitions of a read and its time between them. */
+/** Longer than all retries of a read with the pauses between them. */
 const ALL_TRIES_MS = 8000;
 
 const PROMOTION: Promotion = {
@@ -25,7 +25,7 @@ const PROMOTION: Promotion = {
 const open = (options: RemoteTestOptions = {}) =>
   renderRemote(<SampleFeaturePage />, { path: SAMPLE_FEATURE, texts, api: [on(getPromotions, [PROMOTION])], ...options });
 
-it('shows what the platform has', async () => {
+it('shows the promotions of the platform', async () => {
   const { container } = open();
   expect(screen.getByRole('heading', { level: 1, name: texts.en['sampleFeature.title'] })).toBeVisible();
   expect(await screen.findByRole('listitem')).toHaveTextContent('First lilyUntil 31/01/2030');
@@ -38,17 +38,17 @@ it('speaks Bangla', async () => {
   expect(screen.getByText('31/01/2030 পর্যন্ত')).toBeVisible();
 });
 
-it('keeps its place while it waits', () => {
+it('shows a skeleton while it loads', () => {
   const { container } = open({ api: [on(getPromotions, never())] });
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });
 
-it('says so when there is nothing', async () => {
+it('shows that there is no data', async () => {
   open({ api: [on(getPromotions, [])] });
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
-it('says when it could not load, and tries again', async () => {
+it('shows a failed load, and retries on request', async () => {
   const clock = startFakeClock();
   const { user, api } = open({ api: [on(getPromotions, networkFailure())], advanceTimers: clock.advance });
   await clock.advance(ALL_TRIES_MS);
@@ -58,7 +58,7 @@ it('says when it could not load, and tries again', async () => {
   expect(await screen.findByText('First lily')).toBeVisible();
 });
 
-it('says why when the platform refuses', async () => {
+it('shows the reason when the platform refuses', async () => {
   open({ api: [on(getPromotions, refusal('platform.forbidden'))] });
   expect(await screen.findByRole('alert')).toHaveTextContent('This is not yours.');
 });

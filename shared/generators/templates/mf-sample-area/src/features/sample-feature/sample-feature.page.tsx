@@ -15,7 +15,7 @@ export function SampleFeaturePage() {
   );
 }
 
-/** The four states of the list. */
+/** Shows one of the four states of the list: loading, failed, empty, filled. */
 function SampleFeatureContent() {
   const promotions = useQuery(sampleFeatureQuery());
 
