@@ -9,7 +9,7 @@ const read = (path: string): Dictionary => (existsSync(path) ? (JSON.parse(readF
 const packages = [...readdirSync(ROOT), 'shared/i18n'].filter((name) => existsSync(join(ROOT, name, 'locales/bn.json')));
 const contracts = readdirSync(join(ROOT, 'shared/api/src/contracts'));
 
-it.each(packages)('%s says everything in both languages', (name) => {
+it.each(packages)('%s has every text in both languages', (name) => {
   expect(textProblems(read(join(ROOT, name, 'locales/en.json')), read(join(ROOT, name, 'locales/bn.json')))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ it('writes days and moments in the British order', () => {
   expect(formatDateTime(BEFORE_MIDNIGHT_IN_LONDON.getTime())).toBe('29/03/2026 00:05:09');
 });
 
-it.each([null, undefined, '', 'not a date'])('answers N/A for %j', (moment) => {
+it.each([null, undefined, '', 'not a date'])('returns N/A for %j', (moment) => {
   expect(formatDate(moment)).toBe('N/A');
   expect(formatDateTime(moment)).toBe('N/A');
 });

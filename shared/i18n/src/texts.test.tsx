@@ -42,7 +42,7 @@ it('switches the page to Bangla, sets the language of the document, and keeps th
   expect(document.cookie).toContain('language=bn');
 });
 
-it("says the platform's sentences in Bangla in every namespace", async () => {
+it("shows the platform's sentences in Bangla in every namespace", async () => {
   render(<Greeting text="No Data" />);
   await choose('bn');
   expect(screen.getByText('কোনো তথ্য নেই (bn)')).toBeVisible();

@@ -42,7 +42,7 @@ export interface Signed {
 /** Content of `channels/<channel>.json`, the only released document that changes; every page loads it. */
 export interface ChannelDocument extends Signed {
   channel: string;
-  /** Grows by one with every change; never goes back. */
+  /** Grows by one with every change, and never decreases. */
   serial: number;
   issuedAt: string;
   /** Browsers refuse the document after this time. */

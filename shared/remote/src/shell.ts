@@ -96,7 +96,7 @@ export interface Shell {
   layout: Layout;
   /** Null until `/api/general` is answered. */
   settings: General | null;
-  /** Goes to an own path with history; remotes may use the router as well. */
+  /** Navigates to an own path and adds an entry to the history; remotes may use the router as well. */
   navigate(path: string, options?: { replace?: boolean; state?: unknown }): void;
   /**
    * Sends a visitor to `/login`. A player sees a loading view, then `/gamerun`, or the error dialog. @see CATALOGUE-009

@@ -97,7 +97,7 @@ it.each([
   [429, 'refused'],
   [500, 'fault'],
   [503, 'fault'],
-])('a post answered with %i is %s, with the words and fields of the platform', async (status, kind) => {
+])('a post answered with %i is %s, with the message and fields of the platform', async (status, kind) => {
   answers = [
     { status, data: { message: 'No.', code: 'a.b', requestId: 'r1', errors: { email: ['taken'] } }, headers: { 'retry-after': '7' } },
   ];
@@ -268,7 +268,7 @@ describe('a file', () => {
     expect([requests[0]?.responseType, file.name, file.size, file.type]).toEqual(['blob', 'receipt-D1.pdf', 4, 'application/pdf']);
   });
 
-  it('is off-contract when something else comes', async () => {
+  it('fails with off-contract when the answer is no file', async () => {
     answers = [{ data: { name: 'x' } }];
     expect(await failure(call(fetchFile, {}))).toMatchObject({ kind: 'off-contract' });
   });
@@ -323,7 +323,7 @@ describe('a renewed token', () => {
     expect(await failure(call(balance, {}))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('does not send a call again for somebody else who logged in meanwhile', async () => {
+  it('does not send a call again for another player who logged in meanwhile', async () => {
     answers = [{ status: 401, data: { message: 'Please log in again.', code: 'platform.unauthenticated', requestId: '1' } }];
     const running = failure(call(balance, {}));
     stored.token = 'of another player';

@@ -289,7 +289,7 @@ it.each([
   expect([host.notes.busy.size, host.notes.refreshes]).toEqual([0, 1]);
 });
 
-it('goes on when its screen is left: the outcome is found and the balance is right', async () => {
+it('continues after its screen is left, finds the outcome and refreshes the balance', async () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   posts = [lost];
   questions = [none, done];

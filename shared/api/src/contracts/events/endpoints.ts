@@ -29,7 +29,7 @@ export const EVENTS = {
    * player.
    */
   exchange_bet: z.object({ bet: betSchema }),
-  /** A market was settled, settled anew or voided. `net`: the player's result after commission, signed BDT. */
+  /** A market was settled, settled again or voided. `net`: the player's result after commission, signed BDT. */
   exchange_settled: z.object({
     market_id: z.string(),
     event_name: z.string(),
@@ -46,7 +46,7 @@ export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;
 /** A received event: its name and its data. */
 export type PlatformEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
 
-/** Idle time in ms after which a stream sends an empty comment; a page opens the stream anew after twice this time without data. */
+/** Idle time in ms after which a stream sends an empty comment; a page opens the stream again after twice this time without data. */
 export const HEARTBEAT_MS = 12_000;
 
 /** Opens the player's stream of server-sent events, named in `EVENTS`. It runs until either side closes it, or the session ends. */

@@ -129,7 +129,8 @@ export const cancelBet = z.defineEndpoint({
 });
 
 /**
- * Changes odds or stake of the unmatched part of an own bet. The part queues anew; in play it waits for the delay of a new bet first.
+ * Changes odds or stake of the unmatched part of an own bet. The part goes to the end of the queue; in play it first waits for the delay of
+ * a new bet.
  * @throws `platform.not_found`, also for a bet of another player; `exchange.nothing_waits`; `exchange.not_accepted_yet` during the delay;
  * `exchange.suspended` or `exchange.closed`; `exchange.off_ladder`; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`;
  * `exchange.blocked`; `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`; `platform.too_many` above the rate of

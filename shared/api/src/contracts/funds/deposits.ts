@@ -138,7 +138,7 @@ export const openPaymentSchema = z.object({
 /** A deposit that was begun and not submitted yet, parsed. */
 export type OpenPayment = z.infer<typeof openPaymentSchema>;
 
-/** Returns the deposit that the player began last and can still pay, for a payment page that is opened anew; null when there is none. */
+/** Returns the deposit that the player began last and can still pay, for a payment page that is opened again; null when there is none. */
 export const getOpenPayment = z.defineEndpoint({
   method: 'GET',
   path: '/api/open-payment',

@@ -1,9 +1,8 @@
 import * as z from '@site/api/schema';
 
 const sums = {
-  /** Approved withdrawals only. */
   deposits: z.amount(),
-  /** Paid out. */
+  /** Approved withdrawals only. */
   withdrawals: z.amount(),
   /** Deposits less withdrawals. */
   net_deposits: z.amount(),
