@@ -6,9 +6,9 @@ const HOUR_S = 3600;
 const DAY_S = 86_400;
 
 /**
- * How long ago a moment was: `5 minutes ago`, `yesterday`; digits are Latin ones in both languages.
- * @param now in ms.
- * @returns null for less than a minute, and for what lies ahead: the caller has its own words for now.
+ * Time since a moment, in words: `5 minutes ago`, `yesterday`. Both languages use Latin digits.
+ * @param now epoch ms.
+ * @returns null for less than a minute, for a future moment and for an unreadable one; the caller shows its own text then.
  */
 export function formatAgo(moment: Moment, now: number, language: Language): string | null {
   const seconds = Math.floor((now - new Date(moment).getTime()) / 1000);

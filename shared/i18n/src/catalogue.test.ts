@@ -9,11 +9,11 @@ const read = (path: string): Dictionary => (existsSync(path) ? (JSON.parse(readF
 const packages = [...readdirSync(ROOT), 'shared/i18n'].filter((name) => existsSync(join(ROOT, name, 'locales/bn.json')));
 const contracts = readdirSync(join(ROOT, 'shared/api/src/contracts'));
 
-it.each(packages)('%s says everything in both languages', (name) => {
+it.each(packages)('%s has every text in both languages', (name) => {
   expect(textProblems(read(join(ROOT, name, 'locales/en.json')), read(join(ROOT, name, 'locales/bn.json')))).toEqual([]);
 });
 
-/** A constant in capitals, or a list of refusals, that holds words of a sentence is shown to players. */
+/** Collects the texts that players read: a string counts when it begins with a capital and holds several words. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^[A-Z][^ \n]* .*[a-z]/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null || '_zod' in value || '_def' in value) return [];

@@ -2,7 +2,7 @@ import type { Dictionary } from './texts';
 
 const BENGALI = /[\u0980-\u09FF]/;
 const WORD = /[A-Za-z]{2,}/;
-/** Names and codes that stay as they are: BDT, VIP, Shapla. */
+/** Names and codes that are the same in both languages: BDT, VIP, Shapla. */
 const KEPT = /^[A-Z0-9+ ]+$/;
 
 const paramsOf = (text: string) =>
@@ -13,8 +13,8 @@ const paramsOf = (text: string) =>
 const withoutParams = (text: string) => text.replace(/\{\{[^{}]*\}\}/g, '');
 
 /**
- * What is wrong with a remote's two dictionaries; nothing when they are complete. `bn` may hold English sentences as keys that `en`
- * leaves out, because English falls back to the sentence itself.
+ * Lists the problems of a remote's two dictionaries (missing, empty or untranslated texts, other parameters); empty when they are complete.
+ * `bn` may use English sentences as keys that `en` leaves out, because English falls back to the sentence itself.
  */
 export function textProblems(en: Dictionary, bn: Dictionary): string[] {
   const missing = Object.keys(en).filter((key) => !(key in bn));
@@ -34,7 +34,10 @@ export function textProblems(en: Dictionary, bn: Dictionary): string[] {
   ];
 }
 
-/** For a remote's own test: fails with every problem of its two dictionaries. */
+/**
+ * For a remote's own test: expects its two dictionaries to be complete. @throws Jest's assertion error, with every problem of
+ * `textProblems`
+ */
 export function expectCompleteTexts(en: Dictionary, bn: Dictionary) {
   expect(textProblems(en, bn)).toEqual([]);
 }

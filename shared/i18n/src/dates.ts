@@ -1,9 +1,10 @@
 import type { Language } from './language';
-/** Bangladesh has one zone and no summer time; what the player's device says does not matter. */
+/** Bangladesh has one time zone and no summer time; the zone of the player's device is ignored. @see SHELL-001 */
 const ZONE = 'Asia/Dhaka';
-/** @see spec A 2: dates use en-GB format, 'N/A' when missing */
+/** @see ACCESS-085 */
 const MISSING = 'N/A';
 
+/** A moment: a `Date`, an ISO 8601 text, or epoch ms. */
 export type Moment = Date | string | number;
 
 const parts = new Intl.DateTimeFormat('en-GB', {
@@ -24,22 +25,25 @@ function read(moment: Moment | null | undefined) {
   return { date: `${day}/${month}/${year}`, time: `${hour}:${minute}:${second}` };
 }
 
-/** `dd/mm/yyyy` in Dhaka; `N/A` for nothing or an unreadable moment. */
+/** `dd/mm/yyyy` in Dhaka; `N/A` for a missing or unreadable moment. @see ACCESS-085 */
 export const formatDate = (moment: Moment | null | undefined): string => read(moment)?.date ?? MISSING;
 
-/** `dd/mm/yyyy HH:mm:ss` in Dhaka; `N/A` for nothing or an unreadable moment. */
+/** `dd/mm/yyyy HH:mm:ss` in Dhaka; `N/A` for a missing or unreadable moment. */
 export function formatDateTime(moment: Moment | null | undefined): string {
   const known = read(moment);
   return known ? `${known.date} ${known.time}` : MISSING;
 }
 
-/** `HH:mm:ss` in Dhaka, below a heading that says the day. */
+/** `HH:mm:ss` in Dhaka, for rows below a heading with the day; `N/A` for a missing or unreadable moment. */
 export const formatTime = (moment: Moment | null | undefined): string => read(moment)?.time ?? MISSING;
 
-/** The header's clock. @see spec A 9 */
+/** Text of the header's clock: `dd/mm/yyyy HH:mm:ss GMT+6`. @see SHELL-034 */
 export const formatClock = (date: Date): string => `${formatDateTime(date)} GMT+6`;
 
-/** `Nov 2026` of a day such as `2026-11-01`; digits are Latin ones in both languages. */
+/**
+ * Month and year of a day: `2026-11-01` -> `Nov 2026`. Both languages use Latin digits.
+ * @throws RangeError for a text that is no day
+ */
 export const formatMonth = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
     month: 'short',

@@ -2,7 +2,7 @@ import { formatDate, type Moment } from './dates';
 
 const DAY_MS = 86_400_000;
 
-/** Neighbours of one calendar day in Dhaka together, in the order they come. */
+/** Groups neighbouring rows of one calendar day in Dhaka. The order of the rows stays; `moment` is that of a group's first row. */
 export function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => Moment): { moment: Moment; rows: Row[] }[] {
   const days: { moment: Moment; rows: Row[] }[] = [];
   for (const row of rows) {
@@ -14,8 +14,8 @@ export function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => Moment): {
 }
 
 /**
- * "Today" or "Yesterday" in Dhaka, as the key of its words; other days have no name.
- * @param now in ms.
+ * "Today" or "Yesterday" in Dhaka, as the key of its text; null for any other day.
+ * @param now epoch ms.
  */
 export function nameOfDay(moment: Moment, now: number): 'Today' | 'Yesterday' | null {
   const date = formatDate(moment);

@@ -1,4 +1,6 @@
+/** The languages of the site. English comes with the code, Bangla is fetched when it is chosen. @see SHELL-039 */
 export const LANGUAGES = ['en', 'bn'] as const;
+/** Code of a language: `en` or `bn`. */
 export type Language = (typeof LANGUAGES)[number];
 
 const LANGUAGE_COOKIE = 'language';
@@ -7,9 +9,9 @@ const YEAR_S = 31_536_000;
 const isLanguage = (value: string | undefined): value is Language => LANGUAGES.some((language) => language === value);
 
 /**
- * The language that was chosen before; English when none was. Kept in a cookie, because a 401 clears local storage and the edge
- * writes `<html lang>` from it.
- * @param cookies as `document.cookie` or a `Cookie` header spells them.
+ * Returns the language that the player chose before; English when no choice is stored. The choice is in a cookie, because a 401 clears
+ * local storage and the edge writes `<html lang>` from the cookie.
+ * @param cookies in the form of `document.cookie` or of a `Cookie` header.
  */
 export function readLanguage(cookies: string): Language {
   const value = cookies
@@ -19,7 +21,7 @@ export function readLanguage(cookies: string): Language {
   return isLanguage(value) ? value : 'en';
 }
 
-/** Keeps the choice for a year. */
+/** Stores the choice for a year. */
 export function keepLanguage(language: Language) {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }

@@ -28,7 +28,7 @@ it('takes keys as they are, with dots and colons', () => {
   expect(screen.getByText(/Dots and colons/)).toBeVisible();
 });
 
-it('answers a missing sentence with itself', () => {
+it('shows a sentence that has no translation as it is', () => {
   render(<Greeting text="Nobody: wrote. this" />);
   expect(screen.getByText('Nobody: wrote. this (en)')).toBeVisible();
 });
@@ -42,13 +42,13 @@ it('switches the page to Bangla, sets the language of the document, and keeps th
   expect(document.cookie).toContain('language=bn');
 });
 
-it("says the platform's sentences in Bangla in every namespace", async () => {
+it("shows the platform's sentences in Bangla in every namespace", async () => {
   render(<Greeting text="No Data" />);
   await choose('bn');
   expect(screen.getByText('কোনো তথ্য নেই (bn)')).toBeVisible();
 });
 
-it('asks a source only once its language is chosen', async () => {
+it('fetches a source only after its language is chosen', async () => {
   const source = jest.fn(() => Promise.resolve({ default: { bye: 'বিদায়' } }));
   await addTexts('farewell', 'bn', source);
   expect(source).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ it('asks a source only once its language is chosen', async () => {
   expect(source).toHaveBeenCalledTimes(1);
 });
 
-it('speaks English where Bangla cannot be fetched', async () => {
+it('shows English when Bangla cannot be fetched', async () => {
   await addTexts('lost', 'bn', () => Promise.reject(new Error('offline')));
   render(<Greeting text="Only English" />);
   await choose('bn');

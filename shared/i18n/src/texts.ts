@@ -1,12 +1,12 @@
 import { createInstance } from 'i18next';
 import { keepLanguage, type Language } from './language';
 
-/** Flat: key or English sentence -> text. `{{name}}` takes a parameter. */
+/** Flat dictionary: key or English sentence -> text. `{{name}}` marks a parameter. */
 export type Dictionary = Readonly<Record<string, string>>;
-/** What `() => import('../locales/bn.json')` answers. */
+/** Lazy dictionary, such as `() => import('../locales/bn.json')`. */
 export type DictionarySource = () => Promise<{ default: Dictionary }>;
 
-/** Words of shared components and of the platform's answers; every namespace falls back to it. */
+/** Namespace with the texts of shared components and of the platform's messages; every namespace falls back to it. */
 const PLATFORM_TEXTS = 'platform';
 
 export const texts = createInstance();
@@ -25,14 +25,15 @@ void texts.init({
   initAsync: false,
 });
 
-/** Each source once, however often it is added. */
+/** Sources that are not fetched yet. The source is the key, so adding it twice fetches it once. */
 const waiting = new Map<DictionarySource, { namespace: string; language: Language }>();
 
-/** Adds the words of one namespace at once; screens that show them follow. */
+/** Adds the texts of one namespace at once; screens that show them render again. */
 export function addTexts(namespace: string, language: Language, dictionary: Dictionary): void;
 /**
- * Adds a source of words that is asked only once its language is chosen.
- * @returns settles when the words of the current language are there; rejects when they did not come (the next change asks again).
+ * Adds a source of texts that is fetched only after its language is chosen.
+ * @returns a promise that settles when the texts of the current language are there; it rejects when they could not be fetched (the next
+ * change of language tries again).
  */
 export function addTexts(namespace: string, language: Language, source: DictionarySource): Promise<void>;
 export function addTexts(namespace: string, language: Language, words: Dictionary | DictionarySource) {
@@ -59,16 +60,19 @@ function speak(language: Language) {
   document.documentElement.lang = language;
 }
 
-// Words that cannot be fetched are said in English rather than not at all; the next change asks again.
+// Missing texts fall back to English, so a failed fetch is ignored; the next change of language tries again.
 const fetchOrFallBack = (language: Language) => fetchWaiting(language).catch(() => {});
 
-/** Called once, before the first render; settles when the words are there. Only another language than English has to be fetched. */
+/** Call once, before the first render; settles when the texts are there, or could not be fetched. Only Bangla is fetched. Never rejects. */
 export function startTexts(language: Language): Promise<void> {
   speak(language);
   return fetchOrFallBack(language);
 }
 
-/** Switches the page once the words are there, sets `<html lang>`, and keeps the choice. */
+/**
+ * Switches the page as soon as the texts are there (English replaces what cannot be fetched), sets `<html lang>`, and stores the choice.
+ * Never rejects.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   keepLanguage(language);
   await fetchOrFallBack(language);

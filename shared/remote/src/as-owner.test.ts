@@ -2,7 +2,7 @@ import { asOwner } from './as-owner';
 
 const refused = (code: string) => Object.assign(new Error(code), { code });
 
-it('sends a call once when nothing is asked', async () => {
+it('sends a call once when no proof is requested', async () => {
   const [send, confirm] = [jest.fn().mockResolvedValue('done'), jest.fn()];
   await expect(asOwner(confirm, send)).resolves.toBe('done');
   expect([send.mock.calls, confirm.mock.calls]).toEqual([[[]], []]);
@@ -19,7 +19,7 @@ it.each([
   expect(send.mock.calls).toEqual([[], ['C1']]);
 });
 
-it('answers null and sends nothing more when the player does not confirm', async () => {
+it('returns null and sends nothing more when the player does not confirm', async () => {
   const send = jest.fn().mockRejectedValue(refused('security.code_needed'));
   await expect(asOwner(() => Promise.resolve(null), send)).resolves.toBeNull();
   expect(send).toHaveBeenCalledTimes(1);

@@ -2,8 +2,10 @@ import { CONFIRMATION_ASKS, type OwnerProof } from '@site/api/contracts/security
 import type { DialogService } from './shell';
 
 /**
- * Sends a call that the owner may have to confirm. When the platform asks for a confirmation, sends it once more with one.
- * @returns null when the player does not confirm @throws any other refusal of the call
+ * Sends a call that the owner may have to confirm: after a refusal with a code of `CONFIRMATION_ERRORS` it requests the confirmation and
+ * sends the call once more.
+ * @returns null when the player does not confirm
+ * @throws ApiError for any other failure, also of the second call
  */
 export async function asOwner<T>(
   confirmOwner: DialogService['confirmOwner'],

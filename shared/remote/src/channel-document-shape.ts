@@ -7,7 +7,7 @@ const moment = text.check(z.refine((value) => !Number.isNaN(Date.parse(value))))
 const releaseId = text.check(z.refine(isReleaseId));
 const fileName = text.check(z.refine(isFileName));
 
-/** A record of which every key is looked at: zod leaves `__proto__` out before it checks keys. */
+/** A record whose keys are all checked before zod reads it, because zod drops `__proto__` first. */
 const record = <T extends z.ZodMiniType>(value: T, isKey = (key: string) => key !== '__proto__') =>
   z.pipe(z.unknown().check(z.refine((given) => Object.keys(given ?? {}).every(isKey))), z.record(text, value));
 
@@ -48,8 +48,8 @@ const channelDocument = z.object({
   signatures,
 });
 
-// Only the verdict is used, never zod's copy: signatures are made over the document as it was received.
+// Use only the result of the check, never zod's copy, because signatures cover the document as it was received.
 export const areSignatures = (value: unknown): value is Signature[] => z.safeParse(signatures, value).success;
 
-/** True when anything received has the shape of a document, so that what reads it later cannot stumble. */
+/** True when a received value has the shape of a channel document, so that later code can read it safely. */
 export const isChannelDocument = (value: unknown): value is ChannelDocument => z.safeParse(channelDocument, value).success;

@@ -1,11 +1,11 @@
 import type { RemotePath } from './path';
 
-/** What is live of one area, and what a page may fall back to. */
+/** Live release of one area, and its alternatives. */
 export interface LiveRelease {
   release: string;
-  /** The previous good one: where a page goes when `release` does not load, start or render. */
+  /** Previous good release; a page falls back to it when `release` does not load, start or render. */
   stepBack?: string;
-  /** Tried by a share of the devices. */
+  /** Release for a share of the devices, in percent. */
   canary?: { release: string; percent: number };
 }
 
@@ -17,15 +17,16 @@ export interface PageRelease {
   panels: Readonly<Record<string, string>>;
   /** i18n namespace; null for a host. */
   namespace: string | null;
-  /** The script that starts it. */
+  /** Script that starts the release. */
   entry: string;
-  /** Scripts and styles its first view needs besides the entry. */
+  /** Scripts and styles that the first view needs besides the entry. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Script or style -> `sha384-…`; a file without a hash is not loaded. */
   hashes: Readonly<Record<string, string>>;
 }
 
+/** One signature of a document. */
 export interface Signature {
   /** Id of the key. */
   key: string;
@@ -33,27 +34,28 @@ export interface Signature {
   value: string;
 }
 
+/** A document or record that carries signatures. */
 export interface Signed {
   signatures: readonly Signature[];
 }
 
-/** `channels/<channel>.json`: the only document that changes, and what every page is told. */
+/** Content of `channels/<channel>.json`, the only released document that changes; every page loads it. */
 export interface ChannelDocument extends Signed {
   channel: string;
-  /** Grows by one with every change; never goes back. */
+  /** Grows by one with every change, and never decreases. */
   serial: number;
   issuedAt: string;
-  /** After this moment browsers take it no more. */
+  /** Browsers refuse the document after this time. */
   expiresAt: string;
-  /** Whether a remote may be run from source in this channel, on the developer's own machine. */
+  /** True when a developer may run a remote from source in this channel, on their own machine. */
   development: boolean;
   /** Areas by name, the shell among them. */
   remotes: Readonly<Record<string, LiveRelease>>;
   /** Area -> releases that never run again. */
   revoked: Readonly<Record<string, readonly string[]>>;
-  /** `releaseKey` -> all of it that a page may load. */
+  /** `releaseKey` -> everything of the release that a page may load. */
   releases: Readonly<Record<string, PageRelease>>;
-  /** How many changes there were, and the hash of the newest line of the log. */
+  /** Number of changes so far, and hash of the newest line of the log. */
   log: { entries: number; head: string };
 }
 
@@ -61,29 +63,35 @@ const AREA = /^[a-z][a-z0-9-]*$/;
 const RELEASE = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 const FILE = /^[\w-]+(\.[\w-]+)+$/;
 
-/** Names of areas, releases and released files become parts of addresses and tags, so no name holds a character that ends one of these. */
+/**
+ * True for the name of an area. Names of areas, releases and files become parts of addresses and tags, so no name holds a character that
+ * ends one.
+ */
 export const isAreaName = (value: unknown): value is string => typeof value === 'string' && AREA.test(value);
+/** True for the id of a release. */
 export const isReleaseId = (value: unknown): value is string => typeof value === 'string' && RELEASE.test(value);
+/** True for the name of a released file. */
 export const isFileName = (value: unknown): value is string => typeof value === 'string' && FILE.test(value);
 
-/** Where the edge answers with the document that is live now. */
+/** Path at which the edge serves the channel document that is live now. */
 export const CHANNEL_DOCUMENT_PATH = '/releases/live.json';
 
-/** What tells one answer there from another: the ETag. */
+/** ETag of a channel document. */
 export const channelDocumentTag = ({ channel, serial }: Pick<ChannelDocument, 'channel' | 'serial'>) => `"${channel}-${serial}"`;
 
-/** Releases of a development session: live for seconds, in a channel of its own. */
+/** Beginning of the release ids of a development session; such a release is live for seconds, in a channel of its own. */
 export const PASSING_RELEASE = '0.0.0-dev';
 
+/** True for a release of a development session. */
 export const isPassing = (release: string) => release.startsWith(PASSING_RELEASE);
 
-/** The one spelling of area and release together: in the channel document, in addresses, and wherever a release is remembered. */
+/** Area and release in one text, `area/release`: a key in the channel document and in storage, and a part of addresses. */
 export const releaseKey = (name: string, release: string) => `${name}/${release}`;
 
-/** @returns the folder that a release's files are served from */
+/** Path of the folder with a release's files. */
 export const folderOf = (name: string, release: string) => `/releases/${releaseKey(name, release)}/`;
 
-/** @returns address -> hash of every script and style that pages of this document may load */
+/** Address -> hash of every script and style that pages of this document may load. */
 export const hashesOf = ({ releases }: Pick<ChannelDocument, 'releases'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(releases).flatMap(([key, { hashes }]) =>

@@ -76,14 +76,14 @@ describe('a pin', () => {
     }
   });
 
-  it('is of one remote only', () => expect(isCanary(id, 0, 'mf-y', { 'mf-x': 'canary' })).toBe(false));
+  it('applies to one remote only', () => expect(isCanary(id, 0, 'mf-y', { 'mf-x': 'canary' })).toBe(false));
 
-  it('to a canary that does not run is live', () => {
+  it('to a canary that does not exist runs the live release', () => {
     expect(chooseRelease('mf-x', { release: LIVE }, device(id, { 'mf-x': 'canary' }))).toEqual({ release: LIVE, cohort: 'live' });
   });
 });
 
-it('without an id runs what is live', () => expect(isCanary(null, 100)).toBe(false));
+it('without an id runs the live release', () => expect(isCanary(null, 100)).toBe(false));
 
 const [ID = ''] = ids;
 it.each<[string, Device]>([

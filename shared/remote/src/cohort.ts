@@ -3,15 +3,17 @@ import { releaseKey, type LiveRelease } from './channel-document';
 
 export type { Cohort };
 
-/** What decides about canaries on a device. */
+/** Facts of a device that decide which release of an area it runs. */
 export interface Device {
-  /** Random, made once; null where the browser keeps no cookies. */
+  /** Random id, made once; null when the browser stores no cookies. */
   id: string | null;
-  /** Area -> what to run whatever its share says. */
+  /** Area -> cohort that the device runs, regardless of the canary's share. */
   pins: Readonly<Record<string, Cohort>>;
 }
 
+/** Name of the cookie with the id of the device. */
 export const DEVICE_COOKIE = 'device';
+/** Name of the cookie with the pins of the device. */
 export const PINS_COOKIE = 'releasePins';
 
 const { imul } = Math;
@@ -19,8 +21,8 @@ const { imul } = Math;
 const BUCKETS = 2 ** 32;
 
 /**
- * The release of one area that this device runs. The same device gets the same answer as long as the canary is the same; a
- * higher percentage only adds devices. Shell and edge ask the same function, so what is preloaded is what is run.
+ * Chooses the release of one area for a device. The result stays the same as long as the canary does; a higher percentage only adds
+ * devices. Shell and edge call this same function, so the preloaded release is the one that runs.
  */
 export function chooseRelease(remote: string, { release, canary }: LiveRelease, { id, pins }: Device): { release: string; cohort: Cohort } {
   if (canary && isChosen(remote, canary, id, pins[remote])) return { release: canary.release, cohort: 'canary' };
@@ -32,7 +34,7 @@ function isChosen(remote: string, canary: { release: string; percent: number }, 
   return id !== null && bucketOf(`${id}/${releaseKey(remote, canary.release)}`) < (canary.percent / 100) * BUCKETS;
 }
 
-/** FNV-1a over the text, then the last step of MurmurHash3, without which ids that end alike would share a bucket. */
+/** FNV-1a over the text, then the final mix of MurmurHash3, because without the mix ids with the same end would share a bucket. */
 function bucketOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -41,7 +43,10 @@ function bucketOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** @param cookies as `document.cookie` or a `Cookie` header spells them */
+/**
+ * Reads the device from cookies; an unreadable value counts as missing.
+ * @param cookies in the form of `document.cookie` or of a `Cookie` header.
+ */
 export function readDevice(cookies: string): Device {
   const id = cookieOf(cookies, DEVICE_COOKIE);
   return { id: /^[\da-f-]{36}$/.test(id) ? id : null, pins: readPins(cookieOf(cookies, PINS_COOKIE)) };
@@ -60,7 +65,7 @@ function readPins(text: string) {
   return pins;
 }
 
-/** The pins as the cookie holds them: `mf-catalogue:canary.mf-access:live`. */
+/** Pins as the text of their cookie: `mf-catalogue:canary.mf-access:live`. */
 export const pinsText = (pins: Device['pins']) =>
   Object.entries(pins)
     .map((pin) => pin.join(':'))

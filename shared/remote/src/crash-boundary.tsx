@@ -5,7 +5,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows nothing after a crash: what stands there instead is the shell's decision. */
+/** Catches a crash of its children, calls `onCrash`, and renders nothing from then on, because the shell decides on a replacement. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

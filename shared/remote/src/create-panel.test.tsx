@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('stands in its slot with the session of the shell, and leads to other tabs', async () => {
+it('renders in its slot with the session of the shell, and opens other tabs', async () => {
   const { panel, element, mounting, opened } = setUp();
   await mounting;
   expect(panel.contract).toBe(REMOTE_CONTRACT);
@@ -60,7 +60,7 @@ it('leaves its slot empty when it is unmounted', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('tells of a crash of its own', async () => {
+it('reports its own crash', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { host, mounting, crashes } = setUp();
   await mounting;

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('stands in the document when mount resolves, with session, balance, router and query client of the shell', async () => {
+it('is in the document when mount resolves, with session, balance, router and query client of the shell', async () => {
   const remote = createRemote({ manifest, App: Greeting, texts });
   const element = slot();
   const host = createShellDouble({ player: DEMO_PLAYER, balance: '10.00' });
@@ -55,7 +55,7 @@ it('leaves nothing behind when it is unmounted', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-it('renders nothing when it is left before its words arrived', async () => {
+it('renders nothing when it is unmounted before its texts arrive', async () => {
   const remote = createRemote({ manifest, App: Greeting, texts });
   const element = slot();
   const mounting = remote.mount({ host: createShellDouble(), element, onCrash: () => {} });
@@ -73,7 +73,7 @@ it('rejects mount when the first render throws', async () => {
   expect(crashes).toEqual([]);
 });
 
-it('tells the shell of a crash after it was mounted, and shows nothing of itself', async () => {
+it('reports a crash after mount to the shell, and renders nothing', async () => {
   const remote = createRemote({ manifest, App: Fragile, texts });
   const element = slot();
   const host = createShellDouble();

@@ -17,20 +17,20 @@ const openForm = (host: ShellHost, remote?: string) =>
 
 it('begins empty', () => expect(openForm(createShellDouble()).start).toEqual({ amount: '' }));
 
-it('has what was typed when the form stands there again', () => {
+it('starts with the typed values when the form opens again', () => {
   const host = createShellDouble();
   openForm(host).keep({ amount: '500' });
   expect(openForm(host).start).toEqual({ amount: '500' });
 });
 
-it('forgets what was sent', () => {
+it('forgets the values that were sent', () => {
   const host = createShellDouble();
   openForm(host).keep({ amount: '500' });
   openForm(host).forget();
   expect(openForm(host).start).toEqual({ amount: '' });
 });
 
-it('forgets when the area is left, and only what was typed there', () => {
+it('forgets the drafts of an area that is left, and no others', () => {
   const host = createShellDouble();
   openForm(host, 'mf-demo').keep({ amount: '500' });
   openForm(host, 'mf-other').keep({ amount: '700' });
@@ -39,7 +39,7 @@ it('forgets when the area is left, and only what was typed there', () => {
   expect(openForm(host, 'mf-other').start).toEqual({ amount: '700' });
 });
 
-it('lends one shell nothing of another', () => {
+it('shares no draft between two shells', () => {
   openForm(createShellDouble()).keep({ amount: '500' });
   expect(openForm(createShellDouble()).start).toEqual({ amount: '' });
 });

@@ -1,25 +1,27 @@
 import { createContext, useContext, useState } from 'react';
 import { HostContext, type ShellHost } from './shell-host';
 
-/** Of each shell: `<remote>/<key>` -> what was typed. In memory only. */
+/** Typed values of each shell: `<remote>/<key>` -> values. In memory only. */
 const typed = new WeakMap<ShellHost['store'], Map<string, unknown>>();
 
-/** The remote that a tree belongs to. */
+/** Name of the remote that a tree belongs to. */
 export const RemoteNameContext = createContext('');
 
+/** Draft of a form. */
 export interface Draft<T> {
-  /** What the form starts with; it does not change while the form stands. */
+  /** Values that the form starts with; they stay the same while the form is mounted. */
   start: T;
-  /** Remembers what stands in the form now; renders nothing. */
+  /** Stores the current values of the form; causes no render. */
   keep(now: T): void;
-  /** The form is sent, or given up. */
+  /** Drops the draft, after the form is sent or given up. */
   forget(): void;
 }
 
 /**
- * What the player has typed, for as long as they stay in the area: it is there again when another release takes the place of this
- * one. Forgotten when the area is left. Never for passwords or files.
- * @param key of the form, unique in its remote. The shape may differ between releases: read it with care.
+ * Hook for typed values that last while the player stays in the area, also when another release replaces this one. They are dropped when
+ * the player leaves the area. Never use it for passwords or files.
+ * @param key of the form, unique in its remote. The shape may differ between releases, so check the values.
+ * @throws Error outside of a `ShellProvider`
  */
 export function useDraft<T>(key: string, initial: T): Draft<T> {
   const host = useContext(HostContext);
@@ -30,7 +32,7 @@ export function useDraft<T>(key: string, initial: T): Draft<T> {
   return { start, keep: (now) => void drafts.set(id, now), forget: () => void drafts.delete(id) };
 }
 
-/** The shell calls it when the area of a remote is left. */
+/** Drops the drafts of a remote; the shell calls it when the player leaves the area. */
 export function forgetDrafts(host: Pick<ShellHost, 'store'>, remote: string) {
   const drafts = draftsOf(host);
   for (const id of [...drafts.keys()]) if (id.startsWith(`${remote}/`)) drafts.delete(id);

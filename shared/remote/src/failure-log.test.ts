@@ -2,7 +2,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { loggingCaches, saying } from './failure-log';
 
-/** As the client throws it. */
+/** A failure in the form that the client throws. */
 const failure = () => Object.assign(new Error('fault'), { kind: 'fault', status: 500, requestId: 'r-1', call: 'GET /api/inbox' });
 const lines = () => jest.mocked(console.error).mock.calls;
 
@@ -26,7 +26,7 @@ it('logs a failed read with area, call and request id', async () => {
   ]);
 });
 
-it('logs a read that is repeated once until it succeeds, and tells of every failure', async () => {
+it('logs a repeated read once until it succeeds, and reports every failure', async () => {
   const answers = [failure(), failure(), 'inbox', failure()];
   const observer = new QueryObserver(client, {
     queryKey: ['chat', 'inbox'],
@@ -52,7 +52,7 @@ it('logs a failure once, however many screens watch it', async () => {
   stops.forEach((stop) => stop());
 });
 
-it('says the specified words where there are some, chosen by the failure where they differ', async () => {
+it('logs the specified text of a failure, chosen by the failure where texts differ', async () => {
   const read = (says: Parameters<typeof saying>[0]) =>
     client.fetchQuery({ queryKey: [String(says)], queryFn: () => Promise.reject(failure()), meta: saying(says) }).catch(() => undefined);
   await read('Failed to fetch games');
@@ -66,7 +66,7 @@ it('logs a failed write', async () => {
   expect(lines()).toEqual([['A call failed', expect.objectContaining({ area: 'funds', requestId: 'r-1' })]]);
 });
 
-it('says nothing of a read that was given up', async () => {
+it('logs nothing for a cancelled read', async () => {
   const read = client.fetchQuery({
     queryKey: ['chat'],
     queryFn: ({ signal }) => new Promise((_, no) => signal.addEventListener('abort', no)),

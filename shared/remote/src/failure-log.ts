@@ -9,19 +9,20 @@ interface CallFacts {
 }
 
 interface FailureListeners {
-  /** Hears of every failure, also of those that are not logged again. */
+  /** Called for every failure, also for one that is not logged again. */
   onFailure?: (problem: unknown) => void;
 }
 
-/** Words, or how to choose them by the failure. */
+/** Text of a failure, or a function that chooses it by the failure. */
 type Words = string | ((problem: Error) => string);
 
-/** The specified words of a failure, where there are some: `meta: saying('Failed ...')` of a query. */
+/** Meta of a query or mutation with the text to log when it fails: `meta: saying('Failed ...')`. */
 export const saying = (words: Words) => ({ says: words });
 
 /**
- * The caches of the page's query client: the one place that logs failed calls, with area, call and request id. A read that is repeated is
- * logged once until it succeeds. Screens decide what they say; most say nothing. @see SHELL-044, CHAT-013, CHAT-030, RECORDS-041, EXCHANGE-037
+ * Caches of the page's query client: the one place that logs failed calls, with area, call and request id. A repeated read is logged once
+ * until it succeeds. Screens choose their own message for players; most show none.
+ * @see SHELL-044, CHAT-013, CHAT-030, RECORDS-041, EXCHANGE-037
  */
 export function loggingCaches({ onFailure }: FailureListeners = {}) {
   const failing = new WeakSet<Query<unknown, unknown, unknown>>();

@@ -1,9 +1,9 @@
-/** What is known of a call that failed; every `ApiError` says it. */
+/** Facts of a failed call; every `ApiError` has them. */
 export interface Failure {
   kind: string;
   code?: string;
   status?: number;
-  /** In English. */
+  /** Message of the server, in English. */
   serverMessage?: string;
   errors?: Record<string, string[]>;
   until?: string;
@@ -11,14 +11,14 @@ export interface Failure {
   retryAfterS?: number;
 }
 
-/** Everything that a call throws, as a failure: an error that is none of the client's counts as no answer. */
+/** Turns anything that a call throws into a failure; an error without a `kind` counts as no answer. */
 export const failureOf = (problem: unknown): Failure => (isFailure(problem) ? problem : { kind: 'unreachable' });
 
 const isFailure = (problem: unknown): problem is Failure & Error =>
   problem instanceof Error && typeof (problem as Partial<Failure>).kind === 'string';
 
-/** Why the platform refused, in its words: "Please check the highlighted fields." explains less than what is said of the field. */
+/** Message of the platform for a refusal: the first message about a field, because it explains more, else the general message. */
 export const wordsOf = ({ errors = {}, serverMessage }: Failure) => Object.values(errors).flat()[0] ?? serverMessage;
 
-/** No answer that says whether a money post was booked, also after the platform was asked for it: the same may be sent again. */
+/** True when the failure leaves open that a money post was booked; the same post may then be sent again under its key. */
 export const isOutcomeUnknown = ({ kind }: Failure) => kind !== 'refused' && kind !== 'unauthenticated';

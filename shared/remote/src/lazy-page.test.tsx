@@ -23,7 +23,7 @@ it('shows the page once it is here, and the next time at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks the network anew after a failed load', async () => {
+it('requests the page again after a failed load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn<Promise<typeof Page>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Page);
   const { unmount } = render(

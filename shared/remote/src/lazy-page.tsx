@@ -7,9 +7,13 @@ interface LazyPageProps {
 
 const arrived = new Map<LazyPageProps['load'], ComponentType>();
 
-/** A page of its own chunk. A failed load is forgotten with the mount, so that "Try again" asks the network anew. */
+/**
+ * Shows a page from a chunk of its own, and `fallback` while the chunk loads. A failed load is forgotten when the page unmounts, so that
+ * "Try again" requests the chunk again.
+ * @throws the error of `load` during render, for the error boundary around it
+ */
 export function LazyPage({ load, fallback }: LazyPageProps) {
-  // Neither does React.lazy alone forget a rejection, nor does it show a page that is already here without a blank frame.
+  // React.lazy alone remembers a rejection, and shows a blank frame for a page that is already loaded.
   const [Page] = useState(() => arrived.get(load) ?? lazy(() => load().then((page) => ({ default: keep(load, page) }))));
   return (
     <Suspense fallback={fallback}>

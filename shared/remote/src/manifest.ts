@@ -3,10 +3,12 @@ import type { RemotePath } from './path';
 
 export type { Frame, RemotePath } from './path';
 
-/** Raised when a remote built against the old one can no longer run in a new shell. */
+/**
+ * Version of the contract between shell and remotes; it is raised when a remote built against the old version cannot run in a new shell.
+ */
 export const REMOTE_CONTRACT = 1;
 
-/** Data only: what a remote claims. Published with every release; the shell builds its route table from it. */
+/** Claims of a remote, as data only. The manifest is published with every release; the shell builds its route table from it. */
 export interface RemoteManifest {
   name: `mf-${string}`;
   contract: typeof REMOTE_CONTRACT;
@@ -17,6 +19,7 @@ export interface RemoteManifest {
   namespace: string;
 }
 
+/** Returns the manifest unchanged, with its literal types. */
 export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
 
 export * from './channel-document';

@@ -1,4 +1,4 @@
-/** Tabs of the desktop member center, in the order of its navigation. @see spec A 2 */
+/** Tabs of the desktop member center, in the order of its navigation. @see SHELL-072 */
 export const MEMBER_TABS = [
   'deposit',
   'withdrawal',
@@ -12,14 +12,19 @@ export const MEMBER_TABS = [
   'inbox',
   'referralProgram',
 ] as const;
+/** Tab of the desktop member center. */
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
-/** What screens of the shell compose: the tabs, and a block of the overview. A remote names those it owns in its manifest. */
+/**
+ * Panels that screens of the shell compose: the tabs, and a block of the overview. A remote lists its own panels in its manifest. @see
+ * SHELL-072, M-23
+ */
 export const PANELS = [...MEMBER_TABS, 'newPromotions'] as const;
+/** Name of a panel. */
 export type PanelName = (typeof PANELS)[number];
 
-/** What a panel is given besides the shell's services. */
+/** Props of a panel, beside the services of `useShell()`. */
 export interface PanelProps {
-  /** Goes to another tab of the member center; nothing happens when its remote is not released. */
+  /** Opens another tab of the member center; does nothing when its remote is not released. */
   openTab(tab: MemberTab): void;
 }

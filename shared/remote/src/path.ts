@@ -1,14 +1,17 @@
 import type { Access } from '@site/api/schema';
 
-/** `full`: header, footer and toolbar stand around the page. `bare`: the page has the screen (game window, chat box). */
+/**
+ * Frame of a page. `full`: header, footer and toolbar are around the page. `bare`: the page has the whole screen (game window, chat box).
+ */
 export type Frame = 'full' | 'bare';
 
+/** A path that a remote claims. */
 export interface RemotePath {
-  /** As react-router writes it: `/games`, `/chat-box/:chatId`. No two remotes may claim the same. */
+  /** In the form of react-router: `/games`, `/chat-box/:chatId`. Only one remote may claim a path. */
   path: `/${string}`;
-  /** `player` sends visitors to `/login`; what the specification guards stays guarded whatever stands here. */
+  /** `player` sends visitors to `/login`. The routes of `PLAYER_ROUTES` stay guarded with `public` as well. @see SHELL-010 */
   access: Access;
   frame?: Frame;
-  /** Read endpoints that the page asks first; the edge preloads them with the document. Public ones only. */
+  /** Read endpoints that the page requests first; the edge preloads them with the document. Public ones only. */
   preload?: readonly `/api/${string}`[];
 }

@@ -1,2 +1,2 @@
-/** What remotes use of the query library; the client itself is the shell's. */
+/** The part of the query library that remotes use; the client itself belongs to the shell. */
 export { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

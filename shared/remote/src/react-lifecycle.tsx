@@ -7,16 +7,16 @@ import { REMOTE_CONTRACT, type RemoteManifest } from './manifest';
 import { addRemoteTexts, type RemoteTexts } from './remote-texts';
 import { ShellProvider, type ShellHost } from './shell-host';
 
-/** What the shell passes when it mounts a part of a remote. */
+/** Props that the shell passes when it mounts a part of a remote. */
 export interface MountProps {
   host: ShellHost;
-  /** Where it may render; emptied by the shell afterwards. */
+  /** Element to render into; the shell empties it afterwards. */
   element: HTMLElement;
   /** A crash after the first commit; earlier ones reject `mount`. */
   onCrash(error: unknown): void;
 }
 
-/** What federation exposes: as `./lifecycle` the pages of a remote, and one module for each panel. */
+/** Module that a remote exposes by federation: `./lifecycle` for its pages, and one module for each panel. */
 export interface RemoteModule<Props extends MountProps = MountProps> {
   contract: number;
   bootstrap(): Promise<void>;
@@ -31,7 +31,7 @@ interface LifecycleOptions<Props extends MountProps> {
   render(props: Props): ReactNode;
 }
 
-/** Lifecycles with a React root of their own, under the shell's store, query client, session and language. */
+/** Creates lifecycles with a React root of their own, under the shell's store, query client, session and language. */
 export function createReactLifecycle<Props extends MountProps>({ manifest, texts, render }: LifecycleOptions<Props>): RemoteModule<Props> {
   let root: Root | undefined;
   let visit = 0;
@@ -43,7 +43,7 @@ export function createReactLifecycle<Props extends MountProps>({ manifest, texts
       const { host, element, onCrash } = props;
       const mine = ++visit;
       await addRemoteTexts(manifest.namespace, texts);
-      // Left before the words arrived: a root made now would never be unmounted.
+      // Unmounted before the texts arrived: a root created now would never be unmounted.
       if (mine !== visit) return;
       await new Promise<void>((committed, failed) => {
         let isCommitted = false;

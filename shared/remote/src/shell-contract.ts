@@ -1,21 +1,21 @@
 import type { GameToLaunch, Shell } from './shell';
 import type { ShellHost } from './shell-host';
 
-/** A shell under test: the real services or the double, with eyes on what they did. */
+/** A shell under test, the real services or the double, with access to their effects. */
 export interface ShellUnderTest {
   host: ShellHost;
-  /** Where the last navigation went, and with which state. */
+  /** Path and state of the last navigation. */
   place(): { path: string; state?: unknown };
   stored(key: string): string | null;
   errors(): readonly string[];
-  /** From now on the platform answers a launch with these words. */
+  /** Makes the platform refuse every later launch with this message. */
   refuseLaunches(message: string): void;
 }
 
 const ANSWER = { token: 'T1', remote_id: 'R1', username: 'rahim2026', exchange: [{ token: 'X1' }], message: 'ok' };
 const SLOT: GameToLaunch = { platform: 'PADMAPLAY', gameType: 'SLOT', gameCode: 'PP1042', name: 'River Gold' };
 
-/** The promises of `Shell`, kept by the real services and by the double alike. `makeShell` answers a fresh visitor's shell. */
+/** Tests the promises of `Shell`, which the real services and the double keep alike. `makeShell` returns the fresh shell of a visitor. */
 export function describeShellContract(name: string, makeShell: () => ShellUnderTest | Promise<ShellUnderTest>) {
   describe(name, () => {
     let test: ShellUnderTest;

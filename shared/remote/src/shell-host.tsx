@@ -3,9 +3,9 @@ import { Provider, useAtomValue, type Atom, type createStore } from 'jotai';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { Shell } from './shell';
 
-/** What the shell hands to every root: one store, one query client, and the services that read them. */
+/** Objects that the shell passes to every React root: one store, one query client, and the services that read them. */
 export interface ShellHost {
-  /** A new value whenever session, balance, language, layout or settings change. */
+  /** Holds a new value whenever session, balance, language, layout or settings change. */
   shell: Atom<Shell>;
   store: ReturnType<typeof createStore>;
   queryClient: QueryClient;
@@ -13,7 +13,7 @@ export interface ShellHost {
 
 export const HostContext = createContext<ShellHost | null>(null);
 
-/** Lends the shell's services to a tree: each remote's root, the shell's own root, and tests. */
+/** Provides the shell's services to a tree: each remote's root, the shell's own root, and tests. */
 export function ShellProvider({ host, children }: { host: ShellHost; children: ReactNode }) {
   return (
     <HostContext value={host}>
@@ -25,8 +25,8 @@ export function ShellProvider({ host, children }: { host: ShellHost; children: R
 }
 
 /**
- * The shell's services; renders again when session, balance, language, layout or settings change.
- * @throws outside of a `ShellProvider`.
+ * Returns the shell's services; the component renders again when session, balance, language, layout or settings change.
+ * @throws Error outside of a `ShellProvider`
  */
 export function useShell(): Shell {
   const host = useContext(HostContext);

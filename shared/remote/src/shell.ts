@@ -5,14 +5,16 @@ import type { Restriction } from '@site/api/contracts/safer-play';
 import type { General } from '@site/api/contracts/site';
 import type { Language } from '@site/i18n';
 
+/** Layout of the page. @see SHELL-003, SHELL-004 */
 export type Layout = 'mobile' | 'desktop';
 
+/** A player who is logged in; `remoteId` is the public id. */
 export interface Player {
   remoteId: string;
   username: string;
 }
 
-/** What to open; an empty `gameCode` opens the platform's first game of that type. */
+/** Game to open; an empty `gameCode` opens the platform's first game of that type. */
 export interface GameToLaunch {
   platform: string;
   gameType: string;
@@ -20,64 +22,71 @@ export interface GameToLaunch {
   name?: string;
 }
 
-/** How the game window was entered: the router state of `/gamerun`. */
+/** Router state of `/gamerun`: the running game, and the way back. @see CATALOGUE-037, CATALOGUE-039 */
 export interface GameWindowState {
   url: string;
   session: string;
   /** `/games?…` with the list's own parameters, or `/`. */
   returnTo: string;
   name: string;
-  /** What was opened, so that a used-up address can be replaced by starting it again. */
+  /** The opened game, so that a new launch can replace a used-up address. */
   game: GameToLaunch;
-  /** Only where the game plays from a wallet of its own. */
+  /** Present only when the game plays from a game wallet of its own. */
   wallet?: 'transfer';
 }
 
+/** Session of the page: the player, and the ways in and out. */
 export interface SessionService {
-  /** Null: a visitor. Logged in means that a token is stored. */
+  /** Null for a visitor. A player is logged in when a token is stored. @see SHELL-049 */
   player: Player | null;
-  /** Stores the session keys and the popup flags, then goes to `/`. @see spec A 4 */
+  /** Stores the session keys and the popup flags, then goes to `/`. @see ACCESS-010, ACCESS-034 */
   start(answer: LoginAnswer, options: { isNewPlayer: boolean }): void;
-  /** Clears exactly the five keys, then goes to `/`, or to the path that is named. */
+  /** Clears exactly the five keys of `LOGOUT_CLEARS`, then goes to `/`, or to the given path. @see SHELL-050 */
   end(to?: string): Promise<void>;
-  /** The player asked for a pause and may only take money out; null for everybody else. */
+  /** Break or exclusion of the player, who may only take money out; null for everybody else. */
   restriction: Restriction | null;
-  /** Of the external exchange, as log-in answered it; null for a visitor. */
+  /** Token of the external exchange, from the log-in; null for a visitor. @see EXCHANGE-008 */
   exchangeToken: string | null;
-  /** Codes kept by the landing routes. */
+  /** Codes that the landing routes stored. @see SHELL-018, SHELL-019 */
   codes: { referral: string | null; affiliate: string | null };
 }
 
 interface BalanceService {
-  /** BDT as the platform wrote it, e.g. `"1234.50"`; null until it is known. */
+  /** BDT as the platform sends it, e.g. `"1234.50"`; null until it is known. */
   amount: string | null;
-  /** The last answer is older than two polls. */
+  /** True when the last answer is older than two polls. */
   isStale: boolean;
   refresh(): Promise<void>;
 }
 
+/** Dialogs of the shell. */
 export interface DialogService {
   /**
-   * Titled "Error". The message may hold links to own paths or https; everything else is shown as text.
-   * @param until when what stands against it ends, ISO 8601; said below the message.
+   * Opens a dialog titled "Error". The message may hold links to own paths or https; all other markup is shown as text. @see SHELL-042
+   * @param until end of the obstacle, ISO 8601; shown below the message.
    */
   error(message: string, until?: string): void;
   success(message: string): void;
-  /** Resolves true when confirmed. */
+  /** Resolves to true when the player confirms. */
   confirm(question: { title: string; message: string; confirm: string; isDangerous?: boolean }): Promise<boolean>;
-  /** Asks the player to prove to be the owner. Resolves a confirmation for one call, or null when the player does not confirm. */
+  /**
+   * Requests a proof of the owner from the player. Resolves to a confirmation for one call, or to null when the player does not confirm.
+   */
   confirmOwner(proof: OwnerProof): Promise<string | null>;
 }
 
-/** What the platform tells an open page by itself. One stream for the whole page; areas listen with `useEvents()`. */
+/** Events that the platform sends to an open page. One stream for the whole page; areas listen with `useEvents()`. */
 export interface EventsService {
-  /** False while the stream is not there: a visitor, a hidden page, no network. Whoever needs news then asks by polling. */
+  /** False while no stream is open: for a visitor, on a hidden page, without network. Poll then. */
   isOpen: boolean;
-  /** @returns how to stop. Each stream begins with `hello`, also after a gap: what was missed is asked for then. */
+  /**
+   * Calls the listener with each event. Each stream begins with `hello`, also after a gap; request then what the gap hid.
+   * @returns a function that stops listening
+   */
   listen(listener: (event: PlatformEvent) => void): () => void;
 }
 
-/** What the shell lends every remote. One instance a page; read it with `useShell()`. */
+/** Services of the shell for every remote. One instance per page; read it with `useShell()`. */
 export interface Shell {
   session: SessionService;
   balance: BalanceService;
@@ -85,15 +94,18 @@ export interface Shell {
   events: EventsService;
   language: { current: Language; choose(language: Language): void };
   layout: Layout;
-  /** Null until `/api/general` answered. */
+  /** Null until `/api/general` is answered. */
   settings: General | null;
-  /** Goes to an own path with history; remotes may use the router as well. */
+  /** Navigates to an own path and adds an entry to the history; remotes may use the router as well. */
   navigate(path: string, options?: { replace?: boolean; state?: unknown }): void;
   /**
-   * A visitor goes to `/login`; a player sees a loading view, then `/gamerun`, or the error dialog.
-   * @param from path and query to come back to; the current one when left out.
+   * Sends a visitor to `/login`. A player sees a loading view, then `/gamerun`, or the error dialog. @see CATALOGUE-009
+   * @param from path and query to return to; default: the current ones.
    */
   launchGame(game: GameToLaunch, from?: string): Promise<void>;
-  /** Says that leaving now would hurt (a money action runs); a waiting release swap waits on. Call the answer when done. */
+  /**
+   * Marks the page as busy, because leaving it now would do harm (a money action runs); a release swap waits.
+   * @returns a function that ends it; call it when the action is done
+   */
   busy(reason: string): () => void;
 }

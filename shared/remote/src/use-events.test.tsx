@@ -17,7 +17,7 @@ const view = (shell: ShellDouble, step?: number) => (
 );
 const tell = (shell: ShellDouble, unread: number) => act(() => shell.tell({ name: 'inbox', data: { unread } }));
 
-it('hears the events that it names, and no others', () => {
+it('handles the named events, and no others', () => {
   const shell = createShellDouble({ hasEvents: true });
   render(view(shell));
   tell(shell, 3);
@@ -25,7 +25,7 @@ it('hears the events that it names, and no others', () => {
   expect(screen.getByText('3 told')).toBeInTheDocument();
 });
 
-it('says whether events come, so that the component can ask meanwhile', () => {
+it('returns false while no events arrive, so that the component can poll', () => {
   const shell = createShellDouble();
   render(view(shell));
   expect(screen.getByText('asks')).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('calls the handler of the last rendering', () => {
   expect(screen.getByText('30 told')).toBeInTheDocument();
 });
 
-it('hears nothing once the component has left', () => {
+it('handles nothing after the component is unmounted', () => {
   const shell = createShellDouble({ hasEvents: true });
   const heard = jest.fn();
   function Listener() {

@@ -5,8 +5,8 @@ import { useShell } from './shell-host';
 type Handlers = { [N in EventName]?: (data: Extract<PlatformEvent, { name: N }>['data']) => void };
 
 /**
- * Calls the handler of each event's name while the component stands.
- * @returns whether events arrive; poll while they do not.
+ * Hook that calls the handler of each event by its name while the component is mounted.
+ * @returns true while events arrive; poll while it is false
  */
 export function useEvents(handlers: Handlers): boolean {
   const { isOpen, listen } = useShell().events;

@@ -67,7 +67,7 @@ beforeAll(async () => {
 const faultOf = async (value: unknown, rules: Partial<VerifyOptions> = {}) =>
   (await verifyChannelDocument(value, { keys: [key], now: ISSUED, ...rules })).fault ?? null;
 
-/** What went over the wire. */
+/** The document after its transfer as JSON. */
 const received = (value: unknown = document) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
 
 /** Every place in a value that holds no object, as the keys that lead there. */
@@ -84,15 +84,15 @@ function changedAt(place: readonly string[]) {
   holder[last] = typeof was === 'number' ? was + 1 : typeof was === 'boolean' ? !was : otherText(String(was));
   return copy;
 }
-/** Stays a moment or a hash where it was one. */
+/** Another text of the same form: a time stays a time, and a hash a hash. */
 const otherText = (text: string) => text.replace(/\d|\w/, (sign) => (sign === '1' ? '2' : '1'));
 
 describe('a document', () => {
-  it('that the key signed is followed, and given back as it is', async () => {
+  it('is followed when the key signed it, and returned unchanged', async () => {
     expect(await verifyChannelDocument(received(), { keys: [key], now: ISSUED })).toEqual({ document });
   });
 
-  it('is signed over what it says: written to the wire and read again it still holds', async () => {
+  it('keeps a valid signature when it is written as JSON and read again', async () => {
     const strange = { ...BODY, channel: 'লাইভ "\u2028\\ \ud800 </script>', revoked: { 'mf-access': ['é', '\u0000'] } };
     const text = JSON.stringify(await sign(strange, key));
     expect(await faultOf(JSON.parse(text))).toBeNull();
@@ -183,7 +183,7 @@ describe('a document after its last day', () => {
     expect(await faultOf(document, { now: EXPIRES + after })).toBe(fault);
   });
 
-  it('is judged by the clock of the device when no other is given', async () => {
+  it('is checked by the clock of the device when no other is given', async () => {
     const { fault } = await verifyChannelDocument(
       await sign({ ...BODY, expiresAt: new Date(Date.now() - 3 * DAY_MS).toISOString() }, key),
       {
@@ -229,7 +229,7 @@ describe('a channel document with names that no address can hold', () => {
   });
 });
 
-describe('what is no document', () => {
+describe('a value that is no document', () => {
   it.each([null, undefined, true, 7, 'text', [], [[]], {}, { __proto__: null }, () => undefined])('%p is refused', async (value) => {
     expect(await faultOf(value)).toBe('malformed');
   });
@@ -269,7 +269,7 @@ describe('what is no document', () => {
     expect(await faultOf(await sign({ ...BODY, ...part }, key))).toBe('malformed');
   });
 
-  it('with signatures of no shape counts as unsigned wherever something else is signed', async () => {
+  it('with malformed signatures counts as unsigned, also for other signed records', async () => {
     for (const signatures of [undefined, null, 'text', {}, [], [null], [{ key: 1, value: 2 }]]) {
       expect(await signatureFault({ signatures } as never, [key])).toBe('unsigned');
     }

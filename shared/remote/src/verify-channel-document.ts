@@ -1,44 +1,50 @@
 import { releaseKey, type ChannelDocument, type Signed } from './channel-document';
 import { areSignatures, isChannelDocument } from './channel-document-shape';
 
-/** A key that documents may be signed with. */
+/** Public key of a signer that the reader accepts. */
 export interface PublicKey {
   id: string;
   /** SubjectPublicKeyInfo as base64. */
   spki: string;
 }
 
-/** The signatures of a document or a record do not hold. */
+/** Fault in the signatures of a document or a record. */
 export type SignatureFault = 'unsigned' | 'unknown-key' | 'tampered';
 
-/** Reason for which a document is refused. `replayed`: an older serial than one that was seen before. `unhashed`: names a file without a hash. */
+/**
+ * Reason for which a document is refused. `replayed`: its serial is older than one that was seen before. `unhashed`: it names a file
+ * without a hash.
+ */
 export type ChannelDocumentFault = SignatureFault | 'malformed' | 'expired' | 'replayed' | 'unhashed';
 
+/** Result of a check: the document, or the fault for which it is refused. */
 export type Verification = { document: ChannelDocument; fault?: undefined } | { document?: undefined; fault: ChannelDocumentFault };
 
 export interface VerifyOptions {
   keys: readonly PublicKey[];
   /** The newest serial seen before; older ones are refused. */
   newestSerial?: number | undefined;
-  /** Milliseconds since the epoch. */
+  /** Epoch ms; by default the time of the device. */
   now?: number;
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-/** A device's clock may be off by a day. */
+/** Two days of grace, in ms, because the clock of a device may be wrong. */
 const CLOCK_GRACE_MS = 2 * 86_400_000;
-/** 64 bytes in base64: only one text of each, so that no letter can be another and mean the same. */
+/** 64 bytes in base64. Only four letters may be the last one, so each signature has exactly one text. */
 const SIGNATURE = /^[A-Za-z0-9+/]{85}[AQgw]==$/;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** The bytes that signatures are made over: the document without them. Parsing and writing JSON again keeps the order of keys. */
+/** Bytes that signatures cover: the document without its signatures, as JSON. Parsing and writing JSON again keeps the order of keys. */
 export const signedText = <T extends Signed>({ signatures, ...document }: T): Uint8Array<ArrayBuffer> =>
-  // A view of its own buffer, as WebCrypto wants it.
+  // WebCrypto requires a view of its own buffer.
   new Uint8Array(new TextEncoder().encode(JSON.stringify(document)));
 
 /**
- * Decides whether a channel document may be followed: the same answer in the browser, at the edge and in the release command.
- * @param value what was received, parsed
+ * Checks a received channel document (shape, signatures, hashes, serial, expiry), with the same result in the browser, at the edge and in
+ * the release command.
+ * @param value parsed JSON as it was received.
+ * @returns the document, or the first fault; never throws
  */
 export async function verifyChannelDocument(
   value: unknown,
@@ -53,9 +59,12 @@ export async function verifyChannelDocument(
   return { document: value };
 }
 
-/** @returns what is wrong with the signatures of anything signed, or null when one of an accepted key holds */
+/**
+ * Checks the signatures of a document or a record.
+ * @returns the fault, or null when every signature of an accepted key is valid and there is at least one
+ */
 export async function signatureFault<T extends Signed>(signed: T, keys: readonly PublicKey[]): Promise<SignatureFault | null> {
-  // Records come out of stores unchecked.
+  // Records from a store are not checked yet.
   if (!areSignatures(signed.signatures) || signed.signatures.length === 0) return 'unsigned';
   const known = signed.signatures.flatMap(({ key, value }) => {
     const spki = keys.find(({ id }) => id === key)?.spki;
@@ -79,7 +88,7 @@ async function holds(spki: string, signature: string, text: Uint8Array<ArrayBuff
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** No hash means no release: of what may be loaded, every file that starts it has one, and every one can be checked. */
+/** True when a live release is missing, a file that starts a release has no hash, or a hash is malformed. */
 const isUnhashed = ({ remotes, releases }: ChannelDocument) =>
   Object.entries(remotes).some(([name, { release }]) => !Object.hasOwn(releases, releaseKey(name, release))) ||
   Object.values(releases).some(

@@ -2,28 +2,31 @@ import { isAxiosError } from 'axios';
 import * as z from '@site/api/schema';
 
 /**
- * What the transport saw. `unreachable`: no answer (offline, time-out, reset). `unauthenticated`: 401. `refused`: any other 4xx.
- * `off-contract`: an answer that the contract does not know. `fault`: 5xx.
+ * Class of a failed call. `unreachable`: no answer (offline, time-out, reset). `unauthenticated`: 401. `refused`: any other 4xx.
+ * `off-contract`: an answer that does not fit the contract. `fault`: any other failed status, such as 5xx.
  */
 export type ApiErrorKind = 'unreachable' | 'unauthenticated' | 'refused' | 'off-contract' | 'fault';
 
+/** Fields of an `ApiError`; all but `kind` are absent where the transport saw none. */
 export interface ApiErrorFacts {
   kind: ApiErrorKind;
-  /** The server's words, in English; absent when there was no readable answer. */
+  /** Message of the server, in English; absent when there was no readable answer. */
   serverMessage?: string;
+  /** Code of the refusal: an `ErrorCode` when the platform sent it. */
   code?: string;
   status?: number;
-  /** Field -> texts. */
+  /** Input field -> messages. */
   errors?: Record<string, string[]>;
   /** Seconds to wait, from `Retry-After`. */
   retryAfterS?: number;
-  /** When what stands against it ends, ISO 8601. */
+  /** End of the obstacle (a break, an exclusion, a waiting period), ISO 8601. */
   until?: string;
   requestId?: string;
   /** Method and path of the contract. */
   call?: string;
 }
 
+/** Failure of one call; its `message` is the server's message, else the kind. `call()` throws nothing else but a cancellation. */
 export class ApiError extends Error implements ApiErrorFacts {
   declare kind: ApiErrorKind;
   declare serverMessage?: string;
@@ -52,13 +55,13 @@ const readableBody = z.object({
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
-/** Of an answer that is no success. */
+/** Kind of an answer with a failed status. */
 export const kindOf = (status: number): ApiErrorKind => {
   if (status === 401) return 'unauthenticated';
   return status >= 400 && status < 500 ? 'refused' : 'fault';
 };
 
-/** Anything axios throws, but a cancellation, as an ApiError. */
+/** Turns anything that axios throws, except a cancellation, into an ApiError. */
 export function toApiError(problem: unknown): ApiError {
   if (problem instanceof ApiError) return problem;
   if (!isAxiosError(problem) || !problem.response) return new ApiError({ kind: 'unreachable' }, { cause: problem });

@@ -1,6 +1,6 @@
 import { RENEWED_TOKEN_HEADER } from '@site/api/contracts/session';
 
-/** Source of the bearer, and receiver of renewed ones. The shell connects it once. */
+/** Source of the bearer token and receiver of renewed tokens. The shell connects it once. */
 export interface ClientSession {
   token(): string | null;
   renewed(token: string): void;
@@ -32,7 +32,7 @@ export function createBearer(session: ClientSession) {
       return call;
     },
 
-    /** @returns whether the session has a newer token by now than the refused one */
+    /** @returns true when the session has a newer token than the refused one by now */
     async isRenewed(sent: string): Promise<boolean> {
       await Promise.allSettled(renewals);
       let newest = sent;

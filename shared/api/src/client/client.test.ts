@@ -45,7 +45,7 @@ const pay = z.defineEndpoint({ ...ping, method: 'POST', path: '/api/pay', access
 
 const stored = { token: 'first' as string | null };
 
-// The client copies the adapter of the moment in which it is made.
+// `axios.create` copies the defaults, so the test adapter is set before the client is imported.
 beforeAll(async () => {
   axios.defaults.adapter = adapter;
   ({ call, connectClient, exchangeOrigin } = await import('./client'));
@@ -63,13 +63,13 @@ const failure = (work: Promise<unknown>) =>
     (problem: unknown) => problem as ApiError,
   );
 
-it('fills the path, sends the rest as the query and answers what the contract promises', async () => {
+it('fills the path, sends the other fields as the query and returns the parsed answer', async () => {
   answers = [{ data: { name: 'lily', more: 1 } }];
   await expect(call(ping, { id: 'a/b', type: 'SLOT' })).resolves.toEqual({ name: 'lily' });
   expect(requests[0]).toMatchObject({ url: '/api/things/a%2Fb', params: { type: 'SLOT' }, timeout: 10_000 });
 });
 
-it('asks the exchange data host at its own address', async () => {
+it('sends calls of the exchange data host to its own address', async () => {
   connectClient({ session: { token: () => 'T', renewed: () => {} }, exchangeOrigin: 'http://exchange.test' });
   answers = [{ data: [] }, { data: { name: 'x' } }];
   await call(getMatchOdds, { marketId: '1.4' });
@@ -85,7 +85,7 @@ it('carries the bearer on calls for players only', async () => {
   expect(requests.map(({ headers }) => headers['Authorization'] as unknown)).toEqual([undefined, 'Bearer first']);
 });
 
-it('says off-contract when the answer is not what was promised', async () => {
+it('fails with off-contract when the answer does not fit the contract', async () => {
   answers = [{ data: { balance: 12 } }];
   expect(await failure(call(balance, {}))).toMatchObject({ kind: 'off-contract' });
 });
@@ -97,7 +97,7 @@ it.each([
   [429, 'refused'],
   [500, 'fault'],
   [503, 'fault'],
-])('a post answered with %i is %s, with the words and fields of the platform', async (status, kind) => {
+])('a post answered with %i is %s, with the message and fields of the platform', async (status, kind) => {
   answers = [
     { status, data: { message: 'No.', code: 'a.b', requestId: 'r1', errors: { email: ['taken'] } }, headers: { 'retry-after': '7' } },
   ];
@@ -114,7 +114,7 @@ it.each([
   });
 });
 
-it('is still readable when a proxy answers with a page', async () => {
+it('gives a readable error when a proxy answers with a page', async () => {
   answers = [{ status: 502, data: '<html>' }];
   expect(await failure(call(balance, {}))).toMatchObject({ kind: 'fault', status: 502, serverMessage: undefined });
 });
@@ -134,7 +134,7 @@ describe('repeating', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('ends well when the second try does', async () => {
+  it('succeeds when the second try succeeds', async () => {
     answers = [{ status: 500 }, { data: { name: 'x' } }];
     expect(await afterPauses(call(ping, { id: '1' }))).toBeNull();
     expect(requests).toHaveLength(2);
@@ -214,7 +214,7 @@ describe('a public read that is polled', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('is unreachable when nothing answers, and no failure when its caller gave up', async () => {
+  it('fails with unreachable when nothing answers, and throws no ApiError when its caller cancels', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(poll())).toMatchObject({ kind: 'unreachable' });
     const control = new AbortController();
@@ -237,21 +237,21 @@ describe('a file', () => {
     return data instanceof FormData ? Object.fromEntries(data.entries()) : null;
   };
 
-  it('is sent as a form, with a longer time-out, and what is empty is left out', async () => {
+  it('is sent as a form without its empty fields, with a longer time-out', async () => {
     answers = [{ data: { name: 'x' } }];
     await call(attach, { amount: '5', id: 7, note: null, slip });
     expect(sentForm()).toEqual({ amount: '5', id: '7', slip });
     expect(requests[0]?.timeout).toBe(60_000);
   });
 
-  it('that is left out leaves the call as JSON', async () => {
+  it('is optional: without one the call is sent as JSON', async () => {
     answers = [{ data: { name: 'x' } }];
     await call(attach, { amount: '5', id: 7, note: null, slip: undefined });
     expect(JSON.parse(String(requests[0]?.data))).toEqual({ amount: '5', id: 7, note: null });
     expect(requests[0]?.timeout).toBe(10_000);
   });
 
-  it('tells how much of it was sent', async () => {
+  it('reports the part of it that is sent', async () => {
     answers = [{ data: { name: 'x' } }];
     const parts: number[] = [];
     await call(attach, { amount: '5', id: 7, slip }, { onProgress: (part) => parts.push(part) });
@@ -261,14 +261,14 @@ describe('a file', () => {
     expect(parts).toEqual([0.5]);
   });
 
-  it('is answered as a file under the name that the platform gave it', async () => {
+  it('is returned as a file under the name that the platform gave it', async () => {
     const headers = { 'content-disposition': 'attachment; filename="receipt-D1.pdf"' };
     answers = [{ data: new Blob(['%PDF'], { type: 'application/pdf' }), headers }];
     const file = await call(fetchFile, {});
     expect([requests[0]?.responseType, file.name, file.size, file.type]).toEqual(['blob', 'receipt-D1.pdf', 4, 'application/pdf']);
   });
 
-  it('is off-contract when something else comes', async () => {
+  it('fails with off-contract when the answer is no file', async () => {
     answers = [{ data: { name: 'x' } }];
     expect(await failure(call(fetchFile, {}))).toMatchObject({ kind: 'off-contract' });
   });
@@ -295,7 +295,7 @@ describe('a renewed token', () => {
     expect(stored.token).toBe('second');
   });
 
-  it('is not taken when the page had it before: an old answer brought it back', async () => {
+  it('is ignored when the page had it before, because an old answer brought it back', async () => {
     answers = [renewing, { ...renewing, headers: { [RENEWED_TOKEN_HEADER]: 'third' } }, renewing];
     for (let nth = 0; nth < 3; nth++) await call(balance, {});
     expect(stored.token).toBe('third');
@@ -307,7 +307,7 @@ describe('a renewed token', () => {
     expect(stored.token).toBe('second');
   });
 
-  it('sends a call again whose token was void by then, once, and as the same money post', async () => {
+  it('sends a call whose token became void once more, as the same money post', async () => {
     const refused = { status: 401, data: { message: 'Please log in again.', code: 'platform.unauthenticated', requestId: '1' } };
     answers = [{ data: { ended: 0 }, headers: renewing.headers }, refused, { data: { name: 'paid' } }];
     const renewed = call(endOtherSessions, {});
@@ -323,7 +323,7 @@ describe('a renewed token', () => {
     expect(await failure(call(balance, {}))).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('does not send a call again for somebody else who logged in meanwhile', async () => {
+  it('does not send a call again for another player who logged in meanwhile', async () => {
     answers = [{ status: 401, data: { message: 'Please log in again.', code: 'platform.unauthenticated', requestId: '1' } }];
     const running = failure(call(balance, {}));
     stored.token = 'of another player';

@@ -7,18 +7,22 @@ import { bodyOf, fileOf, refusalIn, UPLOAD_TIMEOUT_MS } from './files';
 import { readShortly } from './read-shortly';
 import { retryingReads } from './retry';
 
+/** Time-out of a call in ms; a call that sends a file has `UPLOAD_TIMEOUT_MS`. */
 export const TIMEOUT_MS = 10_000;
 
+/** Options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Under which a money post is known to the platform; keep it over a player's retries. Made anew when left out. */
+  /** Name of a money post at the platform; keep it when the player retries the same post. Default: a new UUID. */
   idempotencyKey?: string;
   /**
-   * The caller asks again by itself in a moment: a read that failed is not repeated here. It ends by `signal`, and one that is public
-   * is sent the shortest way that a browser has.
+   * The caller polls, so a failed read is not retried here. A public read goes by plain `fetch` without a time-out: only `signal` ends it.
    */
   isPolled?: boolean;
-  /** Says the same as the contract, by hand: parsing a large answer several times a second would cost more than showing it. */
+  /**
+   * Hand-written check of the answer; the schema is skipped when it returns true, because parsing a large answer several times a second
+   * costs more than rendering it.
+   */
   check?: (data: unknown) => boolean;
   /** Part of the body that is sent, 0 to 1. */
   onProgress?: (part: number) => void;
@@ -28,19 +32,24 @@ const http = axios.create({ timeout: TIMEOUT_MS, headers: { Accept: 'application
 let bearer = createBearer({ token: () => null, renewed: () => {} });
 let exchangeHost = '';
 
-/** @param origin of the platform, `exchangeOrigin` of the exchange data host; empty is the page's own. */
+/**
+ * Connects the client to a session and to its hosts; call it once, before the first call.
+ * @param options `origin`: address of the platform, default: the page's own; `exchangeOrigin`: address of the exchange data host, default:
+ * `origin`.
+ */
 export function connectClient(options: { session: ClientSession; origin?: string; exchangeOrigin?: string }) {
   bearer = createBearer(options.session);
   http.defaults.baseURL = options.origin ?? '';
   exchangeHost = options.exchangeOrigin ?? '';
 }
 
-/** Where the exchange data host is, for its pages and streams; empty is the page's own address. */
+/** Address of the exchange data host, for its pages and streams; empty: the page's own origin. */
 export const exchangeOrigin = () => exchangeHost;
 
 /**
- * Sends one call and answers what its contract promises.
- * @throws ApiError for every failure; a CanceledError or AbortError when `signal` was aborted.
+ * Sends one call and returns its answer, parsed by the contract's `output`.
+ * @throws ApiError for every failure (`code` is one of the endpoint's `errors` or of `platformErrors`); CanceledError or AbortError when
+ * `signal` is aborted.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -48,7 +57,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
   if (endpoint.renewsToken) return bearer.renewing(send(endpoint, input, options));
-  // A read that changes something is no read to be repeated.
+  // A GET that changes something must not be retried.
   if (endpoint.neverStored || options.isPolled) return send(endpoint, input, options);
   return retryingReads(endpoint.method, options.signal, () => send(endpoint, input, options));
 }
@@ -78,7 +87,7 @@ async function send<E extends Endpoint>(
       ...(body ? { data: body } : { params: rest }),
       ...(body instanceof FormData ? { timeout: UPLOAD_TIMEOUT_MS } : {}),
       ...(isFile ? { responseType: 'blob' } : {}),
-      // Without a listener the browser need not tell.
+      // Without a listener the browser sends no progress events.
       ...(onProgress ? { onUploadProgress: ({ progress }) => progress !== undefined && onProgress(progress) } : {}),
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -111,7 +120,7 @@ function parsed<E extends Endpoint>(endpoint: E, data: unknown, check: CallOptio
   throw named(endpoint, new ApiError({ kind: 'off-contract' }, { cause: answer.error }));
 }
 
-/** Fills `:name` from the input; what is left goes into the query or the body. */
+/** Fills `:name` from the input; the other fields go into the query or the body. */
 function addressOf(path: string, rest: Record<string, unknown>) {
   const url = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name]);

@@ -1,9 +1,9 @@
-/** Sending a file takes longer than asking for something. */
+/** Time-out of a call that sends a file, in ms; an upload takes longer than a read. */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
 type Fields = Record<string, unknown>;
 
-/** What is sent: JSON, or a form as soon as there is a file. What is null or left out is not part of a form. */
+/** Body of a request: JSON, or a form when a field holds a file. A form leaves out null and undefined fields. */
 export function bodyOf(fields: Fields): Fields | FormData {
   if (!Object.values(fields).some((value) => value instanceof File)) return fields;
   const form = new FormData();
@@ -14,14 +14,14 @@ export function bodyOf(fields: Fields): Fields | FormData {
   return form;
 }
 
-/** The file that an answer is, under the name that it came with. */
+/** Wraps the bytes of an answer in a File with the name of its `Content-Disposition`; anything else is returned as it is. */
 export function fileOf(data: unknown, disposition: unknown): unknown {
   if (!(data instanceof Blob)) return data;
   const [, name = 'file'] = /filename="([^"]+)"/.exec(String(disposition)) ?? [];
   return new File([data], name, { type: data.type });
 }
 
-/** A call for a file is refused in JSON like any other. */
+/** Reads the JSON of a refusal that arrives as a Blob, because the call requested a file; null when it is no JSON. */
 export async function refusalIn(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
   try {

@@ -1,8 +1,8 @@
 import { ApiError, kindOf } from './api-error';
 
 /**
- * One public read, with nothing around it: the browser itself parses the answer, outside of the page's script.
- * @throws ApiError; the signal's reason when it was aborted
+ * Sends one public read by plain `fetch`, so that the browser parses the JSON outside of the page's script.
+ * @throws ApiError; the signal's reason when it is aborted
  */
 export async function readShortly(address: string, query: Record<string, unknown>, signal?: AbortSignal): Promise<unknown> {
   const search = new URLSearchParams(

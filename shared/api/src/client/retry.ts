@@ -1,16 +1,16 @@
 import type { Method } from '@site/api/schema';
 import { ApiError } from './api-error';
 
-/** Pauses before the second, third and fourth try of a read. */
+/** Pauses in ms before the second, third and fourth try of a read. */
 export const RETRY_PAUSES_MS = [300, 900, 2700] as const;
 
 const isWorthRetrying = (problem: unknown) =>
   problem instanceof ApiError && (problem.kind === 'fault' || (problem.kind === 'unreachable' && !isTimeout(problem)));
 
-// Ten seconds were enough to wait; three more of them would be a minute of nothing.
+// A read that timed out is not retried: it took 10 s already, and three more tries would take another half minute.
 const isTimeout = (problem: ApiError) => (problem.cause as { code?: string } | undefined)?.code === 'ECONNABORTED';
 
-/** Only reads are repeated: whether a lost post took effect is for its sender to find out. */
+/** Retries reads only. A post may have taken effect although its answer was lost, so its sender must find out first. */
 export async function retryingReads<T>(method: Method, signal: AbortSignal | undefined, send: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

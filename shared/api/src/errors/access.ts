@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from './error-entry';
 
+/** Refusals of log-in and sign-up. */
 export const accessErrors = {
   'access.invalid_credentials': { status: 401, message: 'Invalid credentials' },
   'access.blocked': { status: 403, message: 'This account is blocked. Please contact customer service.' },
@@ -11,7 +12,7 @@ export const accessErrors = {
   'access.origin_refused': { status: 403, message: 'This origin may not create players.' },
 } as const satisfies ErrorCatalogue;
 
-/** Texts of the sign-up error map that only the server can know. */
+/** Messages for taken sign-up fields, sent in `errors` of `platform.invalid`; only the server can check them. */
 export const TAKEN = {
   username: 'This username is already taken.',
   email: 'This e-mail address is already registered.',

@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from './error-entry';
 
+/** Refusals of profile, contacts and password. */
 export const accountErrors = {
   'account.birthday_locked': { status: 409, message: 'Your birthday is already saved and cannot be changed.' },
   'account.under_age': { status: 422, message: 'You must be at least 18 years old.' },

@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from './error-entry';
 
+/** Refusals of support chat and complaints. */
 export const chatErrors = {
   'chat.support_only': { status: 422, message: 'You can only write to support.' },
   'chat.blank': { status: 422, message: 'Please write something first.' },

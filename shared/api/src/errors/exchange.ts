@@ -1,15 +1,20 @@
 import type { ErrorCatalogue } from './error-entry';
 
-/** Events that one player keeps on the multi-market page. */
+/** Most events that one player can pin to the multi-market page. */
 export const MAX_PINS = 20;
 
-/** Why no bet is taken: the platform answers it, and the slip says it before anything is sent. */
+/** Message of `exchange.suspended`. The slip shows this and the next four messages before it sends a bet. */
 export const MARKET_SUSPENDED = 'This market is suspended. No bets are taken now.';
+/** Message of `exchange.ball_running`. */
 export const BALL_IS_RUNNING = 'The ball is running. No bets are taken now.';
+/** Message of `exchange.closed`. */
 export const MARKET_CLOSED = 'This market is closed.';
+/** Message of `exchange.off_ladder`. */
 export const OFF_LADDER = 'These odds are not a step of the ladder.';
+/** Message of `exchange.funds`: the liability of a bet is above the available balance. */
 export const NOT_ENOUGH_FUNDS = 'Not enough balance for what this bet may lose.';
 
+/** Refusals of bets, edits, cancellations and pins at the exchange. */
 export const exchangeErrors = {
   'exchange.unknown_market': { status: 404, message: 'There is no such market.' },
   'exchange.unknown_selection': { status: 422, message: 'This market has no such selection.' },

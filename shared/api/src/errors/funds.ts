@@ -12,7 +12,10 @@ import {
 
 export * from './funds.texts';
 
-/** 400 is kept for the two answers of the withdrawal check that the page turns into links. @see PLATFORM-042 */
+/**
+ * Refusals of the cashier. Status 400 is reserved for the two refusals of the withdrawal check that the page turns into links. @see
+ * PLATFORM-042
+ */
 export const fundsErrors = {
   'funds.phone_unverified': { status: 422, message: VERIFY_PHONE },
   'funds.deposit_pending': { status: 409, message: PENDING_DEPOSIT },

@@ -15,7 +15,7 @@ import { platformErrors } from './platform';
 export { errorBodySchema, type ErrorBody } from './error-entry';
 export { platformErrors };
 
-/** Every refusal of the platform: its status and its words. The server speaks from this list only. */
+/** Every refusal of the platform: code -> status and default message. */
 export const errorCatalogue = {
   ...platformErrors,
   ...accessErrors,
@@ -31,4 +31,5 @@ export const errorCatalogue = {
   ...walletErrors,
 } as const satisfies ErrorCatalogue;
 
+/** Code of a refusal: a key of `errorCatalogue`. */
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,6 +1,6 @@
 import type { ErrorCatalogue } from './error-entry';
 
-/** What any call may answer, whatever its domain. */
+/** Refusals that any call may answer, beside the codes in its contract's `errors`. */
 export const platformErrors = {
   'platform.invalid': { status: 422, message: 'Please check the highlighted fields.' },
   'platform.malformed': { status: 400, message: 'The request could not be read.' },

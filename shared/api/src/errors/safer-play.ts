@@ -1,6 +1,6 @@
 import type { ErrorCatalogue } from './error-entry';
 
-/** The answer names the moment in `until`, where there is one. */
+/** Refusals by a player's own limits, breaks and exclusions; the answer carries `until` where the obstacle has an end. */
 export const saferPlayErrors = {
   'safer_play.limit_reached': {
     status: 403,

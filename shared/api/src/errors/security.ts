@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from './error-entry';
 
+/** Refusals of sessions, the authenticator app and the owner's confirmation. */
 export const securityErrors = {
   'security.code_wrong': { status: 422, message: 'This code is not correct.' },
   'security.already_on': { status: 409, message: 'The authenticator app is already switched on.' },

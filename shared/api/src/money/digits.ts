@@ -1,4 +1,4 @@
-/** A Bangla keyboard writes its own digits; everything that reads a number reads Latin ones. */
+/** Replaces Bengali digits by Latin ones, because a Bangla keyboard writes its own digits. */
 export const latinDigits = (text: string) => text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 
 const BENGALI_ZERO = 0x09e6;

@@ -1,4 +1,4 @@
-/** Amounts of money: read, printed and rounded here and nowhere else, by the pages and by the platform. Pure. */
+/** The only place that reads, prints and rounds amounts of money, for pages and platform. Pure functions. */
 export { formatCount, latinDigits } from './digits';
 export { amountText, CURRENCY_SYMBOL, formatMoney, formatTaka, paisa, paisaOf, paisaOfTaka, printAmount, sumOf, type Paisa } from './paisa';
 export { cleanAmount, isAmountKey, parseAmount, plainAmount, PLAIN_AMOUNT, PLAIN_TYPED_AMOUNT } from './typed-amount';

@@ -7,6 +7,6 @@ it('finds the fields that hold a file', () => {
   expect(z.fileFields({ input: z.unknown() })).toEqual([]);
 });
 
-it('knows a call that answers with a file', () => {
+it('detects a call that answers with a file', () => {
   expect([z.file(), z.object({ file: z.file() }), z.unknown()].map((output) => z.answersFile({ output }))).toEqual([true, false, false]);
 });

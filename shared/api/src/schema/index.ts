@@ -1,6 +1,6 @@
 /**
- * The part of zod that contracts use, as one module of ours: the host provides it, remotes bring none of it, and what is not
- * named here is shaken away. Import it as `import * as z from '@site/api/schema'`.
+ * The part of zod that contracts use, in one shared module: the host provides it, so remotes do not bundle zod, and unused parts are shaken
+ * away. Import it as `import * as z from '@site/api/schema'`.
  */
 export {
   array,

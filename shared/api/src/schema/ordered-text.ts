@@ -1,7 +1,7 @@
 import { refine } from 'zod/mini';
 import { text } from './text';
 
-/** A rule of a text: when it fails, and what is said then. */
+/** A rule of a text: a predicate that is true when the rule fails, and the message for that case. */
 export type TextRule = readonly [fails: (value: string) => boolean, says: string];
 
 /** Bound of an ordered text: more characters than any of its rules accepts, and the message for a longer text. */
@@ -10,6 +10,6 @@ export interface TextEnd {
   says: string;
 }
 
-/** Text with ordered rules: the first that fails gives the message (`abort`). No rule runs on a text longer than `max`. */
+/** Schema of a text with ordered rules: the first rule that fails gives the only message. No rule runs on a text longer than `max`. */
 export const orderedText = ({ max, says }: TextEnd, ...rules: readonly TextRule[]) =>
   text({ max, says }).check(...rules.map(([fails, error]) => refine<string>((value) => !fails(value), { error, abort: true })));

@@ -1,5 +1,6 @@
 import { maxLength, minLength, regex, string } from 'zod/mini';
 
+/** Limits of an incoming text. */
 export interface TextRules {
   /** Most characters (UTF-16 units). */
   max: number;
@@ -10,8 +11,8 @@ export interface TextRules {
 }
 
 /**
- * Schema of an incoming text. The length is checked first and aborts all other checks, so no pattern ever runs on a text longer than
- * `max`: the contract bounds the time that a text costs, whatever the pattern.
+ * Schema of an incoming text. The length is checked first and aborts all other checks, so no pattern ever runs on a text longer than `max`,
+ * and the contract bounds the time that a text costs.
  */
 export function text({ max, min = 0, pattern, says }: TextRules) {
   return string().check(

@@ -1,6 +1,6 @@
 import { ZodMiniString, type ZodMiniType } from 'zod/mini';
 
-/** Place of a text in an input: the names that lead to it (`*`: any item of a list), and its largest length. */
+/** Place of a text in an input: the names that lead to it (`*`: any item of a list), and its largest length in characters. */
 export interface TextPlace {
   path: readonly string[];
   /** Null where other checks run on a text of any length. */

@@ -33,7 +33,7 @@ it.each(['?view=none', '?view=', ''])('reads %s as the first', (search) => {
   expect(screen.getByText('all 1')).toBeVisible();
 });
 
-it('writes what is chosen, leaves the first out, and keeps what others wrote', async () => {
+it('writes the choice, leaves the first one out, and keeps the parameters of others', async () => {
   const { user, location } = open('/account?tab=vip');
   await user.click(press('used'));
   expect(location().search).toBe('?tab=vip&view=used');
@@ -51,7 +51,7 @@ it('begins with the first page of the list that is chosen', async () => {
   expect(location().search).toBe('?view=used&page=3');
 });
 
-it('says where a link leads, and keeps what the screen around has put into the history', async () => {
+it('gives the address of a link, and keeps the state that the screen around put into the history', async () => {
   const { user, location } = open('/account?view=lost');
   await user.click(screen.getByRole('link', { name: 'open' }));
   expect(location().search).toBe('?view=lost&promotion=7');

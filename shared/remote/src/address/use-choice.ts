@@ -1,6 +1,10 @@
 import { useFilters } from './use-filters';
 
-/** One of several, e.g. a tab, by its name in the address; the first is the default. Another one leads to the first page of its list. */
+/**
+ * Hook for one choice of several, e.g. a tab, by its name in the address; the first one is the default. Another choice goes to the first
+ * page of its list.
+ * @returns the current choice, and `choose()`, which ignores unknown names
+ */
 export function useChoice<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
   const { values, change } = useFilters({ [name]: choices });
   return {

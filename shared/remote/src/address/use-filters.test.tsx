@@ -35,7 +35,7 @@ function open(path: string) {
   };
 }
 
-it('reads the address, and defaults for what it does not say', () => {
+it('reads the address, and takes defaults for missing filters', () => {
   expect(open('/records?platform=SEXY&size=25').read()).toBe('-1 SEXY 1 25');
 });
 
@@ -43,7 +43,7 @@ it.each(['date=5', 'platform=a%3Cb', 'page=0', 'page=-1', 'page=x', 'page=1e9', 
   expect(open(`/records?${query}`).read()).toBe('-1 -1 1 10');
 });
 
-it('writes what is chosen, leaves defaults out and keeps what belongs to others', async () => {
+it('writes the filter, leaves defaults out and keeps the parameters of others', async () => {
   const { click, location } = open('/records?tab=bettingRecords&platform=SEXY');
   await click('Last 7 days');
   expect(location().search).toBe('?tab=bettingRecords&platform=SEXY&date=7');

@@ -9,16 +9,19 @@ const PAGING = {
   size: PAGE_SIZES.map(String) as [string, ...string[]],
 } satisfies Fields;
 
-/** The filters of a list and the place in it, both in the address. Another filter or size leads to the first page. */
+/**
+ * Hook for the filters of a list and the page in it, both in the address. Another filter or page size goes to the first page.
+ * @returns the current values, `change()`, `addressOf()` for links, `pages` and `showMore()`
+ */
 export function useFilters<F extends Fields>(fields: F) {
   const { values, change, addressOf } = useAddress<Fields>({ ...fields, ...PAGING });
   const page = Number(values['page']);
   return {
     values: values as ValuesOf<F>,
-    /** What is left out stays as it is. */
+    /** A filter that is left out keeps its value. */
     change: (next: Partial<ValuesOf<F>>) => change({ ...next, page: FIRST }),
     addressOf: (next: Partial<ValuesOf<F>>) => addressOf({ ...next, page: FIRST }),
-    /** What the query asks for, and with it the `Pager`. */
+    /** Page and page size for the query, and the props of the `Pager`. */
     pages: {
       page,
       pageSize: Number(values['size']) as PageSize,
@@ -26,9 +29,10 @@ export function useFilters<F extends Fields>(fields: F) {
       onPage: (next: number) => change({ page: String(next) }),
       onPageSize: (size: PageSize) => change({ page: FIRST, size: String(size) }),
     },
-    /** For lists that grow: Back leaves them instead of taking away what was added. */
+    /** For lists that grow: it replaces the entry of the history, so Back leaves the list instead of shortening it. */
     showMore: () => change({ page: String(page + 1) }, { replace: true }),
   };
 }
 
+/** Page, page size and their setters, as `useFilters` returns them. */
 export type Pages = ReturnType<typeof useFilters>['pages'];

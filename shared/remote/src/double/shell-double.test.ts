@@ -26,7 +26,7 @@ it('moves a connected router too', () => {
   expect(went).toEqual(['/deposit']);
 });
 
-it('says an event to whoever listens, until they stop', () => {
+it('sends an event to every listener until it stops', () => {
   const double = createShellDouble({ hasEvents: true });
   const heard: string[] = [];
   const stop = double.current().events.listen(({ name }) => void heard.push(name));

@@ -10,7 +10,7 @@ import type { GameToLaunch, Layout, Player, SessionService, Shell } from '../she
 import type { ShellHost } from '../shell-host';
 import { createNotes, type ShellNotes } from './shell-notes';
 
-/** What a double starts with; everything has a plain default: a visitor on a phone, in English. */
+/** State of a shell double; by default a visitor on a phone, in English. */
 export interface ShellDoubleOptions {
   player?: Player | null;
   balance?: string | null;
@@ -20,27 +20,27 @@ export interface ShellDoubleOptions {
   settings?: General | null;
   codes?: SessionService['codes'];
   restriction?: Restriction | null;
-  /** How the platform answers a launch: with words it refuses, with null it opens. */
+  /** Message with which the platform refuses a launch; null opens the game. */
   launchRefusal?: string | null;
-  /** What the player answers to a question. */
+  /** Answer of the player to a confirm dialog. */
   confirms?: boolean;
   /** Confirmation of the owner; null when the player does not confirm. */
   confirmation?: string | null;
-  /** Events arrive by themselves. */
+  /** True while the event stream is open. */
   hasEvents?: boolean;
 }
 
-/** A shell in memory: pass it as the host of a `ShellProvider`; read in `notes` what was asked of it. */
+/** A shell in memory for tests: pass it as the host of a `ShellProvider`, and read the calls of the remotes in `notes`. */
 export interface ShellDouble extends ShellHost {
   current(): Shell;
-  /** Changes what remotes see, as the real shell would by itself. */
+  /** Changes the state that remotes see. */
   change(options: ShellDoubleOptions): void;
-  /** Says an event to every listener, as the platform's stream would. */
+  /** Sends an event to every listener, as the platform's stream does. */
   tell(event: PlatformEvent): void;
   notes: ShellNotes;
-  /** What the real shell keeps in the browser's storage. */
+  /** Values that the real shell stores in browser storage. */
   stored: Map<string, string>;
-  /** Also moves a router: navigations are noted in either case. */
+  /** Connects a router that moves with each navigation; navigations are noted with and without one. */
   onNavigate(navigate: Shell['navigate']): void;
 }
 
@@ -64,6 +64,7 @@ const VISITOR: State = {
 /** A player for tests that need one. */
 export const DEMO_PLAYER: Player = { remoteId: 'R1001', username: 'rahim2026' };
 
+/** Creates a shell double with a store and a query client of its own. It makes no calls to the platform. */
 export function createShellDouble(options: ShellDoubleOptions = {}): ShellDouble {
   const store = createStore();
   const state = atom<State>({ ...VISITOR, ...options });
@@ -182,7 +183,7 @@ const answerFor = ({ remoteId, username }: Player): LoginAnswer => ({
   message: 'ok',
 });
 
-/** What a log-in leaves in storage. @see spec A 4 */
+/** Storage after a log-in. @see ACCESS-010, ACCESS-034 */
 const storedAtLogin = (answer: LoginAnswer, isNewPlayer: boolean): [key: string, value: string][] => [
   ['token', answer.token],
   ['remote_id', answer.remote_id],

@@ -1,17 +1,17 @@
 import type { OwnerProof } from '@site/api/contracts/security';
 import type { GameToLaunch } from '../shell';
 
-/** What remotes asked of the double, in order. */
+/** Calls of the remotes to the double, in order. */
 export interface ShellNotes {
   navigations: { path: string; replace?: boolean; state?: unknown }[];
   launches: { game: GameToLaunch; from: string }[];
   errors: string[];
   successes: string[];
   questions: string[];
-  /** Proofs that remotes asked the owner for. */
+  /** Proofs that remotes requested from the owner. */
   proofs: OwnerProof[];
   refreshes: number;
-  /** Reasons that are held right now. */
+  /** Reasons of `busy()` that are not released yet. */
   busy: Set<string>;
 }
 

@@ -1,22 +1,24 @@
 import { createStore, get, update, type UseStore } from 'idb-keyval';
 
+/** Store of one area in the browser's database. */
 export interface Kept {
   /** Reads the value of a key; undefined when there is none, or when the browser keeps nothing. */
   readKept<T>(key: string): Promise<T | undefined>;
-  /** Told as a change, not as a value: another tab may write to the same place. */
+  /** Changes the value of a key in one step, because another tab may write to it too. It is lost when the browser keeps nothing. */
   changeKept<T>(key: string, make: (before: T | undefined) => T): Promise<void>;
 }
 
 /**
- * Keeps values and files over a reload and a swap of releases, in the browser's database: its storage is the session's alone. Put the
- * player into the key: another one uses the same browser. Shapes may differ between releases: read with care.
- * @param area whose it is, `chat`
+ * Opens a store for values and files that last over a reload and a swap of releases. It is IndexedDB, because local storage belongs to the
+ * session. Put the player into the key, because another player may use the same browser. Shapes may differ between releases, so check the
+ * values.
+ * @param area name of the area, such as `chat`.
  */
 export function createKept(area: string): Kept {
   let opened: UseStore | null = null;
   const store = () => (opened ??= createStore(area, 'kept'));
 
-  /** Private windows and full disks refuse. */
+  /** Ignores errors, because private windows and full disks refuse the database. */
   async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();

@@ -3,12 +3,16 @@ import { useShell } from '@site/remote';
 import type { Kept } from './create-kept';
 
 interface KeptFile {
-  /** The form that it belongs to. */
+  /** Form that the file belongs to. */
   form: string;
   file: File;
 }
 
-/** The file chosen in a form: the same form finds it again after a reload and after a swap of releases. One a player. */
+/**
+ * Hook for the file that a player chose in a form; the same form finds it again after a reload and after a swap of releases. One file per
+ * player.
+ * @returns the file or null, `attach()` and `forget()`
+ */
 export function useKeptFile({ readKept, changeKept }: Kept, form: string) {
   const place = `receipt/${useShell().session.player?.remoteId ?? ''}`;
   const [file, setFile] = useState<File | null>(null);

@@ -3,45 +3,48 @@ import { ApiError } from '@site/api';
 import { useShell } from '@site/remote';
 import { isOutcomeUnknown } from '@site/remote/failure';
 
-/** `checking`: the answer was lost, and the platform is asked what became of the post. */
+/** Phase of a post. `checking`: the answer was lost, and the outcome is requested from the platform. */
 export type PostPhase = 'idle' | 'sending' | 'checking';
 
-/** One try of a post: its key, and where it reports. */
+/** One try of a post: its key, and its callbacks. */
 export interface PostTry {
-  /** The same for the same content until its outcome is known: the platform books it once. */
+  /** Stays the same for the same content until the outcome is known, so that the platform books the content once. */
   key: string;
   show(phase: PostPhase): void;
   onProgress(part: number): void;
 }
 
 export interface IdempotentPostOptions<Input, Answer> {
-  /** Path of the call; the shell counts it as running. */
+  /** Path of the call; the shell counts the path as busy. */
   path: string;
   send(input: Input, attempt: PostTry): Promise<Answer>;
-  /** Asks once what became of a post. `none`: nothing was booked under the key. Null: nobody can say yet. */
+  /** Requests the outcome of a post once. `none`: nothing is booked under the key. Null: the outcome is unknown. */
   ask(key: string): Promise<{ answer: Answer } | 'none' | null>;
-  /** After every post, whatever came of it. */
+  /** Called after every post, with any outcome. */
   onSettled(): void;
 }
 
 interface IdempotentPost<Input, Answer> {
   phase: PostPhase;
-  /** Part of the body that was sent, 0 to 1; null while nothing is on the way. */
+  /** Part of the body that is sent, 0 to 1; null while nothing is sent. */
   progress: number | null;
   /**
-   * Sends once, however often it is called meanwhile (then it answers null). After a lost answer it asks what was booked.
-   * The same content sent again after an unknown outcome goes under the same key: it cannot be booked twice.
-   * @throws ApiError when it was refused, or when nobody can say yet what became of it
+   * Sends once; a second call during the first one returns null. After a lost answer it requests the outcome. The same content sent again
+   * after an unknown outcome has the same key, so it cannot be booked twice.
+   * @throws ApiError when the post was refused, or when its outcome is unknown
    */
   post(input: Input): Promise<Answer | null>;
   /** True while the outcome of the last post is unknown. */
   isUnsettled(): boolean;
 }
 
-/** Pauses before each question for a lost answer. */
+/** Pauses in ms before each request for the outcome. */
 const QUESTIONS_AFTER_MS = [0, 1000, 2000, 4000] as const;
 
-/** One post that the platform does once under its key, however often it is sent. */
+/**
+ * Hook for a post that the platform books once under its key, also when it is sent again.
+ * @returns the phase, the progress (0 to 1, or null), `post()` (throws ApiError) and `isUnsettled()`
+ */
 export function useIdempotentPost<Input, Answer>({ path, send, ask, onSettled }: IdempotentPostOptions<Input, Answer>) {
   const { busy } = useShell();
   const [phase, setPhase] = useState<PostPhase>('idle');
@@ -79,7 +82,7 @@ export function useIdempotentPost<Input, Answer>({ path, send, ask, onSettled }:
       unsettled.current = null;
       return answer;
     } catch (problem) {
-      // Only a refusal says that nothing was booked under the key; a log-in that ended says nothing of an earlier try.
+      // Only a refusal proves that nothing is booked under the key; an ended log-in proves nothing about an earlier try.
       if (problem instanceof ApiError && problem.kind === 'refused') unsettled.current = null;
       throw problem;
     } finally {
@@ -102,11 +105,11 @@ async function askForOutcome<Answer>(ask: () => Promise<{ answer: Answer } | 'no
     isNoneBooked = outcome === 'none';
     if (outcome !== null && outcome !== 'none') return outcome.answer;
   }
-  // The platform's own word for a failure counts only when it also says that nothing was booked.
+  // The first error of the platform counts only when the platform also reports that nothing is booked.
   throw isNoneBooked ? lost : new ApiError({ kind: 'unreachable' }, { cause: lost });
 }
 
-/** Two posts with the same text are the same: it holds the fields, and of a file its name, size and time. */
+/** Text that identifies the content of a post: its fields, and name, size and time of a file. */
 const contentOf = (input: unknown) =>
   JSON.stringify(input, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : typeof value === 'bigint' ? String(value) : value,

@@ -22,7 +22,7 @@ const pay = z.defineEndpoint({
 });
 
 type Options = { idempotencyKey?: string; onProgress?: (part: number) => void };
-/** What each post and each question answers, in turn; the last one stays. */
+/** Answers to the posts and to the requests for the outcome, in turn; the last one is repeated. */
 let posts: (() => Promise<unknown>)[];
 let questions: (() => Promise<unknown>)[];
 const sent: { key: string | undefined; options: Options; input: unknown }[] = [];
@@ -69,7 +69,7 @@ function open() {
   const { result, unmount } = renderHook(() => useMoneyCall(pay), { wrapper });
   return { state: () => result.current, host, unmount };
 }
-/** Begins a post; what became of it is read after `wait`. */
+/** Starts a post; its outcome can be read after `wait`. */
 function send(state: () => ReturnType<typeof useMoneyCall<typeof pay>>, input = { amount: '5' } as { amount: string; slip?: File }) {
   const end: { answer?: unknown; problem?: unknown } = {};
   act(
@@ -86,7 +86,7 @@ function send(state: () => ReturnType<typeof useMoneyCall<typeof pay>>, input = 
 const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const ALL_QUESTIONS_MS = 7000;
 
-it('sends, answers, and is idle again', async () => {
+it('sends, returns the answer, and is idle again', async () => {
   posts = [yes];
   const { state } = open();
   const end = send(state);
@@ -99,7 +99,7 @@ it('sends, answers, and is idle again', async () => {
 describe('a post that the owner has to confirm', () => {
   const asks = fails({ kind: 'refused', status: 403, code: 'security.password_needed' });
 
-  it('goes again under the same key, with the confirmation and what was typed', async () => {
+  it('is sent again under the same key, with the confirmation and the same input', async () => {
     posts = [asks, yes];
     const { state, host } = open();
     const end = send(state);
@@ -110,7 +110,7 @@ describe('a post that the owner has to confirm', () => {
     expect(sent[0]?.key).toBe(sent[1]?.key);
   });
 
-  it('goes no further without it, and can be sent anew', async () => {
+  it('stops without the confirmation, and can be sent again', async () => {
     posts = [asks, asks, yes];
     const { state, host } = open();
     act(() => host.change({ confirmation: null }));
@@ -123,7 +123,7 @@ describe('a post that the owner has to confirm', () => {
     expect(again).toEqual({ answer: PAID });
   });
 
-  it('stays under its key when the answer to the confirmed one was lost: it cannot be booked twice', async () => {
+  it('keeps its key when the answer to the confirmed post is lost, so that it cannot be booked twice', async () => {
     posts = [asks, lost, yes];
     const { state } = open();
     send(state);
@@ -146,7 +146,7 @@ it('makes one request of a double click', async () => {
   expect([first, sent.length]).toEqual([{ answer: PAID }, 1]);
 });
 
-it('names every new post anew', async () => {
+it('gives every new post a new key', async () => {
   posts = [yes];
   const { state } = open();
   for (let at = 0; at < 2; at++) {
@@ -157,7 +157,7 @@ it('names every new post anew', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-it('finds the one true outcome when the answer was lost after the booking', async () => {
+it('finds the outcome when the answer is lost after the booking', async () => {
   posts = [lost];
   questions = [none, done];
   const { state } = open();
@@ -172,7 +172,7 @@ it('finds the one true outcome when the answer was lost after the booking', asyn
 it.each<[string, () => Promise<unknown>]>([
   ['a fault', fails({ kind: 'fault', status: 502 })],
   ['an answer that nobody can read', fails({ kind: 'off-contract' })],
-])('asks also after %s', async (_name, answer) => {
+])('requests the outcome after %s as well', async (_name, answer) => {
   posts = [answer];
   questions = [done];
   const { state } = open();
@@ -181,7 +181,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(end).toEqual({ answer: PAID });
 });
 
-it('says that nobody knows when it was lost before the booking, and sends the same content again under the same name', async () => {
+it('reports an unknown outcome when the post is lost before the booking, and sends the same content under the same key', async () => {
   posts = [lost, yes];
   const { state } = open();
   const end = send(state);
@@ -194,7 +194,7 @@ it('says that nobody knows when it was lost before the booking, and sends the sa
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-it('keeps that name when the log-in has ended in between: this says nothing of the first try', async () => {
+it('keeps that key when the log-in ends in between, because this proves nothing about the first try', async () => {
   posts = [lost, fails({ kind: 'unauthenticated', status: 401 }), yes];
   const { state } = open();
   for (const waitMs of [ALL_QUESTIONS_MS, 0, 0]) {
@@ -204,7 +204,7 @@ it('keeps that name when the log-in has ended in between: this says nothing of t
   expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key, sent[0]?.key]);
 });
 
-it('says that nobody knows when the platform stays away, whatever the first failure was', async () => {
+it('reports an unknown outcome when the platform stays away, after any first failure', async () => {
   posts = [fails({ kind: 'fault', status: 503, serverMessage: 'Later.' })];
   questions = [lost];
   const { state } = open();
@@ -214,7 +214,7 @@ it('says that nobody knows when the platform stays away, whatever the first fail
   expect(end.problem).not.toHaveProperty('serverMessage');
 });
 
-it('gives the platform’s words for a failure when nothing was booked', async () => {
+it('reports the platform’s error when nothing was booked', async () => {
   posts = [fails({ kind: 'fault', status: 500, serverMessage: 'Something went wrong.' })];
   const { state } = open();
   const end = send(state);
@@ -222,7 +222,7 @@ it('gives the platform’s words for a failure when nothing was booked', async (
   expect(end.problem).toMatchObject({ kind: 'fault', serverMessage: 'Something went wrong.' });
 });
 
-it('does not take a stored answer that it cannot read for a failure', async () => {
+it('reports an unknown outcome for a stored answer that it cannot read', async () => {
   posts = [lost];
   questions = [() => Promise.resolve({ state: 'done', answer: { surprise: 1 } })];
   const { state } = open();
@@ -231,7 +231,7 @@ it('does not take a stored answer that it cannot read for a failure', async () =
   expect(end.problem).toMatchObject({ kind: 'unreachable' });
 });
 
-it('names other content anew after an unknown outcome, also a file that only looks the same', async () => {
+it('gives other content a new key after an unknown outcome, also a file that only looks the same', async () => {
   posts = [lost];
   const { state } = open();
   const slip = (time: number) => new File(['abc'], 'slip.png', { lastModified: time });
@@ -251,7 +251,7 @@ it('names other content anew after an unknown outcome, also a file that only loo
   expect(keys[2]).toBe(keys[3]);
 });
 
-it('hands a refusal on at once, asks nothing, and names the next try anew', async () => {
+it('throws a refusal at once, requests no outcome, and gives the next try a new key', async () => {
   posts = [refused, yes];
   const { state } = open();
   const end = send(state);
@@ -263,7 +263,7 @@ it('hands a refusal on at once, asks nothing, and names the next try anew', asyn
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-it('tells how much was sent', async () => {
+it('reports the part that is sent', async () => {
   const post = held();
   posts = [post.answer];
   const { state } = open();
@@ -280,7 +280,7 @@ it.each([
   ['an answer', () => yes, 0],
   ['a refusal', () => refused, 0],
   ['an unknown outcome', () => lost, ALL_QUESTIONS_MS],
-])('keeps the page busy until %s, then asks for the balance', async (_name, answer, ms) => {
+])('keeps the page busy until %s, then refreshes the balance', async (_name, answer, ms) => {
   posts = [answer()];
   const { state, host } = open();
   send(state);
@@ -289,7 +289,7 @@ it.each([
   expect([host.notes.busy.size, host.notes.refreshes]).toEqual([0, 1]);
 });
 
-it('goes on when its screen is left: the outcome is found and the balance is right', async () => {
+it('continues after its screen is left, finds the outcome and refreshes the balance', async () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   posts = [lost];
   questions = [none, done];

@@ -10,19 +10,21 @@ type MoneyPhase = PostPhase;
 
 export interface MoneyCallState<E extends Endpoint> {
   phase: MoneyPhase;
-  /** Part of the body that was sent, 0 to 1; null while nothing is on the way. */
+  /** Part of the body that is sent, 0 to 1; null while nothing is sent. */
   progress: number | null;
   /**
-   * Sends once, however often it is called meanwhile (then it answers null). After a lost answer it finds out what was booked.
-   * When the platform asks for the owner, it asks the player for a confirmation and sends again with it. It answers null when the player
-   * does not confirm.
-   * The same content sent again after an unknown outcome goes under the same key: it cannot be booked twice.
-   * @throws ApiError when it was refused, or when nobody can say yet what became of it (`unreachable`)
+   * Sends once; a second call during the first one returns null. After a lost answer it finds the outcome. When the platform requires the
+   * owner, it requests a confirmation from the player and sends again with it; it returns null when the player does not confirm. The same
+   * content sent again after an unknown outcome has the same key, so it cannot be booked twice.
+   * @throws ApiError when the call was refused, or when its outcome is unknown (`unreachable`)
    */
   send(input: EndpointInput<E>): Promise<EndpointOutput<E> | null>;
 }
 
-/** One money post of a screen. The balance is asked for anew whatever came of it. */
+/**
+ * Hook for one money post of a screen; it refreshes the balance after every post.
+ * @returns the phase, the progress (0 to 1, or null) and `send()` (throws ApiError)
+ */
 export function useMoneyCall<E extends Endpoint>(endpoint: E): MoneyCallState<E> {
   const { balance, dialogs } = useShell();
 

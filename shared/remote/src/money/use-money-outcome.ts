@@ -2,10 +2,14 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '@site/api/schema';
 import { failureOf, type Failure } from '@site/remote/failure';
 import { useMoneyCall } from './use-money-call';
 
-/** Null: a post was already on its way, or the player did not confirm it. */
+/** Outcome of a money post: its answer, or its problem. Null: another post was running, or the player did not confirm. */
 export type MoneyOutcome<E extends Endpoint> = EndpointOutput<E> | { problem: Failure } | null;
 
-/** A money post that never throws: its problem is one of its outcomes. @param onSettled after every post, whatever came of it */
+/**
+ * Hook for a money post that never throws, because a failure is one of its outcomes; it refreshes the balance after every post.
+ * @param onSettled called after every post, with any outcome.
+ * @returns the phase, the progress (0 to 1, or null) and `post()`
+ */
 export function useMoneyOutcome<E extends Endpoint>(endpoint: E, onSettled?: () => void) {
   const { phase, progress, send } = useMoneyCall(endpoint);
 

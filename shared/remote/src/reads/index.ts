@@ -1,4 +1,4 @@
-/** Reads that several areas make: one key and one request each, so that one answer serves all screens. */
+/** Reads that several areas share: one key and one request each, so that one answer serves all screens. */
 export { PHONES, phonesQuery, PROFILE, profileQuery, UNREAD } from './account';
 export { FUNDS, TRANSACTIONS, transactionsQuery, turnoversQuery, WALLET } from './funds';
 export { PROMOTIONS, promotionsQuery } from './promotions';

@@ -1,6 +1,6 @@
 import styles from './player-avatar.module.css';
 
-/** A water lily on the night pond: every player's picture. */
+/** Picture of a player, a water lily on the night pond, the same for every player. Decorative: show the name beside it. */
 export function PlayerAvatar() {
   return (
     <svg className={styles.avatar} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

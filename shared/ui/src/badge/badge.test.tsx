@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '@site/testing';
 import { Badge } from './badge';
 
-it('says in words what its sign and colour say', async () => {
+it('shows the state as text as well as by icon and colour', async () => {
   const { container, rerender } = render(
     <Badge role="status" variant="quiet" icon="alert">
       Not Verified

@@ -6,8 +6,9 @@ import styles from './button.module.css';
 type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'gold' | 'danger';
 type ButtonSize = 's' | 'm' | 'l';
 
+/** Look of a button, or of a link that looks like a button. */
 export interface ButtonLook {
-  /** One `primary` a screen. */
+  /** At most one `primary` on a screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */
@@ -15,11 +16,13 @@ export interface ButtonLook {
   icon?: IconName;
 }
 
+/** Look of a `Button`, and the attributes of its HTML button. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Disabled, with a turning ring; the caller changes the words. */
+  /** Disabled, with a spinner; the caller changes the label. */
   isBusy?: boolean;
 }
 
+/** Button for an action; use `LinkButton` to go to another page. Its `type` is `button` by default, so it does not submit a form. */
 export function Button({
   variant = 'primary',
   size = 'm',

@@ -17,7 +17,7 @@ it('cannot be pressed while busy', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('submits only when it is told to', () => {
+it('does not submit a form by default', () => {
   render(<Button>Next</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

@@ -4,13 +4,14 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does, for those who do not see the picture. */
+  /** Accessible name: the action of the button. */
   label: string;
   variant?: 'plain' | 'raised';
-  /** Turns once around while something is fetched. */
+  /** Turns the icon while data is fetched. */
   isSpinning?: boolean;
 }
 
+/** Button that shows only an icon; `label` is its name and its tooltip. */
 export function IconButton({ icon, label, variant = 'plain', isSpinning, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ export type LinkButtonProps<As extends ElementType = 'a'> = ButtonLook & {
   as?: As;
 } & Omit<ComponentPropsWithRef<As>, keyof ButtonLook | 'as'>;
 
-/** A link that looks like a button: it goes somewhere, it does nothing else. */
+/** Link that looks like a button. Use it to go to another page, and `Button` for an action. */
 export function LinkButton<As extends ElementType = 'a'>({
   as,
   variant = 'primary',

@@ -4,12 +4,12 @@ import styles from './card.module.css';
 export interface CardProps {
   title: string;
   lead?: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of an account screen. */
+/** Section of an account screen about one subject, with a title (`h2`) and an optional lead. */
 export function Card({ title, lead, mark, children }: CardProps) {
   const id = useId();
   return (

@@ -7,15 +7,15 @@ interface Chip {
 }
 
 export interface ChipRowProps {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string;
   chips: readonly Chip[];
-  /** Ids that are on; one string where only one can be. */
+  /** Ids of the chips that are on; one string where only one can be on. */
   current: string | readonly string[] | null;
   onChoose: (id: string) => void;
 }
 
-/** A row of choices that scrolls sideways. */
+/** Row of chips that scrolls sideways; use it for a choice of one or several, such as a filter. */
 export function ChipRow({ label, chips, current, onChoose }: ChipRowProps) {
   const isOn = (id: string) => (typeof current === 'string' ? current === id : (current?.includes(id) ?? false));
   return (

@@ -25,7 +25,7 @@ it('shows the panel of the tab that is clicked', async () => {
   await expectAccessible();
 });
 
-it('is one stop of the Tab key, walked with the arrows', async () => {
+it('is one stop of the Tab key, and the arrow keys move inside', async () => {
   const user = userEvent.setup();
   render(<Funds />);
   await user.tab();
@@ -37,7 +37,7 @@ it('is one stop of the Tab key, walked with the arrows', async () => {
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('says which chips are on', async () => {
+it('marks the chips that are on', async () => {
   const onChoose = jest.fn();
   const chips = ['ALL', 'PADMAPLAY', 'MEGHNA'].map((id) => ({ id, label: id }));
   render(<ChipRow label="Providers" chips={chips} current={['ALL', 'MEGHNA']} onChoose={onChoose} />);

@@ -7,7 +7,7 @@ interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
   current: string;
@@ -23,7 +23,7 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** Arrow keys move and choose; Tab goes on into the panel. */
+/** Tabs with the panel of the current tab. Arrow keys move and choose; the Tab key goes on into the panel. */
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ it.each([
   [0, '0:00'],
 ])('writes %i s as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 
-it('counts to nothing and stays there', async () => {
+it('counts down to zero and stops', async () => {
   const clock = startFakeClock();
   render(<Left endsAtMs={Date.now() + 2000} />);
   expect(screen.getByText('0:02')).toBeVisible();
@@ -24,7 +24,7 @@ it('counts to nothing and stays there', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('has lost no second after the device slept', async () => {
+it('shows the right time after the device slept', async () => {
   const clock = startFakeClock();
   render(<Left endsAtMs={Date.now() + 300_000} />);
   jest.setSystemTime(Date.now() + 120_000);
@@ -32,7 +32,7 @@ it('has lost no second after the device slept', async () => {
   expect(screen.getByText('2:59')).toBeVisible();
 });
 
-it('starts anew when another moment is given', async () => {
+it('starts again for another end time', async () => {
   const clock = startFakeClock();
   const { rerender } = render(<Left endsAtMs={0} />);
   expect(screen.getByText('0:00')).toBeVisible();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until that moment of this device's clock, then 0; renders once a second while it runs. */
+/**
+ * Hook for a countdown: returns the whole seconds until a time of the device's clock (epoch ms), then 0. It renders once a second while it
+ * runs.
+ */
 export function useSecondsLeft(endsAtMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   const [counted, setCounted] = useState(endsAtMs);
@@ -13,7 +16,7 @@ export function useSecondsLeft(endsAtMs: number): number {
 
   useEffect(() => {
     if (!isRunning) return;
-    // The clock is read again each time: a sleeping device must not stretch what it counts.
+    // Each tick reads the clock, so that a sleeping device does not stretch the countdown.
     const ticking = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(ticking);
   }, [isRunning, endsAtMs]);

@@ -18,7 +18,7 @@ it('shows a picture by its data, and never the one before', async () => {
   expect(screen.getByText('nothing')).toBeVisible();
 });
 
-it('hands a file over under its name, and lets go of its address', () => {
+it('saves a file under its name, and releases its address', () => {
   const saved: string[] = [];
   const released: string[] = [];
   URL.createObjectURL = () => 'blob:made';

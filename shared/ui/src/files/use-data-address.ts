@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * An address under which a picture can be shown; null until it is read. Not an object URL: the site's policy shows pictures of
- * its own origin and data only.
+ * Hook that returns a data URL to show a picture with; null until the content is read, and when it cannot be read. It is no object URL,
+ * because the site's policy allows only pictures from its own origin and data URLs.
  */
 export function useDataAddress(content: Blob | null): string | null {
   const [read, setRead] = useState<{ of: Blob; address: string } | null>(null);

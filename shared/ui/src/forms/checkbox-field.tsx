@@ -7,6 +7,7 @@ export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   error?: string;
 }
 
+/** Checkbox with label and error, for a single yes-or-no choice. */
 export function CheckboxField({ label, error, className, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (

@@ -2,12 +2,12 @@ import { SafeMarkup } from '@site/ui';
 import styles from './field.module.css';
 
 export interface FormErrorProps {
-  /** Nothing is drawn without words; the live region stays, so that they are read out when they come. */
+  /** An empty message draws nothing but keeps the live region, so that a later message is announced. */
   message?: string | null;
   onNavigate?: (path: string) => void;
 }
 
-/** What is wrong with a form as a whole. */
+/** Error of a whole form; the message may hold links. Use the `error` of a field for a single field. */
 export function FormError({ message, onNavigate }: FormErrorProps) {
   return (
     <div role="alert" className={styles.formError} data-empty={!message || undefined}>

@@ -51,14 +51,14 @@ it('offers a list', async () => {
   expect(screen.getByLabelText('Currency')).toHaveValue('INR');
 });
 
-it('ticks a box by its words', async () => {
+it('ticks a box by a click on its label', async () => {
   render(<CheckboxField label="I agree" error="Please tick" />);
   await userEvent.click(screen.getByText('I agree'));
   expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick');
 });
 
-it('reads a form error out when it comes', () => {
+it('announces a form error when it appears', () => {
   const { rerender } = render(<FormError message={null} />);
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   rerender(<FormError message="Submission failed" />);

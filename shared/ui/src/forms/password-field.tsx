@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'>;
 
-/** Hidden until the player asks to see it. */
+/** Password field with a button that shows and hides the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText('platform');
   const [isShown, setShown] = useState(false);

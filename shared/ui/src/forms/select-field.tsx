@@ -18,7 +18,7 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
   options: readonly (SelectOption | SelectGroup)[];
 }
 
-/** The platform's own list: on phones nothing made by hand is as easy to use. */
+/** Select field with the browser's own list, because on phones no list of ours is as easy to use. */
 export function SelectField({ label, hint, error, options, className, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 export interface TextAreaFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
 
-/** Text of several lines; it grows with what is typed where the browser can. */
+/** Text field of several lines; it grows with its text in browsers that support it. */
 export function TextAreaField({ label, hint, error, className, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -9,4 +9,4 @@ it('draws every category differently', () => {
   expect(new Set(TYPES.map(drawingOf)).size).toBe(TYPES.length);
 });
 
-it('draws something for a category of tomorrow', () => expect(drawingOf('NEW')).toBeTruthy());
+it('draws a default picture for an unknown category', () => expect(drawingOf('NEW')).toBeTruthy());

@@ -4,7 +4,7 @@ import { CARD_ICONS } from './game-types/cards';
 import { MACHINE_ICONS } from './game-types/machines';
 import styles from './game-type-icon.module.css';
 
-/** Two tones: `body` takes the text's colour, `light` the accent of the type. */
+/** Pictures in two tones: `b` (body) has the colour of the text, `l` (light) the accent of the type. */
 const PICTURES: Record<string, ReactNode> = { ...BALL_ICONS, ...CARD_ICONS, ...MACHINE_ICONS };
 
 export interface GameTypeIconProps {
@@ -13,7 +13,7 @@ export interface GameTypeIconProps {
   size?: 'm' | 'l' | 'xl';
 }
 
-/** Always decorative: the name of the category stands beside it. */
+/** Picture of a game category. Decorative: show the name of the category beside it. */
 export function GameTypeIcon({ type, size = 'l' }: GameTypeIconProps) {
   return (
     <svg className={styles.icon} data-size={size} data-type={type} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '@site/testing';
 import { LevelBar } from './level-bar';
 
-it('says how far the way is done, and where it leads', async () => {
+it('shows the progress and the names of both levels', async () => {
   render(<LevelBar percent={43} label="Way from Normal to Elite I" from="Normal" to="Elite I" />);
   expect(screen.getByRole('progressbar', { name: 'Way from Normal to Elite I' })).toHaveAttribute('aria-valuenow', '43');
   expect(screen.getByText('Normal')).toBeVisible();

@@ -1,15 +1,15 @@
 import styles from './level-bar.module.css';
 
 export interface LevelBarProps {
-  /** Whole percent of the way that is done. */
+  /** Progress in whole percent; a value outside of 0 to 100 is clamped. */
   percent: number;
-  /** What is measured, for those who do not see the ends. */
+  /** Accessible name of the bar. */
   label: string;
   from: string;
   to: string | null;
 }
 
-/** The way from one level to the next. */
+/** Progress bar from one level to the next, with the names of both; `to` is null at the highest level. @see SHELL-075, REWARDS-026 */
 export function LevelBar({ percent, label, from, to }: LevelBarProps) {
   const done = Math.min(100, Math.max(0, percent));
   return (

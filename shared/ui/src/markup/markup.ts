@@ -1,4 +1,4 @@
-/** What a message may hold; everything else in it is text. */
+/** Node of a message; markup beyond these kinds is text. */
 export type MarkupNode =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
@@ -9,7 +9,7 @@ export type MarkupNode =
 type Container = Extract<MarkupNode, { children: unknown }>;
 
 const TAG = /<br\s*\/?>|<\/?(?:b|em)>|<a\s+href=(?:"([^"<>]*)"|'([^'<>]*)')\s*>|<\/a>/gi;
-// One slash and no second: `//other.example` is another site. A backslash counts as a slash in browsers.
+// Exactly one slash first, because `//other.example` is another site, and browsers treat a backslash as a slash.
 const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%#~+:@,]*$/;
 const SECURE = /^https:\/\/[\w\-.]+(?::\d+)?(?:[/?#][\w\-./?=&%#~+:@,]*)?$/;
 

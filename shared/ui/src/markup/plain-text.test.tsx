@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { asMarkup, plainText } from './plain-text';
 import { SafeMarkup } from './safe-markup';
 
-it('says the words of a message without its markup', () => {
+it('returns the text of a message without its markup', () => {
   expect(plainText('Your <b>deposit</b> is in your <a href="/turnover-record">turnover <em>record</em></a>.<br>A &lt; B')).toBe(
     'Your deposit is in your turnover record.\nA < B',
   );

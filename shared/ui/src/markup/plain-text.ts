@@ -1,6 +1,6 @@
 import { readMarkup, type MarkupNode } from './markup';
 
-/** What a player reads of a message, without its links and emphasis; a break is a new line. */
+/** Text of a message without links and emphasis; a break becomes a new line. */
 export const plainText = (message: string): string => wordsOf(readMarkup(message));
 
 const wordsOf = (nodes: readonly MarkupNode[]): string => nodes.map(wordsOfOne).join('');
@@ -12,5 +12,5 @@ function wordsOfOne(node: MarkupNode): string {
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Words that somebody typed, as a message that shows exactly them: nothing of them becomes a link. */
+/** Escapes a typed text into a message that shows exactly this text, so that no part of it becomes markup. */
 export const asMarkup = (words: string): string => words.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);

@@ -3,13 +3,16 @@ import { readMarkup, type MarkupNode } from './markup';
 import styles from './safe-markup.module.css';
 
 export interface SafeMarkupProps {
-  /** A message as the platform writes it: text with `<a href="/own">`, `<a href="https://…">`, `<b>`, `<em>`, `<br>`. */
+  /** Message of the platform: text with `<a href="/own">`, `<a href="https://…">`, `<b>`, `<em>`, `<br>`. */
   text: string;
-  /** Opens an own path without loading the page anew; without it links load. */
+  /** Opens an own path without a page load; without it, a link loads the page. */
   onNavigate?: (path: string) => void;
 }
 
-/** Shows markup as elements made by us: nothing of the message is ever parsed as HTML. */
+/**
+ * Shows a message of the platform with its links and emphasis. It creates the elements itself, so no part of the message is parsed as HTML.
+ * @see SHELL-042, N-23
+ */
 export function SafeMarkup({ text, onNavigate }: SafeMarkupProps) {
   return <>{render(readMarkup(text), onNavigate)}</>;
 }

@@ -21,14 +21,14 @@ it.each([
   expect(screen.getByText(printed)).toHaveAttribute('data-sign', sign);
 });
 
-it('hides the amount, and admits that it does not know one', () => {
+it('hides the amount, and shows a dash for an unknown one', () => {
   const { rerender } = render(<Money amount="10.00" isHidden />);
   expect(screen.getByText('***')).toBeVisible();
   rerender(<Money amount={null} />);
   expect(screen.getByText('—')).toBeVisible();
 });
 
-it('may break a large amount after its thousands and nowhere else, where it has to fit', () => {
+it('breaks a large amount only after its thousands, and only when it has to fit', () => {
   const { container, rerender } = render(<Money amount="1234567.89" isFitting />);
   expect(screen.getByText('৳1,234,567.89').innerHTML).toBe('৳1,<wbr>234,<wbr>567.89');
   rerender(<Money amount="1234567.89" />);
@@ -45,7 +45,7 @@ it('counts to a new value and ends on it exactly', () => {
   expect(container).toHaveTextContent('৳100.01');
 });
 
-it('stays still where motion is not wanted', () => {
+it('does not count when reduced motion is on', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { container, rerender } = render(<Money amount="0.00" isCounting />);
   rerender(<Money amount="100.00" isCounting />);

@@ -4,21 +4,24 @@ import { useCounted } from './use-counted';
 import styles from './money.module.css';
 
 export interface MoneyProps {
-  /** BDT as the platform writes it, `"1234.50"`, or paisa; null while it is not known. */
+  /** BDT as the platform sends it, `"1234.50"`, or paisa; null while it is unknown, shown as a dash. */
   amount: string | Paisa | null;
-  /** A plus before gains, and colours for gain and loss. */
+  /** Shows a plus before gains, and colours gain and loss. */
   isSigned?: boolean;
   /** Counts to a new value instead of jumping. */
   isCounting?: boolean;
-  /** Shows `***`. @see spec A 2 */
+  /** Shows `***`. @see SHELL-066 */
   isHidden?: boolean;
-  /** Never cut: in a narrow place the type shrinks, then the amount breaks after its thousands. Takes a line of its own. */
+  /** Never cut: in a narrow place the type shrinks, then the amount breaks after its thousands. It takes a line of its own. */
   isFitting?: boolean;
 }
 
 const signOf = (value: Paisa) => (value > 0n ? 'gain' : value < 0n ? 'loss' : 'none');
 
-/** The only thing that prints money: `৳1,234.50`, figures of one width. */
+/**
+ * Prints money, as the only component that does: `৳1,234.50`, in figures of one width.
+ * @throws RangeError for a text that is no amount
+ */
 export function Money({ amount, isSigned, isCounting = false, isHidden, isFitting }: MoneyProps) {
   const value = typeof amount === 'string' ? paisaOf(amount) : (amount ?? (0n as Paisa));
   const shown = useCounted(value, isCounting);
@@ -38,7 +41,7 @@ export function Money({ amount, isSigned, isCounting = false, isHidden, isFittin
   );
 }
 
-/** In widths of one figure: separators are narrow, signs a little wider. */
+/** Width of a text in widths of one figure: separators are narrow, signs a little wider. */
 const widthOf = (text: string) =>
   [...text].reduce((width, letter) => width + (/[,.]/.test(letter) ? 0.45 : /\d/.test(letter) ? 1 : 1.15), 0);
 

@@ -6,7 +6,7 @@ const STEP_MS = 16;
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The value to print on the way to `target`; at once when counting is off or motion is not wanted. */
+/** Hook that returns the value to print on the way to `target`; it is the target at once when counting is off or reduced motion is on. */
 export function useCounted(target: Paisa, isCounting: boolean): Paisa {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

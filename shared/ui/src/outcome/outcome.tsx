@@ -3,11 +3,11 @@ import { Icon } from '@site/ui';
 import styles from './outcome.module.css';
 
 interface OutcomeProps {
-  /** Nothing is drawn without words; the live region stays, so that they are read out when they come. */
+  /** Empty content draws nothing but keeps the live region, so that later content is announced. */
   children?: ReactNode;
 }
 
-/** What went wrong with a form, in red above its button. */
+/** Failure of a form, in red above its button; announced as an alert. */
 export function FormProblem({ children }: OutcomeProps) {
   return (
     <div role="alert" className={styles.outcome} data-kind="problem" data-empty={!children || undefined}>
@@ -16,7 +16,7 @@ export function FormProblem({ children }: OutcomeProps) {
   );
 }
 
-/** What has just been done. */
+/** Success of a form or an action; announced as a status. */
 export function FormStatus({ children }: OutcomeProps) {
   return (
     <div role="status" className={styles.outcome} data-kind="status" data-empty={!children || undefined}>

@@ -65,7 +65,7 @@ it('keeps the focus inside', async () => {
   }
 });
 
-it('stays until it is answered when it may not be dismissed', async () => {
+it('stays until an action closes it when it may not be dismissed', async () => {
   const { user, dialog } = await open(<Example isDismissible={false} />);
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
@@ -74,9 +74,9 @@ it('stays until it is answered when it may not be dismissed', async () => {
   await gone();
 });
 
-describe('comes and goes', () => {
+describe('opens and closes', () => {
   const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
-  /** What the first rule of a class says about its transitions, with the tokens' values in it. */
+  /** Transitions in the first rule of a class, with the values of the tokens. */
   function transitionOf(className: string) {
     const [, rule = ''] = new RegExp(`\\.${className} {([^}]*)}`).exec(read('dialog.module.css')) ?? [];
     const [, transition = ''] = /transition:([^;]*);/.exec(rule) ?? [];

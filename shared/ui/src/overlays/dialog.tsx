@@ -6,10 +6,10 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the backdrop and the cross all come here. */
+  /** Called by Escape, by a press on the backdrop, and by the close button. */
   onClose: () => void;
   title: ReactNode;
-  /** Read out with the title. */
+  /** Announced with the title. */
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons at the end, the primary one last. */
@@ -17,13 +17,13 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l';
   /** False: only `actions` close it. */
   isDismissible?: boolean;
-  /** What has the focus first; the first control when left out. */
+  /** Element that gets the focus first; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** `sheet` rises from the bottom on a phone. */
   variant?: 'dialog' | 'sheet';
 }
 
-/** Modal: the focus stays inside and goes back to where it came from. */
+/** Modal dialog: the focus stays inside, and returns to its element when the dialog closes. @see SHELL-043 */
 export function Dialog({
   isOpen,
   onClose,

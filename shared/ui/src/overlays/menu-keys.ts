@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows go round, Home and End to the ends, Escape closes; Tab leaves and the menu closes by itself. */
+/**
+ * Keys of an open menu: arrows move in a circle, Home and End go to the ends, Escape closes. The Tab key leaves, and the lost focus closes
+ * the menu.
+ */
 export function stepInMenu(event: KeyboardEvent<HTMLElement>, close: () => void) {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const index = items.findIndex((item) => item === document.activeElement);

@@ -3,11 +3,12 @@ import { Icon, type IconName } from '../icons/icon';
 import { stepInMenu } from './menu-keys';
 import styles from './menu.module.css';
 
+/** One entry of a `Menu`. */
 export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: IconName;
-  /** Set on every item, it makes the menu a choice of one. */
+  /** When every item has it, the menu is a choice of one. */
   isChecked?: boolean;
   /** Language of the label when it is not the page's. */
   lang?: string;
@@ -16,17 +17,17 @@ export interface MenuItem {
 export interface MenuProps {
   /** Name of the trigger. */
   label: string;
-  /** What the trigger shows. */
+  /** Content of the trigger. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   onSelect: (id: string) => void;
-  /** The side of the trigger that the list keeps to. */
+  /** Side of the trigger that the list is aligned with. */
   align?: 'start' | 'end';
-  /** `up` where the trigger stands at the bottom of the screen. */
+  /** `up` for a trigger at the bottom of the screen. */
   opens?: 'down' | 'up';
 }
 
-/** A short list of actions, or a choice of one, under its button. */
+/** Button that opens a short list of actions, or a choice of one. */
 export function Menu({ label, trigger, items, onSelect, align = 'end', opens = 'down' }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

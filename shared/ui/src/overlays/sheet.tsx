@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from './dialog';
 
 export type SheetProps = Omit<DialogProps, 'variant'>;
 
-/** Where something is chosen from a list: rises from the thumb's side on a phone, a dialog elsewhere. */
+/** Dialog to choose from a list: it rises from the bottom on a phone, and is a plain dialog elsewhere. */
 export function Sheet(props: SheetProps) {
   return <Dialog {...props} variant="sheet" />;
 }

@@ -7,7 +7,7 @@ export type BackLinkProps<As extends ElementType = 'a'> = {
   as?: As;
 } & Omit<ComponentPropsWithRef<As>, 'as' | 'className'>;
 
-/** The way back, above the title of a screen. */
+/** Link back, above the title of a screen. */
 export function BackLink<As extends ElementType = 'a'>({ as, ...rest }: BackLinkProps<As>) {
   const { children, ...props } = rest as ComponentPropsWithRef<'a'>;
   const Link: ElementType = as ?? 'a';

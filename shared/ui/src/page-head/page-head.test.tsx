@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '@site/testing';
 import { BackLink, PageHead } from './index';
 
-it('names the screen, says what it is for and leads back', async () => {
+it('shows the title, the lead and the link back', async () => {
   const back = <BackLink href="/account">My account</BackLink>;
   render(<PageHead title="Records" lead="What happened to your money." back={back} aside={<a href="/more">More</a>} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible();
@@ -12,7 +12,7 @@ it('names the screen, says what it is for and leads back', async () => {
   await expectAccessible();
 });
 
-it('leaves the way back to the router where one is given', () => {
+it('renders the link of the router when one is given', () => {
   const Link = ({ to, children }: { to: string; children: string }) => (
     <a data-routed href={to}>
       {children}

@@ -4,17 +4,17 @@ import styles from './page-head.module.css';
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** The way back; stands above the title. */
+  /** Link back, shown above the title. */
   back?: ReactNode;
   /** One sentence on what the screen is for. */
   lead?: ReactNode;
-  /** Beside the title where there is room: where else one may go from here. */
+  /** Shown beside the title where there is room: links to related screens. */
   aside?: ReactNode;
-  /** Below: tabs of the screen. */
+  /** Shown below the title: tabs of the screen. */
   children?: ReactNode;
 }
 
-/** The head of a screen inside the frame, with its `h1`. */
+/** Head of a screen inside the frame: link back, title (`h1`), lead and tabs. A `Page` contains it already. */
 export function PageHead({ title, back, lead, aside, children }: PageHeadProps) {
   return (
     <header className={styles.head}>

@@ -3,7 +3,7 @@ import { PageHead, type PageHeadProps } from './page-head';
 import styles from './page.module.css';
 
 export interface PageProps extends Omit<PageHeadProps, 'children'> {
-  /** What has many columns takes the whole width of a desktop. */
+  /** True for a page with many columns, which takes the whole width of a desktop. */
   isWide?: boolean | undefined;
   children?: ReactNode;
 }

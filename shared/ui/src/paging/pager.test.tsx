@@ -17,7 +17,7 @@ function Walk({ lastPage = 3, onPageSize = () => {} }: { lastPage?: number; onPa
 const previous = () => screen.getByRole('button', { name: 'Previous page' });
 const next = () => screen.getByRole('button', { name: 'Next page' });
 
-it('offers the sizes it is given and says which is chosen', async () => {
+it('offers the given sizes and shows the chosen one', async () => {
   const onPageSize = jest.fn();
   render(<Walk onPageSize={onPageSize} />);
   const rows = screen.getByRole('combobox', { name: 'Rows per page' });
@@ -44,7 +44,7 @@ it('walks from the first page to the last and no further', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
 });
 
-it('shows no way onwards where there is one page', () => {
+it('shows no page buttons for a single page', () => {
   render(<Walk lastPage={1} />);
   expect(screen.getByRole('navigation', { name: 'Log-in history' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -3,21 +3,22 @@ import { useText } from '@site/i18n';
 import { Icon, IconButton } from '@site/ui';
 import styles from './pager.module.css';
 
+/** Page and page size of a list, and their setters. */
 export interface PagerProps<Size extends number = number> {
   /** From 1. */
   page: number;
-  /** Zero or one: there is nowhere to go, only the choice of rows is shown. */
+  /** Number of the last page; with zero or one, only the choice of rows is shown. */
   lastPage: number;
   pageSize: Size;
   sizes: readonly Size[];
   onPage: (page: number) => void;
-  /** The caller goes back to the first page. */
+  /** Called with the new size; the caller returns to the first page. */
   onPageSize: (size: Size) => void;
-  /** The list that is walked, e.g. "Log-in history". */
+  /** Accessible name: the list that is paged, e.g. "Log-in history". */
   label: string;
 }
 
-/** How many rows a page of a table has, and the way from page to page. @see spec A 9 */
+/** Choice of the page size, and buttons to the previous and the next page; use it below a table. @see SHELL-077 */
 export function Pager<Size extends number>({ page, lastPage, pageSize, sizes, onPage, onPageSize, label }: PagerProps<Size>) {
   const t = useText('platform');
   const id = useId();
@@ -25,7 +26,7 @@ export function Pager<Size extends number>({ page, lastPage, pageSize, sizes, on
     const size = sizes.find((each) => String(each) === value);
     if (size !== undefined) onPageSize(size);
   };
-  // Never disabled: the button that led to the last page would lose the focus there.
+  // Never disabled, because the button that opened the last page would lose the focus there.
   const wayTo = (target: number) => {
     const isOpen = target >= 1 && target <= lastPage;
     return { 'aria-disabled': !isOpen || undefined, onClick: () => isOpen && onPage(target) };

@@ -23,7 +23,7 @@ it('leaves four light modules on every side', () => {
   expect([Math.min(...dark), Math.max(...dark)]).toEqual([4, rows.length - 5]);
 });
 
-it('is one picture with a name, as large as it is told to be', async () => {
+it('is one picture with a name, in the given size', async () => {
   render(<QrCode text={URI} label="Code for the authenticator app" size={240} />);
   const code = screen.getByRole('img', { name: 'Code for the authenticator app' });
   expect(code).toHaveAttribute('width', '240');

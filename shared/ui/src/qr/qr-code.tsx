@@ -2,15 +2,15 @@ import { qrPath } from './qr-path';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** Text that the code holds. */
   text: string;
-  /** What it is for, to those who do not see it. */
+  /** Accessible name: the purpose of the code. */
   label: string;
   /** Width and height in pixels, the quiet zone among them; a narrower container makes it smaller. */
   size?: number;
 }
 
-/** Dark on light whatever the surface is: many cameras read no inverted code. */
+/** QR code of a text, dark on light on every surface, because many cameras cannot read an inverted code. @see REWARDS-004 */
 export function QrCode({ text, label, size = 200 }: QrCodeProps) {
   const drawn = qrPath(text);
   return (

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code that cameras need to find it. */
+/** Width of the light border in modules; cameras need it to find the code. */
 export const QUIET_ZONE = 4;
 
 /** The dark modules of a code as one SVG path, one run of a row after the other; `size` counts modules, the quiet zone among them. */

@@ -1,7 +1,10 @@
 import { useText } from '@site/i18n';
 import { Button, NoData } from '@site/ui';
 
-/** Nothing is there, or nothing could be read: both say "No Data", the latter can be tried again. @see RECORDS-041 */
+/**
+ * Empty state of a list of records: "No Data", for an empty answer and for a failed read. With `onRetry` it has a button to try again. @see
+ * RECORDS-041
+ */
 export function NoRecords({ onRetry }: { onRetry?: () => void }) {
   const t = useText('platform');
   if (!onRetry) return <NoData />;

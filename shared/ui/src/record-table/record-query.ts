@@ -1,12 +1,12 @@
-/** What of a read its screen looks at; `useQuery` answers it. */
+/** State of a read that a table of records needs; `useQuery` returns it. */
 export interface RecordQuery<Data> {
   data: Data | undefined;
   isError: boolean;
-  /** The rows before are shown while others come. */
+  /** True while the previous rows are shown until the next ones arrive. */
   isPlaceholderData: boolean;
   refetch: () => unknown;
 }
 
-/** Given to those that can try again: a read that failed and left nothing to show. */
+/** Retry function for `NoRecords`: present for a failed read without data, undefined otherwise. */
 export const retryOf = ({ data, isError, refetch }: RecordQuery<unknown>) =>
   isError && data === undefined ? () => void refetch() : undefined;

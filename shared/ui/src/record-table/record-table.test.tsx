@@ -44,14 +44,14 @@ it('numbers its rows over all pages and leads to the next', async () => {
   expect(screen.getByRole('row', { name: '51 Lily' })).toBeVisible();
 });
 
-it('says "No Data" below its columns', () => {
+it('shows "No Data" below its columns', () => {
   render(<Records query={state({ data: { data: [], last_page: 1 } })} />);
   expect(screen.getByRole('columnheader', { name: 'Game' })).toBeVisible();
   expect(screen.getByText('No Data')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('says "No Data" when it could not be read, without a dialog or an alarm, and can be tried again', async () => {
+it('shows "No Data" for a failed read, without a dialog or an alert, and can be tried again', async () => {
   render(<Records query={state({ isError: true })} />);
   expect(screen.getByText('No Data')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ it('says "No Data" when it could not be read, without a dialog or an alarm, and 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('keeps its shape while it waits, and says that rows are of before', () => {
+it('keeps its shape while it waits, and is busy while it shows the previous rows', () => {
   const { rerender } = render(<Records query={state({})} />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No Data')).not.toBeInTheDocument();

@@ -5,31 +5,35 @@ import { NoRecords } from './no-records';
 import { retryOf, type RecordQuery } from './record-query';
 import styles from './record-table.module.css';
 
-/** How one field of a row is headed and drawn. */
+/** One column of a table: its heading, and the content of its cells. */
 export interface Column<Row> {
   id: string;
   head: string;
   /** @param index of the row over all pages, from 1 */
   cell: (row: Row, index: number) => ReactNode;
-  /** Amounts stand at the end, below each other. */
+  /** `end` aligns amounts below each other. */
   align?: 'end';
 }
 
+/** Columns, read and paging of a `RecordTable`. */
 export interface RecordTableProps<Row, Size extends number> {
   caption: string;
   columns: readonly Column<Row>[];
   query: RecordQuery<{ data: readonly Row[]; last_page: number }>;
-  /** @param index as in `cell`, for rows that have no name */
+  /**
+   * Key of a row.
+   * @param index as in `cell`, for rows without an id
+   */
   keyOf: (row: Row, index: number) => string | number;
-  /** Left out: everything stands on one page. */
+  /** Left out: all rows are on one page. */
   pages?: Omit<PagerProps<Size>, 'label' | 'lastPage'>;
-  /** What all rows come to, by the column it stands in. */
+  /** Totals of all rows, by the id of their column. */
   sums?: Readonly<Record<string, ReactNode>>;
 }
 
 const WAITING_ROWS = 5;
 
-/** Records as a table with the way from page to page; it scrolls sideways where it does not fit. */
+/** Table of records with its loading, empty and failed states, and with paging; it scrolls sideways in a narrow place. */
 export function RecordTable<Row, Size extends number>({ caption, columns, query, keyOf, pages, sums }: RecordTableProps<Row, Size>) {
   const { data, isError, isPlaceholderData } = query;
   const isWaiting = data === undefined && !isError;

@@ -5,11 +5,11 @@ import { LilyPad } from './lily-pad';
 import styles from './states.module.css';
 
 export interface LoadFailureProps {
-  /** What failed. A server's words (`serverMessage`) are shown with their links, anything else is not for players' eyes. */
+  /** Error of the failed read. Its `serverMessage` is shown with its links; players never see any other text of an error. */
   error?: unknown;
-  /** Said first; "This could not be loaded" when left out. */
+  /** First line; default: "This could not be loaded". */
   title?: string;
-  /** Said instead of the server's words. */
+  /** Shown instead of the server's message. */
   message?: string;
   onRetry?: () => unknown;
 }
@@ -19,6 +19,7 @@ const saidByServer = (error: unknown) =>
     ? error.serverMessage
     : null;
 
+/** State of a screen whose read failed, with a button to try again; announced as an alert. @see SHELL-045 */
 export function LoadFailure({ error, title, message, onRetry }: LoadFailureProps) {
   const t = useText('platform');
   return (

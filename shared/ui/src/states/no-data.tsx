@@ -4,12 +4,13 @@ import { LilyPad } from './lily-pad';
 import styles from './states.module.css';
 
 export interface NoDataProps {
-  /** "No Data" when left out. */
+  /** Default: "No Data". */
   text?: string;
-  /** What would fill it, or where to go instead. */
+  /** Hint or link below the text. */
   children?: ReactNode;
 }
 
+/** Empty state of a list or a screen. @see RECORDS-033 */
 export function NoData({ text, children }: NoDataProps) {
   const t = useText('platform');
   return (

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A still place-holder in the final shape. Mark the area around it `aria-busy`. */
+/** Placeholder in the final shape of the content. Mark the area around it `aria-busy`. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <span aria-hidden="true" className={[styles.skeleton, className].filter(Boolean).join(' ')} data-shape={shape} />;
 }

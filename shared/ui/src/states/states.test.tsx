@@ -5,13 +5,13 @@ import { LoadFailure } from './load-failure';
 import { NoData } from './no-data';
 import { Spinner } from '../buttons/spinner';
 
-it('says that there is nothing', async () => {
+it('shows the text for no data', async () => {
   render(<NoData />);
   expect(screen.getByText('No Data')).toBeVisible();
   await expectAccessible();
 });
 
-it("says what failed in the server's words and tries again", async () => {
+it("shows the server's message and tries again", async () => {
   const onRetry = jest.fn();
   render(<LoadFailure error={{ serverMessage: 'Nothing was found here.' }} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was found here.');
@@ -19,18 +19,18 @@ it("says what failed in the server's words and tries again", async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it("keeps the links of the server's words", () => {
+it("keeps the links in the server's message", () => {
   render(<LoadFailure error={{ serverMessage: 'Finish your <a href="/turnover-record">turnover</a> first.' }} />);
   expect(screen.getByRole('link', { name: 'turnover' })).toHaveAttribute('href', '/turnover-record');
 });
 
-it('shows nobody a raw error', () => {
+it('shows no raw error', () => {
   render(<LoadFailure error={new TypeError('x is undefined')} />);
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
 });
 
-it('says that it is loading, unless words beside it do', () => {
+it('announces the wait, unless a text beside it does', () => {
   const { rerender } = render(<Spinner />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   rerender(<Spinner isDecorative />);

@@ -1,6 +1,6 @@
 const titleElement = () => document.head.querySelector('title') ?? document.head.appendChild(document.createElement('title'));
 
-/** Kept in the document, which comes with the name of the brand. */
+/** Stores both names on the title element, because the document arrives with the brand as its title. */
 function write(names: { brand?: string; screen?: string }) {
   const { dataset } = titleElement();
   dataset['brand'] ??= document.title;
@@ -8,9 +8,13 @@ function write(names: { brand?: string; screen?: string }) {
   document.title = [dataset['screen'], dataset['brand']].filter(Boolean).join(' · ');
 }
 
+/** Sets the brand in the title of the document: `screen · brand`. */
 export const nameBrand = (brand: string) => write({ brand });
 
-/** @returns how to take it back; by then the next screen may have come. */
+/**
+ * Sets the screen in the title of the document.
+ * @returns a function that removes it, unless the next screen has set its own
+ */
 export function nameScreen(screen: string) {
   write({ screen });
   return () => {

@@ -12,7 +12,7 @@ it('is the heading, and names the document before the brand that it came with', 
   expect(document.title).toBe('Messages · Shapla Play');
 });
 
-it('follows its words, also those inside of an element', () => {
+it('follows its text, also inside of an element', () => {
   const { rerender } = render(<ScreenTitle>Messages</ScreenTitle>);
   rerender(
     <ScreenTitle>
@@ -22,19 +22,19 @@ it('follows its words, also those inside of an element', () => {
   expect(document.title).toBe('মেসেজ 2 · Shapla Play');
 });
 
-it('leaves the brand when it goes', () => {
+it('leaves only the brand when it is unmounted', () => {
   render(<ScreenTitle>Messages</ScreenTitle>).unmount();
   expect(document.title).toBe('Shapla Play');
 });
 
-it('does not take the name of the next screen with it', () => {
+it('does not remove the name of the next screen', () => {
   const before = render(<ScreenTitle>Messages</ScreenTitle>);
   render(<ScreenTitle>Complaints</ScreenTitle>);
   before.unmount();
   expect(document.title).toBe('Complaints · Shapla Play');
 });
 
-it('keeps the screen when the brand is told later', () => {
+it('keeps the screen when the brand is named later', () => {
   render(<ScreenTitle>Messages</ScreenTitle>);
   nameBrand('Lily House');
   expect(document.title).toBe('Messages · Lily House');

@@ -6,7 +6,7 @@ export interface ScreenTitleProps {
   children: ReactNode;
 }
 
-/** The `h1` of a screen. It names the document too, before the brand. */
+/** The `h1` of a screen; it also names the screen in the title of the document, before the brand. */
 export function ScreenTitle({ className, children }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => nameScreen(heading.current?.textContent ?? ''), [children]);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './spoken.module.css';
 
 export interface SpokenProps {
-  /** A `status` is read out whenever its words change. */
+  /** `status`: assistive technology reads the text whenever it changes. */
   role?: 'status';
   children?: ReactNode;
 }
 
-/** Words for those who do not see what stands around them. Some element around it is positioned. */
+/** Text for assistive technology only. An element around it must be positioned. */
 export function Spoken({ role, children }: SpokenProps) {
   return (
     <span role={role} className={styles.spoken}>

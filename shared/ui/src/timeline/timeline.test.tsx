@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectAccessible } from '@site/testing';
 import { Timeline } from './timeline';
 
-it('says what came when, and which step is waited for', async () => {
+it('shows the time of each step, and marks the awaited one', async () => {
   render(
     <Timeline
       label="Progress"

@@ -1,25 +1,26 @@
 import { Icon, type IconName } from '@site/ui';
 import styles from './timeline.module.css';
 
+/** One step of a `Timeline`. */
 export interface TimelineStepProps {
   name: string;
-  /** ISO 8601; null: not yet, or not known. */
+  /** ISO 8601; null for a step in the future, or without a known time. */
   at: string | null;
-  /** The time as it is read, or what is said in its place. */
+  /** Text of the time, or a text in its place. */
   when: string | null;
-  /** `now`: what is waited for. */
+  /** `now`: the awaited step. */
   state: 'done' | 'now' | 'failed';
 }
 
 export interface TimelineProps {
-  /** What went through these steps. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly TimelineStepProps[];
 }
 
 const ICONS = { done: 'check', now: 'clock', failed: 'close' } as const satisfies Record<TimelineStepProps['state'], IconName>;
 
-/** What something went through, and what it waits for. */
+/** Steps of a process in their order, with times; the awaited step is marked. @see RECORDS-022 */
 export function Timeline({ label, steps }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -1,14 +1,19 @@
 import { CURRENCY_CODES, type Currency } from './rules';
 
-/** The older two-step form, beside what it shares with the standard one. @see spec A 2 and 5 */
+/** Message of step 1 of the older two-step form for an empty field. @see ACCESS-048 */
 export const CLASSIC_REQUIRED = 'Please fill in all fields.';
+/** Message of step 1 for different passwords. @see ACCESS-049 */
 export const CLASSIC_CONFIRM_DIFFERS = 'Passwords do not match.';
+/** Message of step 2 for an empty field. @see ACCESS-050 */
 export const CLASSIC_STEP_2_REQUIRED = 'Please fill in all fields for step 2.';
+/** Message of step 2 when the age is not confirmed. @see ACCESS-051 */
 export const AGE_REQUIRED = 'You must confirm that you are 18 years old.';
+/** Most characters of the full name in the older form. @see ACCESS-045 */
 export const REAL_NAME_MAX = 100;
-/** The only one that is offered. */
+/** The only calling code that the older form offers. @see ACCESS-047 */
 export const CALLING_CODE = '880';
 
+/** Values of the older two-step form, both steps. @see ACCESS-040 */
 export interface ClassicForm {
   username: string;
   password: string;
@@ -24,6 +29,7 @@ export interface ClassicForm {
   ageCheck: boolean;
 }
 
+/** First failed check of a step: its field and its message. */
 export interface ClassicProblem {
   field: keyof ClassicForm;
   says: string;
@@ -33,20 +39,20 @@ type TextOfClassicForm = Exclude<keyof ClassicForm, 'ageCheck'>;
 
 const firstBlank = (form: ClassicForm, fields: readonly TextOfClassicForm[]) => fields.find((field) => form[field].trim() === '');
 
-/** Of step 1: the first check that fails, at the first field that it is about. */
+/** First failed check of step 1, at the first field that it concerns; null when the step is complete. @see ACCESS-048, ACCESS-049 */
 export function classicAccountProblem(form: ClassicForm): ClassicProblem | null {
   const blank = firstBlank(form, ['username', 'password', 'confirmPassword']);
   if (blank) return { field: blank, says: CLASSIC_REQUIRED };
   return form.confirmPassword === form.password ? null : { field: 'confirmPassword', says: CLASSIC_CONFIRM_DIFFERS };
 }
 
-/** Of step 2: the first check that fails, at the first field that it is about. */
+/** First failed check of step 2, at the first field that it concerns; null when the step is complete. @see ACCESS-050, ACCESS-051 */
 export function classicPersonProblem(form: ClassicForm): ClassicProblem | null {
   const blank = firstBlank(form, ['realName', 'phoneNumber', 'email', 'captcha']);
   if (blank) return { field: blank, says: CLASSIC_STEP_2_REQUIRED };
   return form.ageCheck ? null : { field: 'ageCheck', says: AGE_REQUIRED };
 }
 
-/** What an option's value stands for. */
+/** Currency of an option's value; BDT for an unknown value. @see ACCESS-039 */
 export const currencyOfCode = (code: string): Currency =>
   (Object.entries(CURRENCY_CODES) as [Currency, number][]).find(([, known]) => String(known) === code)?.[0] ?? 'BDT';

@@ -14,9 +14,9 @@ it.each([
   ['a.png', 'text/html', 4, 'kind'],
   ['a.png', 'toString', 4, 'kind'],
   ['png', '', 4, 'kind'],
-])('of %s as "%s" with %i bytes it says %p', (name, type, size, says) => expect(attachmentProblem({ name, type, size }, SAYS)).toBe(says));
+])('%s as "%s" with %i bytes returns %p', (name, type, size, says) => expect(attachmentProblem({ name, type, size }, SAYS)).toBe(says));
 
-it('lets the picker offer both types and endings', () =>
+it('lets the picker offer both types and extensions', () =>
   expect(ATTACHMENT_ACCEPT).toBe('image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf'));
 
 it.each([

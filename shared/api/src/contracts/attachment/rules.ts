@@ -1,42 +1,45 @@
-/** Of whatever a player attaches: a receipt, a screenshot. */
+/** Largest file that a player can attach (a receipt, a screenshot), in bytes. @see N-29 */
 export const ATTACHMENT_MAX_BYTES = 5_242_880;
-/** Receipts and attachments of one player on one day in Dhaka, together. */
+/** Most bytes of receipts and attachments of one player in one day in Dhaka. */
 export const ATTACHMENT_BYTES_A_DAY = 52_428_800;
-/** Extensions of each kind of file that may be attached. */
+/** Media type -> extensions of the files that a player can attach. */
 export const ATTACHMENT_TYPES = { 'image/jpeg': ['jpg', 'jpeg'], 'image/png': ['png'], 'application/pdf': ['pdf'] } as const;
+/** Media type of a file that a player can attach. */
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
 const EXTENSIONS: readonly string[] = Object.values(ATTACHMENT_TYPES).flat();
 const BYTES_PER_MB = 1_048_576;
 
+/** `ATTACHMENT_MAX_BYTES` in MB, for texts. */
 export const ATTACHMENT_MAX_MB = ATTACHMENT_MAX_BYTES / BYTES_PER_MB;
 
-/** For the file picker. */
+/** Value of `accept` for a file picker: media types and extensions. */
 export const ATTACHMENT_ACCEPT = [...Object.keys(ATTACHMENT_TYPES), ...EXTENSIONS.map((extension) => `.${extension}`)].join(',');
 
-/** A file by what its owner says of it; `type` is empty where a device names none. */
+/** A file as the device describes it: `size` in bytes, `type` empty when the device names none. */
 export interface NamedFile {
   name: string;
   type: string;
   size: number;
 }
 
-/** In small letters; empty when the name has none. */
+/** Extension of a file name in small letters; empty when the name has none. */
 export const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-// Some phones name no type for a file of another app; then its ending speaks. The platform reads the file itself.
+// Some phones name no type for a file of another app, so the extension decides. The platform reads the content itself.
 const isOfKnownKind = ({ name, type }: NamedFile) =>
   type ? Object.hasOwn(ATTACHMENT_TYPES, type) : EXTENSIONS.includes(extensionOf(name));
 
-/** What is wrong with a file before it is sent, in the caller's words, or null. */
+/** Returns the caller's text for a file of another kind, or of more than `ATTACHMENT_MAX_BYTES`; null for a good file. */
 export function attachmentProblem<T>(file: NamedFile, says: { kind: T; tooLarge: T }): T | null {
   if (!isOfKnownKind(file)) return says.kind;
   return file.size > ATTACHMENT_MAX_BYTES ? says.tooLarge : null;
 }
 
+/** True for an image; without a type everything but a PDF counts as one. */
 export const isPicture = ({ name, type }: Pick<NamedFile, 'name' | 'type'>) =>
   type ? type.startsWith('image/') : extensionOf(name) !== 'pdf';
 
-/** `1.4 MB`, `320 KB`. */
+/** Prints a size in bytes: `1.4 MB`, `320 KB`. */
 export const sizeText = (bytes: number) =>
   bytes >= BYTES_PER_MB ? `${(bytes / BYTES_PER_MB).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -4,7 +4,7 @@ import { bodyLimitFor, calls } from './index';
 
 const FORM = 'multipart/form-data; boundary=x';
 
-it('knows the calls of every domain, each once', () => {
+it('lists the calls of every domain, each once', () => {
   const names = calls.map(({ method, path }) => `${method} ${path}`);
   expect(names.length).toBeGreaterThan(90);
   expect(names).toEqual([...new Set(names)]);
@@ -21,11 +21,11 @@ it.each([
   ['POST', '/api/nowhere', FORM, 16_384],
   ['POST', '/operator/settings', 'application/json', 16_384],
   ['POST', '/api/login', undefined, 16_384],
-])('a %s to %s of type %p carries at most so much', (method, pathname, contentType, bytes) =>
+])('bounds the body of a %s to %s of type %p to %i bytes', (method, pathname, contentType, bytes) =>
   expect(bodyLimitFor({ method, pathname, contentType })).toBe(bytes),
 );
 
-it('lets the longest message through in every way to write it', () => {
+it('accepts the longest message in every encoding', () => {
   const content = 'ক'.repeat(MESSAGE_LENGTH);
   const limit = bodyLimitFor({ method: 'POST', pathname: '/api/messages', contentType: 'application/json' });
   const escaped = JSON.stringify({ chat_id: 7, content }).replace(

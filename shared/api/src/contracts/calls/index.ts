@@ -42,10 +42,10 @@ const domains = [
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'input' in value;
 
-/** Every call of every domain; those with `host: 'exchange'` are answered by the exchange data host. */
+/** Every call of every domain; the exchange data host serves those with `host: 'exchange'`. */
 export const calls: readonly Endpoint[] = domains.flatMap((domain) => Object.values(domain).filter(isEndpoint));
 
-/** A request as a server knows it before it reads the body. */
+/** Head of a request, which a server has before it reads the body. */
 export interface RequestHead {
   method: string;
   /** Path without the query. */
@@ -54,8 +54,8 @@ export interface RequestHead {
 }
 
 /**
- * Lets a server in front of the platform refuse a body earlier. An address that no contract names gets the default.
- * @returns bytes of the largest body that this request may carry
+ * Lets a server in front of the platform refuse a large body early.
+ * @returns the largest body of this request in bytes; the default limit for an address that is in no contract
  */
 export function bodyLimitFor({ method, pathname, contentType }: RequestHead): number {
   const parts = pathname.split('/');

@@ -7,12 +7,12 @@ const open = (schema: z.ZodMiniType) =>
     .filter(({ max }) => max === null)
     .map(({ path }) => path.join('.'));
 
-it('judges the length of every text of every call before anything else', () => {
+it('checks the length of every text of every call before anything else', () => {
   expect(calls.flatMap(({ input }) => z.textsOf(input)).length).toBeGreaterThan(60);
   expect(calls.map(({ method, path, input }) => [method, path, open(input)]).filter(([, , texts]) => texts?.length)).toEqual([]);
 });
 
-it('finds a text without a maximum, or with a pattern before it, wherever it is', () => {
+it('finds a text without a maximum, or with a pattern before the maximum, at every place of a schema', () => {
   const late = () => z.string().check(z.regex(/a/), z.maxLength(3));
   const noticed = () => z.string().check(z.maxLength(3), z.regex(/a/));
   const schema = z.strictObject({

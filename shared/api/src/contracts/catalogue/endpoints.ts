@@ -1,21 +1,26 @@
 import * as z from '@site/api/schema';
 import { DEFAULT_SYSTEM_TYPE, GAME_TYPES } from './rules';
 
+/** A game of the catalogue. @see CATALOGUE-028 */
 export const gameSchema = z.object({
   code: z.string(),
   name: z.string(),
   type: z.enum(GAME_TYPES),
   platform: z.string(),
-  /** File below the storage path; on every sports entry, and only there. @see CATALOGUE-015 */
+  /** File below the storage path; all sports entries have one, other games none. @see CATALOGUE-015 */
   icon: z.optional(z.string()),
   displayOrder: z.number(),
   /** Unix seconds. */
   createTime: z.number(),
-  /** How many players hold it as a favourite. */
+  /** Number of players who marked it as a favourite. */
   favorite: z.number(),
 });
+/** A game of the catalogue, parsed. */
 export type Game = z.infer<typeof gameSchema>;
 
+/**
+ * Returns the games of a type and of platforms, all games without a filter; the answer carries an ETag. @see CATALOGUE-025, PLATFORM-030
+ */
 export const getGames = z.defineEndpoint({
   method: 'GET',
   path: '/api/get-games',
@@ -30,9 +35,16 @@ export const getGames = z.defineEndpoint({
   summary: 'Games, by type and platforms; answers with an ETag',
 });
 
+/** A platform (supplier of games) and its name. @see CATALOGUE-028 */
 export const providerSchema = z.object({ platform: z.string(), name: z.string() });
+/** A platform and its name, parsed. */
 export type Provider = z.infer<typeof providerSchema>;
 
+/**
+ * Returns the names of platforms; `system` is a JSON list of platform codes.
+ * @throws `catalogue.bad_system` for any other text
+ * @see CATALOGUE-026, PLATFORM-031
+ */
 export const getProvider = z.defineEndpoint({
   method: 'GET',
   path: '/api/get-provider',
@@ -43,6 +55,7 @@ export const getProvider = z.defineEndpoint({
   summary: 'Names of platforms; `system` is a JSON list',
 });
 
+/** Returns the platforms that have games of a type. @see CATALOGUE-027, PLATFORM-032 */
 export const getSystem = z.defineEndpoint({
   method: 'GET',
   path: '/api/get-system',
@@ -55,7 +68,7 @@ export const getSystem = z.defineEndpoint({
 
 const gameListSchema = z.object({ games: z.array(gameSchema) });
 
-/** The player's own lists; `favourite` rows newest first, `recent` by last launch, at most 20. */
+/** Returns the games that the player marked, the newest mark first. */
 export const getFavouriteGames = z.defineEndpoint({
   method: 'GET',
   path: '/api/favourite-games',
@@ -66,6 +79,10 @@ export const getFavouriteGames = z.defineEndpoint({
   summary: 'Games that this player marked',
 });
 
+/**
+ * Marks or unmarks a game as a favourite of the player.
+ * @throws `catalogue.unknown_game`
+ */
 export const setFavouriteGame = z.defineEndpoint({
   method: 'POST',
   path: '/api/favourite-games',
@@ -76,6 +93,7 @@ export const setFavouriteGame = z.defineEndpoint({
   summary: 'Mark or unmark a game',
 });
 
+/** Returns the games that the player opened last, the latest launch first, at most 20. */
 export const getRecentGames = z.defineEndpoint({
   method: 'GET',
   path: '/api/recent-games',
@@ -86,7 +104,12 @@ export const getRecentGames = z.defineEndpoint({
   summary: 'Games that this player opened last',
 });
 
-/** Field names are the specification's. @see spec A 3, A 7 */
+/**
+ * Starts a game; returns a one-time address for the game window, and the id of the game session.
+ * @throws `platform.forbidden` for another player's `userId`; `catalogue.unknown_game`; `catalogue.launch_refused`;
+ * `safer_play.limit_reached`, `safer_play.time_out` or `safer_play.excluded`; `platform.too_many` above the rate of `launches`
+ * @see CATALOGUE-033, CATALOGUE-034, PLATFORM-033
+ */
 export const gameRun = z.defineEndpoint({
   method: 'POST',
   path: '/api/game-run',
@@ -100,7 +123,7 @@ export const gameRun = z.defineEndpoint({
     gameType: z.text({ max: 16 }),
     platform: z.text({ max: 64 }),
   }),
-  /** `wallet`: only where the game plays from a wallet of its own. */
+  /** `wallet`: present only when the game plays from a game wallet of its own. */
   output: z.object({ url: z.string(), session: z.string(), wallet: z.optional(z.literal('transfer')) }),
   errors: [
     'platform.forbidden',
@@ -114,6 +137,10 @@ export const gameRun = z.defineEndpoint({
   summary: 'Start a game: a one-time address for the game window',
 });
 
+/**
+ * Returns start, rounds, turnover and net result (BDT) of one game session.
+ * @throws `platform.not_found`, also for a session of another player
+ */
 export const getGameSession = z.defineEndpoint({
   method: 'GET',
   path: '/api/game-session',

@@ -1,6 +1,11 @@
-/** In the order of the category area. The first eight codes are the specification's; the last three are ours (C-20). */
+/**
+ * Codes of the game categories, in the order of the category area. The first eight are specified, the last three are our own. @see
+ * CATALOGUE-006, C-20
+ */
 export const GAME_TYPES = ['SPORTS', 'LIVE', 'SLOT', 'TABLE', 'BINGO', 'EGAME', 'FH', 'LOTTO', 'CRASH', 'ARCADE', 'POKER'] as const;
+/** Code of a game category. */
 export type GameType = (typeof GAME_TYPES)[number];
+/** English name of each game category. @see CATALOGUE-005 */
 export const GAME_TYPE_NAMES = {
   SPORTS: 'Sports',
   LIVE: 'Live Casino',
@@ -15,21 +20,28 @@ export const GAME_TYPE_NAMES = {
   POKER: 'Poker',
 } as const satisfies Record<GameType, string>;
 
-/** Sort modes and their specified labels, in the menu's order. @see spec A 2, B 4, C-28 */
+/** Sort modes of the games list, in the order of the menu. @see CATALOGUE-020, CATALOGUE-021, C-28 */
 export const SORT_MODES = ['displayOrder', 'createTime', 'favorite', 'aZ'] as const;
+/** Sort mode of the games list. */
 export type SortMode = (typeof SORT_MODES)[number];
+/** Label of each sort mode. @see CATALOGUE-020 */
 export const SORT_LABELS = { displayOrder: 'Recommend', createTime: 'Latest', favorite: 'Favorite', aZ: 'A-Z' } as const satisfies Record<
   SortMode,
   string
 >;
 
+/** Game category that `getSystem` uses without `type`. @see CATALOGUE-027 */
 export const DEFAULT_SYSTEM_TYPE: GameType = 'LIVE';
 
-/** Poster of a game, under the storage path. @see spec A 3, N-25 */
+/** Path of a game's poster. @see CATALOGUE-023, N-25 */
 export const posterPath = (code: string) => `/storage/games/${encodeURIComponent(code)}.svg`;
+/** Poster for a game whose own one fails to load. @see CATALOGUE-023 */
 export const DEFAULT_POSTER = '/storage/games/default.svg';
 
-/** A Favourite or Features link: `PLATFORM-TYPE` or `PLATFORM-TYPE-CODE`; without a code the platform's lobby opens. @see N-22 */
+/**
+ * Reads the link of a Favourite or Features slide: `PLATFORM-TYPE` or `PLATFORM-TYPE-CODE`; without a code the platform's lobby opens. @see
+ * CATALOGUE-010, N-22
+ */
 export function parseSlideLink(link: string) {
   const [platform = '', gameType = '', ...code] = link.split('-');
   return { platform, gameType, gameCode: code.join('-') };

@@ -10,28 +10,33 @@ import {
   WHOLE_TEXT,
 } from './rules';
 
+/** A complaint of the player, without its history. */
 export const complaintSchema = z.object({
-  /** What the player names it by. */
+  /** Public id of the complaint: `C-` and eight letters or digits. */
   reference: z.string(),
   subject: z.string(),
-  /** `open`: support has the word; `answered`: the player has it; `closed`: over. */
+  /** `open`: support must answer; `answered`: the player may reply; `closed`: no entry is added any more. */
   status: z.enum(COMPLAINT_STATUSES),
   created_at: z.isoTime(),
   updated_at: z.isoTime(),
 });
+/** A complaint, parsed. */
 export type Complaint = z.infer<typeof complaintSchema>;
 
+/** A complaint with its history. */
 export const complaintDetailsSchema = z.object({
   ...complaintSchema.shape,
-  /** In order; the first entry is the complaint itself. `status`: what it became with this entry. */
+  /** Entries, the oldest first; the first one is the complaint itself. `status`: status of the complaint after the entry. */
   history: z.array(z.object({ at: z.isoTime(), by: z.enum(['player', 'support']), text: z.string(), status: z.enum(COMPLAINT_STATUSES) })),
 });
+/** A complaint with its history, parsed. */
 export type ComplaintDetails = z.infer<typeof complaintDetailsSchema>;
 
 const reference = () => z.text({ max: 10, pattern: COMPLAINT_REFERENCE });
 const subject = () => z.text({ min: COMPLAINT_SUBJECT_LEAST, max: COMPLAINT_SUBJECT_LENGTH, pattern: WHOLE_TEXT });
 const text = () => z.text({ min: COMPLAINT_TEXT_LEAST, max: COMPLAINT_TEXT_LENGTH, pattern: WHOLE_TEXT });
 
+/** Returns the player's complaints, the latest change first. */
 export const getComplaints = z.defineEndpoint({
   method: 'GET',
   path: '/api/complaints',
@@ -42,6 +47,10 @@ export const getComplaints = z.defineEndpoint({
   summary: 'Own complaints, the one that moved last first',
 });
 
+/**
+ * Returns an own complaint with its history.
+ * @throws `platform.not_found`, also for a complaint of another player
+ */
 export const getComplaint = z.defineEndpoint({
   method: 'GET',
   path: '/api/complaints/:reference',
@@ -52,6 +61,10 @@ export const getComplaint = z.defineEndpoint({
   summary: 'An own complaint with its history; 404 for anybody else’s',
 });
 
+/**
+ * Files a complaint. A second call with the same `client_key` returns the complaint of the first one.
+ * @throws `chat.blank`; `platform.key_reused` for a key of another entry; `platform.too_many`
+ */
 export const fileComplaint = z.defineEndpoint({
   method: 'POST',
   path: '/api/complaints',
@@ -63,6 +76,11 @@ export const fileComplaint = z.defineEndpoint({
   summary: 'File a complaint; the same client key is the same complaint',
 });
 
+/**
+ * Adds an entry to an own complaint, which opens it again.
+ * @throws `platform.not_found`, also for a complaint of another player; `chat.blank`; `chat.complaint_closed`; `platform.key_reused` for a
+ * key of another entry; `platform.too_many`
+ */
 export const addToComplaint = z.defineEndpoint({
   method: 'POST',
   path: '/api/complaints/:reference/entries',

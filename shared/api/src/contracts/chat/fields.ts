@@ -1,7 +1,7 @@
 import * as z from '@site/api/schema';
 
-/** A row's id as it stands in a path. */
+/** Schema of a row's id in a path: a positive number in digits. */
 export const numericId = () => z.text({ max: 15, pattern: /^[1-9]\d{0,14}$/ });
 
-/** Made by the page for each thing that it sends: the same key is stored once, however often it arrives. */
+/** Schema of a key that the page makes for each message or complaint; the platform stores a key once, so a repeated call adds nothing. */
 export const clientKeyField = () => z.text({ max: 64, pattern: /^[\w-]{16,64}$/ });

@@ -1,23 +1,25 @@
 import * as z from '@site/api/schema';
 
-/** `assistant` answers by itself, `person` works at the support desk. */
+/** Authors of a message. `assistant` is a program, `person` works at the support desk. */
 export const MESSAGE_AUTHORS = ['player', 'assistant', 'person'] as const;
 
+/** A message of a chat. @see CHAT-029 */
 export const chatMessageSchema = z.object({
   /** Grows with time within a chat. */
   id: z.number(),
   chat_id: z.number(),
-  /** Of the one who wrote it, taken from the token; 7 for support. */
+  /** User id of the author, taken from the token; 7 for support. */
   sender_id: z.number(),
   by: z.enum(MESSAGE_AUTHORS),
   /** Text, never markup. */
   content: z.string(),
   created_at: z.isoTime(),
-  /** The page's own name for a message that it sent; null for those of support. */
+  /** Key that the page gave to its own message; null for messages of support. */
   client_key: z.nullable(z.string()),
-  /** When it reached the other side, and when it was seen there. */
+  /** Times at which the other side received and read the message; null before. */
   delivered_at: z.nullable(z.isoTime()),
   read_at: z.nullable(z.isoTime()),
   attachment: z.nullable(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
 });
+/** A message of a chat, parsed. */
 export type ChatMessage = z.infer<typeof chatMessageSchema>;

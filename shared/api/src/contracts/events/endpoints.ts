@@ -3,13 +3,13 @@ import { CHAT_DESKS } from '../chat/endpoints';
 import { chatMessageSchema } from '../chat/messages';
 import { betSchema } from '../exchange/bets';
 
-/** Name of an event -> its data, as one line of JSON. A page skips names that it does not know. */
+/** Name of a server-sent event -> schema of its data, one line of JSON. A page skips unknown names. */
 export const EVENTS = {
-  /** The first of every stream: what happened before it, the page asks for once. */
+  /** First event of every stream; the page then requests once what changed before. */
   hello: z.object({ unread: z.object({ inbox: z.number(), chat: z.number() }) }),
-  /** Of either side, also of the player's other pages. */
+  /** A message of either side, also from another page of the player. */
   chat_message: chatMessageSchema,
-  /** Messages up to this id were delivered to the other side, or read there. `by`: who has seen them. */
+  /** Messages up to this id reached the other side, or were read there. `by`: the side that received them. */
   chat_seen: z.object({
     chat_id: z.number(),
     by: z.enum(['player', 'support']),
@@ -19,14 +19,17 @@ export const EVENTS = {
   }),
   /** Support begins or stops writing. */
   chat_typing: z.object({ chat_id: z.number(), is_typing: z.boolean() }),
-  /** Somebody else answers from now on. */
+  /** Another side answers from now on. */
   chat_desk: z.object({ chat_id: z.number(), desk: z.enum(CHAT_DESKS) }),
   /** The inbox changed: a message came, or was read or deleted elsewhere. */
   inbox: z.object({ unread: z.number() }),
   complaint: z.object({ reference: z.string() }),
-  /** A bet at the exchange was matched, in part or whole, refused, cancelled or lapsed; also by the player's other pages. */
+  /**
+   * A bet at the exchange was matched, in part or in full, refused, cancelled or lapsed; the change may come from another page of the
+   * player.
+   */
   exchange_bet: z.object({ bet: betSchema }),
-  /** A market was settled, settled anew or voided. `net`: what it brought, after commission; signed BDT. */
+  /** A market was settled, settled again or voided. `net`: the player's result after commission, signed BDT. */
   exchange_settled: z.object({
     market_id: z.string(),
     event_name: z.string(),
@@ -35,15 +38,18 @@ export const EVENTS = {
     net: z.amount(),
   }),
 } as const;
+/** Name of a server-sent event. */
 export type EventName = keyof typeof EVENTS;
+/** Data of the server-sent event of a name. */
 export type EventData<N extends EventName> = z.infer<(typeof EVENTS)[N]>;
 
-/** What reached a page, with its name. */
+/** A received event: its name and its data. */
 export type PlatformEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
 
-/** A stream that says nothing for so long sends a line without meaning, and a page that hears nothing for twice as long opens it anew. */
+/** Idle time in ms after which a stream sends an empty comment; a page opens the stream again after twice this time without data. */
 export const HEARTBEAT_MS = 12_000;
 
+/** Opens the player's stream of server-sent events, named in `EVENTS`. It runs until either side closes it, or the session ends. */
 export const getEvents = z.defineEndpoint({
   method: 'GET',
   path: '/api/events',

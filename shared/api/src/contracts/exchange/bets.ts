@@ -2,11 +2,11 @@ import * as z from '@site/api/schema';
 import { exchangeId, priceInput } from './fields';
 import { BET_FILLS, BET_STATES, EXCHANGE_STATUSES, MARKET_KINDS, PRICE_POLICIES, SIDES } from './rules';
 
-/** Amounts in BDT. `odds`: what was reached on the average, as the market is quoted; null where nothing is matched. */
+/** Matched part of a bet, in BDT. `odds`: average matched odds in the form that the market uses; null when nothing is matched. */
 const matchedPart = z.object({ stake: z.amount(), odds: z.nullable(z.string()), profit: z.amount(), liability: z.amount() });
 const waitingPart = z.object({ stake: z.amount(), profit: z.amount(), liability: z.amount() });
 
-/** Why a bet was refused or ended without being matched. */
+/** Reasons for a bet that is refused, or ends without being matched. */
 export const BET_REASONS = [
   'suspended',
   'ball_running',
@@ -18,8 +18,10 @@ export const BET_REASONS = [
   'in_play',
   'restricted',
 ] as const;
+/** Reason for a bet that is refused, or ends without being matched. */
 export type BetReason = (typeof BET_REASONS)[number];
 
+/** A bet of the player at the exchange; amounts in BDT. */
 export const betSchema = z.object({
   bet_id: z.string(),
   client_ref: z.nullable(z.string()),
@@ -32,40 +34,50 @@ export const betSchema = z.object({
   selection: z.string(),
   selection_name: z.string(),
   side: z.enum(SIDES),
-  /** As asked for: decimal odds, price or rate per 100. */
+  /** Requested odds: decimal odds, or a price or rate per 100. */
   odds: z.string(),
   /** Line of a fancy bet. */
   run: z.nullable(z.string()),
   stake: z.amount(),
   state: z.enum(BET_STATES),
-  /** How the records name it; null for what never counted. */
+  /** Status in the betting records; null for a bet that has no record. */
   status: z.nullable(z.enum(EXCHANGE_STATUSES)),
   reason: z.nullable(z.enum(BET_REASONS)),
-  /** What the market said when `reason` is `price_changed`. */
+  /** Odds of the market at the refusal, when `reason` is `price_changed`. */
   new_odds: z.nullable(z.string()),
   new_run: z.nullable(z.string()),
   policy: z.enum(PRICE_POLICIES),
   fill: z.enum(BET_FILLS),
   matched: matchedPart,
-  /** What waits in the book, or for the end of the delay. */
+  /** Unmatched part: it waits in the book, or for the end of the delay. */
   waiting: waitingPart,
   net_profit_loss: z.nullable(z.amount()),
   placed_at: z.isoTime(),
-  /** While it is PLACED: when it is decided. */
+  /** Time of the decision about a PLACED bet. */
   decided_at: z.isoTime(),
   settled_at: z.nullable(z.isoTime()),
 });
+/** A bet of the player at the exchange, parsed. */
 export type Bet = z.infer<typeof betSchema>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const clientRef = () => z.text({ max: 36, pattern: UUID, says: 'Invalid reference' });
 const runField = () => z.union([z.int().check(z.gte(0), z.lte(9999)), z.text({ max: 4, pattern: /^\d{1,4}$/ })]);
 
+/**
+ * Places a bet: `stake` in BDT, `odds` as decimal odds or as a price or rate per 100. Returns the bet, and its delay in ms. A second call
+ * with the same `client_ref` returns the bet of the first one.
+ * @throws `exchange.unknown_market` or `exchange.unknown_selection`; `exchange.suspended`, `exchange.ball_running`, `exchange.closed` or
+ * `exchange.price_changed`; `exchange.off_ladder`; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`;
+ * `exchange.blocked`; `exchange.reference_reused`; `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`;
+ * `platform.invalid` for a side or a line of another kind of market; `platform.too_many` above the rate of `bets`
+ * @see N-52, PLATFORM-059
+ */
 export const placeBet = z.defineEndpoint({
   method: 'POST',
   path: '/api/exchange/bets',
   access: 'player',
-  /** @see domain 2.6 */
+  /** `run`: line of a fancy bet, required there and refused elsewhere. @see N-52 */
   input: z.strictObject({
     marketId: exchangeId(),
     eventId: exchangeId(),
@@ -100,6 +112,11 @@ export const placeBet = z.defineEndpoint({
   summary: 'Place a bet; the same client_ref is the same bet, answered again (N-52)',
 });
 
+/**
+ * Cancels the unmatched part of an own bet; the matched part stays.
+ * @throws `platform.not_found`, also for a bet of another player; `exchange.nothing_waits`; `exchange.not_accepted_yet` during the delay;
+ * `platform.too_many` above the rate of `cancels`
+ */
 export const cancelBet = z.defineEndpoint({
   method: 'DELETE',
   path: '/api/exchange/bets/:id',
@@ -111,11 +128,19 @@ export const cancelBet = z.defineEndpoint({
   summary: 'Take back what is not matched of an own bet; what is matched stands',
 });
 
+/**
+ * Changes odds or stake of the unmatched part of an own bet. The part goes to the end of the queue; in play it first waits for the delay of
+ * a new bet.
+ * @throws `platform.not_found`, also for a bet of another player; `exchange.nothing_waits`; `exchange.not_accepted_yet` during the delay;
+ * `exchange.suspended` or `exchange.closed`; `exchange.off_ladder`; `exchange.stake_limits`, `exchange.profit_limit` or `exchange.funds`;
+ * `exchange.blocked`; `safer_play.time_out`, `safer_play.excluded` or `safer_play.limit_reached`; `platform.too_many` above the rate of
+ * `bets`
+ */
 export const editBet = z.defineEndpoint({
   method: 'PATCH',
   path: '/api/exchange/bets/:id',
   access: 'player',
-  /** `stake`: of what waits. */
+  /** `stake`: new stake of the unmatched part, BDT. */
   input: z.strictObject({ id: exchangeId(), odds: z.optional(priceInput()), stake: z.optional(z.amountInput()) }),
   output: z.object({ bet: betSchema }),
   errors: [
@@ -136,9 +161,10 @@ export const editBet = z.defineEndpoint({
   summary: 'Another price or stake for what waits of an own bet: it queues anew, in play after the delay of a new bet',
 });
 
-/** `open`: money is at stake or waits. `ended`: everything else, also what was refused. */
+/** Lists of bets. `open`: money is at stake or held. `settled`: with a result. `ended`: cancelled, lapsed or refused. */
 export const BET_LISTS = ['open', 'settled', 'ended'] as const;
 
+/** Returns the player's bets, newest first, 50 a page; all lists without `state`. */
 export const getBets = z.defineEndpoint({
   method: 'GET',
   path: '/api/exchange/bets',
@@ -155,13 +181,14 @@ export const getBets = z.defineEndpoint({
   summary: 'Own bets, newest first, 50 a page',
 });
 
+/** Returns main wallet, exposure and available balance in BDT, and the exposure in each market. @see EXCHANGE-010 */
 export const getExposure = z.defineEndpoint({
   method: 'GET',
   path: '/api/exchange/exposure',
   access: 'player',
   input: z.strictObject({}),
   output: z.object({
-    /** The wallet, before what is held. */
+    /** Main wallet before the exposure is taken off. */
     main: z.amount(),
     exposure: z.amount(),
     available: z.amount(),

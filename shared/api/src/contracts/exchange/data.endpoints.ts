@@ -3,18 +3,20 @@ import { exchangeId } from './fields';
 import { eventItemSchema, matchOddsSchema, sportEventSchema } from './markets';
 import { EXCHANGE_SPORTS, type ExchangeSport } from './rules';
 
-/** What the exchange data host answers. It has an address of its own and knows no player. @see spec B 7 */
+/** Common fields of the calls of the exchange data host, which has its own address and no knowledge of players. @see SHELL-055 */
 const read = { method: 'GET', access: 'public', host: 'exchange', errors: [] } as const;
 
+/** Returns the prices of one Match Odds market; an empty list for an unknown market. @see EXCHANGE-021 */
 export const getMatchOdds = z.defineEndpoint({
   ...read,
   path: '/api/match-odds/:marketId',
   input: z.strictObject({ marketId: exchangeId() }),
-  /** The first element is the market; none: there is no such market. */
+  /** The first element is the market; an empty list means that there is no such market. */
   output: z.array(matchOddsSchema),
   summary: 'Prices of one Match Odds market',
 });
 
+/** Returns the bookmaker and fancy markets of one event, under the event's id. @see EXCHANGE-022 */
 export const getEvent = z.defineEndpoint({
   ...read,
   path: '/api/event/:eventId',
@@ -23,7 +25,11 @@ export const getEvent = z.defineEndpoint({
   summary: 'Bookmaker and fancy markets of one event, under its id',
 });
 
-/** Text that holds an iframe whose address is the score page. */
+/**
+ * Returns a text with an iframe whose address is the score page of an event.
+ * @throws `platform.not_found` for an unknown event
+ * @see EXCHANGE-023, N-57
+ */
 export const getScoreBoard = z.defineEndpoint({
   ...read,
   path: '/api/score/board/:eventId',
@@ -32,18 +38,26 @@ export const getScoreBoard = z.defineEndpoint({
   summary: 'Where the score board of an event is',
 });
 
+/**
+ * Proof that a simulated match was fixed before its bets: the commitment is published first, the secret after the last market is decided.
+ */
 export const matchProofSchema = z.object({
   event_id: z.string(),
   /** SHA-256 of `<event_id>:<secret>` in hexadecimal digits. */
   commitment: z.string(),
-  /** Moment from which anybody can read the commitment; it covers no earlier bet. */
+  /** Time from which anybody can read the commitment; it covers no earlier bet. */
   published_at: z.isoTime(),
   start: z.isoTime(),
-  /** Everything in the match follows from it. Null until the last market is decided. */
+  /** Everything in the match follows from the secret. Null until the last market is decided. */
   secret: z.nullable(z.string()),
 });
+/** Proof of a simulated match, parsed. */
 export type MatchProof = z.infer<typeof matchProofSchema>;
 
+/**
+ * Returns the commitment of a match, and after the match its secret, for sixty days.
+ * @throws `platform.not_found` for an unknown event
+ */
 export const getMatchProof = z.defineEndpoint({
   ...read,
   path: '/api/match-proof/:eventId',
@@ -60,11 +74,13 @@ const sportEvents = (sport: ExchangeSport) =>
     output: z.array(sportEventSchema),
     summary: `Events of ${sport} that are played or to come`,
   });
+/** For each sport the call that returns its events, running and to come. @see EXCHANGE-024 */
 export const getSportEvents = Object.fromEntries(EXCHANGE_SPORTS.map((sport) => [sport, sportEvents(sport)])) as Record<
   ExchangeSport,
   ReturnType<typeof sportEvents>
 >;
 
+/** Returns the network address of the browser, as this host sees it. @see EXCHANGE-025, N-56 */
 export const getIp = z.defineEndpoint({
   ...read,
   path: '/api/ip',
@@ -73,15 +89,22 @@ export const getIp = z.defineEndpoint({
   summary: 'The address that this host sees the browser at (N-56)',
 });
 
-/** @see N-55, N-56 */
+/** Path of the stream page at the exchange data host. @see EXCHANGE-026, N-56 */
 export const STREAM_PAGE = '/stream';
 
-/** Page of the picture of an event. */
+/**
+ * Path of an event's stream page with its query.
+ * @param chid channel of the event, see N-55.
+ */
 export const streamPath = (chid: string, userIp: string) => `${STREAM_PAGE}?${new URLSearchParams({ chid, userip: userIp }).toString()}`;
 
 /**
- * Server-sent events of one event: `match-odds` carries what getMatchOdds answers, `event` what getEvent answers; `beat` says that
- * nothing has changed. Both payloads come first.
+ * Names of the server-sent events of one event: `match-odds` carries the answer of getMatchOdds, `event` that of getEvent, and `beat` means
+ * that nothing changed. A stream begins with both payloads.
  */
 export const EVENT_STREAM_NAMES = ['match-odds', 'event', 'beat'] as const;
+/**
+ * Path of the stream of one event; the host refuses it with `platform.not_found`, or with `platform.too_many` above its streams per
+ * address.
+ */
 export const eventStreamPath = (eventId: string) => `/api/event-stream/${encodeURIComponent(eventId)}`;

@@ -2,10 +2,10 @@ import * as z from '@site/api/schema';
 import { HIGHEST_ODDS } from './ladder';
 import { priceOf, PRICE_TEXT } from './price';
 
-/** Ids of events, markets, selections: letters, digits, dot, hyphen, underscore. */
+/** Schema of an id of an event, a market or a selection: letters, digits, dot, hyphen, underscore. */
 export const exchangeId = () => z.text({ min: 1, max: 64, pattern: /^[\w.-]+$/ });
 
-/** A price in a request. */
+/** Schema of a price in a request: a positive number or text with at most two decimals; becomes hundredths (`Price`). */
 export const priceInput = () =>
   z.pipe(
     z.pipe(

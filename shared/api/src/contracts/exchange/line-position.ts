@@ -1,6 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 
-/** One bet on a line: YES wins from the line on, NO below it. */
+/** One bet on a line: YES wins from the line on, NO below it. `win` and `risk` in paisa. */
 export interface LineBet {
   side: 'yes' | 'no';
   line: number;
@@ -8,15 +8,20 @@ export interface LineBet {
   risk: Paisa;
 }
 
+/** Profit of one bet at a result in paisa; a loss is below zero. */
 export const lineResult = ({ side, line, win, risk }: LineBet, result: number) =>
   (side === 'yes') === result >= line ? win : paisa(-risk);
 
-/** The result is a step function of the runs: just below each line, and on it, is all there is to look at. */
+/** The profit is a step function of the runs, so only the results on each line and just below it are evaluated. */
 const stepsOf = (bets: readonly LineBet[]) => [...new Set(bets.flatMap(({ line }) => [line - 1, line]))].sort((one, other) => one - other);
 
+/** Profit of the bets at a result in paisa; a loss is below zero. */
 export const lineProfit = (bets: readonly LineBet[], result: number) => paisa(bets.reduce((sum, bet) => sum + lineResult(bet, result), 0n));
 
-/** The most that can be lost over all results, with of each waiting bet what is worse, matched or not. @see domain 2.4 */
+/**
+ * Exposure in a line market, in paisa: the largest loss over all results, where each waiting bet counts as matched or not, whichever is
+ * worse. @see N-52, PLATFORM-059
+ */
 export function lineExposure(matched: readonly LineBet[], waiting: readonly LineBet[] = []): Paisa {
   const worst = stepsOf([...matched, ...waiting]).reduce((least, result) => {
     const profit = waiting.reduce<bigint>((sum, bet) => sum + lossOf(bet, result), lineProfit(matched, result));

@@ -3,39 +3,43 @@ import { FANCY_TYPES, MARKET_STATES } from './rules';
 
 /** Money that waits at a price. `price`: decimal odds; `size`: BDT. */
 export const levelSchema = z.object({ price: z.number(), size: z.number() });
+/** One price of a market with the money that waits there. */
 export type Level = z.infer<typeof levelSchema>;
 
+/** A runner of a Match Odds market with its best prices. @see EXCHANGE-027 */
 export const runnerSchema = z.object({
   selectionId: z.string(),
   SelectionName: z.string(),
-  /** Best price first, at most three levels. Lay orders of others wait here: a back meets them. */
+  /** Best price first, at most three levels. A back bet is matched with the lay orders that wait here. */
   availableToBack: z.array(levelSchema),
   availableToLay: z.array(levelSchema),
 });
+/** A runner of a Match Odds market, parsed. */
 export type Runner = z.infer<typeof runnerSchema>;
 
-/** What a market takes: amounts in BDT, `delayMs` between a bet and its acceptance. */
+/** Limits of a market: stakes and profit in BDT; `delayMs` between a bet and its acceptance. */
 const limits = { min: z.number(), max: z.number(), maxProfit: z.number(), delayMs: z.number() };
 
-/** @see spec B 3 */
+/** A Match Odds market. @see EXCHANGE-027 */
 export const matchOddsSchema = z.object({
   marketId: z.string(),
   eventId: z.string(),
   name: z.string(),
   status: z.enum(MARKET_STATES),
   inplay: z.boolean(),
-  /** Grows with every change: of two answers the greater one is the newer. */
+  /** Grows with every change; of two answers the one with the greater version is newer. */
   version: z.number(),
   /** BDT that was matched so far. */
   totalMatched: z.number(),
   ...limits,
   runners: z.array(runnerSchema),
 });
+/** A Match Odds market, parsed. */
 export type MatchOdds = z.infer<typeof matchOddsSchema>;
 
 const flag = () => z.union([z.literal(0), z.literal(1)]);
 
-/** Prices per 100: 92 pays 92 on a stake of 100. 0: no price on this side. */
+/** A runner of a bookmaker market. Prices per 100: 92 pays 92 on a stake of 100; 0 means no price on this side. @see EXCHANGE-029 */
 export const bookmakerRunnerSchema = z.object({
   selectionId: z.string(),
   runner: z.string(),
@@ -44,12 +48,18 @@ export const bookmakerRunnerSchema = z.object({
   suspended: flag(),
   ball_running: flag(),
 });
+/** A runner of a bookmaker market, parsed. */
 export type BookmakerRunner = z.infer<typeof bookmakerRunnerSchema>;
 
+/** A bookmaker market. @see EXCHANGE-028 */
 export const bookmakerSchema = z.object({ marketId: z.string(), name: z.string(), ...limits, runners: z.array(bookmakerRunnerSchema) });
+/** A bookmaker market, parsed. */
 export type Bookmaker = z.infer<typeof bookmakerSchema>;
 
-/** YES wins from line `yes` on at `yes_rate` per 100, NO wins below line `no` and risks `no_rate` per 100. Null: this side is not offered. */
+/**
+ * A fancy market: YES wins from line `yes` on at `yes_rate` per 100, NO wins below line `no` and risks `no_rate` per 100. Null: this side
+ * is not offered. @see EXCHANGE-030
+ */
 export const fancySchema = z.object({
   marketId: z.string(),
   title: z.string(),
@@ -62,23 +72,25 @@ export const fancySchema = z.object({
   ball_running: flag(),
   ...limits,
 });
+/** A fancy market, parsed. */
 export type Fancy = z.infer<typeof fancySchema>;
 
-/** The innings, half, or set that is played, as a line of text for each side. */
+/** Score of an event: the phase, and one line of text for each side. */
 export const scoreSchema = z.object({
   /** `Live`, `Innings break`, `Half-time`, `Rain`, `Final` ... */
   phase: z.string(),
   /** One for each team or player, e.g. `142/3 (16.2)`, `2`, `6 4 30`. */
   sides: z.array(z.object({ name: z.string(), score: z.string(), isAtTurn: z.boolean() })),
-  /** What happened last, e.g. `4`, `W`, `GOAL`. */
+  /** Latest events of the match, e.g. `4`, `W`, `GOAL`. */
   last: z.array(z.string()),
 });
+/** Score of an event, parsed. */
 export type Score = z.infer<typeof scoreSchema>;
 
-/** @see spec B 3 */
+/** An event with its bookmaker and fancy markets. @see EXCHANGE-028 */
 export const eventItemSchema = z.object({
   eventId: z.string(),
-  /** Of its Match Odds. */
+  /** Id of its Match Odds market. */
   marketId: z.string(),
   name: z.string(),
   sport: z.string(),
@@ -87,16 +99,17 @@ export const eventItemSchema = z.object({
   inplay: z.boolean(),
   isOver: z.boolean(),
   version: z.number(),
-  /** Of its stream. */
+  /** Channel of its stream. @see N-55 */
   chid: z.string(),
   score: z.nullable(scoreSchema),
   fancy2: z.record(z.string(), fancySchema),
-  /** The first key is the main one. */
+  /** The market under the first key is the main one. */
   bookmaker: z.record(z.string(), bookmakerSchema),
 });
+/** An event with its bookmaker and fancy markets, parsed. */
 export type EventItem = z.infer<typeof eventItemSchema>;
 
-/** One of a sport's list; the page adds `sport`. @see spec B 3 */
+/** An event in the list of a sport; the page adds `sport`. @see EXCHANGE-031 */
 export const sportEventSchema = z.object({
   EventId: z.string(),
   MarketId: z.string(),
@@ -115,4 +128,5 @@ export const sportEventSchema = z.object({
     z.object({ SelectionId: z.string(), SelectionName: z.string(), back: z.nullable(z.number()), lay: z.nullable(z.number()) }),
   ),
 });
+/** An event in the list of a sport, parsed. */
 export type SportEvent = z.infer<typeof sportEventSchema>;

@@ -1,11 +1,11 @@
 import { paisa, type Paisa } from '@site/api/money';
 import type { Price } from './price';
 
-/** `round(amount * by / per)`, half up; for amounts of zero and more. */
+/** Part of an amount in paisa: `round(amount * by / per)`, half up; for amounts of zero and more. */
 export const share = (amount: Paisa, by: bigint, per: bigint) => paisa((2n * amount * by + per) / (2n * per));
 
-/** Profit of a backer of `stake` at decimal odds; the same number is the layer's liability. */
+/** Profit in paisa of a backer of `stake` at decimal odds; the same number is the layer's liability. */
 export const oddsProfit = (stake: Paisa, odds: Price) => share(stake, BigInt(odds - 100), 100n);
 
-/** Profit on `stake` at a price or rate per 100. */
+/** Profit in paisa on `stake` at a price or rate per 100. */
 export const rateProfit = (stake: Paisa, rate: Price) => share(stake, BigInt(rate), 10_000n);

@@ -1,6 +1,6 @@
 import { paisa, type Paisa } from '@site/api/money';
 
-/** One matched or waiting piece of a bet on a runner. */
+/** One matched or waiting part of a bet on a runner; `win` and `risk` in paisa. */
 export interface RunnerBet<R = string> {
   runner: R;
   side: 'back' | 'lay';
@@ -11,14 +11,15 @@ export interface RunnerBet<R = string> {
 const resultOf = ({ runner, side, win, risk }: RunnerBet<unknown>, winner: unknown) =>
   (runner === winner) === (side === 'back') ? win : paisa(-risk);
 
-/** Profit or loss of the matched bets, for each runner that may win. */
+/** Profit of the matched bets in paisa for each runner that may win; a loss is below zero. */
 export function profitByRunner<R>(runners: readonly R[], matched: readonly RunnerBet<R>[]): Map<R, Paisa> {
   return new Map(runners.map((winner) => [winner, paisa(matched.reduce((sum, bet) => sum + resultOf(bet, winner), 0n))]));
 }
 
 /**
- * The most that can be lost in the market: over the runners, with of each waiting order what is worse for that outcome, matched or not.
- * @see domain 2.2
+ * Exposure in a market, in paisa: the largest loss over the runners that may win, where each waiting order counts as matched or not,
+ * whichever is worse for that outcome.
+ * @see N-52, PLATFORM-059
  */
 export function runnerExposure<R>(runners: readonly R[], matched: readonly RunnerBet<R>[], waiting: readonly RunnerBet<R>[] = []): Paisa {
   const worst = [...profitByRunner(runners, matched)].map(([winner, profit]) =>

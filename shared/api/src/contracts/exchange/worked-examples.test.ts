@@ -61,7 +61,7 @@ it.each<[string, string[], RunnerBet[], number[], number]>([
   expect(Number(runnerExposure(runners, bets)) / 100).toBe(exposure);
 });
 
-it('M4: what waits is held at its worst for each outcome', () =>
+it('M4: a waiting bet counts at its worst for each outcome', () =>
   expect(runnerExposure(AB, [lay('A', 100, 2)], [back('A', 100, 3)])).toBe(paisaOfTaka(100)));
 it('M5: three backs at 3.00 hold 20 while they wait, and nothing when they are matched', () => {
   const bets = ['A', 'B', 'C'].map((runner) => back(runner, 10, 3));

@@ -1,12 +1,14 @@
 import * as z from '@site/api/schema';
 import { ALL, periodField } from '../site';
 
-/** Filter codes of cashier records; the numbers of `status` are those of a record's key. @see spec B 4 */
+/** Status codes of the cashier filter: all, and the keys of the records as numbers. @see RECORDS-026 */
 export const TRANSACTION_STATUS_CODES = [ALL, 0, 1, 2] as const;
+/** Type codes of the cashier filter: all, deposit, withdrawal, adjustment. @see RECORDS-026 */
 export const TRANSACTION_TYPE_CODES = [ALL, 0, 1, 2] as const;
-/** What each type code stands for. */
+/** Action of the records of each type code. */
 export const TRANSACTION_TYPES = { 0: 'deposit', 1: 'withdraw', 2: 'adjustment' } as const;
 
+/** Input fields of the cashier filter; a field that is left out does not filter. */
 export const cashFilter = () => ({
   status: z.optional(z.literal(TRANSACTION_STATUS_CODES)),
   type: z.optional(z.literal(TRANSACTION_TYPE_CODES)),

@@ -2,24 +2,28 @@ import * as z from '@site/api/schema';
 import { methodId, owner, promotionId, receipt, sent, short } from './fields';
 import { accountKindSchema } from './transactions';
 
-/** One account kind of a wallet or bank. @see spec A 3 */
+/** A payment method: one account kind of a wallet or bank. @see FUNDS-027 */
 export const paymentMethodSchema = z.object({
   id: z.number(),
   name: z.string(),
   icon: z.string(),
   status: z.string(),
   account_type: accountKindSchema(),
-  /** What a TRX ID of it looks like, e.g. `BK7M2Q9XTA`. */
+  /** Example of a TRX ID of this method, e.g. `BK7M2Q9XTA`. */
   trx_example: z.optional(z.string()),
 });
+/** A payment method, parsed. */
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
+/** Payment methods, as a plain list or as the list of an e-wallet object. @see FUNDS-027, C-53 */
 export const paymentMethodsSchema = z.union([
   z.array(paymentMethodSchema),
   z.object({ type: z.literal('ewallet'), pgs: z.array(paymentMethodSchema) }),
 ]);
+/** Payment methods in either form, parsed. */
 export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
 
+/** Returns the payment methods, in the form that the operator's setting `payment_list` names. @see FUNDS-026, PLATFORM-035 */
 export const getPaymentMethods = z.defineEndpoint({
   method: 'GET',
   path: '/api/payment-methods',
@@ -30,15 +34,20 @@ export const getPaymentMethods = z.defineEndpoint({
   summary: 'Payment methods, as a plain list or as e-wallets, by the operator’s setting `payment_list`',
 });
 
-/** `accountid` is the id of the payment method that takes this kind; limits are whole BDT. @see spec A 3 */
+/** A deposit channel: `accountid` is the id of the payment method of this kind; limits are whole BDT. @see FUNDS-029, N-30 */
 export const depositChannelSchema = z.object({
   accountid: z.number(),
   account_type: accountKindSchema(),
   min: z.number(),
   max: z.number(),
 });
+/** A deposit channel, parsed. */
 export type DepositChannel = z.infer<typeof depositChannelSchema>;
 
+/**
+ * Returns the deposit channels of a payment method by its name; for an unknown name `success` is false and the list is empty. @see
+ * FUNDS-028, PLATFORM-036
+ */
 export const showPaymentMethod = z.defineEndpoint({
   method: 'GET',
   path: '/api/showpayment-menthod',
@@ -49,28 +58,41 @@ export const showPaymentMethod = z.defineEndpoint({
   summary: 'Deposit channels of a method by its name; an unknown name has none',
 });
 
-/** `expires_in`: whole seconds that the number stays bound to this deposit. */
+/** A receiving number. `expires_in`: whole seconds for which the number is bound to this deposit. @see FUNDS-031 */
 export const walletNumberSchema = z.object({ account_number: z.string(), id: z.number(), expires_in: z.number() });
+/** A receiving number, parsed. */
 export type WalletNumber = z.infer<typeof walletNumberSchema>;
 
+/**
+ * Returns a receiving number for an amount in BDT, bound to the player for 10 minutes: the same number for the same request, and an empty
+ * list for an amount out of range.
+ * @see FUNDS-030, PLATFORM-037, N-34
+ */
 export const getWalletNumber = z.defineEndpoint({
   method: 'GET',
   path: '/api/get-wallet-number',
   access: 'player',
-  /** `promotion`: the one that will be named with the deposit; kept for `getOpenPayment`. */
+  /** `promotion`: promotion of the coming deposit, stored for `getOpenPayment`. */
   input: z.strictObject({ name: short(), account_type: short(), amount: z.amountInput(), promotion: promotionId() }),
   output: z.array(walletNumberSchema),
   errors: [],
   summary: 'A receiving number for this amount, bound to the player for 10 minutes; the same one when asked again; none out of range',
 });
 
+/**
+ * Begins an e-wallet payment of `amount` BDT; `expires_in` is the time to pay in whole seconds.
+ * @throws `funds.phone_unverified`; `funds.deposit_pending`; `funds.method_unknown`; `funds.amount_out_of_range`; `funds.promotion_closed`;
+ * `funds.no_number`; `funds.account_blocked`; `safer_play.limit_reached`, `safer_play.time_out` or `safer_play.excluded`;
+ * `platform.too_many`
+ * @see FUNDS-032, PLATFORM-038
+ */
 export const requestEwallet = z.defineEndpoint({
   method: 'POST',
   path: '/api/ewa/request',
   access: 'player',
   /** `type`: the account kind; `provider`: the method’s name. */
   input: z.strictObject({ amount: z.amountInput(), type: short(), provider: short(), promotion: promotionId() }),
-  /** `transaction`: what the deposit is confirmed under; `number`: where to pay. */
+  /** `transaction`: id for `confirmEwallet`; `number`: receiving number. */
   output: z.object({ transaction: z.string(), number: z.string(), message: z.string(), expires_in: z.number() }),
   errors: [
     'funds.phone_unverified',
@@ -88,6 +110,10 @@ export const requestEwallet = z.defineEndpoint({
   summary: 'Ask for an e-wallet payment',
 });
 
+/**
+ * Returns an e-wallet payment that was begun; `expires_in` is the time left in whole seconds.
+ * @throws `platform.not_found`, also for a payment of another player
+ */
 export const showEwallet = z.defineEndpoint({
   method: 'GET',
   path: '/api/ewa/show',
@@ -98,19 +124,21 @@ export const showEwallet = z.defineEndpoint({
   summary: 'An e-wallet payment that was asked for, and how long it stays open',
 });
 
-/** A deposit that was begun: its number is bound still, and nothing was sent yet. */
+/** A deposit that was begun and not submitted yet; its receiving number is still bound. `amount` in BDT, `expires_in` in whole seconds. */
 export const openPaymentSchema = z.object({
   amount: z.amount(),
   method: z.object({ id: z.number(), name: z.string(), icon: z.string(), account_type: accountKindSchema() }),
   promotion: z.nullable(z.number()),
-  /** Where to pay. */
+  /** Receiving number. */
   number: z.string(),
-  /** Of an e-wallet payment: what it is confirmed under. */
+  /** Id for `confirmEwallet`; null for a payment without an e-wallet. */
   transaction: z.nullable(z.string()),
   expires_in: z.number(),
 });
+/** A deposit that was begun and not submitted yet, parsed. */
 export type OpenPayment = z.infer<typeof openPaymentSchema>;
 
+/** Returns the deposit that the player began last and can still pay, for a payment page that is opened again; null when there is none. */
 export const getOpenPayment = z.defineEndpoint({
   method: 'GET',
   path: '/api/open-payment',
@@ -121,6 +149,7 @@ export const getOpenPayment = z.defineEndpoint({
   summary: 'The deposit that the player began last and can still pay, for a payment page that was opened anew; null when there is none',
 });
 
+/** Refusals of a deposit that is submitted, confirmed or resubmitted. */
 export const SUBMIT_ERRORS = [
   'funds.phone_unverified',
   'funds.deposit_pending',
@@ -142,6 +171,11 @@ export const SUBMIT_ERRORS = [
   'safer_play.excluded',
 ] as const;
 
+/**
+ * Reports that an e-wallet payment was made; the deposit is pending afterwards.
+ * @throws every code of `SUBMIT_ERRORS`; `platform.too_many`
+ * @see FUNDS-033, PLATFORM-039
+ */
 export const confirmEwallet = z.defineEndpoint({
   method: 'POST',
   path: '/api/ewa/confirm',
@@ -154,6 +188,11 @@ export const confirmEwallet = z.defineEndpoint({
   summary: 'Say that an e-wallet payment was made',
 });
 
+/**
+ * Submits a paid deposit of `amount` BDT, as JSON or as a form with a receipt; returns the id of its record.
+ * @throws every code of `SUBMIT_ERRORS`; `platform.forbidden` for another player's `remote_id`; `platform.too_many`
+ * @see FUNDS-034, FUNDS-035, PLATFORM-040
+ */
 export const submitDeposit = z.defineEndpoint({
   method: 'POST',
   path: '/api/submit-deposit',

@@ -3,7 +3,7 @@ import * as z from '@site/api/schema';
 export const owner = () => z.optional(z.text({ max: 64 }));
 export const methodId = () => z.int().check(z.gte(0), z.lte(1_000_000));
 export const short = () => z.text({ max: 64 });
-/** None: left out, null, 0 or an empty text, as forms send it. */
+/** Schema of a promotion's id. Null, 0, an empty text and a missing field mean none, because forms send all of them. */
 export const promotionId = () =>
   z.optional(
     z.pipe(

@@ -7,6 +7,6 @@ export {
   type AttachmentType as ReceiptType,
 } from '../attachment';
 
-/** What is wrong with a receipt before it is sent, or null. */
+/** Message for a receipt that cannot be sent; null for a good file. @see N-29 */
 export const receiptProblem = (file: NamedFile): string | null =>
   attachmentProblem(file, { kind: RECEIPT_KIND, tooLarge: RECEIPT_TOO_LARGE });

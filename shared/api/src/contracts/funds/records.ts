@@ -6,6 +6,11 @@ import { SUBMIT_ERRORS } from './deposits';
 import { owner, receipt, sent, short } from './fields';
 import { transactionSchema } from './transactions';
 
+/**
+ * Returns the player's cashier records, newest first.
+ * @throws `platform.forbidden` for another player's `remote_id`
+ * @see FUNDS-037, RECORDS-027, PLATFORM-045
+ */
 export const getTransactions = z.defineEndpoint({
   method: 'GET',
   path: '/api/transaction/show',
@@ -22,6 +27,11 @@ export const getTransactions = z.defineEndpoint({
   summary: 'Records of the cashier, newest first',
 });
 
+/**
+ * Takes back a pending request, or closes a refused one, from `CHANGE_WAIT_S` after its last step on.
+ * @throws `platform.not_found`, also for a record of another player; `funds.not_changeable`; `funds.too_early`
+ * @see RECORDS-030, N-42
+ */
 export const revertTransaction = z.defineEndpoint({
   method: 'POST',
   path: '/api/transaction/revert',
@@ -33,11 +43,17 @@ export const revertTransaction = z.defineEndpoint({
   summary: 'Take back a request that waits, or close one that was refused, after 30 minutes (N-42)',
 });
 
+/**
+ * Sends a pending or refused request again with other values, from `CHANGE_WAIT_S` after its last step on.
+ * @throws `platform.not_found`, also for a record of another player; `funds.not_changeable`; `funds.too_early`; for a deposit every code of
+ * `SUBMIT_ERRORS`; for a withdrawal the codes of `submitWithdraw`
+ * @see RECORDS-030, N-42
+ */
 export const resubmitTransaction = z.defineEndpoint({
   method: 'POST',
   path: '/api/transaction/resubmit',
   access: 'player',
-  /** `trx_id` and `receipt`: of a deposit. */
+  /** Only a deposit carries `trx_id` and `receipt`. */
   input: z.strictObject({
     transaction_id: short(),
     account_number: short(),
@@ -65,6 +81,10 @@ export const resubmitTransaction = z.defineEndpoint({
   summary: 'Send a request that waits or was refused again with other values, after 30 minutes (N-42)',
 });
 
+/**
+ * Returns the receipt of an own deposit as a download.
+ * @throws `platform.not_found`, also for a record of another player
+ */
 export const getReceipt = z.defineEndpoint({
   method: 'GET',
   path: '/api/transaction/receipt',

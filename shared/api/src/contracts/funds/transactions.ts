@@ -1,21 +1,29 @@
 import * as z from '@site/api/schema';
 import { ACCOUNT_KIND_NAMES } from './rules';
 
+/** Schema of an account kind. */
 export const accountKindSchema = () => z.enum(ACCOUNT_KIND_NAMES);
 
-/** @see spec B 3: '0' pending, shown as Processing; '1' Success; '2' Fail. */
+/** States of a cashier record: '0' pending (shown as Processing), '1' Success, '2' Fail. @see RECORDS-023, RECORDS-025 */
 export const TRANSACTION_KEYS = ['0', '1', '2'] as const;
+/** State of a cashier record. */
 export type TransactionKey = (typeof TRANSACTION_KEYS)[number];
+/** Requests that a player can make at the cashier. @see FUNDS-036 */
 export const TRANSACTION_ACTIONS = ['deposit', 'withdraw'] as const;
+/** Request that a player can make at the cashier. */
 export type TransactionAction = (typeof TRANSACTION_ACTIONS)[number];
-/** What a record may be: `adjustment` is what the house gave or took itself; it has no payment method. @see C-18 */
+/** Actions of cashier records. An `adjustment` is made by the house and has no payment method. @see C-18 */
 export const RECORD_ACTIONS = [...TRANSACTION_ACTIONS, 'adjustment'] as const;
 
-/** `initiated`: the receiving number was handed out. `received`: the player sent the request, the first time or again. */
+/**
+ * Steps in the timeline of a request. `initiated`: the receiving number was handed out. `received`: the player sent the request, the first
+ * time or again.
+ */
 export const TIMELINE_STEPS = ['initiated', 'received', 'approved', 'failed'] as const;
+/** Step in the timeline of a request. */
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 
-/** One deposit, withdrawal or adjustment of the player. @see spec A 3, B 3 */
+/** One deposit, withdrawal or adjustment of the player; amounts in BDT. @see FUNDS-036, RECORDS-023 */
 export const transactionSchema = z.object({
   action: z.enum(RECORD_ACTIONS),
   key: z.enum(TRANSACTION_KEYS),
@@ -24,42 +32,45 @@ export const transactionSchema = z.object({
   transaction_id: z.string(),
   created_at: z.isoTime(),
   updated_at: z.isoTime(),
-  /** Null is shown as Agent. */
+  /** Null is shown as Agent. @see RECORDS-024 */
   payment_method: z.nullable(z.object({ name: z.string(), type: accountKindSchema(), icon: z.string() })),
-  /** The sender's phone of a deposit, the receiving account of a withdrawal. */
+  /** Phone of the sender of a deposit, or receiving account of a withdrawal. */
   account_number: z.string(),
   trx_id: z.nullable(z.string()),
   promotion: z.nullable(z.object({ id: z.number(), name: z.string(), name_bn: z.optional(z.string()) })),
-  /** What came on top of an approved deposit: promotion and rebate. */
+  /** Promotion bonus and rebate of an approved deposit. */
   bonus: z.amount(),
-  /** Why it was refused, as a sentence. */
+  /** Reason of a refusal, as a sentence. */
   reason: z.nullable(z.string()),
   has_receipt: z.boolean(),
-  /** Whole seconds until it should be through, by the platform's clock; below zero when it is late; null when it is decided. */
+  /** Whole seconds until the request should be decided, by the platform's clock; below zero when it is late, null when it is decided. */
   arrives_in: z.nullable(z.number()),
-  /** Whole seconds until the player may revert or resubmit it, at least 0; null when that is over. */
+  /** Whole seconds until the player may revert or resubmit it, at least 0; null when it cannot be changed any more. */
   changeable_in: z.nullable(z.number()),
   timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: z.isoTime() })),
 });
+/** One cashier record, parsed. */
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** What the player asked for, and not what the house did by itself. */
+/** A cashier record that the player requested: a deposit or a withdrawal. */
 export type CashRequest = Transaction & { action: TransactionAction };
+/** True for a deposit or a withdrawal, false for an adjustment of the house. */
 export const isRequest = (transaction: Transaction): transaction is CashRequest => transaction.action !== 'adjustment';
 
+/** True for a record that is not decided yet. @see RECORDS-025 */
 export const isPending = ({ key }: Pick<Transaction, 'key'>) => key === '0';
 
-/** `result`: what a request that waits is still to come to. */
+/** A step of a timeline. `result`: the open end of a pending request, with `at` null. */
 export interface TransactionStep {
   step: TimelineStep | 'result';
   at: string | null;
 }
 
-/** What it went through, and what is still to come. */
+/** Steps of a request for a timeline, with an open `result` while it is pending. @see RECORDS-022 */
 export const stepsOf = (transaction: Pick<Transaction, 'key' | 'timeline'>): TransactionStep[] =>
   isPending(transaction) ? [...transaction.timeline, { step: 'result', at: null }] : transaction.timeline;
 
-/** How each step stands in a timeline. */
+/** State of each step, as a timeline shows it. */
 export const STEP_STATES = {
   initiated: 'done',
   received: 'done',
@@ -68,11 +79,12 @@ export const STEP_STATES = {
   failed: 'failed',
 } as const satisfies Record<TransactionStep['step'], string>;
 
-/** The one of that action that still waits: it blocks the next one. Null when none does. @see spec A 4 */
+/** The pending record of an action, which blocks a new request of this action; null when there is none. @see FUNDS-023 */
 export const findPending = <T extends Pick<Transaction, 'key' | 'action'>>(
   transactions: readonly T[],
   action: TransactionAction,
 ): T | null => transactions.find((transaction) => transaction.action === action && isPending(transaction)) ?? null;
 
+/** True when a pending record blocks a new request of this action. @see FUNDS-023 */
 export const hasPending = (transactions: readonly Pick<Transaction, 'key' | 'action'>[], action: TransactionAction) =>
   findPending(transactions, action) !== null;

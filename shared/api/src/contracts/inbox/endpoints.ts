@@ -4,14 +4,16 @@ import { numericId } from '../chat/fields';
 import { isBlank, WHOLE_TEXT } from '../chat/rules';
 import { INBOX_TEXT_LENGTH, INBOX_TITLE_LENGTH } from './rules';
 
+/** A message to the player. @see CHAT-012 */
 export const inboxMessageSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** Text, and links to own paths. */
+  /** Text with links to own paths. */
   message: z.string(),
   is_read: z.boolean(),
   created_at: z.isoTime(),
 });
+/** A message to the player, parsed. */
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
 const owner = () => z.optional(z.text({ max: 64 }));
@@ -19,12 +21,17 @@ const done = () => z.object({ success: z.literal(true) });
 const words = (length: number) => z.text({ max: length, pattern: WHOLE_TEXT }).check(z.refine((text) => !isBlank(text)));
 const one = () => z.strictObject({ id: numericId(), remote_id: owner() });
 
+/**
+ * Returns one page of the player's messages, newest first.
+ * @throws `platform.forbidden` for another player's `remote_id`
+ * @see CHAT-005, N-46, PLATFORM-054
+ */
 export const getInbox = z.defineEndpoint({
   method: 'GET',
   path: '/api/inbox',
   access: 'player',
   input: z.strictObject({ remote_id: owner(), ...pageFields() }),
-  /** `unread`: of all pages together. */
+  /** `unread`: number of unread messages on all pages. */
   output: z.object({
     success: z.literal(true),
     data: z.object({ data: z.array(inboxMessageSchema), last_page: z.number(), total: z.number(), unread: z.number() }),
@@ -33,6 +40,11 @@ export const getInbox = z.defineEndpoint({
   summary: 'Messages to the player, newest first, 10 a page',
 });
 
+/**
+ * Returns an own message; reading it does not mark it as read.
+ * @throws `platform.not_found`, also for a message to another player
+ * @see CHAT-007, C-30
+ */
 export const getInboxMessage = z.defineEndpoint({
   method: 'GET',
   path: '/api/inbox/:id',
@@ -43,6 +55,11 @@ export const getInboxMessage = z.defineEndpoint({
   summary: 'An own message; 404 for anybody else’s',
 });
 
+/**
+ * Marks an own message as read; a repeated call changes nothing.
+ * @throws `platform.not_found`, also for a message to another player; `platform.too_many` above the rate of `inbox`
+ * @see CHAT-008, N-48
+ */
 export const readInboxMessage = z.defineEndpoint({
   method: 'PATCH',
   path: '/api/inbox/:id/read',
@@ -54,6 +71,11 @@ export const readInboxMessage = z.defineEndpoint({
   summary: 'Mark an own message as read; again is the same',
 });
 
+/**
+ * Deletes an own message.
+ * @throws `platform.not_found`, also for a message to another player; `platform.too_many` above the rate of `inbox`
+ * @see CHAT-009, N-48
+ */
 export const deleteInboxMessage = z.defineEndpoint({
   method: 'DELETE',
   path: '/api/inbox/:id',
@@ -65,6 +87,12 @@ export const deleteInboxMessage = z.defineEndpoint({
   summary: 'Delete an own message',
 });
 
+/**
+ * Changes the player's own copy of a message.
+ * @throws `platform.not_found`, also for a message to another player; `platform.invalid` for a blank or long text; `platform.too_many`
+ * above the rate of `inbox`
+ * @see N-47
+ */
 export const editInboxMessage = z.defineEndpoint({
   method: 'PATCH',
   path: '/api/inbox/:id',

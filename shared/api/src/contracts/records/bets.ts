@@ -2,15 +2,16 @@ import * as z from '@site/api/schema';
 import { GAME_TYPES } from '../catalogue';
 import { pageAnswer, pageFields, periodField } from '../site';
 
+/** Schema of an optional `remote_id`; the platform refuses another player's one with `platform.forbidden`. @see PLATFORM-004 */
 export const ownerField = () => z.optional(z.text({ max: 64 }));
 /** A code, or an id of the member center's filter; -1 or left out: all. */
 const codeField = () => z.optional(z.text({ max: 64 }));
 
-/** One settled round of a game. `settled_at` decides its day. @see spec B 3 */
+/** One settled round of a game; amounts in BDT. `settled_at` decides its day. @see RECORDS-009 */
 export const betRecordSchema = z.object({
   id: z.number(),
   platform: z.string(),
-  /** As the supplier is called. */
+  /** Name of the platform's supplier. */
   platform_name: z.string(),
   game_type: z.enum(GAME_TYPES),
   game_name: z.string(),
@@ -21,14 +22,21 @@ export const betRecordSchema = z.object({
   /** False: a later change of a round that was settled before; its amounts may be below zero. */
   is_settlement: z.boolean(),
 });
+/** One settled round of a game, parsed. */
 export type BetRecord = z.infer<typeof betRecordSchema>;
 
-/** Of everything that the filter lets through, not only of the page. `profit_loss` = wins less stakes. */
+/** Totals of all records that match the filter, not only of the page, in BDT. `profit_loss`: wins less stakes. @see RECORDS-005 */
 export const betTotalsSchema = z.object({ turnover: z.amount(), profit_loss: z.amount() });
+/** Totals of records in BDT, parsed. */
 export type BetTotals = z.infer<typeof betTotalsSchema>;
 
 const betFilter = () => ({ remote_id: ownerField(), platform: codeField(), type: codeField(), date: periodField() });
 
+/**
+ * Returns settled rounds page by page, newest first, with the totals of the filter.
+ * @throws `platform.forbidden` for another player's `remote_id`
+ * @see RECORDS-014, N-40
+ */
 export const getBetRecords = z.defineEndpoint({
   method: 'GET',
   path: '/api/bet-records',
@@ -40,24 +48,31 @@ export const getBetRecords = z.defineEndpoint({
   summary: 'Settled rounds, newest first (N-40)',
 });
 
-/** What one day brought at one platform with one type of game. */
+/** Settled rounds of one day, platform and game type, added up in BDT. @see RECORDS-004 */
 export const betGroupSchema = z.object({
-  /** In Asia/Dhaka. */
+  /** Calendar day in Asia/Dhaka. */
   day: z.day(),
   platform: z.string(),
   platform_name: z.string(),
   game_type: z.enum(GAME_TYPES),
-  /** Settled rounds. */
+  /** Number of settled rounds. */
   bets: z.number(),
   turnover: z.amount(),
   profit_loss: z.amount(),
 });
+/** Settled rounds of one day, platform and game type, parsed. */
 export type BetGroup = z.infer<typeof betGroupSchema>;
 
 /** A platform that the player has records of. */
 export const playedPlatformSchema = z.object({ code: z.string(), name: z.string() });
+/** A platform that the player has records of, parsed. */
 export type PlayedPlatform = z.infer<typeof playedPlatformSchema>;
 
+/**
+ * Returns settled rounds by day, platform and game type, newest day first, with the totals of the filter.
+ * @throws `platform.forbidden` for another player's `remote_id`
+ * @see RECORDS-004, N-40
+ */
 export const getBetGroups = z.defineEndpoint({
   method: 'GET',
   path: '/api/bet-records/groups',
@@ -67,14 +82,14 @@ export const getBetGroups = z.defineEndpoint({
     success: z.literal(true),
     ...pageAnswer(betGroupSchema),
     totals: betTotalsSchema,
-    /** Of all times, by name; what a filter can offer. */
+    /** Platforms of all the player's records, by name, as options of a filter. */
     platforms: z.array(playedPlatformSchema),
   }),
   errors: [],
   summary: 'Settled rounds by day, platform and game type, newest day first',
 });
 
-/** A stake that is not decided yet: of a round of a game, or at the exchange. */
+/** An undecided stake in BDT: of a round of a game, or at the exchange. */
 export const openBetSchema = z.object({
   platform: z.string(),
   platform_name: z.string(),
@@ -83,8 +98,14 @@ export const openBetSchema = z.object({
   bet_amount: z.amount(),
   created_at: z.isoTime(),
 });
+/** An undecided stake, parsed. */
 export type OpenBet = z.infer<typeof openBetSchema>;
 
+/**
+ * Returns undecided stakes page by page, newest first, with their sum in BDT.
+ * @throws `platform.forbidden` for another player's `remote_id`
+ * @see RECORDS-015
+ */
 export const getOpenBets = z.defineEndpoint({
   method: 'GET',
   path: '/api/bet-records/open',
@@ -95,7 +116,10 @@ export const getOpenBets = z.defineEndpoint({
   summary: 'Stakes of rounds that are not settled yet, newest first',
 });
 
-/** How a part of a stake counted on one ticket: `counted` = `weight` percent of `stake`, or what the ticket still needed. */
+/**
+ * Part of a stake that counted on one turnover ticket, in BDT: `counted` is `weight` percent of `stake`, or the rest that the ticket
+ * needed.
+ */
 export const turnoverPartSchema = z.object({
   ticket_id: z.number(),
   kind: z.enum(['base', 'bonus']),
@@ -105,6 +129,11 @@ export const turnoverPartSchema = z.object({
   weight: z.number(),
 });
 
+/**
+ * Returns the turnover tickets on which one settled round counted.
+ * @throws `platform.not_found`, also for a round of another player
+ * @see PLATFORM-046, N-36
+ */
 export const explainBet = z.defineEndpoint({
   method: 'GET',
   path: '/api/bet-records/:id/turnover',
@@ -116,7 +145,7 @@ export const explainBet = z.defineEndpoint({
     /** Percent that this type of game counts on a bonus ticket. */
     bonus_weight: z.number(),
     parts: z.array(turnoverPartSchema),
-    /** Of the stake: what no ticket used, because none was active or none counts this type. */
+    /** Part of the stake that no ticket used, because none was active or none counts this game type. */
     unused: z.amount(),
   }),
   errors: [],

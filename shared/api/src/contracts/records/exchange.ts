@@ -5,7 +5,7 @@ import { betTotalsSchema, ownerField } from './bets';
 
 export { EXCHANGE_STATUSES, type ExchangeStatus } from '../exchange/rules';
 
-/** One bet at the exchange. @see spec B 3 */
+/** One bet at the exchange, as a record; amounts in BDT. @see RECORDS-012 */
 export const exchangeRecordSchema = z.object({
   event_name: z.string(),
   bet_type: z.enum(SIDES),
@@ -17,15 +17,21 @@ export const exchangeRecordSchema = z.object({
   selection_name: z.string(),
   potential_profit: z.amount(),
   potential_liability: z.amount(),
-  /** Decimal odds, price per 100 or rate, as the market is quoted. */
+  /** Decimal odds, or price or rate per 100, in the form that the market uses. */
   odds: z.string(),
   /** Line of a fancy market. */
   run: z.nullable(z.string()),
   created_at: z.isoTime(),
   settled_at: z.nullable(z.isoTime()),
 });
+/** One bet at the exchange, parsed. */
 export type ExchangeRecord = z.infer<typeof exchangeRecordSchema>;
 
+/**
+ * Returns bets at the exchange page by page, by the time they were placed, newest first, with the totals of the filter.
+ * @throws `platform.forbidden` for another player's `remote_id`
+ * @see RECORDS-014, N-40
+ */
 export const getExchangeRecords = z.defineEndpoint({
   method: 'GET',
   path: '/api/exchange-records',

@@ -2,11 +2,11 @@ import * as z from '@site/api/schema';
 
 const sums = {
   deposits: z.amount(),
-  /** Paid out. */
+  /** Approved withdrawals only. */
   withdrawals: z.amount(),
   /** Deposits less withdrawals. */
   net_deposits: z.amount(),
-  /** Promotions, rebates, converted points, referral rewards and other credit of the house. */
+  /** Promotions, rebates, converted points, referral rewards and other credit from the house. */
   bonuses: z.amount(),
   stakes: z.amount(),
   wins: z.amount(),
@@ -14,17 +14,19 @@ const sums = {
   profit_loss: z.amount(),
 };
 
-/** One calendar month in Asia/Dhaka, named by its first day. */
+/** Sums of one calendar month in Asia/Dhaka, named by its first day; BDT. */
 export const statementMonthSchema = z.object({ month: z.day(), ...sums });
+/** Sums of one calendar month, parsed. */
 export type StatementMonth = z.infer<typeof statementMonthSchema>;
 
+/** Returns the sums of the last twelve calendar months, in BDT. */
 export const getStatement = z.defineEndpoint({
   method: 'GET',
   path: '/api/statement',
   access: 'player',
   input: z.strictObject({}),
   output: z.object({
-    /** The running one first; twelve, also when nothing happened in them. */
+    /** Twelve months, the current one first, also those without a record. */
     months: z.array(statementMonthSchema),
     totals: z.object(sums),
     /** Since the account was opened. */

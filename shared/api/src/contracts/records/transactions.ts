@@ -3,6 +3,11 @@ import { cashFilter, transactionSchema } from '../funds';
 import { pageAnswer, pageFields } from '../site';
 import { ownerField } from './bets';
 
+/**
+ * Returns deposits, withdrawals and adjustments page by page, newest first.
+ * @throws `platform.forbidden` for another player's `remote_id`
+ * @see RECORDS-028
+ */
 export const getTransactionRecords = z.defineEndpoint({
   method: 'GET',
   path: '/api/transaction/records',

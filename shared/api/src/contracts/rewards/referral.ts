@@ -1,6 +1,11 @@
 import * as z from '@site/api/schema';
 import { pageInput, pageOf } from '../site';
 
+/**
+ * Moves all cash rewards to the main wallet; `claimed` in BDT.
+ * @throws `rewards.claim_too_little`; `funds.account_blocked`; `safer_play.time_out` or `safer_play.excluded`
+ * @see REWARDS-008, PLATFORM-049
+ */
 export const claimCash = z.defineEndpoint({
   method: 'POST',
   path: '/api/cash-claim',
@@ -12,10 +17,12 @@ export const claimCash = z.defineEndpoint({
   summary: 'Move all cash rewards to the main wallet',
 });
 
-/** Players below the bearer at one depth, 1 to 3; nothing personal. `turnover`: valid stakes of the active ones, of all times. */
+/** Downline of the bearer at one depth, 1 to 3, without personal data. `turnover`: valid stakes of the active players of all time, BDT. */
 export const referralDepthSchema = z.object({ depth: z.number(), players: z.number(), active: z.number(), turnover: z.amount() });
+/** Downline of the bearer at one depth, parsed. */
 export type ReferralDepth = z.infer<typeof referralDepthSchema>;
 
+/** Returns the results of the bearer's referrals so far, in BDT. @see REWARDS-011 */
 export const getReferral = z.defineEndpoint({
   method: 'GET',
   path: '/api/referral',
@@ -23,13 +30,13 @@ export const getReferral = z.defineEndpoint({
   input: z.strictObject({}),
   output: z.object({
     referral_code: z.string(),
-    /** Waits for a claim. */
+    /** Rewards that wait for a claim. */
     cash_bonus: z.amount(),
     lifetime_rewards: z.amount(),
-    /** Of all depths together. */
+    /** Turnover of all depths together. */
     referral_turnover: z.amount(),
     active_downlines: z.number(),
-    /** What a downline deposits and stakes before it counts. */
+    /** Deposits and stakes from which a downline counts as active. @see N-44 */
     deposit_requirement: z.amount(),
     turnover_requirement: z.amount(),
     depths: z.array(referralDepthSchema),
@@ -38,7 +45,7 @@ export const getReferral = z.defineEndpoint({
   summary: 'What the bearer’s referrals brought so far',
 });
 
-/** The reward of one day. `details`: turnover of tiers 1 to 3 with the rates it was paid at, in hundredths of a percent. @see M-18 */
+/** Referral reward of one day, in BDT. `details`: turnover of tiers 1 to 3; `rate` in hundredths of a percent. @see REWARDS-012, M-18 */
 export const referralRewardSchema = z.object({
   date: z.day(),
   turnover: z.amount(),
@@ -46,8 +53,10 @@ export const referralRewardSchema = z.object({
   status: z.enum(['Unclaimed', 'Claimed']),
   details: z.array(z.object({ tier: z.number(), turnover: z.amount(), rate: z.number(), reward: z.amount() })),
 });
+/** Referral reward of one day, parsed. */
 export type ReferralReward = z.infer<typeof referralRewardSchema>;
 
+/** Returns the referral rewards page by page, the newest day first. @see REWARDS-012 */
 export const getReferralHistory = z.defineEndpoint({
   method: 'GET',
   path: '/api/referral/history',

@@ -5,33 +5,38 @@ import { EXCLUSION_LENGTHS, EXCLUSION_WORD, LIMIT_KINDS, LIMIT_PERIODS, TIME_OUT
 
 const limitOf = { kind: z.enum(LIMIT_KINDS), period: z.enum(LIMIT_PERIODS) };
 
+/** A limit of one kind and period, in BDT. */
 export const playLimitSchema = z.object({
   ...limitOf,
-  /** Null: none is set. */
+  /** Null: no limit is set. */
   amount: z.nullable(z.amount()),
-  /** What counted against it in its period so far; never below zero. */
+  /** Amount that counts against the limit in its period so far; never below zero. */
   used: z.amount(),
-  /** A higher limit, or none, that waits. */
+  /** Higher limit, or none, that waits for the player's confirmation. */
   pending: z.nullable(
     z.object({
       amount: z.nullable(z.amount()),
-      /** From this moment on the player may confirm it. */
+      /** Time from which the player may confirm it. */
       due_at: z.isoTime(),
       is_due: z.boolean(),
     }),
   ),
 });
+/** A limit of one kind and period, parsed. */
 export type PlayLimit = z.infer<typeof playLimitSchema>;
 
+/** Limits of the player, and the break or exclusion that runs. */
 export const saferPlaySchema = z.object({
-  /** The platform's clock: the end of a pause is told before it starts. */
+  /** Time of the platform's clock, so that the page can show the end of a break before the player takes it. */
   now: z.isoTime(),
-  /** All nine, by kind and then by period. */
+  /** All nine limits, by kind and then by period. */
   limits: z.array(playLimitSchema),
   restriction: z.nullable(restrictionSchema),
 });
+/** Limits and restriction of the player, parsed. */
 export type SaferPlay = z.infer<typeof saferPlaySchema>;
 
+/** Returns the limits of the player, and the break or exclusion that runs. */
 export const getSaferPlay = z.defineEndpoint({
   method: 'GET',
   path: '/api/safer-play',
@@ -42,18 +47,26 @@ export const getSaferPlay = z.defineEndpoint({
   summary: 'Limits with what is used of them, and the break or exclusion that runs',
 });
 
+/**
+ * Sets a limit in BDT. A lower limit applies at once; a higher one, or none, waits `RAISE_WAIT_S` and then for the player's confirmation.
+ * @throws `safer_play.time_out` or `safer_play.excluded` for a higher limit, or none, during a break or an exclusion
+ */
 export const setLimit = z.defineEndpoint({
   method: 'POST',
   path: '/api/safer-play/limits',
   access: 'player',
-  /** `amount` null takes the limit away. */
+  /** `amount` null removes the limit. */
   input: z.strictObject({ ...limitOf, amount: z.nullable(z.amountInput()) }),
   output: playLimitSchema,
-  /** While a break or an exclusion runs: for a higher limit, or none. */
+  /** Only for a higher limit, or none, during a break or an exclusion. */
   errors: ['safer_play.time_out', 'safer_play.excluded'],
   summary: 'A lower limit holds at once; a higher one, or none, waits 24 hours and is then confirmed',
 });
 
+/**
+ * Confirms the waiting change of a limit.
+ * @throws `safer_play.no_change`; `safer_play.not_due` with `until`; `safer_play.time_out` or `safer_play.excluded`
+ */
 export const confirmLimit = z.defineEndpoint({
   method: 'POST',
   path: '/api/safer-play/limits/confirm',
@@ -64,6 +77,10 @@ export const confirmLimit = z.defineEndpoint({
   summary: 'Take the waiting change of a limit, once it is due',
 });
 
+/**
+ * Drops the waiting change of a limit.
+ * @throws `safer_play.no_change`
+ */
 export const dropLimitChange = z.defineEndpoint({
   method: 'POST',
   path: '/api/safer-play/limits/drop-change',
@@ -74,6 +91,10 @@ export const dropLimitChange = z.defineEndpoint({
   summary: 'Keep the limit as it is',
 });
 
+/**
+ * Starts a break at once.
+ * @throws `safer_play.not_shorter` with `until`, when a longer break or exclusion runs
+ */
 export const takeTimeOut = z.defineEndpoint({
   method: 'POST',
   path: '/api/safer-play/time-out',
@@ -84,6 +105,10 @@ export const takeTimeOut = z.defineEndpoint({
   summary: 'Take a break, at once',
 });
 
+/**
+ * Starts a self-exclusion at once; nothing shortens it.
+ * @throws `safer_play.not_shorter` with `until`, when a longer exclusion runs
+ */
 export const excludeSelf = z.defineEndpoint({
   method: 'POST',
   path: '/api/safer-play/self-exclusion',
@@ -94,18 +119,21 @@ export const excludeSelf = z.defineEndpoint({
   summary: 'Exclude oneself, at once; it cannot be shortened',
 });
 
+/** One entry in the history of limits, breaks and exclusions. */
 export const saferPlayEventSchema = z.object({
   at: z.isoTime(),
   what: z.enum(['limit_set', 'limit_lowered', 'raise_asked', 'raise_confirmed', 'raise_dropped', 'time_out', 'excluded']),
   kind: z.nullable(z.enum(LIMIT_KINDS)),
   period: z.nullable(z.enum(LIMIT_PERIODS)),
-  /** Of a limit; null also where a limit was taken away. */
+  /** Amount of a limit in BDT; null for a removed limit and for other entries. */
   amount: z.nullable(z.amount()),
-  /** Of a break or an exclusion; null also for good. */
+  /** End of a break or an exclusion; null for a permanent exclusion and for other entries. */
   until: z.nullable(z.isoTime()),
 });
+/** One entry in the history, parsed. */
 export type SaferPlayEvent = z.infer<typeof saferPlayEventSchema>;
 
+/** Returns the history of limits, breaks and exclusions page by page, newest first. */
 export const saferPlayHistory = z.defineEndpoint({
   method: 'GET',
   path: '/api/safer-play/history',

@@ -1,20 +1,22 @@
 import * as z from '@site/api/schema';
 import { pageInput, pageOf } from '../site/pages';
 
-/** Where a player is logged in. */
+/** A session of the player on one device. */
 export const deviceSessionSchema = z.object({
   id: z.number(),
-  /** In words: `Chrome on Android`. */
+  /** Device in words: `Chrome on Android`. */
   device: z.string(),
   is_mobile: z.boolean(),
-  /** Network address and, where it is known, what it stands for. */
+  /** Network address, with the name of its place or network where one is known. */
   place: z.string(),
   started_at: z.isoTime(),
   last_used_at: z.isoTime(),
   is_current: z.boolean(),
 });
+/** A session of the player on one device, parsed. */
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
+/** Returns the sessions of the player, this session first. */
 export const listSessions = z.defineEndpoint({
   method: 'GET',
   path: '/api/security/sessions',
@@ -25,6 +27,7 @@ export const listSessions = z.defineEndpoint({
   summary: 'Where the player is logged in, this session first',
 });
 
+/** Ends every other session of the player and renews this session's token; `ended` is the number of ended sessions. */
 export const endOtherSessions = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/sessions/end-others',
@@ -36,6 +39,10 @@ export const endOtherSessions = z.defineEndpoint({
   summary: 'Log out everywhere else',
 });
 
+/**
+ * Ends one other session of the player.
+ * @throws `security.this_session`; `platform.not_found` for a session that has ended or belongs to another player
+ */
 export const endSessionById = z.defineEndpoint({
   method: 'DELETE',
   path: '/api/security/sessions/:id',
@@ -46,6 +53,7 @@ export const endSessionById = z.defineEndpoint({
   summary: 'Log one other session out; 404 for what is not the player’s',
 });
 
+/** One try to log in to the account. */
 export const logInSchema = z.object({
   at: z.isoTime(),
   device: z.string(),
@@ -53,8 +61,10 @@ export const logInSchema = z.object({
   result: z.enum(['ok', 'wrong_password', 'wrong_code']),
   is_new_device: z.boolean(),
 });
+/** One try to log in, parsed. */
 export type LogIn = z.infer<typeof logInSchema>;
 
+/** Returns the tries to log in page by page, newest first, with failed ones. */
 export const listLogIns = z.defineEndpoint({
   method: 'GET',
   path: '/api/security/log-ins',
@@ -65,6 +75,7 @@ export const listLogIns = z.defineEndpoint({
   summary: 'Log-ins of the account, newest first, failed ones among them',
 });
 
+/** Returns the state of the authenticator app; `since` is null while it is off. */
 export const twoStepState = z.defineEndpoint({
   method: 'GET',
   path: '/api/security/two-step',
@@ -77,11 +88,16 @@ export const twoStepState = z.defineEndpoint({
 
 const password = () => z.text({ max: 256 });
 const code = () => z.text({ max: 32 });
+/**
+ * Proves that the caller owns the account; the confirmation is good for one call of this session within `expires_in` seconds.
+ * @throws `account.password_wrong` or `security.code_wrong`; `security.password_needed` or `security.code_needed` when that proof is
+ * missing; `platform.too_many`
+ */
 export const confirmOwner = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/confirm',
   access: 'player',
-  /** While the app is on, `code` takes the place of the password: one of the app, or a recovery code. */
+  /** While the authenticator app is on, `code` replaces the password: a code of the app, or a recovery code. */
   input: z.strictObject({ password: z.optional(password()), code: z.optional(code()) }),
   output: z.object({ confirmation: z.string(), expires_in: z.number() }),
   errors: ['account.password_wrong', 'security.code_wrong', 'security.password_needed', 'security.code_needed'],
@@ -90,17 +106,25 @@ export const confirmOwner = z.defineEndpoint({
 
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
+/**
+ * Begins to switch the authenticator app on.
+ * @throws `account.password_wrong`; `security.already_on`; `platform.too_many`
+ */
 export const startTwoStep = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/two-step/start',
   access: 'player',
   input: z.strictObject({ password: password() }),
-  /** `uri`: what the app scans (`otpauth://…`); `secret`: the same to type, base32. */
+  /** `uri`: address for the QR code of the app (`otpauth://…`); `secret`: the same to type, base32. */
   output: z.object({ secret: z.string(), uri: z.string() }),
   errors: ['account.password_wrong', 'security.already_on'],
   summary: 'Begin switching the authenticator app on',
 });
 
+/**
+ * Switches the authenticator app on with its first code; returns the recovery codes, which no other call returns.
+ * @throws `security.code_wrong`; `security.already_on`; `security.not_on` before `startTwoStep`; `platform.too_many`
+ */
 export const confirmTwoStep = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/two-step/confirm',
@@ -111,6 +135,10 @@ export const confirmTwoStep = z.defineEndpoint({
   summary: 'Switch it on with the first code; answers the recovery codes, once',
 });
 
+/**
+ * Switches the authenticator app off.
+ * @throws `account.password_wrong`; `security.code_wrong`; `security.not_on`; `platform.too_many`
+ */
 export const stopTwoStep = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/two-step/stop',
@@ -121,6 +149,10 @@ export const stopTwoStep = z.defineEndpoint({
   summary: 'Switch the authenticator app off',
 });
 
+/**
+ * Replaces the recovery codes by new ones.
+ * @throws `account.password_wrong`; `security.code_wrong`; `security.not_on`; `platform.too_many`
+ */
 export const renewRecoveryCodes = z.defineEndpoint({
   method: 'POST',
   path: '/api/security/two-step/recovery-codes',

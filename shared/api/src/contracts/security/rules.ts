@@ -1,16 +1,17 @@
-/** Digits of an authenticator app's code. */
+/** Digits of a code from an authenticator app. */
 export const APP_CODE_DIGITS = 6;
+/** Number of recovery codes that a player receives. */
 export const RECOVERY_CODES = 10;
 
-/** Lifetime of the owner's confirmation. */
+/** Life of the owner's confirmation in seconds. */
 export const CONFIRMATION_VALID_S = 300;
-/** Within this time after log-in or the last confirmation, money to a known account needs no other one. */
+/** Seconds after log-in or the last confirmation in which a withdrawal to a known account needs no new confirmation. */
 export const OWNER_KNOWN_S = 12 * 3600;
 
-/** Proof that the platform asks the owner for: the password, or a code while an authenticator app is on. */
+/** Proof of the owner: the password, or a code while an authenticator app is on. */
 export type OwnerProof = 'password' | 'code';
 
-/** Refusals that a confirmation lifts, each with the proof that it asks for. */
+/** Refusal that a confirmation resolves -> the proof that it needs. */
 export const CONFIRMATION_ASKS = {
   'security.password_needed': 'password',
   'security.code_needed': 'code',

@@ -3,9 +3,12 @@ import { ODDS_FEEDS } from './rules';
 
 const fileName = () => z.string();
 
+/** Logo files below the storage path. @see SHELL-058 */
 export const logoRecordSchema = z.object({ logo: fileName(), mobile_logo: fileName(), loader_logo: fileName(), favicon: fileName() });
+/** Logo files, parsed. */
 export type LogoRecord = z.infer<typeof logoRecordSchema>;
 
+/** Returns the logo records; the first one is used. @see SHELL-057, PLATFORM-013 */
 export const getLogo = z.defineEndpoint({
   method: 'GET',
   path: '/api/logo',
@@ -16,16 +19,17 @@ export const getLogo = z.defineEndpoint({
   summary: 'Logo files; the first record is used',
 });
 
+/** General settings of the site. @see SHELL-060 */
 export const generalSchema = z.object({
   site_title: z.string(),
-  /** 0 shows the maintenance page on `/` and nowhere else. */
+  /** 0 shows the maintenance page on `/` and nowhere else. @see SHELL-016, C-46 */
   site_status: z.union([z.literal(0), z.literal(1)]),
   whatsapp: z.string(),
   live_chat: z.string(),
   intercom: z.string(),
   tawk_id: z.string(),
   support_mail: z.string(),
-  /** Ours: what the specification leaves open (N-20, M-05, M-31). */
+  /** Our own settings from here on, for points that the requirements leave open. @see N-20, M-05, M-31 */
   notice: z.string(),
   notice_bn: z.string(),
   maintenance_provider: z.string(),
@@ -35,13 +39,15 @@ export const generalSchema = z.object({
   android_app_link: z.string(),
   brand_ambassador_link: z.string(),
   exchange_link: z.string(),
-  /** How pages follow prices; left out: by the stream. @see EXCHANGE-020 */
+  /** Way in which pages follow prices; by default the stream. @see EXCHANGE-020 */
   odds_feed: z.optional(z.enum(ODDS_FEEDS)),
-  /** True on a sandbox, whose pages may choose by the query `odds_feed`. */
+  /** True on a sandbox, where a page may choose the feed by the query `odds_feed`. */
   odds_feed_by_query: z.optional(z.boolean()),
 });
+/** General settings, parsed. */
 export type General = z.infer<typeof generalSchema>;
 
+/** Returns the general settings of the site. @see SHELL-059, PLATFORM-014 */
 export const getGeneral = z.defineEndpoint({
   method: 'GET',
   path: '/api/general',
@@ -52,11 +58,15 @@ export const getGeneral = z.defineEndpoint({
   summary: 'General settings',
 });
 
+/** One slide; `thubmnail` is a file below the storage path. @see CATALOGUE-014 */
 export const slideSchema = z.object({ link: z.string(), thubmnail: fileName(), name: z.string(), name_bn: z.optional(z.string()) });
+/** One slide, parsed. */
 export type Slide = z.infer<typeof slideSchema>;
 
+/** Lists of slides on the home page. @see CATALOGUE-014 */
 export const SLIDER_TYPES = ['Main', 'Favourite', 'Features'] as const;
 
+/** Returns the lists of slides; only those with status `active` are shown. @see CATALOGUE-013, C-52 */
 export const getSliders = z.defineEndpoint({
   method: 'GET',
   path: '/api/sliders',
@@ -67,10 +77,14 @@ export const getSliders = z.defineEndpoint({
   summary: 'Slides; only records with status `active` are shown',
 });
 
+/** Networks of the social links. @see SHELL-062 */
 export const SOCIAL_NETWORKS = ['whatsapp', 'facebook', 'telegram'] as const;
+/** A social link; `icon` is a file below the storage path. @see SHELL-062, N-19 */
 export const socialLinkSchema = z.object({ id: z.number(), name: z.enum(SOCIAL_NETWORKS), link: z.string(), icon: fileName() });
+/** A social link, parsed. */
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 
+/** Returns the social links. @see SHELL-061 */
 export const getSocialLinks = z.defineEndpoint({
   method: 'GET',
   path: '/api/sociallink',
@@ -81,6 +95,7 @@ export const getSocialLinks = z.defineEndpoint({
   summary: 'Social links',
 });
 
+/** A promotion; `thumbnail` is a file below the storage path. @see REWARDS-034 */
 export const promotionSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -93,15 +108,17 @@ export const promotionSchema = z.object({
   status: z.enum(['display', 'active']),
   /** Percent of the deposit. */
   deposit_bouns: z.number(),
-  /** How often deposit and bonus must be wagered. */
+  /** Factor: deposit plus bonus must be wagered this many times. */
   turnover: z.number(),
-  /** The most that it adds, BDT; null or left out: no cap. */
+  /** Largest bonus in BDT; null or left out: no cap. */
   max_bonus: z.optional(z.nullable(z.amount())),
   /** A list of ids, never a bit mask (C-22). */
   categories: z.array(z.number()),
 });
+/** A promotion, parsed. */
 export type Promotion = z.infer<typeof promotionSchema>;
 
+/** Returns the promotions of both statuses; a token is accepted and not needed. @see REWARDS-032, PLATFORM-053 */
 export const getPromotions = z.defineEndpoint({
   method: 'GET',
   path: '/api/promotion',
@@ -112,6 +129,11 @@ export const getPromotions = z.defineEndpoint({
   summary: 'Promotions of both statuses; a token is accepted and not needed',
 });
 
+/**
+ * Returns one promotion.
+ * @throws `platform.not_found`
+ * @see REWARDS-033, N-45
+ */
 export const getPromotion = z.defineEndpoint({
   method: 'GET',
   path: '/api/promotions/:id',

@@ -25,7 +25,7 @@ it.each([
   { intercom: "abcd' 'unsafe-inline" },
 ])('keeps the site’s own chat for %j', (set) => expect(addressOf(set)).toBeNull());
 
-it('names the origin that the page’s policy has to let in, and nothing more', () => {
+it('names the origin that the page’s policy must allow, and no other', () => {
   for (const set of [{ live_chat: '15130455' }, { tawk_id: TAWK }, { intercom: 'cl0lf7xa' }]) {
     const chat = outsideChatOf({ ...NONE, ...set }, 'https://exchange.test');
     expect(chat?.origin).toBe(new URL(chat?.address ?? '').origin);

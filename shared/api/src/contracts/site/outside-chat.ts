@@ -1,22 +1,22 @@
 import type { General } from './endpoints';
 
-/** Ids as the vendors give them out; an empty text is none, and a path in `live_chat` is the site's own chat. */
+/** Patterns of the vendors' ids. An empty text means none, and a path in `live_chat` means the site's own chat. */
 export const OUTSIDE_CHAT_IDS = {
   live_chat: /^(?:|\/[\w/-]{0,100}|\d{4,12})$/,
   tawk_id: /^(?:|[\da-f]{24}(?:\/[\da-z]{1,20})?)$/,
   intercom: /^(?:|[\da-z]{4,40})$/,
 } as const satisfies Partial<Record<keyof General, RegExp>>;
 
-/** Screens on which money is asked for or sent: nothing foreign is loaded there. @see N-21 */
+/** Screens that request or send money; they load nothing from other companies. @see N-21 */
 export const MONEY_SCREENS = ['/deposit', '/make-payment', '/withdrawal', '/payment-request'] as const;
 
-/** The path of the frame for Intercom, at the exchange host. */
+/** Path of the frame for Intercom, at the exchange data host. */
 export const INTERCOM_FRAME_PATH = '/support';
 
-/** A support chat of another company, shown in a frame of its own origin, where no script of it meets the player's token. */
+/** A support chat of another company, shown in a frame of its own origin, where its scripts cannot read the player's token. */
 export interface OutsideChat {
   vendor: 'LiveChat' | 'tawk.to' | 'Intercom';
-  /** The page's policy lets frames of it in. */
+  /** Origin that the page's policy must allow for frames. */
   origin: string;
   address: string;
 }
@@ -25,8 +25,8 @@ const LIVE_CHAT = 'https://secure.livechatinc.com';
 const TAWK = 'https://tawk.to';
 
 /**
- * The outside chat that the operator set, LiveChat before tawk.to before Intercom; null leaves the site's own.
- * @param exchangeOrigin an origin without a player, for a vendor that has a script and no page
+ * Returns the outside chat that the operator set, LiveChat before tawk.to before Intercom; null for the site's own chat.
+ * @param exchangeOrigin an origin without a player's session, for a vendor that offers a script and no page
  */
 export function outsideChatOf(settings: Pick<General, keyof typeof OUTSIDE_CHAT_IDS>, exchangeOrigin: string): OutsideChat | null {
   const { live_chat: licence, tawk_id: tawk, intercom } = settings;

@@ -1,21 +1,23 @@
 import * as z from '@site/api/schema';
 
-/** Rows a page of tables in the member center; the first is the default. @see spec A 9 */
+/** Page sizes of tables in the member center; the first one is the default. @see SHELL-077 */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
+/** Page size of a table in the member center. */
 export type PageSize = (typeof PAGE_SIZES)[number];
+/** Page size of a table before the player chooses one. @see SHELL-077 */
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
-/** Fields of an input that asks for one page, beside its own. */
+/** Input fields that request one page of a list, beside the input's own fields. */
 export const pageFields = () => ({
   page: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
   per_page: z._default(z.literal(PAGE_SIZES), DEFAULT_PAGE_SIZE),
 });
 
-/** Input of a list that comes page by page. */
+/** Input of a list that comes page by page: `page` from 1 on, and `per_page`. */
 export const pageInput = () => z.strictObject(pageFields());
 
-/** Fields of an answer that is one page of a list. */
+/** Output fields of one page of a list: its rows, the number of the last page, and the number of all rows. */
 export const pageAnswer = <T extends z.ZodMiniType>(row: T) => ({ data: z.array(row), last_page: z.number(), total: z.number() });
 
-/** One page of a list. */
+/** Schema of one page of a list, with the fields of `pageAnswer`. */
 export const pageOf = <T extends z.ZodMiniType>(row: T) => z.object(pageAnswer(row));

@@ -1,4 +1,4 @@
-/** Routes that need no token. @see spec A 2 and 6; desktop-only ones: C-35 */
+/** Routes that need no token; `/casino` and `/register` belong to the desktop layout (C-35). @see SHELL-009 */
 export const PUBLIC_ROUTES = [
   '/',
   '/signup',
@@ -14,7 +14,7 @@ export const PUBLIC_ROUTES = [
   '/app',
 ] as const;
 
-/** Routes that need a stored token; a visitor is sent to `/login`, whichever remotes are released. @see spec A 2 */
+/** Routes that need a stored token. A visitor is sent to `/login`, even when no released remote has the route. @see SHELL-010 */
 export const PLAYER_ROUTES = [
   '/account',
   '/profile',
@@ -48,36 +48,40 @@ export const PLAYER_ROUTES = [
   '/complaints/:reference',
 ] as const;
 
-/** Screens and turnings that the shell itself answers, whatever a remote claims. */
+/** Screens and redirects of the shell itself; a remote cannot take them over. */
 export const SHELL_ROUTES = ['/account', '/player/logout', '/referral_code', '/affiliate_code'] as const;
 
-/** The page that holds a running game. */
+/** Page that holds a running game. @see CATALOGUE-037 */
 export const GAME_WINDOW = '/gamerun';
 
-/** Open to visitors in the desktop layout only. @see C-35 */
+/** Routes that are open to visitors in the desktop layout only. @see C-35 */
 export const DESKTOP_PUBLIC_ROUTES = ['/promotions'] as const;
 
-/** At most this wide is the mobile layout, whatever the user agent. @see spec A 9 */
+/** Largest width of the mobile layout in px, for every user agent. @see SHELL-005, C-25 */
 export const MOBILE_MAX_WIDTH = 768;
+/** User agents that get the mobile layout at every width. @see SHELL-004, C-25 */
 export const MOBILE_AGENT = /Mobi|Android/;
 
-/** The document names the exchange data host in a meta element of this name. */
+/** Name of the meta element that holds the address of the exchange data host. */
 export const EXCHANGE_HOST_META = 'exchange-host';
 
-/** The page that says how to put the site on the home screen. */
+/** Page that explains how to put the site on the home screen. */
 export const APP_PATH = '/app';
 
-/** Where every "App download" leads: to the operator's file, and until one is set to the page. @see SHELL-029, SHELL-040 */
+/** Target of every "App download": the operator's file, or `APP_PATH` while none is set. @see SHELL-029, SHELL-040 */
 export const appDownloadLink = (settings: { android_app_link: string } | null | undefined) => settings?.android_app_link.trim() || APP_PATH;
 
+/** Text of the maintenance page. @see SHELL-017 */
 export const MAINTENANCE_TEXT = "We're currently undergoing Maintenance!";
+/** Message for social links that could not be fetched. @see SHELL-046 */
 export const SOCIAL_LINKS_FAILED = 'An unexpected error occurred while fetching social links';
 
-/** `stream` falls back to polling by itself; `poll` never opens a stream. */
+/** Ways to follow prices. `stream` falls back to polling by itself; `poll` never opens a stream. */
 export const ODDS_FEEDS = ['stream', 'poll'] as const;
+/** Way to follow prices. */
 export type OddsFeed = (typeof ODDS_FEEDS)[number];
 
-/** Keys of the session in browser storage. @see spec A 3 */
+/** Keys of the session in browser storage. @see SHELL-047 */
 export const STORAGE_KEYS = [
   'token',
   'remote_id',
@@ -93,21 +97,25 @@ export const STORAGE_KEYS = [
   'intercom',
   'tawkId',
 ] as const;
+/** Key of the session in browser storage. */
 export type StorageKey = (typeof STORAGE_KEYS)[number];
-/** What log-out clears, and nothing else. @see spec A 4 */
+/** Keys that log-out removes from browser storage; it removes no others. @see SHELL-050, C-09 */
 export const LOGOUT_CLEARS = ['token', 'balance', 'remote_id', 'username', 'exchangeToken'] as const satisfies readonly StorageKey[];
 
-/** An own image or file as the platform names it -> its address. */
+/** Address of an own image or file by its name. @see SHELL-056 */
 export const storagePath = (file: string) => `/storage/${file.replace(/^\/+/, '')}`;
 
-/** A text of slashes alone becomes empty. */
+/** Cuts the slashes at the end of an address; a text of slashes alone becomes empty. */
 export function withoutTrailingSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;
   return address.slice(0, end);
 }
 
-/** The external exchange with the player's token there; null when no address is set or nobody is logged in there. @see EXCHANGE-008, C-45 */
+/**
+ * Address of the external exchange with the player's token for it; null when no http(s) address is set, or the player has no token. @see
+ * EXCHANGE-008, C-45
+ */
 export function exchangeAddress(base: string | undefined, token: string | null) {
   if (!base || !token || !/^https?:\/\//.test(base)) return null;
   return `${withoutTrailingSlashes(base)}/m/#/token/${encodeURIComponent(token)}`;

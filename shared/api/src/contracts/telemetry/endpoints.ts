@@ -2,23 +2,28 @@ import * as z from '@site/api/schema';
 import { COHORTS, START_MAX_MS, TELEMETRY_BATCH_MAX, TELEMETRY_BODY_MAX_BYTES, TELEMETRY_KINDS, TELEMETRY_PATH } from './rules';
 
 const areaName = () => z.text({ max: 43, pattern: /^(shell|plain|mf-[a-z][a-z0-9-]{0,39})$/ });
-/** `none`: nothing of the remote was left to run. */
+/** `none`: no release of the remote could run. */
 const releaseId = () => z.text({ max: 64, pattern: /^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/ });
 const cohort = () => z.enum(COHORTS);
 
-/** One thing that happened, with no word about whom it happened to. */
+/** One event in the life of a remote in a page, without any data about the player. */
 export const telemetryEventSchema = z.strictObject({
   remote: areaName(),
   release: releaseId(),
   cohort: cohort(),
-  /** Of the channel document that the page followed. */
+  /** Serial of the channel document that the page followed. */
   serial: z.int().check(z.gte(0)),
   kind: z.enum(TELEMETRY_KINDS),
-  /** From entering the area to `mounted`; with other kinds it is not counted. */
+  /** Time in ms from entering the area to `mounted`; ignored for other kinds. */
   ms: z.optional(z.int().check(z.gte(0), z.lte(START_MAX_MS))),
 });
+/** One event of a remote, parsed. */
 export type TelemetryEvent = z.infer<typeof telemetryEventSchema>;
 
+/**
+ * Sends events of remotes, at most `TELEMETRY_BATCH_MAX`; a device counts once for each release and kind.
+ * @throws `platform.too_many` above the rate of the address
+ */
 export const sendTelemetry = z.defineEndpoint({
   method: 'POST',
   path: TELEMETRY_PATH,
@@ -30,20 +35,22 @@ export const sendTelemetry = z.defineEndpoint({
   summary: 'Events of releases in pages; a device counts once for each release and kind',
 });
 
-/** Row for operators: a count of devices, and for `mounted` the count in each class of start time (upper edge in ms -> count). */
+/** Row for operators: number of devices, and for `mounted` the number in each class of start time (upper edge in ms -> count). */
 export const telemetryRowSchema = z.object({
   remote: areaName(),
   release: releaseId(),
   cohort: cohort(),
   kind: z.enum(TELEMETRY_KINDS),
   count: z.int().check(z.gte(0)),
-  /** The newest channel document that any of these pages followed. */
+  /** Newest serial among the channel documents that these pages followed. */
   serial: z.int(),
   ms: z.optional(z.record(z.text({ max: 6, pattern: /^\d{1,6}$/ }), z.int().check(z.gte(0)))),
 });
+/** Row for operators, parsed. */
 export type TelemetryRow = z.infer<typeof telemetryRowSchema>;
 
+/** Answer of `GET /operator/telemetry`. */
 export const telemetryRowsSchema = z.array(telemetryRowSchema);
 
-/** @see `GET /operator/telemetry`; without `since`, of the last hour. */
+/** Query of `GET /operator/telemetry`; without `since` it covers the last hour. */
 export const telemetryQuerySchema = z.strictObject({ remote: z.optional(areaName()), since: z.optional(z.isoTime()) });

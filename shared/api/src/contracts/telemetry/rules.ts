@@ -1,7 +1,7 @@
-/** Where pages send what happened to their releases. */
+/** Path to which pages send events of their remotes. */
 export const TELEMETRY_PATH = '/api/telemetry';
 
-/** What can happen to a remote in a page. `mounted` carries how long the player waited for it. */
+/** Kinds of events of a remote in a page; `mounted` carries the time that the player waited for it. */
 export const TELEMETRY_KINDS = [
   'loaded',
   'mounted',
@@ -12,22 +12,27 @@ export const TELEMETRY_KINDS = [
   'gave-up',
   'swapped',
 ] as const;
+/** Kind of an event of a remote. */
 export type TelemetryKind = (typeof TELEMETRY_KINDS)[number];
 
-/** Whether the device runs what is live for all, or what is tried by a share of them. */
+/** Cohorts of devices: `live` runs the release for all, `canary` a release that is tried by a share of the devices. */
 export const COHORTS = ['live', 'canary'] as const;
+/** Cohort of a device. */
 export type Cohort = (typeof COHORTS)[number];
 
+/** Most events in one call. */
 export const TELEMETRY_BATCH_MAX = 50;
+/** Largest body of a call in bytes. */
 export const TELEMETRY_BODY_MAX_BYTES = 16_384;
+/** Days for which counts are stored. */
 export const TELEMETRY_KEPT_DAYS = 14;
 
-/** Longer waits are not reported: the page was asleep. */
+/** Longest start time in ms that is reported; after a longer one the page was asleep. */
 export const START_MAX_MS = 120_000;
 
 /**
- * Upper edges of the classes that start times are counted in, each about a quarter wider than the one before. A class is known
- * by its edge, so that counts stay true when edges are added.
+ * Upper edges in ms of the classes that start times are counted in, each about a quarter wider than the one before. The edge is the key of
+ * its class, so counts stay true when edges are added.
  */
 export const START_EDGES_MS = [
   50,
@@ -62,5 +67,8 @@ export const START_EDGES_MS = [
   START_MAX_MS,
 ] as const;
 
-/** @returns the edge of the class that a start time of at most `START_MAX_MS` is counted in */
+/**
+ * Upper edge in ms of the class that counts a start time.
+ * @param ms at most `START_MAX_MS`.
+ */
 export const startEdgeOf = (ms: number): number => START_EDGES_MS.find((edge) => ms <= edge) ?? START_MAX_MS;

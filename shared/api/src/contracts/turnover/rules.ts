@@ -1,7 +1,7 @@
 import type { GameType } from '../catalogue';
 import type { Turnover } from './endpoints';
 
-/** How much of a stake counts on a bonus ticket, in percent. A base ticket counts every stake in full. @see domain 3.4 */
+/** Share of a stake that counts on a bonus ticket, in percent, by game type. A base ticket counts every stake in full. @see N-36 */
 export const BONUS_WEIGHTS = {
   SLOT: 100,
   FH: 100,
@@ -16,10 +16,10 @@ export const BONUS_WEIGHTS = {
   SPORTS: 100,
 } as const satisfies Record<GameType, number>;
 
-/** A sports stake at lower odds does not count on a bonus ticket. Decimal odds in hundredths. */
+/** Lowest odds at which a sports stake counts on a bonus ticket; decimal odds in hundredths. */
 export const SPORTS_MIN_ODDS = 150;
 
-/** Whole percent of a ticket that is staked, 0 to 100; only a complete one is at 100. @see RECORDS-034, 035 */
+/** Progress of a ticket in whole percent, 0 to 100; only a complete ticket has 100. @see RECORDS-034, RECORDS-035 */
 export function turnoverProgress({ status, required_turnover, remaining_turnover }: ProgressOf): number {
   const [required, remaining] = [Number(required_turnover), Number(remaining_turnover)];
   if (status === 'complete' || required <= 0 || remaining <= 0) return 100;

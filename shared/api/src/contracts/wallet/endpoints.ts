@@ -2,22 +2,26 @@ import * as z from '@site/api/schema';
 import { pageFields, pageOf } from '../site';
 import { restrictionSchema } from '../safer-play/restriction';
 
+/**
+ * Returns the available balance of the bearer in BDT. A refusal with `platform.unauthenticated` clears the page's storage (SHELL-052).
+ * @see SHELL-053, PLATFORM-016
+ */
 export const balance = z.defineEndpoint({
   method: 'POST',
   path: '/api/balance',
   access: 'player',
   input: z.strictObject({}),
-  /** What can be staked: main wallet less exposure. */
+  /** `balance`: main wallet less exposure. */
   output: z.object({
     balance: z.amount(),
-    /** Of a player who may only take money out now. */
+    /** Present when the player may only take money out. */
     restriction: z.optional(restrictionSchema),
   }),
   errors: [],
   summary: 'Balance of the bearer, polled every 10 s',
 });
 
-/** What moved the main wallet. `other`: a kind that this page does not know by name. */
+/** Kinds of ledger entries in the main wallet. `other`: a kind that the contract does not name. */
 export const WALLET_ENTRY_KINDS = [
   'grant',
   'deposit',
@@ -40,9 +44,10 @@ export const WALLET_ENTRY_KINDS = [
   'exchange_commission_returned',
   'other',
 ] as const;
+/** Kind of a ledger entry in the main wallet. */
 export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];
 
-/** One line of the books on the main wallet. `amount` is signed; `balance` is the wallet after it. */
+/** One ledger entry of the main wallet. `amount`: signed BDT; `balance`: the wallet after it. */
 export const walletEntrySchema = z.object({
   id: z.number(),
   kind: z.enum(WALLET_ENTRY_KINDS),
@@ -50,17 +55,20 @@ export const walletEntrySchema = z.object({
   balance: z.amount(),
   created_at: z.isoTime(),
 });
+/** One ledger entry of the main wallet, parsed. */
 export type WalletEntry = z.infer<typeof walletEntrySchema>;
 
-/** Money of one platform whose games play from a wallet of their own; main wallet and game wallet never hold the same taka. */
+/** Game wallet: money at a platform whose games play from a wallet of their own. Main wallet and game wallet never hold the same money. */
 export const gameWalletSchema = z.object({
   platform: z.string(),
   balance: z.amount(),
-  /** A transfer is not confirmed yet: the platform's side is asked until it answers. */
+  /** True while a transfer is unconfirmed; our side retries until the supplier confirms it. */
   is_waiting: z.boolean(),
 });
+/** A game wallet, parsed. */
 export type GameWallet = z.infer<typeof gameWalletSchema>;
 
+/** Returns the wallets of the bearer in BDT, and the last ten ledger entries of the main wallet. @see N-38 */
 export const getWallet = z.defineEndpoint({
   method: 'GET',
   path: '/api/wallet',
@@ -69,11 +77,11 @@ export const getWallet = z.defineEndpoint({
   output: z.object({
     main: z.amount(),
     bonus: z.amount(),
-    /** Of withdrawals that are not decided yet. */
+    /** Holds of withdrawals that are not decided yet. */
     held: z.amount(),
     /** Money in games with a wallet of their own. */
     games: z.array(gameWalletSchema),
-    /** True when closing a game brings its money back. */
+    /** True when closing a game recalls its money. */
     recall_on_close: z.boolean(),
     entries: z.array(walletEntrySchema),
   }),
@@ -81,36 +89,46 @@ export const getWallet = z.defineEndpoint({
   summary: 'Wallets of the bearer and the last ten lines of the main one (N-38)',
 });
 
+/**
+ * Recalls the money of game wallets to the main wallet; `balance` and `recalled` in BDT.
+ * @see N-53
+ */
 export const recallWallets = z.defineEndpoint({
   method: 'POST',
   path: '/api/wallet/recall',
   access: 'player',
-  /** Left out: all of them. */
+  /** `platform` left out: all game wallets. */
   input: z.strictObject({
     platform: z.optional(z.text({ max: 64 })),
-    /** The player has closed a game, and chose that this brings its money back. */
+    /** True when the player closed a game and chose that this recalls its money. */
     is_close: z.optional(z.boolean()),
   }),
-  /** `waiting`: platforms that have not answered yet; they are asked until they do. */
+  /** `waiting`: platforms whose suppliers have not confirmed yet; our side retries until they do. */
   output: z.object({ balance: z.amount(), recalled: z.amount(), waiting: z.array(z.string()) }),
   errors: [],
   money: true,
   summary: 'Bring money of game wallets back to the main wallet (N-53)',
 });
 
+/**
+ * Transfers money from the main wallet to the game wallet of a platform; amounts in BDT.
+ * @throws `wallet.no_game_wallet`; `wallet.transfer_failed`; `funds.balance_low`; `catalogue.launch_refused`; `safer_play.limit_reached`,
+ * `safer_play.time_out` or `safer_play.excluded`; `platform.too_many` above the rate of `launches`
+ * @see N-53
+ */
 export const transferToGame = z.defineEndpoint({
   method: 'POST',
   path: '/api/wallet/transfer',
   access: 'player',
-  /** `amount` left out: all that can be staked. */
+  /** `amount` left out: the whole available balance. */
   input: z.strictObject({ platform: z.text({ max: 64 }), amount: z.optional(z.amountInput()) }),
   output: z.object({
     transferred: z.amount(),
-    /** The balance of the main wallet for stakes. */
+    /** Available balance of the main wallet after the transfer. */
     balance: z.amount(),
-    /** Of the game wallet. */
+    /** Balance of the game wallet after the transfer. */
     game_balance: z.amount(),
-    /** The platform's side has not confirmed it yet: it is asked until it answers, and what did not arrive comes back. */
+    /** True while the supplier has not confirmed the transfer: our side retries until it does, and money that did not arrive comes back. */
     is_waiting: z.boolean(),
   }),
   errors: [
@@ -127,6 +145,7 @@ export const transferToGame = z.defineEndpoint({
   summary: 'Move money from the main wallet to the wallet of a platform’s games (N-53)',
 });
 
+/** Chooses that closing a game recalls its money, or does not. @see N-53 */
 export const setRecallOnClose = z.defineEndpoint({
   method: 'POST',
   path: '/api/wallet/recall-on-close',
@@ -137,8 +156,9 @@ export const setRecallOnClose = z.defineEndpoint({
   summary: 'Choose whether closing a game brings its money back (N-53)',
 });
 
+/** States of a transfer: requested, confirmed by the supplier, or failed. */
 export const TRANSFER_STATES = ['asked', 'confirmed', 'failed'] as const;
-/** Why money moved: at launch, by the player, at the end of a game, after a day, or because the player may not play now. */
+/** Causes of a transfer: a launch, the player, a closed game, a day without movement, or a break or exclusion. */
 export const TRANSFER_REASONS = ['launch', 'recall', 'close', 'day', 'restricted'] as const;
 
 /** One transfer between the main wallet and a game wallet. */
@@ -146,16 +166,18 @@ export const gameTransferSchema = z.object({
   id: z.string(),
   platform: z.string(),
   platform_name: z.string(),
-  /** `in`: to the game. */
+  /** `in`: to the game wallet. */
   direction: z.enum(['in', 'out']),
   reason: z.enum(TRANSFER_REASONS),
-  /** Null while nobody knows yet how much came home. */
+  /** BDT; null while the returned amount is unknown. */
   amount: z.nullable(z.amount()),
   state: z.enum(TRANSFER_STATES),
   created_at: z.isoTime(),
 });
+/** One transfer between the main wallet and a game wallet, parsed. */
 export type GameTransfer = z.infer<typeof gameTransferSchema>;
 
+/** Returns the transfers of game wallets page by page, newest first. @see N-53 */
 export const listGameTransfers = z.defineEndpoint({
   method: 'GET',
   path: '/api/wallet/transfers',
@@ -166,15 +188,16 @@ export const listGameTransfers = z.defineEndpoint({
   summary: 'Transfers between the main wallet and game wallets, newest first (N-53)',
 });
 
-/** A money post is known by its `Idempotency-Key`: 16 to 64 letters, digits, `-` and `_`. */
+/** Pattern of the `Idempotency-Key` that names a money post: 16 to 64 letters, digits, `-` and `_`. */
 export const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
+/** Returns the outcome of a money post whose answer was lost. */
 export const findOutcome = z.defineEndpoint({
   method: 'GET',
   path: '/api/outcome/:key',
   access: 'player',
   input: z.strictObject({ key: z.text({ max: 64, pattern: IDEMPOTENCY_KEY }) }),
-  /** `none`: nothing was booked under the key so far. `answer`: what the post answered. */
+  /** `none`: nothing is booked under the key so far. `answer`: the answer of the post. */
   output: z.object({ state: z.enum(['done', 'none']), answer: z.optional(z.unknown()) }),
   errors: [],
   summary: 'What became of a money post whose answer was lost',

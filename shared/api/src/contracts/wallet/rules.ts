@@ -1,2 +1,2 @@
-/** @see spec A 9 */
+/** Poll interval of the balance in ms. @see SHELL-054 */
 export const BALANCE_POLL_MS = 10_000;
