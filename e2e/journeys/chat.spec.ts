@@ -4,6 +4,7 @@ import { getEvents } from '@site/api/contracts/events';
 import type { Account } from '../fixtures/accounts';
 import { ask } from '../fixtures/platform-call';
 import { supportDesk } from '../fixtures/support-desk';
+import { expectToSurviveReload } from '../fixtures/survive-reload';
 import { expect, playerTest as test, sessionState, signUpWithMoney } from '../fixtures/test';
 import { ChatPage } from '../pages/chat.page';
 import { SitePage } from '../pages/site.page';
@@ -87,9 +88,7 @@ test('a message whose answer is lost is sent again under its key, and stands the
 test('what is not sent survives a reload', async ({ page }) => {
   const chat = new ChatPage(page);
   await chat.open();
-  await chat.text.fill('A thought that is not fini');
-  await page.reload();
-  await expect(chat.text).toHaveValue('A thought that is not fini');
+  await expectToSurviveReload(page, chat.text, 'A thought that is not fini');
 });
 
 test('hostile text stays text, a forged sender is not believed, and a foreign chat is not there', async ({

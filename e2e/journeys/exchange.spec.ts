@@ -6,6 +6,7 @@ import type { Account } from '../fixtures/accounts';
 import { heldMatch, paisa } from '../fixtures/held-match';
 import { oddsViewOf, pathOfBusyMatch } from '../fixtures/matches';
 import { ask } from '../fixtures/platform-call';
+import { expectToSurviveReload } from '../fixtures/survive-reload';
 import { exchangeOf, expect, playerTest as test, sessionState } from '../fixtures/test';
 import { OddsView } from '../pages/exchange.page';
 import { layouts } from '../site/browser';
@@ -123,18 +124,11 @@ function netOf({ side, selection, run, market_kind, matched }: Bet, result: { ru
   return wins ? paisa(matched.profit) : -paisa(matched.liability);
 }
 
-/** More than a page needs to bring the slip back, and less than the patience of the test. */
-const SHOWN_AGAIN_MS = 15_000;
-
 test('a slip that is not placed is there again after a reload', async ({ page, site }) => {
   const view = new OddsView(page);
   const stake = view.slip.getByRole('textbox', { name: 'Stake' });
   await page.goto(await pathOfBusyMatch(exchangeOf(site)));
-  // The browser writes behind the typing, so a reload in the same moment may be quicker.
-  await expect(async () => {
-    await view.market('Match Odds').getByRole('button', { name: /^Back/ }).and(page.locator(':enabled')).first().click();
-    await stake.fill('750');
-    await page.reload();
-    await expect(stake).toHaveValue('750', { timeout: SHOWN_AGAIN_MS });
-  }).toPass();
+  await expectToSurviveReload(page, stake, '750', () =>
+    view.market('Match Odds').getByRole('button', { name: /^Back/ }).and(page.locator(':enabled')).first().click(),
+  );
 });

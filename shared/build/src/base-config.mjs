@@ -4,11 +4,17 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { IntegrityPlugin } from './integrity.plugin.mjs';
 import { uniqueNameOf } from './workspace.mjs';
 
+/** Least size of a file that several screens of an area share, in bytes of its modules without comments and white space. */
+const SHARED_FILE_BYTES = 11_000;
+
+/** Comments and white space go before webpack measures a module, so that no comment moves it into another file. */
 const swc = {
   loader: 'swc-loader',
   options: {
     swcrc: false,
+    minify: true,
     jsc: {
+      minify: { compress: false, mangle: false, module: true, format: { comments: false } },
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: false } },
       target: 'es2022',
@@ -76,6 +82,7 @@ export function baseConfig({ dir, area, release, out, isQuick = false }) {
       // Use the shortest ids: they need not be stable, because every release has its own folder.
       moduleIds: 'size',
       mangleExports: 'size',
+      splitChunks: { minSize: SHARED_FILE_BYTES },
       minimize: !isQuick,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
     },
