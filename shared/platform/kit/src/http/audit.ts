@@ -16,7 +16,7 @@ export interface AuditEntry {
   detail: Record<string, unknown>;
 }
 
-/** Appends a row; the database lets nobody change or delete one. */
+/** Appends a row; the database refuses to change or delete one. */
 export async function writeAudit(db: Executor, { at, action, playerId, ip, who, call, outcome, detail }: AuditEntry) {
   await db.execute(sql`
     insert into audit_log (at, action, player_id, ip, who, call, outcome, detail)
@@ -28,7 +28,7 @@ const OWNER_KEYS = ['remote_id', 'userId'];
 
 const ID_KEPT = 64;
 
-/** Refuses fields that name a player other than the bearer, by public or internal id, and audits the first few in a minute. */
+/** Refuses fields that name a player other than the bearer, by public or internal id, and audits the first few of each minute. */
 export async function keepOwner(context: PlatformContext, player: PlayerIdentity, fields: object, request: FastifyRequest) {
   const named = Object.entries(fields).find(([key, value]) => OWNER_KEYS.includes(key) && !isSame(value, player));
   if (!named) return;

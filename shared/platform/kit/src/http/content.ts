@@ -3,12 +3,12 @@ import { readPairs } from '../base/pairs';
 import { Refusal } from '../base/refusal';
 
 const MAX_DEPTH = 32;
-/** PostgreSQL keeps every character but this one. */
+/** PostgreSQL stores every character except NUL. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * Parses JSON and forms, nothing else. An empty body is an empty object, because some specified calls carry no payload. The parsers set no
- * limit, because it would replace the limit of the route.
+ * Parses JSON and forms only. An empty body is an empty object, because some specified calls have no payload. The parsers set no size
+ * limit, because it would override the limit of the route.
  */
 export function acceptContent(app: FastifyInstance) {
   app.removeAllContentTypeParsers();

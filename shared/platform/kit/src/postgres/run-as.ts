@@ -13,7 +13,7 @@ interface Ids {
 /** PostgreSQL refuses to run as root. */
 export const needsOtherUser = () => process.getuid?.() === 0;
 
-/** Under root it runs as the user `postgres`, made when there is none. */
+/** A root process runs the server as the user `postgres`, and creates the user if it is missing. */
 function serverIds(): Ids | null {
   if (!needsOtherUser()) return null;
   known ??= findOrMakeUser();
@@ -35,16 +35,16 @@ function findOrMakeUser(): Ids {
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
 
-/** Users whose folders the server may be given: this process's and its own. */
+/** Users whose folders the server may use: the user of this process and its own. */
 export const ownUsers = () => [process.getuid?.() ?? 0, ...(needsOtherUser() ? [serverIds()?.uid ?? 0] : [])];
 
 export function giveToServer(path: string) {
   const ids = serverIds();
-  // This changes a link itself, never its target.
+  // This changes the link itself, never its target.
   if (ids) lchownSync(path, ids.uid, ids.gid);
 }
 
-/** Runs a server tool under the right user, in a folder that user may enter. */
+/** Runs a server tool as the right user, in a folder that the user may enter. */
 export async function runTool(file: string, args: string[], cwd: string) {
   const { stdout } = await execute(file, args, { ...serverIds(), cwd, env: { ...process.env, LC_ALL: 'C' } });
   return stdout;
