@@ -13,7 +13,7 @@ import { askOf, LINES, livingFor, PLAYERS, quote, quoteNow, RUNNERS, unlessRefus
 
 const market = fc.nat(2);
 const who = fc.nat(PLAYERS - 1);
-/** Most steps are taken to their end. */
+/** Most steps run to their end. */
 const dies = fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(30) });
 const hundreds = fc.integer({ min: 1, max: 12 });
 const odds = fc.constantFrom(150, 206, 208, 210, 212, 212, 212, 214, 216, 218, 320);
@@ -94,14 +94,14 @@ async function change(table: Table, move: Extract<Step, { does: 'cancel' | 'edit
   else await editBet(context, found.bet, { odds: priceOfHundredths(move.odds), stake: paisa(BigInt(move.hundreds) * 10_000n) });
 }
 
-/** What the jobs do from time to time. */
+/** Runs the periodic jobs once. */
 export async function letJobsRun(table: Table, dying: number | null = null) {
   const context = livingFor(table.platform, dying);
   await unlessRefused(() => decideDue(context));
   await unlessRefused(createSweep(context));
 }
 
-/** The feed shuts a market for a moment that no job sees. */
+/** The feed stops a market so briefly that no job sees it. */
 function blink({ platform: { feed, clock }, stops }: Table, marketId: string) {
   const before = feed.market(marketId, clock.now());
   clock.advance(1);
@@ -126,7 +126,7 @@ export async function take(table: Table, move: Step) {
       platform.clock.advance(move.seconds);
       return letJobsRun(table, move.dies);
     case 'feed':
-      // A book is suspended while the ball runs.
+      // A Match Odds market is suspended while the ball runs.
       return platform.feed.change(
         markets[move.market] ?? '',
         { state: move.market === 0 && move.state === 'BALL_RUNNING' ? 'SUSPENDED' : move.state },
