@@ -4,7 +4,7 @@ import { announceMarket } from '@site/platform-exchange/markets/announce-market'
 import { insertMarket } from '@site/platform-exchange/markets/markets.repository';
 import { BOOKMAKER, EVENT, FANCY, hostUnderTest, ODDS, until } from './testing';
 
-/** More than a busy machine needs from one read of the book to the next. */
+/** Longer than a busy machine needs between two reads of the book. */
 const CLOSES_AFTER_MS = 5000;
 const host = hostUnderTest({ closesAfterMs: CLOSES_AFTER_MS });
 const readOdds = async () => (await host.read<[MatchOdds]>(`/api/match-odds/${ODDS}`))[0];
@@ -26,7 +26,7 @@ async function change(id: string, assignments: ReturnType<typeof sql>) {
 }
 const hold = (state: string) => sql`held = ${state}, held_at = ${host.clock.now().toISOString()}`;
 
-it('shows at once what the operator does to a market, and gives it back', async () => {
+it('shows an override by the operator at once, and its end too', async () => {
   await keep(ODDS, 'odds');
   await keep(FANCY, 'fancy');
   const before = await readOdds();
@@ -40,13 +40,13 @@ it('shows at once what the operator does to a market, and gives it back', async 
   expect((await readItem()).bookmaker[BOOKMAKER]?.runners[0]).toMatchObject({ suspended: 0, ball_running: 0 });
 });
 
-it('calls Match Odds suspended when the operator says that the ball is running', async () => {
+it('shows Match Odds as suspended when the operator sets ball running', async () => {
   await keep(ODDS, 'odds');
   await change(ODDS, hold('BALL_RUNNING'));
   await until(readOdds, ({ status }) => status === 'SUSPENDED');
 });
 
-it('shows what was matched, what is gone of the house’s levels, and that a market is settled', async () => {
+it('shows the matched stake, the smaller levels of the house, and the settlement of a market', async () => {
   await keep(ODDS, 'odds');
   const before = await readOdds();
   const taken = [{ selection: '1', side: 'back', odds: 198, quote: 7, taken: '240000' }];
@@ -62,7 +62,7 @@ it('shows what was matched, what is gone of the house’s levels, and that a mar
   await until(readOdds, ({ status }) => status === 'VOIDED');
 });
 
-it('shows orders that wait', async () => {
+it('shows waiting orders', async () => {
   await keep(ODDS, 'odds');
   const at = host.clock.now().toISOString();
   await host.db().execute(sql`
@@ -75,7 +75,7 @@ it('shows orders that wait', async () => {
   ]);
 });
 
-it('keeps a market that the operator holds open after the feed has left it', async () => {
+it('keeps a market that the operator holds open after the feed dropped it', async () => {
   await keep(FANCY, 'fancy');
   const open = host.feed().marketsOf;
   host.feed().marketsOf = (eventId, at) => open(eventId, at).filter(({ id }) => id !== FANCY);
@@ -84,7 +84,7 @@ it('keeps a market that the operator holds open after the feed has left it', asy
   await until(readItem, ({ fancy2 }) => FANCY in fancy2);
 });
 
-it('serves the last good book while the database is away, closes betting after a while, and comes back by itself', async () => {
+it('serves the last good book while the database is away, closes betting after a while, and recovers by itself', async () => {
   await readOdds();
   await readItem();
   host.state.isDatabaseAway = true;
@@ -98,12 +98,12 @@ it('serves the last good book while the database is away, closes betting after a
   await until(readOdds, ({ status }) => status === 'OPEN');
 });
 
-it('takes no bets for an event whose book it never could read', async () => {
+it('takes no bets for an event whose book was never read', async () => {
   host.state.isDatabaseAway = true;
   expect((await readOdds()).status).toBe('SUSPENDED');
 });
 
-it('reads no book for those who only ask for prices', async () => {
+it('reads no book for requests of prices', async () => {
   await readOdds();
   const { reads } = host.state;
   for (let asked = 0; asked < 200; asked++) await readOdds();
