@@ -7,7 +7,7 @@ import type { SourceOf } from './model/match-source';
 import { createSoccerFeed } from './soccer/soccer-feed';
 import { createTennisFeed } from './tennis/tennis-feed';
 
-/** The matches of all sports as one feed: an id tells its sport. */
+/** The matches of all sports as one feed; an id contains its sport. */
 function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
   const of = (id: string) => {
     const sport = sportOf(id);
@@ -29,7 +29,7 @@ function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
   };
 }
 
-/** The demo matches. @param since first use of these sources: no commitment was published earlier */
+/** The demo matches. @param since first use of these sources, because no commitment was published before */
 export function createDemoFeed(sourceOf: SourceOf, since = new Date(0)): Feed {
   const feed = createFeed({
     cricket: createCricketFeed(sourceOf),
