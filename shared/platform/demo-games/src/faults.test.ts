@@ -2,14 +2,14 @@ import { MINES, SLOT, suppliersUnderTest } from './testing';
 
 const { clock, open, platform, post, restart, sent, spin, sweep } = suppliersUnderTest();
 
-it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the platform takes no more bets: %s', async (betRefusal) => {
+it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the platform refuses further bets: %s', async (betRefusal) => {
   const session = await open(SLOT);
   platform().betRefusal = betRefusal;
   expect(await spin(session)).toMatchObject({ isClosed: true, round: { status: 'refused', refusal: betRefusal } });
   expect(await spin(session, 'round-0002')).toMatchObject({ status: 409, problem: 'closed' });
 });
 
-it('stays open when a bet would pass a limit of the player, for a smaller one', async () => {
+it('stays open for a smaller bet when a bet would exceed a limit of the player', async () => {
   const session = await open(SLOT);
   platform().betRefusal = 'LIMIT_REACHED';
   expect(await spin(session)).toMatchObject({ isClosed: false, round: { status: 'refused', refusal: 'LIMIT_REACHED' } });
@@ -17,7 +17,7 @@ it('stays open when a bet would pass a limit of the player, for a smaller one', 
   expect(await spin(session, 'round-0002')).toMatchObject({ round: { status: expect.stringMatching(/settled|paying/) } });
 });
 
-it('plays a running round to its end after the platform takes no more bets', async () => {
+it('plays a running round to its end after the platform refuses further bets', async () => {
   const session = await open(MINES);
   const round = 'round-0001';
   await post('/api/rounds', { session, round, stake: 1000, choice: { mines: 1 } });
@@ -36,7 +36,7 @@ it('repeats a bet whose answer was lost, without betting twice', async () => {
   expect(platform().balance).toBe(99_000 + played.round.payout);
 });
 
-it.each(['before', 'after'] as const)('gives the stake back when no answer to the bet comes (lost %s booking)', async (mode) => {
+it.each(['before', 'after'] as const)('refunds the stake when no answer to the bet arrives (lost %s booking)', async (mode) => {
   const session = await open(SLOT);
   platform().fail('bet', mode, 3);
   const played = await spin(session);
@@ -44,7 +44,7 @@ it.each(['before', 'after'] as const)('gives the stake back when no answer to th
   expect(platform().balance).toBe(100_000);
 });
 
-it('keeps trying a refund until it is acknowledged, also after a restart', async () => {
+it('retries a refund until it is acknowledged, also after a restart', async () => {
   const session = await open(SLOT);
   platform().fail('bet', 'after', 3);
   platform().fail('refund', 'before', 2);
@@ -57,7 +57,7 @@ it('keeps trying a refund until it is acknowledged, also after a restart', async
   expect(platform().balance).toBe(100_000);
 });
 
-it('pays a settled round after a restart when the platform was away', async () => {
+it('pays a settled round after a restart when the platform was unreachable', async () => {
   const session = await open(SLOT);
   platform().fail('win', 'before', 3);
   const played = await spin(session);

@@ -6,7 +6,7 @@ import { money, number, start, t } from './start';
 export interface SpotButton<Spot extends string> {
   spot: Spot;
   label: string;
-  /** What the button shows; its label alone when left out. */
+  /** Content of the button; default: its label. */
   face?: Node[];
   look?: string;
 }
@@ -18,7 +18,7 @@ export interface Board<Spot extends string> {
   mark(won: (spot: Spot) => boolean): void;
 }
 
-/** A table to lay chips on: a press adds the chosen chip, the bets stay for the next round until they are cleared. */
+/** A table for chips: a press adds the chosen chip, and the bets stay for the next round until they are cleared. */
 export function createBoard<Spot extends string>(
   frame: Frame,
   spots: readonly SpotButton<Spot>[],

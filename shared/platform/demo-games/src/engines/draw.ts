@@ -1,4 +1,4 @@
-/** Uniform whole numbers from a committed stream; the server and the page's verifier feed it the same words. */
+/** Uniform whole numbers from a committed stream; the server and the verifier in the page pass it the same words. */
 export interface Draw {
   /** 0 to `limit` - 1. */
   below(limit: number): number;
@@ -6,11 +6,11 @@ export interface Draw {
 
 const RANGE = 2 ** 32;
 
-/** @param nextWord yields the stream's unsigned 32-bit words, one a call. */
+/** @param nextWord returns the next unsigned 32-bit word of the stream */
 export function drawFrom(nextWord: () => number): Draw {
   return {
     below(limit) {
-      // Words past the last whole multiple are thrown away: a plain remainder would favour small numbers.
+      // Words beyond the last whole multiple are discarded, because a plain remainder would favour small numbers.
       const fair = RANGE - (RANGE % limit);
       for (;;) {
         const word = nextWord();
@@ -20,13 +20,13 @@ export function drawFrom(nextWord: () => number): Draw {
   };
 }
 
-/** `count` different numbers of 0 to `limit` - 1, in the order drawn. */
+/** `count` different numbers from 0 to `limit` - 1, in the order of the draw. */
 export function drawDistinct(draw: Draw, count: number, limit: number): number[] {
   const left = Array.from({ length: limit }, (_, at) => at);
   return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)[0] ?? 0);
 }
 
-/** The index of a weight, with the chance of its share. */
+/** Draws an index with the chance of its weight. */
 export function drawWeighted(draw: Draw, weights: readonly number[]): number {
   let rest = draw.below(weights.reduce((sum, weight) => sum + weight, 0));
   return weights.findIndex((weight) => (rest -= weight) < 0);

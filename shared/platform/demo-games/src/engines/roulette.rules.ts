@@ -1,7 +1,7 @@
 import type { Engine } from './engine';
 import { paySpots, readSpots, type Spots } from './spots';
 
-/** The pockets in the order of a European wheel. */
+/** Pockets in the order of a European wheel. */
 export const WHEEL = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ] as const;
@@ -32,7 +32,7 @@ export const ROULETTE_SPOTS: readonly RouletteSpot[] = [
   ...Object.keys(OUTSIDE).filter((spot): spot is OutsideSpot => spot in OUTSIDE),
 ];
 
-/** Whole return in hundredths: a number 36 times, a dozen or column 3 times, the even chances twice. Every spot returns 97.3 %. */
+/** Total return in hundredths: a number pays 36 times, a dozen or column 3 times, an even chance twice. Every spot returns 97.3 %. */
 export function payOf(spot: RouletteSpot, pocket: number): number {
   if (!isOutside(spot)) return spot === `n${pocket}` ? 3600 : 0;
   const [pay, wins] = OUTSIDE[spot];
