@@ -5,7 +5,7 @@ const game: PosterGame = { code: 'DT1001', name: 'Tiger Crown', type: 'SLOT', su
 const source = { findGame: async (code: string) => (code === game.code ? game : null) };
 const broken = /NaN|undefined|Infinity|<script|href=|url\((?!#)/;
 
-it.each(fixedFiles)('draws %s whole and without anything from outside', async (file) => {
+it.each(fixedFiles)('draws %s completely and without external references', async (file) => {
   const drawn = await drawFile(file, source);
   expect(drawn?.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/);
   expect(drawn?.body).not.toMatch(broken);
@@ -18,7 +18,7 @@ it.each(GAME_TYPES)('draws a poster for every game of %s', async (type) => {
   }
 });
 
-it('draws one game the same way each time and two games differently', async () => {
+it('draws one game the same way each time, and two games differently', async () => {
   const first = await drawFile('games/DT1001.svg', source);
   const other = await drawFile('games/x.svg', { findGame: async () => ({ ...game, code: 'x', name: 'Golden Padma' }) });
   expect(await drawFile('games/DT1001.svg', source)).toEqual(first);
