@@ -3,11 +3,11 @@ import { terminalText } from './terminal-text';
 
 export interface AuditPage {
   rows: readonly (Omit<AuditRow, 'at'> & { at: string })[];
-  /** Value for `before=` of the next page; null at the end. */
+  /** Value of `before` for the next page; null at the end. */
   next: number | null;
 }
 
-/** Lines for a terminal, newest row first: time, person, call, outcome, player and address, with the input below. */
+/** Lines for a terminal, newest row first: time, person, call, outcome, player and address; the input is below. */
 export const auditLines = ({ rows, next }: AuditPage) =>
   rows.length
     ? [...rows.map(lines), ...(next === null ? [] : [`Older ones: audit before=${next}`])].join('\n')

@@ -24,15 +24,15 @@ const modules = [
 ];
 
 export interface OperatorAppOptions {
-  /** Host names of the listener, besides those of this machine. */
+  /** Host names of the listener, in addition to those of this machine. */
   hosts?: readonly string[];
-  /** False leaves the API page out. */
+  /** False leaves out the API page. */
   hasDocumentation?: boolean;
 }
 
 /**
- * Operators’ calls and the API page, as an app of its own for a port that players do not reach. The app does not listen yet. It trusts
- * no forwarded address, so the audit log names the peer.
+ * Operator calls and the API page, as a separate app for a port that players cannot reach. The app does not listen yet. It trusts no
+ * forwarded address, so the audit log has the address of the peer.
  */
 export async function createOperatorApp(
   platform: Pick<FastifyInstance, 'platform' | 'endpoints'>,

@@ -6,7 +6,7 @@ import type { Person } from './people-lines';
 import { endPerson, insertPerson, listPeople } from './people.repository';
 import type { Role } from './roles';
 
-/** Adds a person. The key is 256 random bits, so a fast digest is enough to store it; only this answer holds the key itself. */
+/** Adds a person. The key has 256 random bits, so a fast digest is enough to store it; only this response contains the key itself. */
 export async function addPerson({ db, clock }: PlatformContext, { name, role }: { name: string; role: Role }, by: Operator) {
   const key = randomToken();
   const isAdded = await insertPerson(db, { name, role, keyHash: digest(key), at: clock.now(), by: by.name });
@@ -23,7 +23,7 @@ export const showPeople = async ({ db }: PlatformContext): Promise<Person[]> =>
     ended_at: endedAt?.toISOString() ?? null,
   }));
 
-/** Ends a key from the next call on. @throws Refusal `platform.not_found` */
+/** Revokes a key, effective for the next call. @throws Refusal `platform.not_found` */
 export async function removePerson({ db, clock }: PlatformContext, name: string) {
   if (!(await endPerson(db, name, clock.now()))) throw new Refusal('platform.not_found');
   return { name, ended: true };
