@@ -25,12 +25,12 @@ const send = (endpoint: Endpoint, headers: Record<string, string>, body: object 
 
 const playerEndpoints = () => platform.app.endpoints.filter(({ access }) => access === 'player');
 
-it('knows both public and player calls', () => {
+it('finds both public and player calls', () => {
   expect(playerEndpoints().length).toBeGreaterThan(3);
   expect(platform.app.endpoints.length - playerEndpoints().length).toBeGreaterThan(6);
 });
 
-it('answers 401 on every player call without a token, with a made-up one and after log-out', async () => {
+it('answers 401 on every player call without a token, with an invented one and after log-out', async () => {
   const { token } = await platform.signUp();
   await platform.app.inject({ method: 'POST', url: '/api/logout', headers: bearer(token) });
   for (const endpoint of playerEndpoints()) {
@@ -42,13 +42,13 @@ it('answers 401 on every player call without a token, with a made-up one and aft
   }
 });
 
-it('needs no token on any public call', async () => {
+it('requires no token on any public call', async () => {
   for (const endpoint of platform.app.endpoints.filter(({ access }) => access === 'public')) {
     expect([endpoint.path, (await send(endpoint, {})).statusCode]).not.toEqual([endpoint.path, 401]);
   }
 });
 
-it('describes every call on the API page', async () => {
+it('documents every call on the API page', async () => {
   const { paths } = (await platform.operator.inject({ url: '/docs/json' })).json<{ paths: Record<string, Record<string, unknown>> }>();
   for (const { method, path } of platform.app.endpoints) {
     const described = paths[path.replace(/:(\w+)/g, '{$1}')];
@@ -78,7 +78,7 @@ const field = fc.constantFrom(
   '__proto__',
   'x',
 );
-// Every code point, halves of pairs included; the library's own `binary` takes a second to list them.
+// Every code point, including lone surrogates; the library's own `binary` takes a second to list them.
 const character = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point));
 const value = fc.oneof(
   fc.jsonValue(),
@@ -92,7 +92,7 @@ it(`never answers 5xx, whatever is sent (FUZZ_SEED=${seed})`, async () => {
   const endpoints = platform.app.endpoints.filter(({ path }) => path !== '/api/logout');
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...endpoints), body, fc.boolean(), async (endpoint, sent, isForm) => {
-      // As streams: not every answer has an end.
+      // Read as streams, because some responses have no end.
       const answer = await platform.app.inject({ ...request(endpoint, sent, isForm, token), payloadAsStream: true });
       if (answer.statusCode < 500) return;
       throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${await text(answer.stream())}`);
