@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../site/server';
 
-/** A platform in a process of its own that does what it is told, one order after the other. */
+/** A platform in a separate process that runs commands, one after the other. */
 export interface ToldPlatform {
   order<T>(order: object): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** @param script file to run, below the platform’s `src/bench` */
+/** @param script file to run, in the platform’s `src/bench` */
 export async function startToldPlatform(port: number, script = 'event-streams-platform.ts'): Promise<ToldPlatform> {
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/platform/sandbox/src/bench/${script}`], {
     cwd: ROOT,

@@ -4,7 +4,7 @@ import { SitePage } from '../pages/site.page';
 
 const LANDING = ['/referral_code', '/affiliate_code'];
 
-test('a visitor is sent to log in from every path that needs a player', async ({ page }) => {
+test('a visitor is sent to the log-in from every path that needs a player', async ({ page }) => {
   const site = new SitePage(page);
   for (const path of PLAYER_ROUTES.map((route) => route.replace(':chatId', '1'))) {
     await test.step(path, async () => {
@@ -27,7 +27,7 @@ test('a visitor may stay on every public path', async ({ page, site: url }) => {
   }
 });
 
-test('a path that nobody declares is not found', async ({ page, site: url }) => {
+test('an undeclared path is not found', async ({ page, site: url }) => {
   expect((await fetch(`${url}/nowhere/at-all`, { headers: { accept: 'text/html' } })).headers.get('content-type')).toContain('text/html');
   await page.goto('/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ for (const [layout, way] of Object.entries(ways) as [LayoutName, 'SMS' | 'Email'
       const contact = way === 'SMS' ? person.phone : person.email;
       const forgot = new ForgotPasswordPage(page);
 
-      await test.step('asks for a code', async () => {
+      await test.step('requests a code', async () => {
         await page.goto('/login');
         await page.getByRole('link', { name: 'Forgot password?' }).click();
         await new SitePage(page).expectPath('/forgot-password');
@@ -29,7 +29,7 @@ for (const [layout, way] of Object.entries(ways) as [LayoutName, 'SMS' | 'Email'
         await expect(page.getByText(OTP_SENT[way === 'SMS' ? 'sms' : 'email'])).toBeVisible();
       });
 
-      await test.step('sets the new password and comes to the log-in by itself', async () => {
+      await test.step('sets the new password and returns to the log-in by itself', async () => {
         const code = await operator.lastCode(contact);
         expect(code).toMatch(/^\d{6}$/);
         await expectAccessible(page);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/expect-accessible';
 import { expect, screenTest as test } from './screen-test';
 import { pathOf, screens } from './screens';
 
-// Most of a run's work in one file: all workers share it.
+// This file has most of the work of a run, so all workers share it.
 test.describe.configure({ mode: 'parallel' });
 
 for (const layout of Object.keys(layouts) as LayoutName[]) {
@@ -13,7 +13,7 @@ for (const layout of Object.keys(layouts) as LayoutName[]) {
       test.describe(screen.name, () => {
         test.use({ layout, as: screen.as });
 
-        test('axe finds nothing serious and the policies refuse nothing, in each language', async ({ page, site, violations }) => {
+        test('axe finds nothing serious and no policy is violated, in each language', async ({ page, site, violations }) => {
           await page.goto(await pathOf(screen, site));
           for (const language of LANGUAGES) {
             await test.step(language, async () => {
