@@ -116,7 +116,7 @@ function winOf({ side, matched }: Bet): bigint {
   return side === 'back' ? oddsProfit(stake, priceOf(matched.odds ?? '')) : stake;
 }
 
-/** Result of the bet when this runner wins and so many runs are made. The bookmaker's bet is on the other runner. */
+/** Result of the bet when this runner wins and so many runs are made. A bookmaker bet is always on a losing runner. */
 function netOf({ side, selection, run, market_kind, matched }: Bet, result: { runner: string; runs: number }): bigint {
   const hasRunner = market_kind === 'odds' ? selection === result.runner : false;
   const wins = { back: hasRunner, lay: !hasRunner, yes: result.runs >= Number(run), no: result.runs < Number(run) }[side];

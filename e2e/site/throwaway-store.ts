@@ -66,7 +66,7 @@ export async function openThrowawayStore({ storeDir, keysDir }: StorePlaces = pl
         remotes: { ...before?.remotes, [remote]: { release: builtOf(remote), canary: { release, percent } } },
         entry: lineOf('canary', remote, release),
       })),
-    /** Another release must already be live and previous. */
+    /** The revoked release must be neither live nor previous, so activate another one first. */
     revoke: (remote: string, release: string) =>
       change((before) => ({
         revoked: { ...before?.revoked, [remote]: [...(before?.revoked[remote] ?? []), release] },

@@ -4,7 +4,7 @@ import type { HeardEvent } from '@site/platform-kit/events/hub';
 import { findChat, isWriting } from '@site/platform-domains/support';
 import { chatNamed, readAsPerson, readForDesk } from './chat.service';
 
-/** A writer sends no announcement to the desk, so the stream polls the row of the chat. */
+/** Poll interval in ms: only the row of the chat holds the typing state of a player, so no announcement reports it. */
 const LOOKS_EVERY_MS = 1000;
 
 /** Live stream of a chat for a person; messages that arrive count as read. @throws Refusal `platform.not_found` */

@@ -64,7 +64,7 @@ it.each([
   [{ live_chat: 'https://chat.example' }, 422],
   [{ tawk_id: 'my-site' }, 422],
   [{ intercom: 'a b' }, 422],
-])('sets the outside chat %j with status %i', async (payload, status) => {
+])('answers a setting of the outside chat to %j with %i', async (payload, status) => {
   expect((await operate('PATCH', '/operator/settings', payload)).statusCode).toBe(status);
 });
 

@@ -59,7 +59,7 @@ it('never matches a player’s own orders: the waiting one is cancelled', async 
   expect(back).toMatchObject({ state: 'UNMATCHED' });
 });
 
-it('fills all of a fill-or-kill bet or nothing', async () => {
+it('fills an all-or-nothing bet completely or not at all', async () => {
   const lay = await placed(other, { side: 'lay', odds: 2, stake: 100 });
   const tooLarge = await placed(one, { odds: 2, stake: 101, fill: 'all_or_nothing' });
   expect(tooLarge).toMatchObject({ state: 'REJECTED', reason: 'not_filled', status: null, matched: { stake: '0.00' } });

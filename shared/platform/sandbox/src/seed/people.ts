@@ -7,7 +7,7 @@ import { grantCredit } from '@site/platform-domains/ledger';
 import { HISTORY_DAYS, writeDemoHistory } from './demo-history/demo-history';
 import { momentOf } from './demo-history/timeline';
 
-/** Ready to play and to deposit: 10,000 BDT in the wallet, plus the welcome credit of a new player. */
+/** Ready to play and to deposit. `credit` is the final balance, 10,000 BDT; `welcome` is the balance with which the history begins. */
 export const DEMO_PLAYER = {
   username: 'demoplayer',
   password: 'demo12345',

@@ -4,7 +4,7 @@ import { DELAY_MS, voidAt, type Decision, type InningsView, type Offer, type Sig
 import { BEYOND, ballsToCome, evenMore, lasts, paceOf, type Stand } from './outlook';
 
 const MARGIN = 0.09;
-/** Boundaries come in clusters, so they take less time than their average distance suggests. */
+/** Several boundaries need fewer balls than their number times the average distance. */
 const BOUNDARY_SHARE = 0.85;
 
 interface Figure {
