@@ -16,7 +16,7 @@ export default defineConfig({
   // More workers than the cores of a small machine, because many tests wait for hanging requests, polls and limits.
   workers: 3,
   retries: 0,
-  // A busy machine is slow, not wrong, so no test has its own timeout.
+  // A busy machine is slow, not wrong, so no test has a limit of its own.
   timeout: TEST_MS,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   reporter: report ? [['json', { outputFile: resolve(report) }], ['line']] : [['list']],

@@ -4,7 +4,7 @@ import type { Account } from '../fixtures/accounts';
 import { sessionState } from '../fixtures/test';
 import { layouts } from '../site/browser';
 
-/** Home is usable when its categories can be tapped. */
+/** Home is usable: its categories can be tapped. */
 export const HOME_READY = '[data-remote="mf-catalogue"] a[href*="type=SLOT"]';
 
 /** The odds view is usable when the prices are shown. */
@@ -12,7 +12,7 @@ export const ODDS_READY = '[data-remote="mf-exchange"] table';
 
 export interface Conditions {
   latencyMs: number;
-  /** Bytes per second; -1 is unlimited. */
+  /** Bytes a second; -1 is unlimited. */
   throughput: number;
   cpuSlowdown: number;
 }
@@ -47,7 +47,7 @@ async function slowDown(session: CDPSession, { latencyMs, throughput, cpuSlowdow
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Milliseconds to the largest paint of the first view, after it has stopped to grow. */
+/** Milliseconds to the largest paint of the first view, after it has stopped growing. */
 export async function largestPaint(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -34,7 +34,7 @@ export async function withReleaseSite<T>(browser: Browser, site: string, work: (
   }
 }
 
-/** Seconds from `rollback` to a fresh page that shows the old release, for each run. */
+/** Seconds from `rollback` to a fresh page that shows the old release, run by run. */
 export async function rollbackTimes({ browser, url, releases }: ReleaseSite, runs: number): Promise<number[]> {
   const old = await releases.plant(REMOTE, { change: (_, text) => text.replaceAll(`"${OLD_LINE}"`, `"${NEW_LINE}"`) });
   await releases.activate(REMOTE, old);

@@ -20,7 +20,7 @@ interface Link {
   after: Link | null;
 }
 
-// The round trip is so long that even a slow machine sends all requests of a round before the first of their answers arrives.
+// The round trip is long, so that even a slow machine sends all requests of one round before the first of their answers arrives.
 const APART: Conditions = { latencyMs: 2_000, throughput: -1, cpuSlowdown: 1 };
 
 /** Length of the longest chain of dependent requests before the largest paint of home; the document is not counted. */

@@ -20,7 +20,7 @@ export interface Pairs {
   band: [number, number];
 }
 
-/** Alternates both sides, so that a slow minute of the machine affects both. */
+/** Runs both sides in turn, so that a slow minute of the machine hits both. */
 export async function interleaved(count: number, ours: () => Promise<number>, other: () => Promise<number>): Promise<Pairs> {
   const pairs: { ours: number; other: number; again: number }[] = [];
   for (let index = 0; index < count; index++) {

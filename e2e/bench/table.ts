@@ -9,7 +9,7 @@ export interface Figure {
   /** Ratio of ours to the other, or the figure itself when the limit is absolute. */
   value: number;
   bar: number;
-  /** Exact figures decide whether `npm test` passes; times are only information. */
+  /** Exact figures decide whether `npm test` passes; times only inform. */
   isGate: boolean;
   note?: string;
 }

@@ -8,7 +8,7 @@ export interface ToldPlatform {
   stop(): Promise<void>;
 }
 
-/** @param script file to run, in the platform’s `src/bench` */
+/** @param script file to run, below the platform’s `src/bench` */
 export async function startToldPlatform(port: number, script = 'event-streams-platform.ts'): Promise<ToldPlatform> {
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', `shared/platform/sandbox/src/bench/${script}`], {
     cwd: ROOT,

@@ -17,7 +17,7 @@ test('when the platform is down the site still works, and it recovers', async ({
   await expect(new GamesPage(page).tiles.first()).toBeVisible();
 });
 
-test('when the platform fails, reads are repeated three times at most', async ({ page }) => {
+test('when the platform fails, reads are repeated at most three times', async ({ page }) => {
   let asked = 0;
   await page.route(GAMES, (route) => {
     asked += 1;

@@ -58,7 +58,7 @@ test('a visitor browses, signs up, plays a slot, sees the balance move and logs 
     expect(await balanceOf(page)).not.toBe(known);
   });
 
-  await test.step('closes the game and returns to the same list', async () => {
+  await test.step('closes the game and is back on the same list', async () => {
     await window.close.click();
     await site.expectPath(/^\/games\?.*type=SLOT/);
     await expect(games.tiles.first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a visitor browses, signs up, plays a slot, sees the balance move and logs 
     await expect.poll(async () => (await site.balance.textContent())?.replace(/[^\d.]/g, '')).toBe(left);
   });
 
-  await test.step('logs out: exactly five keys are removed', async () => {
+  await test.step('logs out: exactly five keys are gone', async () => {
     const before = await keys(page);
     await site.logOut();
     await expect(site.loginLink).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('the clock shows Dhaka time and moves each second', async ({ page }) => {
+test('the clock is Dhaka’s and moves each second', async ({ page }) => {
   const site = new SitePage(page);
   await site.open('/');
   const first = await site.clock.textContent();
@@ -34,7 +34,7 @@ test('the clock shows Dhaka time and moves each second', async ({ page }) => {
   await expect(site.clock).not.toHaveText(first ?? '');
 });
 
-test('Bangla is chosen once and remains after a reload', async ({ page, context, site: url }) => {
+test('Bangla is chosen once and stays after a reload', async ({ page, context, site: url }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.addCookies([{ name: 'language', value: 'bn', url }]);

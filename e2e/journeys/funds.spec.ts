@@ -24,7 +24,7 @@ for (const layout of ['phone', 'desktop'] as const)
       const shell = new SitePage(page);
       const trxId = freshTrxId();
 
-      await test.step('an unverified phone blocks the deposit, and leads to the profile', async () => {
+      await test.step('an unverified phone stops the deposit, and leads to the profile', async () => {
         const deposit = new DepositPage(page);
         await page.goto('/deposit');
         await deposit.choose(DEPOSIT);
@@ -109,7 +109,7 @@ for (const layout of ['phone', 'desktop'] as const)
         await expect.poll(async () => Number(await balanceOf(site, account))).toBe(known);
       });
 
-      await test.step('the next withdrawal is paid out', async () => {
+      await test.step('the next one is paid out', async () => {
         await operator.approve(await withdraw());
         await closeDialogs(page);
         await expect(

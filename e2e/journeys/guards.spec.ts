@@ -4,7 +4,7 @@ import { SitePage } from '../pages/site.page';
 
 const LANDING = ['/referral_code', '/affiliate_code'];
 
-test('a visitor is sent to the log-in from every path that needs a player', async ({ page }) => {
+test('a visitor is sent to log in from every path that needs a player', async ({ page }) => {
   const site = new SitePage(page);
   for (const path of PLAYER_ROUTES.map((route) => route.replace(':chatId', '1'))) {
     await test.step(path, async () => {

@@ -12,7 +12,7 @@ const DEPOSIT = { method: 'Padma Wallet', channel: /Merchant/, amount: '100' };
 /** The smallest valid picture. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-test('a visitor sees the page without values, in its own style sheet', async ({ page }) => {
+test('a visitor sees the page without values, in a style sheet of its own', async ({ page }) => {
   const styles: string[] = [];
   page.on('response', (response) => {
     if (/\/releases\/mf-funds\/.*\.css/.test(response.url())) styles.push(response.url());

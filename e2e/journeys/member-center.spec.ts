@@ -23,7 +23,7 @@ test('the member center composes panels of two remotes at one address', async ({
   await new SitePage(page).expectPath('/account');
 });
 
-test('without mf-access only its tab fails, and it recovers with "Try again"', async ({ page, account }) => {
+test('without mf-access its tab fails alone, and comes back with "Try again"', async ({ page, account }) => {
   await page.route(/\/releases\/mf-access\//, (route) => route.abort('connectionreset'));
   await page.goto('/account');
   await expect(page.getByText('Unverified')).toBeVisible();
@@ -38,7 +38,7 @@ test('without mf-access only its tab fails, and it recovers with "Try again"', a
   await expect(panel(page, 'mf-access').getByText(account.email)).toBeVisible();
 });
 
-test('without mf-catalogue only its block fails: profile, wallet and log-out work', async ({ page, account }) => {
+test('without mf-catalogue its block fails alone: profile, wallet and log-out work', async ({ page, account }) => {
   await page.route(/\/releases\/mf-catalogue\//, (route) => route.abort('connectionreset'));
   await page.goto('/account');
   await expect(tryAgain(page)).toBeVisible();

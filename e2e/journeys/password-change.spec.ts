@@ -7,7 +7,7 @@ import { SitePage } from '../pages/site.page';
 
 const NEW_PASSWORD = 'pond2026lily';
 
-test('a password change in one browser logs the other one out at its next call', async ({ page, browser, site, account }) => {
+test('changing the password in one browser signs the other one out at its next call', async ({ page, browser, site, account }) => {
   const elsewhere = await browser.newContext({ baseURL: site, storageState: sessionState(site, await logIn(site, account)) });
   const other = await elsewhere.newPage();
   await other.goto('/profile');

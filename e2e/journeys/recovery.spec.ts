@@ -21,7 +21,7 @@ for (const [layout, way] of Object.entries(ways) as [LayoutName, 'SMS' | 'Email'
       const contact = way === 'SMS' ? person.phone : person.email;
       const forgot = new ForgotPasswordPage(page);
 
-      await test.step('requests a code', async () => {
+      await test.step('asks for a code', async () => {
         await page.goto('/login');
         await page.getByRole('link', { name: 'Forgot password?' }).click();
         await new SitePage(page).expectPath('/forgot-password');

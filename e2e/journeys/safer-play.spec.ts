@@ -13,7 +13,7 @@ test('a player with a self-exclusion can only withdraw, at once and after the ne
       body: JSON.stringify(body),
     });
 
-  await test.step('starts a self-exclusion of six months', async () => {
+  await test.step('excludes themselves for six months', async () => {
     await page.goto('/responsible-gaming?tool=exclusion');
     await page.getByRole('radio', { name: '6 months' }).check();
     await page.getByRole('button', { name: 'Continue' }).last().click();

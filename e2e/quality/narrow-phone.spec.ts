@@ -11,7 +11,7 @@ import { pathOf, screens } from './screens';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The most common phone and the narrowest. */
+/** The commonest phone and the narrowest. */
 const WIDTHS = [360, 320];
 const LARGE = '1234567.89';
 /** The screens of a player and the public ones show every amount; the log-in screens have none. */
@@ -49,7 +49,7 @@ test('the exchange has one bar of at most 56 px above its first words on a phone
     for (const name of ['Bets', 'Wallet']) await expect(bar.getByRole('button', { name })).toBeVisible();
     const barEnd = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(barEnd).toBeLessThanOrEqual(56);
-    // Nothing else is between the bar and the page: the first words are directly below the page's own padding.
+    // Nothing else is between the bar and the page: its first words are below the page's own padding.
     const first = page.locator('[data-remote="mf-exchange"] :is(h1, a):visible').first();
     expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThanOrEqual(56 + 24);
     await expect(page.getByRole('banner')).toHaveCSS('height', '56px');

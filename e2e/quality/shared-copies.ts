@@ -43,7 +43,7 @@ const shareScope = (page: Page) =>
     return { names: instances.map(({ name }) => name), provided };
   });
 
-/** Addresses of the scripts that the page loads from now on. */
+/** Addresses of the scripts that a page loads from now on. */
 export function scriptsOf(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -15,7 +15,7 @@ const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
 const SENT_EVERY_MS = 5_000;
 
-test('a canary of 0 % serves nobody, of 100 % everybody, and a device can be pinned to either', async ({ page, context, releases }) => {
+test('a canary of 0 % is for nobody, of 100 % for everybody, and a device can be pinned to either', async ({ page, context, releases }) => {
   const canary = await releases.plant(REMOTE, { change: marked(MARK) });
   const area = new SitePage(page).area(REMOTE);
   await releases.canary(REMOTE, canary, 0);

@@ -14,7 +14,7 @@ const FIRST_PORT = 5200;
 
 const test = releaseTest.extend({ storageState: { cookies: [], origins: [] } });
 
-test('one remote from source in the released site: a changed line appears without a reload, and leaves nothing behind', async ({
+test('one remote from source in the released site: a changed line appears without a reload, and nothing is left behind', async ({
   page,
   releases,
 }) => {

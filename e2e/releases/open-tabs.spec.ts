@@ -52,7 +52,7 @@ test('a revoked release is removed from an open page, and the typed text stays',
   expect(loads()).toBe(0);
 });
 
-test('a revoked release waits for the end of the typing, and a long form is kept complete', async ({ page, releases }) => {
+test('a revoked release waits for the typing to end, and a long form is kept whole', async ({ page, releases }) => {
   const bad = await releases.plant(REMOTE);
   await releases.activate(REMOTE, bad);
   await page.goto('/signup');
@@ -125,7 +125,7 @@ test('a revoked release never comes back: not by "Try again", not as the previou
   });
 });
 
-test('a revoked shell reloads the page, once', async ({ page, releases }) => {
+test('a revoked shell loads the page again, once', async ({ page, releases }) => {
   const shell = await releases.plant('shell');
   await page.goto('/login');
   await expect(new LoginPage(page).username).toBeVisible();

@@ -69,7 +69,7 @@ const fetchedAgain = (page: Page) =>
       .map(({ name }) => name),
   );
 
-/** Released file -> hash of its bytes in the store. */
+/** Released file -> hash of its bytes as they lie in the store. */
 function releasedBytes(dir: string) {
   const files = ['shell', 'mf-access', REMOTE].flatMap((name) => readdirSync(join(dir, name), { recursive: true, withFileTypes: true }));
   const named = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -49,7 +49,7 @@ async function startFreshEdge(releases: ThrowawayStore, keysDir: string, keptDir
   const server = await startServer({
     args: ['--import', 'tsx', join(ROOT, 'shared/edge/src/main.ts')],
     env: { ...own, PLATFORM_ORIGIN: `http://127.0.0.1:${sitePort + 2}`, SANDBOX_PORT: String(sitePort + 2) },
-    // The edge is ready even without anything to serve.
+    // The edge is ready even when it has nothing to serve.
     ready: [`${url}/readyz`],
   });
   return { url, stop: server.stop };

@@ -20,7 +20,7 @@ export function followEdge(store: ThrowawayStore, url: string): ThrowawayStore {
   };
 }
 
-/** Waits until the documents of this site contain that serial. */
+/** Waits until documents of this site carry that serial. */
 async function untilServed(url: string, serial: number) {
   await until(async () => (await fetch(url).then((response) => response.text())).includes(`"serial":${serial},`));
 }

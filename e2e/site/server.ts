@@ -9,7 +9,7 @@ export interface ServerOptions {
   /** Arguments of node, which runs in the project's folder. */
   args: string[];
   env: Record<string, string>;
-  /** Addresses that all answer when the server is ready. */
+  /** Addresses that all answer once it is ready. */
   ready: string[];
 }
 

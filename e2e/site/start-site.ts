@@ -36,7 +36,7 @@ export interface SiteOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the built site like `npm start`, with a database of its own, and waits until it answers. */
+/** Starts the built site as `npm start` does, with a database of its own, and waits until it answers. */
 export async function startSite({ from = 4400, env = {} }: SiteOptions = {}): Promise<Site> {
   const port = await freePorts(from);
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));

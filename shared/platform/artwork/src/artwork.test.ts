@@ -18,7 +18,7 @@ it.each(GAME_TYPES)('draws a poster for every game of %s', async (type) => {
   }
 });
 
-it('draws one game the same way each time, and two games differently', async () => {
+it('draws one game the same way each time and two games differently', async () => {
   const first = await drawFile('games/DT1001.svg', source);
   const other = await drawFile('games/x.svg', { findGame: async () => ({ ...game, code: 'x', name: 'Golden Padma' }) });
   expect(await drawFile('games/DT1001.svg', source)).toEqual(first);

@@ -2,7 +2,7 @@ import { MINES, SLOT, suppliersUnderTest } from './testing';
 
 const { clock, open, platform, post, restart, sent, spin, sweep } = suppliersUnderTest();
 
-it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the platform refuses further bets: %s', async (betRefusal) => {
+it.each(['SESSION_CLOSED', 'TIMEOUT', 'EXCLUDED'])('closes the session when the platform takes no more bets: %s', async (betRefusal) => {
   const session = await open(SLOT);
   platform().betRefusal = betRefusal;
   expect(await spin(session)).toMatchObject({ isClosed: true, round: { status: 'refused', refusal: betRefusal } });
@@ -17,7 +17,7 @@ it('stays open for a smaller bet when a bet would exceed a limit of the player',
   expect(await spin(session, 'round-0002')).toMatchObject({ round: { status: expect.stringMatching(/settled|paying/) } });
 });
 
-it('plays a running round to its end after the platform refuses further bets', async () => {
+it('plays a running round to its end after the platform takes no more bets', async () => {
   const session = await open(MINES);
   const round = 'round-0001';
   await post('/api/rounds', { session, round, stake: 1000, choice: { mines: 1 } });
@@ -44,7 +44,7 @@ it.each(['before', 'after'] as const)('refunds the stake when no answer to the b
   expect(platform().balance).toBe(100_000);
 });
 
-it('retries a refund until it is acknowledged, also after a restart', async () => {
+it('keeps trying a refund until it is acknowledged, also after a restart', async () => {
   const session = await open(SLOT);
   platform().fail('bet', 'after', 3);
   platform().fail('refund', 'before', 2);
@@ -57,7 +57,7 @@ it('retries a refund until it is acknowledged, also after a restart', async () =
   expect(platform().balance).toBe(100_000);
 });
 
-it('pays a settled round after a restart when the platform was unreachable', async () => {
+it('pays a settled round after a restart when the platform was away', async () => {
   const session = await open(SLOT);
   platform().fail('win', 'before', 3);
   const played = await spin(session);

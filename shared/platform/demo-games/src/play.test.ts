@@ -2,14 +2,14 @@ import { SITE, SLOT, suppliersUnderTest } from './testing';
 
 const { get, open, platform, readPage, spin } = suppliersUnderTest();
 
-it('opens a game once for each launch link', async () => {
+it('opens a game once for each link', async () => {
   await open(SLOT);
   const again = await get('/play?token=token-1');
   expect(again.statusCode).toBe(410);
   expect(again.body).toContain('This game link was already used. Close and open the game again.');
 });
 
-it('lets only the site frame the game, and runs no script without its nonce', async () => {
+it('lets only the site frame the game and runs no script without its nonce', async () => {
   await open(SLOT);
   platform().games.set('token-2', SLOT);
   const page = await get('/play?token=token-2');

@@ -101,7 +101,7 @@ export async function keepStep(
   return rowCount === 1;
 }
 
-/** @returns false when the round was already over */
+/** @returns false when the round was over already */
 export async function finishRound(db: Executor, id: string, status: 'settled' | 'refunded', now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update supplier_rounds set status = ${status}, settled_at = ${now.toISOString()}, next_try_at = null

@@ -14,7 +14,7 @@ it('takes the bet, settles the round and shows the balance of the last answer', 
   expect(played.balance).toBe((platform().balance / 100).toFixed(2));
 });
 
-it('plays a round once, however often it is sent', async () => {
+it('plays a round once however often it is sent', async () => {
   const session = await open(SLOT);
   const answers = await Promise.all(Array.from({ length: 8 }, () => spin(session)));
   const later = await spin(session);

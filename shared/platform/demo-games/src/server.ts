@@ -25,7 +25,7 @@ export interface SuppliersOptions {
   logger?: boolean;
   /** Proxies in front of this server. */
   trustedHops?: readonly string[];
-  /** Host names of this server, in addition to those of this machine. */
+  /** Host names of this server, besides those of this machine. */
   hosts?: readonly string[];
   /** Origin of this server, as browsers reach it. */
   gamesOrigin?: string;

@@ -7,7 +7,7 @@ import * as sessions from './sessions.repository';
 import type { SupplierSession } from './sessions.repository';
 import { readBalance } from './wallets.repository';
 
-/** Redeems a launch token; null when it is used, unknown or expired. */
+/** Redeems a launch token; null when it is used, unknown or too old. */
 export async function openSession(supplier: Supplier, launchToken: string): Promise<SupplierSession | 'unreachable' | null> {
   const answer = await supplier.callbacks.send({ action: 'session', launch_token: launchToken });
   if (answer.kind === 'lost') return 'unreachable';

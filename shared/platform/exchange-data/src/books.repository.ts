@@ -18,7 +18,7 @@ export interface MarketBook extends MarketRow {
   /** Backers' stakes in paisa. */
   matched: Paisa;
   waiting: readonly WaitingLevel[];
-  /** Null until the market is settled. */
+  /** Null until it is settled. */
   outcome: 'SETTLED' | 'VOIDED' | null;
 }
 

@@ -62,7 +62,7 @@ it('shows the matched stake, the smaller levels of the house, and the settlement
   await until(readOdds, ({ status }) => status === 'VOIDED');
 });
 
-it('shows waiting orders', async () => {
+it('shows orders that wait', async () => {
   await keep(ODDS, 'odds');
   const at = host.clock.now().toISOString();
   await host.db().execute(sql`
@@ -75,7 +75,7 @@ it('shows waiting orders', async () => {
   ]);
 });
 
-it('keeps a market that the operator holds open after the feed dropped it', async () => {
+it('keeps a market that the operator holds open after the feed has left it', async () => {
   await keep(FANCY, 'fancy');
   const open = host.feed().marketsOf;
   host.feed().marketsOf = (eventId, at) => open(eventId, at).filter(({ id }) => id !== FANCY);
@@ -84,7 +84,7 @@ it('keeps a market that the operator holds open after the feed dropped it', asyn
   await until(readItem, ({ fancy2 }) => FANCY in fancy2);
 });
 
-it('serves the last good book while the database is away, closes betting after a while, and recovers by itself', async () => {
+it('serves the last good book while the database is away, closes betting after a while, and comes back by itself', async () => {
   await readOdds();
   await readItem();
   host.state.isDatabaseAway = true;
@@ -98,12 +98,12 @@ it('serves the last good book while the database is away, closes betting after a
   await until(readOdds, ({ status }) => status === 'OPEN');
 });
 
-it('takes no bets for an event whose book was never read', async () => {
+it('takes no bets for an event whose book it never could read', async () => {
   host.state.isDatabaseAway = true;
   expect((await readOdds()).status).toBe('SUSPENDED');
 });
 
-it('reads no book for requests of prices', async () => {
+it('reads no book for those who only ask for prices', async () => {
   await readOdds();
   const { reads } = host.state;
   for (let asked = 0; asked < 200; asked++) await readOdds();

@@ -53,7 +53,7 @@ describe('Match Odds', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('are not sent again while they are unchanged', async () => {
+  it('are not sent again while they are the same', async () => {
     const { headers } = await host.get(ODDS_URL);
     const tag = String(headers['etag']);
     const again = await host.get(ODDS_URL, { 'if-none-match': tag });
@@ -63,7 +63,7 @@ describe('Match Odds', () => {
     expect([head.statusCode, head.body, head.headers['etag']]).toEqual([200, '', tag]);
   });
 
-  it('keep their version until they change, and then it grows', async () => {
+  it('keep their version until they change, and it grows then', async () => {
     const before = await readOdds();
     await new Promise((done) => setTimeout(done, 300));
     expect((await readOdds()).version).toBe(before.version);
@@ -129,7 +129,7 @@ describe('an event', () => {
     expect((await readItem())?.fancy2).toEqual({});
   });
 
-  it('has no items when there is no such event', async () => {
+  it('has no items where there is no such event', async () => {
     expect(await host.read('/api/event/40000009')).toEqual({ data: { items: {} } });
   });
 });
@@ -157,7 +157,7 @@ describe('the lists', () => {
     expect([await host.read('/api/sports-events/soccer'), await host.read('/api/sports-events/tennis')]).toEqual([[], []]);
   });
 
-  it('show no price of a suspended market', async () => {
+  it('show no price of a market that is suspended', async () => {
     host.feed().change(ODDS, { state: 'SUSPENDED' }, host.clock.now());
     const [event] = await host.read<[{ Runners: { back: number | null; lay: number | null }[] }]>('/api/sports-events/cricket');
     expect(event.Runners.map(({ back, lay }) => [back, lay])).toEqual([

@@ -57,7 +57,7 @@ it('shows Match Odds as settled or void, in play and after the match', () => {
     }
 });
 
-it('stops every row of a bookmaker market that was settled early', () => {
+it('stops every row of a bookmaker that was settled early', () => {
   const id = `${live}.BM1`;
   touch(id, { isSettled: true }, 'SETTLED');
   expect(item().bookmaker[id]?.runners.map(({ suspended }) => suspended)).toEqual([1, 1]);

@@ -5,7 +5,7 @@ import type { Feed, FeedEvent, FeedMarket } from '@site/platform-match-simulator
 import type { Books } from './books';
 import type { MarketBook } from './books.repository';
 
-/** A market as readers see it. */
+/** A market as its readers see it. */
 export interface SeenMarket<M extends FeedMarket = FeedMarket> {
   market: M;
   state: MarketState;

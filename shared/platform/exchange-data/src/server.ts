@@ -21,9 +21,9 @@ export interface ExchangeHostOptions {
   streamsPerAddress?: number;
   /** Time for which the last good books count as current while they cannot be read. */
   closesAfterMs?: number;
-  /** Proxies in front of this server; browsers reach it without the edge. */
+  /** Proxies in front of this server, which browsers reach without the edge. */
   trustedHops?: readonly string[];
-  /** Host names of this server, in addition to those of this machine. */
+  /** Host names of this server, besides those of this machine. */
   hosts?: readonly string[];
   /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits;

@@ -87,7 +87,7 @@ it('opens betting by itself after the first read of the book failed', async () =
   reader.leave();
 });
 
-it('continues after a turn in which the prices could not be built', async () => {
+it('goes on after a turn in which the prices could not be made', async () => {
   const reader = await open();
   await reader.take(2);
   const { marketsOf } = host.feed();

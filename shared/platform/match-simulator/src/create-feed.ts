@@ -7,7 +7,7 @@ import type { SourceOf } from './model/match-source';
 import { createSoccerFeed } from './soccer/soccer-feed';
 import { createTennisFeed } from './tennis/tennis-feed';
 
-/** The matches of all sports as one feed; an id contains its sport. */
+/** The matches of all sports as one feed: an id tells its sport. */
 function createFeed(sports: Readonly<Record<ExchangeSport, SportFeed>>): Feed {
   const of = (id: string) => {
     const sport = sportOf(id);

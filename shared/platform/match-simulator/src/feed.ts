@@ -51,7 +51,7 @@ interface MarketFacts {
   delayMs: number;
   /** Changes with the prices. */
   quote: number;
-  /** Null until it is known. A market with a result is CLOSED. */
+  /** Null while it is not known. A market with a result is CLOSED. */
   result: MarketResult | null;
 }
 export type OddsMarket = MarketFacts & { kind: 'odds'; runners: readonly OddsRunner[] };
@@ -76,7 +76,7 @@ export interface FeedEvent {
   has: Readonly<Record<Exclude<MarketKind, 'odds'>, boolean>>;
 }
 
-/** A whole match including its future. Nothing after the present moment may be shown. */
+/** A whole match with its future; nothing after the present moment may be shown. */
 export type PlayedMatch =
   { sport: 'cricket'; match: Match } | { sport: 'soccer'; timeline: SoccerTimeline } | { sport: 'tennis'; timeline: TennisTimeline };
 
@@ -111,9 +111,9 @@ export interface Feed {
   stopBetween(marketId: string, from: Date, to: Date): 'SUSPENDED' | 'BALL_RUNNING' | 'CLOSED' | null;
   /** Events of a sport that ended after `since`, the latest first. */
   ended(sport: ExchangeSport, since: Date, at: Date): readonly FeedEvent[];
-  /** All markets that the event ever had, with their results. */
+  /** All markets an event had, with their results. */
   allMarketsOf(eventId: string, at: Date): readonly FeedMarket[];
-  /** Null for an unknown event, for a commitment that was published too late to count, and after sixty days. */
+  /** Null for an unknown event, for a commitment that came too late to count, and after sixty days. */
   proof(eventId: string, at: Date): MatchProof | null;
   /** Data for pictures and scores; null like `event`. */
   played(eventId: string, at: Date): PlayedMatch | null;

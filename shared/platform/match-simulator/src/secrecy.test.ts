@@ -8,7 +8,7 @@ import { seededRandom } from './model/seeded-random';
 import { reproduce } from './reproduce';
 import { createMatch, testSource } from './testing';
 
-/** Matches of each sport; 501 in all. */
+/** Matches of each sport, 501 in all. */
 const MATCHES = 167;
 const FROM = Date.parse('2026-06-01T00:00:00Z');
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ const PREDICTORS: Readonly<Record<string, SourceOf>> = {
 interface Played {
   id: string;
   start: Date;
-  /** Chance of each runner, from the prices a minute before the start. */
+  /** Chance of each runner by the prices a minute before the start. */
   chances: ReadonlyMap<string, number>;
   winner: string;
 }

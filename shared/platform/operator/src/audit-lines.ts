@@ -7,7 +7,7 @@ export interface AuditPage {
   next: number | null;
 }
 
-/** Lines for a terminal, newest row first: time, person, call, outcome, player and address; the input is below. */
+/** Lines for a terminal, newest row first: time, person, call, outcome, player and address, with the input below. */
 export const auditLines = ({ rows, next }: AuditPage) =>
   rows.length
     ? [...rows.map(lines), ...(next === null ? [] : [`Older ones: audit before=${next}`])].join('\n')

@@ -6,7 +6,7 @@ export interface AuditRow {
   id: number;
   at: Date;
   action: string;
-  /** Null for actions of a player or of the platform, and for an unknown key. */
+  /** Null for an act of a player or of the platform, and for an unknown key. */
   who: string | null;
   call: string | null;
   player: string | null;

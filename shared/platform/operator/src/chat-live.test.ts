@@ -41,7 +41,7 @@ interface Place {
   key?: string;
 }
 
-/** The command line as a person at the support desk uses it. */
+/** The command line as a person at the desk types it. */
 function operatorAt({ folder = tmpdir(), isTTY = false, key = platform.context.settings.operatorKey }: Place, ...words: string[]) {
   const { port } = platform.operator.server.address() as AddressInfo;
   const stdin = Object.assign(new PassThrough(), { isTTY });

@@ -95,7 +95,7 @@ it('writes as a person: the player receives it, and the assistant stops answerin
   expect(await messagesOf(platform, player)).toMatchObject({ desk: 'person', is_typing: false });
 });
 
-it('hands the chat back to the assistant', async () => {
+it('gives the chat back to the assistant', async () => {
   await reply('This is Nadia.');
   expect((await operate(platform, 'POST', `chats/${player.username}/desk`, { desk: 'assistant' })).json()).toMatchObject({
     desk: 'assistant',
@@ -125,7 +125,7 @@ describe('the command line', () => {
     [['chat', 'reply', '12', 'Hello there'], { method: 'POST', path: '/operator/chats/12/messages', body: { content: 'Hello there' } }],
     [['chat', 'file', '3'], { method: 'GET', path: '/operator/chat-files/3' }],
     [['chat', 'close', '12'], { method: 'POST', path: '/operator/chats/12/desk', body: { desk: 'assistant' } }],
-  ])('parses %j', (words, request) => expect(requestOf(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [['chat', 'read']],

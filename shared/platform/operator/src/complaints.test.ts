@@ -137,7 +137,7 @@ describe('the command line', () => {
       ['complaint', 'close', 'C/7', 'Paid today.'],
       { method: 'POST', path: '/operator/complaints/C%2F7/close', body: { text: 'Paid today.' } },
     ],
-  ])('parses %j', (words, request) => expect(requestOf(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [['complaints', 'x']],
@@ -148,5 +148,5 @@ describe('the command line', () => {
     [['complaint', 'answer', 'C-7KQM2XWD', ' ']],
     [['complaint', 'answer', 'C-7KQM2XWD', 'two', 'parts']],
     [['complaint', 'open', 'C-7KQM2XWD']],
-  ])('cannot parse %j', (words) => expect(requestOf(words)).toBeNull());
+  ])('cannot read %j', (words) => expect(requestOf(words)).toBeNull());
 });

@@ -114,6 +114,6 @@ it.each([
   ['1.40000001 state CLOSED', null],
   ['1.40000001 settle', null],
   ['list 1 2', null],
-])('parses `exchange %s`', (words, request) => {
+])('reads `exchange %s`', (words, request) => {
   expect(requestOf(['exchange', ...words.split(' ').filter(Boolean)])).toEqual(request);
 });

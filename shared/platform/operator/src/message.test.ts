@@ -17,7 +17,7 @@ afterAll(() => platform.stop());
 const send = (body: object, username = player.username) => operate(platform, 'POST', `players/${username}/messages`, body);
 const inbox = async () => (await ask(platform, player, 'inbox')).json<{ data: { data: InboxMessage[]; unread: number } }>().data;
 
-it('writes to the inbox of a player, with links to own pages only', async () => {
+it('writes to the inbox of a player, with links to own pages and to nothing else', async () => {
   const text = 'Look at /promotions or write to /chat.\n<a href="https://evil.example">win</a> https://evil.example';
   expect((await send({ title: ' News ', text }, player.username.toUpperCase())).statusCode).toBe(200);
   expect(await inbox()).toMatchObject({
@@ -47,7 +47,7 @@ it.each([
   expect(await inbox()).toMatchObject({ data: [] });
 });
 
-it('accepts Bangla with its joiners', async () => {
+it('takes Bangla with its joiners', async () => {
   const text = 'র\u200d্যাংক, ক্\u200cষ';
   await send({ title: text, text });
   expect((await inbox()).data).toMatchObject([{ title: text, message: text }]);

@@ -24,9 +24,9 @@ const modules = [
 ];
 
 export interface OperatorAppOptions {
-  /** Host names of the listener, in addition to those of this machine. */
+  /** Host names of the listener, besides those of this machine. */
   hosts?: readonly string[];
-  /** False leaves out the API page. */
+  /** False leaves the API page out. */
   hasDocumentation?: boolean;
 }
 

@@ -99,7 +99,7 @@ it('grants points that raise no level and cash rewards to claim, each with its j
   expect(rows).toEqual([{ kind: 'referral_reward', ref_type: 'grant' }]);
 });
 
-it.each([0, -1, 1.5, '0', '10.5', '', 'x', 1_000_000_001])('refuses to grant %j points', async (points) => {
+it.each([0, -1, 1.5, '0', '10.5', '', 'x', 1_000_000_001])('refuses to give %j points', async (points) => {
   const { username } = await platform.signUp();
   expect((await operate('PATCH', `/operator/players/${username}`, { vip_coin: points })).statusCode).toBe(422);
 });
@@ -131,7 +131,7 @@ describe('the command line', () => {
       { method: 'POST', path: '/operator/transactions/W10000002/fail', body: { reason: 'The account does not exist.' } },
     ],
     [['clock', '60'], { method: 'POST', path: '/operator/clock/advance', body: { seconds: 60 } }],
-  ])('parses %j', (words, request) => expect(requestOf(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [[]],

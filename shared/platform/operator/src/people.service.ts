@@ -6,7 +6,7 @@ import type { Person } from './people-lines';
 import { endPerson, insertPerson, listPeople } from './people.repository';
 import type { Role } from './roles';
 
-/** Adds a person. The key has 256 random bits, so a fast digest is enough to store it; only this response contains the key itself. */
+/** Adds a person. The key is 256 random bits, so a fast digest is enough to store it; only this answer holds the key itself. */
 export async function addPerson({ db, clock }: PlatformContext, { name, role }: { name: string; role: Role }, by: Operator) {
   const key = randomToken();
   const isAdded = await insertPerson(db, { name, role, keyHash: digest(key), at: clock.now(), by: by.name });

@@ -74,7 +74,7 @@ describe('a person', () => {
   });
 
   it.each([{ name: 'operator' }, { name: 'A B' }, { name: '' }, { role: 'boss' }, { role: undefined }])(
-    'cannot be added with %j',
+    'is not added with %j',
     async (wrong) => {
       expect((await ask(own(), 'POST', 'people', { name: 'somebody', role: 'viewer', ...wrong })).statusCode).toBe(422);
     },
@@ -120,7 +120,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('contains no secret and no key', async () => {
+  it('keeps no secret and no key', async () => {
     const key = await add('hidden-key', 'viewer');
     await ask(keys.admin, 'PATCH', 'settings', { password: 'very-secret', nested: { token: 'very-secret' }, site_title: '\ud800 lone' });
     const { rows } = await platform.db.execute(sql`select detail::text from audit_log order by id desc limit 20`);
@@ -129,7 +129,7 @@ describe('the audit log', () => {
     for (const secret of ['very-secret', key, keys.admin]) expect(written).not.toContain(secret);
   });
 
-  it('can be read by player and by person, page by page', async () => {
+  it('is read by player and by person, page by page', async () => {
     const { username } = await platform.signUp();
     for (const credit of ['1', '2', '3']) await ask(keys.admin, 'PATCH', `players/${username}`, { credit });
     const first = await auditOf(`player=${username}&who=admin-one&limit=2`);
@@ -161,7 +161,7 @@ describe('the command line', () => {
     [['person', 'end', 'nadia'], { method: 'POST', path: '/operator/people/nadia/end', body: {} }],
     [['audit'], { method: 'GET', path: '/operator/audit' }],
     [['audit', 'player=rahim2026', 'before=7'], { method: 'GET', path: '/operator/audit?player=rahim2026&before=7' }],
-  ])('parses %j', (words, request) => expect(requestOf(words)).toEqual(request));
+  ])('reads %j', (words, request) => expect(requestOf(words)).toEqual(request));
 
   it.each([
     [['person']],

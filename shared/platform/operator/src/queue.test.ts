@@ -57,7 +57,7 @@ it('lists waiting requests, the oldest first, until they are decided', async () 
   expect(await queue()).toHaveLength(1);
 });
 
-it('is printed one request a line', async () => {
+it('is printed line by line', async () => {
   expect(queueLines([])).toBe('Nothing waits.');
   await newDeposit(platform, player, { trx: newLeftTrx() });
   platform.clock.advance(65);
@@ -72,7 +72,7 @@ it('shows the attempt that a decision has to name after an edit by the player', 
   expect(queueLines([{ ...waiting, ...rest, attempt: 2, is_edited: true }])).toMatch(/left to the operator {2}edited: attempt=2$/);
 });
 
-it('accepts a decision by number or by the TRX ID of a waiting request, once', async () => {
+it('is decided by number or by a TRX ID that waits, once', async () => {
   const deposit = await newDeposit(platform, player, { trx: 'PW7M2Q9XTA' });
   expect((await approve(platform, 'pw7m2q9xta')).json()).toMatchObject({ transaction_id: deposit, key: '1', amount: '1000.00' });
   expect((await approve(platform, 'PW7M2Q9XTA')).statusCode).toBe(404);

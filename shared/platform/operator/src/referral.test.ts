@@ -37,7 +37,7 @@ it('refuses an invalid day, and answers 404 without the key', async () => {
   expect((await run({}, 'wrong')).statusCode).toBe(404);
 });
 
-it('parses the verb of the command line', () => {
+it('reads the verb of the command line', () => {
   const path = '/operator/referral/run';
   expect(requestOf(['referral'])).toEqual({ method: 'POST', path, body: {} });
   expect(requestOf(['referral', '2026-01-14'])).toEqual({ method: 'POST', path, body: { day: '2026-01-14' } });

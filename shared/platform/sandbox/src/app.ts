@@ -25,7 +25,7 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger'];
   /** Limits on slow clients; default: `TIME_LIMITS`. */
   timeLimits?: TimeLimits | undefined;
-  /** Host names of the site, in addition to those of this machine. */
+  /** Host names of the site, besides those of this machine. */
   hosts?: readonly string[] | undefined;
   /** Modules in addition to the standard ones. */
   extraModules?: readonly PlatformModule[] | undefined;

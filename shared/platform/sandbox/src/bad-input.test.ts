@@ -61,7 +61,7 @@ async function expectAll(list: Call[], sent: Parameters<typeof send>[1], status:
 }
 
 it.each(['?x=1&x=2', '?remote_id=a&remote_id=b', '?type[]=SLOT', '?__proto__=1', '?a[constructor][prototype]=1', '?type=%00'])(
-  'no read accepts the query %s',
+  'no read takes the query %s',
   async (query) => expectAll(reads(), { query }, 400, 'platform.malformed'),
 );
 
@@ -74,7 +74,7 @@ it.each([
   ['half a body', '{"username":', 400, 'platform.malformed'],
   ['a NUL', '{"username":"a\\u0000"}', 400, 'platform.malformed'],
   ['JSON of endless depth', deep, 400, 'platform.malformed'],
-])('no write accepts %s', async (_name, payload, status, code) => expectAll(writes(), { payload }, status, code));
+])('no write takes %s', async (_name, payload, status, code) => expectAll(writes(), { payload }, status, code));
 
 it('no write accepts more than 16 KB, or more than its contract allows', async () => {
   for (const call of writes()) {
@@ -84,7 +84,7 @@ it('no write accepts more than 16 KB, or more than its contract allows', async (
   }
 });
 
-it.each(['x=1&x=2', 'x[]=1', '__proto__=1'])('no write accepts the form %s', async (payload) =>
+it.each(['x=1&x=2', 'x[]=1', '__proto__=1'])('no write takes the form %s', async (payload) =>
   expectAll(writes(), { payload, type: FORM_TYPE }, 400, 'platform.malformed'),
 );
 

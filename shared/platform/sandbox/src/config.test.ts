@@ -42,7 +42,7 @@ it('accepts the same page under every name of this machine, and a public site on
 describe('the mode', () => {
   const modeOf = (env: Record<string, string>) => (readConfig(env).settings.isProduction ? 'production' : 'sandbox');
 
-  it('is the sandbox on this machine only', () => {
+  it('is the sandbox on this machine alone', () => {
     expect(modeOf({})).toBe('sandbox');
     expect(modeOf({ HOST: '127.0.0.1', OPERATOR_HOST: '::1', SITE_ORIGIN: 'http://localhost:80' })).toBe('sandbox');
     expect(modeOf(production)).toBe('production');
@@ -78,20 +78,20 @@ it('accepts the sandbox’s operator key on this machine only, and no other shor
   expect(() => readConfig({ OPERATOR_KEY: 'k'.repeat(31) })).toThrow('32 characters');
 });
 
-it('does not start in production without its own key for authenticator secrets', () => {
+it('does not start in production without a key of its own for authenticator secrets', () => {
   expect(() => readConfig({ ...production, TWO_STEP_KEY: '' })).toThrow('TWO_STEP_KEY');
   expect(() => readConfig({ TWO_STEP_KEY: 'short' })).toThrow('32 characters');
   expect(readConfig(production).settings.twoStepKey).toBe('t'.repeat(32));
 });
 
-it('does not start in production without its own key for the matches of the exchange', () => {
+it('does not start in production without a key of its own for the matches of the exchange', () => {
   expect(() => readConfig({ ...production, FEED_KEY: '' })).toThrow('FEED_KEY');
   expect(() => readConfig({ FEED_KEY: 'short' })).toThrow('32 characters');
   expect(readConfig(production)).toMatchObject({ feedKey: 'f'.repeat(32), mayFeedKeyChange: false });
   expect(readConfig({ FEED_KEY_CHANGE: 'void' }).mayFeedKeyChange).toBe(true);
 });
 
-it('does not let the clock move in production', () => {
+it('lets nobody move the clock in production', () => {
   expect(readConfig({ SANDBOX_CLOCK: 'manual' }).hasManualClock).toBe(true);
   expect(readConfig({ ...production, SANDBOX_CLOCK: 'manual' }).hasManualClock).toBe(false);
 });
@@ -110,7 +110,7 @@ it('sends SMS to Bangladesh unless other country codes are listed', () => {
   expect(() => readConfig({ SMS_COUNTRIES: 'Bangladesh' })).toThrow('SMS_COUNTRIES');
 });
 
-it('overrides the named limits', () => {
+it('overrides the limits that are named', () => {
   const limits = readLimits('loginPerAddress=500/60, captchaPerAddress=9/1');
   expect(limits).toEqual({
     ...LIMITS,

@@ -85,11 +85,11 @@ export function readConfig(env: Environment): Config {
       gamesOrigin,
       exchangeOrigin,
       merchantId: env['MERCHANT_ID'] || 'demo-games',
-      // Supplier and wallet run in one process here; two processes would need the same secret.
+      // Supplier and wallet are one process here; two processes need the same secret.
       merchantSecret: env['MERCHANT_SECRET'] || randomToken(),
       // Empty: `main.ts` uses the one that is stored with the data.
       twoStepKey: longEnough(env, 'TWO_STEP_KEY'),
-      // The platform listens on loopback only, and its client there is the edge.
+      // The platform listens on loopback only; its client there is the edge.
       trustedHop: ['loopback', ...trustedHops].join(', '),
       smsCountries: countryCodes(env['SMS_COUNTRIES'] || '880'),
       limits: readLimits(env['LIMITS']),

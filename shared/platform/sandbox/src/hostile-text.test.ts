@@ -48,7 +48,7 @@ beforeAll(async () => {
   platform = await createTestPlatform();
   const { limits, ...settings } = platform.context.settings;
   expect(settings.isProduction).toBe(false);
-  // The limits would refuse most of these calls before their texts are read.
+  // Limits would refuse most of these calls before their texts are read.
   for (const limit of Object.values(limits)) limit.tries = 1_000_000;
   player = await signUpWithChat(platform);
 });
@@ -59,7 +59,7 @@ const OPERATOR_CALLS: Call[] = [operatorCalls, auditCalls, peopleCalls, chatCall
   (calls) => Object.values(calls),
 );
 const calls = (): Call[] => [...platform.app.endpoints, ...OPERATOR_CALLS];
-/** Operator calls have a listener of their own. */
+/** Operators have a listener of their own. */
 const send = (request: InjectOptions) => (String(request.url).startsWith('/operator') ? platform.operator : platform.app).inject(request);
 
 const filled = new Map<string, string>();
@@ -74,7 +74,7 @@ function fill({ head = '', repeated }: Hostile, bytes: number, write = (part: st
 
 const headers = () => ({ authorization: `Bearer ${player.token}`, 'x-operator-key': platform.context.settings.operatorKey });
 
-/** Fills the fields of a path: the field `name` with `text`, every other one with a short value. */
+/** Fills the fields of a path: the field `name` with `text`, any other with something short. */
 const address = (path: string, name?: string, text = 'x') =>
   path.replace(/:(\w+)/g, (_, field: string) => (field === name ? encodeURIComponent(text) : '1'));
 
@@ -161,7 +161,7 @@ it.each(Object.entries(HOSTILE))('a valid text of %s costs no more to process', 
   const client_key = () => randomUUID();
   const message = (content: string) => post('/api/messages', { chat_id: player.chatId, content, client_key: client_key() });
   await expectQuick('a message', () => message(text(MESSAGE_LENGTH)));
-  // The assistant also reads this message, and answers.
+  // The assistant reads this message as well, and answers.
   await expectQuick('the assistant', () => attend(platform).then(() => ({ statusCode: 200 })));
   await expectQuick('a complaint', () =>
     post('/api/complaints', { subject: `about ${text(100)}`, text: text(COMPLAINT_TEXT_LENGTH), client_key: client_key() }),

@@ -61,7 +61,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-it('refuses to start production without an operator, and on a database with the demo player', async () => {
+it('starts no production where nobody could run the site, and none on a database with the demo player', async () => {
   const nobody = await start(production);
   expect([await nobody.ended, nobody.said()]).toEqual([
     1,

@@ -108,7 +108,7 @@ const SAID: Record<string, MessageWords[]> = {
       ];
     }),
   ],
-  // Not a file of messages: `giveNotice` builds them from these parts.
+  // Not a file of messages: `giveNotice` makes them of these parts.
   'domains/src/access/notices/notices.texts.ts': Object.values(NOTICES).map(({ title, what }) => ({
     title,
     message: { en: about(`${what.en} ${NOT_YOU.en}`), bn: about(`${what.bn} ${NOT_YOU.bn}`) },

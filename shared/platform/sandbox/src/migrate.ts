@@ -6,7 +6,7 @@ import Postgrator from 'postgrator';
 
 export const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), '..', 'migrations');
 
-/** Number of the newest migration. */
+/** The number of the newest migration. */
 export const newestMigration = () => Math.max(...readdirSync(MIGRATIONS).map((file) => Number.parseInt(file, 10)));
 
 /** Migrates a database to `version`, up or down; default: the newest. Two processes that start at once wait for each other. */

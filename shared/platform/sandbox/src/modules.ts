@@ -34,7 +34,7 @@ import type { PlatformModule } from '@site/platform-kit/context/platform-module'
 
 export type { PlatformModule };
 
-/** Every module of the platform, once. Sessions come first, because they identify players for the others. */
+/** Every module of the platform, once. Sessions come first: they identify players for all others. */
 export const modules: readonly PlatformModule[] = [
   sessionsModule,
   accountsModule,

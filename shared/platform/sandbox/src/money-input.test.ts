@@ -115,12 +115,12 @@ it.each([
   '"9007199254740993"',
   '"১০০"',
   '""',
-])('no money call accepts %s as JSON', async (amount) => expectRefused(moneyCalls(), (endpoint) => asJson(endpoint, amount)));
+])('no money call takes %s as JSON', async (amount) => expectRefused(moneyCalls(), (endpoint) => asJson(endpoint, amount)));
 
 // A player lifts a limit by sending null.
 const takesNone = ({ path }: Endpoint) => path.startsWith('/api/safer-play');
 
-it('no money call accepts null', async () =>
+it('no money call takes null', async () =>
   expectRefused(
     moneyCalls().filter((endpoint) => !takesNone(endpoint) && !isRead(endpoint)),
     (endpoint) => asJson(endpoint, 'null'),
@@ -128,11 +128,11 @@ it('no money call accepts null', async () =>
 
 const TEXTS = ['-1', '0', '0.001', '100.999', '1e309', '1e3', ' 100', '+100', 'NaN', 'null', '9007199254740993', '১০০', '[]', '{}', ''];
 
-it.each(TEXTS)('no money call accepts "%s" as a form or in its address', async (amount) =>
+it.each(TEXTS)('no money call takes "%s" as a form or in its address', async (amount) =>
   expectRefused(moneyCalls(), (endpoint) => asForm(endpoint, amount)),
 );
 
-it.each(TEXTS)('no money call with a file accepts "%s" as a form with files', async (amount) => {
+it.each(TEXTS)('no money call with a file takes "%s" as a form with files', async (amount) => {
   const withFile = formCalls().filter((endpoint) => z.fileFields(endpoint).length);
   expect(withFile.length).toBeGreaterThanOrEqual(3);
   await expectRefused(withFile, (endpoint) => asMultipart(endpoint, amount));

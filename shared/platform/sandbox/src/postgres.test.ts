@@ -67,7 +67,7 @@ it('reverts every migration completely and applies them again', async () => {
   expect(await schema(url)).toEqual(made.at(-1));
 });
 
-it('answers 503 while the database is unreachable, and serves again when it is back', async () => {
+it('answers 503 while the database is away, and serves again when it is back', async () => {
   await migrate(server.url('postgres'));
   const { db, openConnection, close } = openDatabase(server.url('postgres'), () => {});
   const context = { db, clock: systemClock, feed: createScriptedFeed(), settings: readConfig({}).settings };

@@ -30,7 +30,7 @@ it('finds both public and player calls', () => {
   expect(platform.app.endpoints.length - playerEndpoints().length).toBeGreaterThan(6);
 });
 
-it('answers 401 on every player call without a token, with an invented one and after log-out', async () => {
+it('answers 401 on every player call without a token, with a made-up one and after log-out', async () => {
   const { token } = await platform.signUp();
   await platform.app.inject({ method: 'POST', url: '/api/logout', headers: bearer(token) });
   for (const endpoint of playerEndpoints()) {
@@ -42,13 +42,13 @@ it('answers 401 on every player call without a token, with an invented one and a
   }
 });
 
-it('requires no token on any public call', async () => {
+it('needs no token on any public call', async () => {
   for (const endpoint of platform.app.endpoints.filter(({ access }) => access === 'public')) {
     expect([endpoint.path, (await send(endpoint, {})).statusCode]).not.toEqual([endpoint.path, 401]);
   }
 });
 
-it('documents every call on the API page', async () => {
+it('describes every call on the API page', async () => {
   const { paths } = (await platform.operator.inject({ url: '/docs/json' })).json<{ paths: Record<string, Record<string, unknown>> }>();
   for (const { method, path } of platform.app.endpoints) {
     const described = paths[path.replace(/:(\w+)/g, '{$1}')];

@@ -13,7 +13,7 @@ const read = async <T>(url: string) => (await platform.app.inject({ url })).json
 const storage = (file: string) => platform.app.inject({ url: `/storage/${file}` });
 
 describe('GET /api/general', () => {
-  it('has the specified keys, with an open site', async () => {
+  it('has the specified keys with a site that is open', async () => {
     const general = await read<General>('/api/general');
     expect(general).toMatchObject({
       site_title: 'Shapla',
@@ -112,7 +112,7 @@ describe('GET /api/sliders', () => {
   const slides = async (type: string) =>
     (await read<Slider[]>('/api/sliders')).find(({ slider_type }) => slider_type === type)?.slides ?? [];
 
-  it('returns active slides only, of all three kinds', async () => {
+  it('gives active slides only, of all three kinds', async () => {
     const sliders = await read<Slider[]>('/api/sliders');
     expect(sliders.map(({ slider_type, status }) => [slider_type, status])).toEqual([
       ['Main', 'active'],
@@ -148,7 +148,7 @@ describe('GET /api/sliders', () => {
 });
 
 describe('GET /api/promotion', () => {
-  it('keeps the three samples, and has current promotions of both statuses', async () => {
+  it('keeps the three samples and has current ones of both statuses', async () => {
     const promotions = await read<Promotion[]>('/api/promotion');
     expect(promotions.length).toBeGreaterThanOrEqual(6);
     const old = promotions.filter(({ end_date }) => end_date.startsWith('2024-12-31'));

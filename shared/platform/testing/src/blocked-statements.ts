@@ -7,5 +7,5 @@ const BLOCKED = sql`select pid from pg_stat_activity where datname = current_dat
 /** Waits until `count` statements of this database wait for a lock of another transaction. */
 export const untilBlocked = (db: Executor, count = 1) => until(async () => (await db.execute(BLOCKED)).rows.length >= count);
 
-/** Closes the connections of all statements that wait for a lock. */
+/** Ends the connections of all statements that wait for a lock. */
 export const cutBlocked = (db: Executor) => db.execute(sql`select pg_terminate_backend(pid) from (${BLOCKED}) as blocked`);

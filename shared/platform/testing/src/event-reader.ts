@@ -3,7 +3,7 @@ import { until as lookUntil } from '@site/testing/patience';
 import { createParser } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
 
-/** Reads a stream like a page. The app must be listening. */
+/** Reads a stream as a page does. The app must be listening. */
 export async function readEvents(app: FastifyInstance, headers: Record<string, string>, path = '/api/events') {
   const { port } = app.server.address() as AddressInfo;
   const stop = new AbortController();
@@ -26,7 +26,7 @@ export async function readEvents(app: FastifyInstance, headers: Record<string, s
     () => 'cut' as const,
   );
 
-  /** Resolves as soon as `isSo` is true. */
+  /** Resolves as soon as `isSo` holds. */
   const until = (isSo: () => boolean) => lookUntil(isSo, () => events);
 
   return {

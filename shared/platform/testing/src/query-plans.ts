@@ -23,7 +23,7 @@ export interface QueryPlans {
   scannedTables: string[];
   /** Names of the used indexes. */
   indexes: string[];
-  /** Rows that were read from tables and indexes, including those that a condition filtered out. */
+  /** Rows that were read from tables and indexes, including those that a condition then dropped. */
   rowsRead: number;
 }
 

@@ -8,7 +8,7 @@ export const TREE_DAY = '2026-01-14';
 /** Number of players of a tree who earn a reward for the day. */
 export const rewardedIn = (players: number) => Math.ceil((players - 1) / BRANCHES);
 
-/** Inserts active players in one tree of referrers, with ten rounds each on the day and before. */
+/** Writes active players in one tree of referrers, with ten rounds each on the day and before. */
 export async function addReferralTree(db: Executor, players: number) {
   await db.execute(sql`
     insert into players (id, remote_id, username, username_key, email, email_key, phone, password_hash, currency, referral_code, referred_by,

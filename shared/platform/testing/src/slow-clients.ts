@@ -9,9 +9,9 @@ export const QUICK_LIMITS: TimeLimits = { headersMs: 1_000, requestMs: 1_500, ch
 const DRIPPERS = 200;
 
 interface SlowClientsOf {
-  /** The server under test; it listens before the tests begin. */
+  /** The server under test; it listens when the tests begin. */
   app: () => FastifyInstance;
-  /** Path of a call that accepts a body. */
+  /** Path of a call that takes a body. */
   post: string;
   /** Path that another client reads at the same time. */
   read: string;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Texts of all SQL statements that this process sends while `work` runs, including transactions and background work. */
+/** The texts of all SQL statements that this process sends while `work` runs, transactions and background work included. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent = jest.spyOn(pg.Client.prototype, 'query');
   try {

@@ -11,11 +11,11 @@ afterEach(() => database.drop());
 
 const written = readFileSync(TABLE_TYPES, 'utf8');
 
-it('has every table and column of the migrated database in the types file, which `npm run tables` writes', async () => {
+it('has every table and column of the migrated database in the file of types, which `npm run tables` writes', async () => {
   expect(await generateTableTypes(database.url)).toBe(written);
 });
 
-it('detects a migration without its types', async () => {
+it('notices a migration that came without its types', async () => {
   const { db, close } = openTestDatabase(database.url);
   await db.execute(sql`alter table account add column opened_on date`);
   await close();

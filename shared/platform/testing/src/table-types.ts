@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect as Connection } from 'kysely';
 import { generate, PostgresDialect } from 'kysely-codegen';
 import pg from 'pg';
 
-/** The generated file: one type for each table, with its columns as a statement returns them. */
+/** The generated file: one type per table, with its columns as a statement answers them. */
 export const TABLE_TYPES = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'kit', 'src', 'data', 'schema.ts');
 
 /** PostgreSQL types that `openDatabase` returns as text. */

@@ -65,7 +65,7 @@ async function prepareTemplate() {
   return { server, template, administer };
 }
 
-/** Has long timeouts, because many statements of a test may queue on a busy machine. */
+/** Waits long for connections and answers, because many statements of a test may queue on a busy machine. */
 export const openTestDatabase = (url: string, size?: number) =>
   openDatabase(url, () => {}, { size, connectWithinMs: PATIENCE_MS, answerWithinMs: PATIENCE_MS });
 

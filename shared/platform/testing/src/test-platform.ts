@@ -36,7 +36,7 @@ export interface TestPlatformOptions {
   extraModules?: readonly PlatformModule[];
   /** True serves the operators' API page as in production. Few tests need it, and its setup takes time on every platform. */
   hasDocumentation?: boolean;
-  /** True hashes passwords with the cost of production, which takes tens of milliseconds each. */
+  /** True hashes passwords at the cost of production, which takes tens of milliseconds of a core each. */
   hashesAsInProduction?: boolean;
   /** Puts faults between the platform and the stores of the transfer wallets. */
   houses?: (real: GameHouses) => GameHouses;

@@ -68,7 +68,7 @@ interface Bearer {
   remoteId: string;
 }
 
-/** Opens a game of a platform, like the game window. */
+/** Opens a game of a platform, as the game window does. */
 export async function openGame(platform: TestPlatform, supplier: Supplier, player: Bearer, game = SLOTS): Promise<SupplierSession> {
   const launched = await runGame(platform, player, { gameCode: '', ...game });
   const session = await openSession(supplier, launchTokenOf(launched.json<{ url: string }>().url));

@@ -8,7 +8,7 @@ import { paymentSigns } from './payment';
 const SOFT = '#a9c2b6';
 const TEXT = '#eef6f1';
 
-/** A sign with a word, for logos of partners and payment methods. */
+/** A sign with a word beside it, for logos of partners and payment methods. */
 function wordmark(sign: string, word: string, fill = TEXT): string {
   return svg(Math.ceil(54 + widthOf(word, 19)), 44, move(22, 22, sign) + letters(word, { x: 48, y: 29, size: 19, fill }));
 }

@@ -70,7 +70,7 @@ export const glow = (id: string, colour: string, strength = 0.8, more: Attribute
 export const svg = (width: number, height: number, children: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${children}</svg>`;
 
-/** A deterministic number generator for one picture. */
+/** A stable number generator for one picture. */
 export function seeded(text: string) {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 import { path } from './draw';
 
-// A picture in an <img> cannot use the fonts of the page, so names are drawn as outlines.
+// A picture in an <img> cannot use the page's fonts, so names are set as outlines.
 const file = createRequire(import.meta.url).resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff');
 const bytes = readFileSync(file);
 const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
@@ -54,7 +54,7 @@ const outline = (commands: readonly opentype.PathCommand[]) =>
     })
     .join('');
 
-/** Breaks a name into at most two lines and returns the largest size that fits. */
+/** Breaks a name into at most two lines and finds the largest size that fits. */
 export function fitted(text: string, width: number, sizes: { largest: number; smallest: number }): { lines: string[]; size: number } {
   const words = text.split(' ');
   const splits =

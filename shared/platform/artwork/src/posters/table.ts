@@ -106,7 +106,7 @@ export const dice = ({ bright, mid, light }: Palette) =>
   move(-40, -74, path(polygon(4, 22, 6), light)) +
   move(78, 72, path(polygon(4, 18, 5), mid));
 
-/** A dealer's table, seen from the player's seat. */
+/** A dealer's table seen from the player's seat. */
 export const dealer = ({ deep, mid, bright, light }: Palette) =>
   circle(0, -58, 26, '#e8b48a') +
   path('M-28 -60C-30 -96 30 -96 28 -60C20 -78 -16 -80 -28 -60Z', INK) +

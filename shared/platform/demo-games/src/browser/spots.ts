@@ -18,7 +18,7 @@ export interface Board<Spot extends string> {
   mark(won: (spot: Spot) => boolean): void;
 }
 
-/** A table for chips: a press adds the chosen chip, and the bets stay for the next round until they are cleared. */
+/** A table to lay chips on: a press adds the chosen chip, the bets stay for the next round until they are cleared. */
 export function createBoard<Spot extends string>(
   frame: Frame,
   spots: readonly SpotButton<Spot>[],

@@ -40,7 +40,7 @@ export function t(key: string, params: Record<string, string | number> = {}): st
   return Object.entries(params).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), start.texts[key] ?? key);
 }
 
-// The site shows Latin digits in both languages.
+// The site writes Latin digits in both languages.
 const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US');
 export const money = (paisa: number) => `৳${format.format(paisa / 100)}`;

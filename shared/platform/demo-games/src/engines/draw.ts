@@ -10,7 +10,7 @@ const RANGE = 2 ** 32;
 export function drawFrom(nextWord: () => number): Draw {
   return {
     below(limit) {
-      // Words beyond the last whole multiple are discarded, because a plain remainder would favour small numbers.
+      // Words past the last whole multiple are thrown away: a plain remainder would favour small numbers.
       const fair = RANGE - (RANGE % limit);
       for (;;) {
         const word = nextWord();
@@ -20,7 +20,7 @@ export function drawFrom(nextWord: () => number): Draw {
   };
 }
 
-/** `count` different numbers from 0 to `limit` - 1, in the order of the draw. */
+/** `count` different numbers of 0 to `limit` - 1, in the order drawn. */
 export function drawDistinct(draw: Draw, count: number, limit: number): number[] {
   const left = Array.from({ length: limit }, (_, at) => at);
   return Array.from({ length: count }, () => left.splice(draw.below(left.length), 1)[0] ?? 0);

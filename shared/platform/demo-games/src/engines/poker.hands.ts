@@ -18,7 +18,7 @@ function runTop(high: number, middle: number, low: number): number | null {
   return high - middle === 1 && middle - low === 1 ? high : null;
 }
 
-/** Value of three cards by the order of Teen Patti; a higher number wins, an equal number is a tie. */
+/** The worth of three cards by the order of Teen Patti; a higher number wins, the same number is a tie. */
 export function worthOf(hand: readonly Card[]): number {
   const [high = 0, middle = 0, low = 0] = hand.map(rankOf).sort((a, b) => b - a);
   const isPure = hand.every((card) => suitOf(card) === suitOf(hand[0] ?? 0));

@@ -11,7 +11,7 @@ export interface PokerState {
 
 /** The dealer qualifies from queen high. */
 const QUEEN_HIGH = worthOf([11, 13 + 1, 2]);
-/** From queen, six, four upwards playing loses less than folding; an abandoned hand is decided by this. */
+/** From queen, six, four on playing loses less than folding; an abandoned hand is played or folded by this. */
 export const PLAY_FROM = worthOf([11, 13 + 5, 3]);
 /** Bonus on the ante for the two best hands, for any hand of the dealer. */
 export const ANTE_BONUS: Partial<Record<HandName, number>> = { trail: 5, pure: 4 };

@@ -132,7 +132,7 @@ describe('crash', () => {
   it('pays the multiplier of the moment of the cash-out', () => {
     expect(act(flight(300), 'cash-out', 5000)).toBe((STAKE * multiplierAt(5000)) / 100);
   });
-  it('pays nothing after the end of the flight', () => {
+  it('pays nothing once the flight is over', () => {
     expect(act(flight(150), 'cash-out', 5000)).toBe(0);
   });
   it('stays open while nobody acts', () => {

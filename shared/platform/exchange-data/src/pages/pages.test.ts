@@ -28,7 +28,7 @@ const boardOf = async (id: string, language = 'en') => (await get(`/board/${id}?
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
 
 describe.each(EXCHANGE_SPORTS)('%s', (sport) => {
-  it('serves a score page and a picture, in both languages', async () => {
+  it('has a score page and a picture, in both languages', async () => {
     const { id, name } = liveOf(sport);
     for (const [language, title] of [
       ['en', 'Score'],

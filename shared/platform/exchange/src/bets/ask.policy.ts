@@ -55,7 +55,7 @@ const stateOfRunner = ({ runners }: Extract<FeedMarket, { kind: 'bookmaker' }>, 
 
 export const isStakeAllowed = (stake: Paisa) => stake >= MIN_STAKE && stake <= MAX_STAKE;
 
-/** Best price at which this order can be matched: its own, or a better one that the house offers now. */
+/** The best that this order can be matched at: its own price, or a better one that the house offers now. */
 export function bestOdds({ selection, side, odds }: Pick<Ask, 'selection' | 'side' | 'odds'>, market: FeedMarket): Price {
   if (market.kind === 'odds') {
     const offered = side === 'back' ? market.runners.find(({ id }) => id === selection)?.back[0]?.odds : undefined;

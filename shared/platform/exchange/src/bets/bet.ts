@@ -2,7 +2,7 @@ import type { BetFill, BetReason, BetState, MarketKind, Price, PricePolicy, Side
 import type { ExchangeStatus } from '@site/api/contracts/records';
 import type { Paisa } from '@site/api/money';
 
-/** One bet as stored: amounts in paisa, prices in hundredths. */
+/** One bet as it is kept: amounts in paisa, prices in hundredths. */
 export interface BetRow {
   id: number;
   playerId: number;

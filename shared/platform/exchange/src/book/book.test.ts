@@ -52,7 +52,7 @@ it('M5: holds less than the stakes for three backs at 3.00 while they wait, and 
   expect([await one.exposure(), await other.exposure()]).toMatchObject([{ exposure: '0.00' }, { exposure: '0.00' }]);
 });
 
-it('never matches a player’s own orders: the waiting one is cancelled', async () => {
+it('never matches a player’s own orders: the one that waits is cancelled', async () => {
   const lay = await placed(one, { side: 'lay', odds: 2, stake: 100 });
   const back = await placed(one, { odds: 2, stake: 100 });
   expect(await one.bet(lay.bet_id)).toMatchObject({ state: 'CANCELLED', reason: 'own_order', status: null });

@@ -49,7 +49,7 @@ it('holds the money at once and decides when the delay is over, not before', asy
   expect(await player.exposure()).toMatchObject({ exposure: '400.00' });
 });
 
-it('decides once, also when two processes decide at the same moment', async () => {
+it('decides once, also when two processes do at the same moment', async () => {
   const ids = [await placed({ stake: 100 }), await placed({ stake: 100 })];
   platform.clock.advance(5);
   const sweep = createSweep(platform.context);
@@ -178,7 +178,7 @@ it('counts for the million only what the orders of others really pay', async () 
   expect(await player.bet(id)).toMatchObject({ state: 'PARTIAL', matched: { stake: '100.00', odds: '1000.00' } });
 });
 
-it('refuses a bet whose side is no longer offered', async () => {
+it('refuses a bet whose side is not offered any more', async () => {
   const id = await onFancy({});
   change(match.fancy, { fancy: { type: 2, no: 64, noRate: 10_000, yes: null, yesRate: null } });
   await wait(2);

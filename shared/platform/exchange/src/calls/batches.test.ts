@@ -55,7 +55,7 @@ it('rejects one task without the others, and repeats a busy one alone', async ()
   expect(alone).toEqual(['busy']);
 });
 
-it('continues after a batch that failed for all', async () => {
+it('goes on after work that failed for all', async () => {
   let isBroken = true;
   const place = createBatches<string, string>({
     together: (tasks) => (isBroken ? Promise.reject(new Error('away')) : Promise.resolve(tasks.map((answer) => ({ answer })))),

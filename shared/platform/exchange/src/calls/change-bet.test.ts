@@ -112,7 +112,7 @@ it('changes nothing while the market is suspended, and a cancelled bet shows as 
   expect(await one.call('DELETE', `bets/${id}`)).toMatchObject({ status: 200, body: { bet: { state: 'LAPSED', reason: 'suspended' } } });
 });
 
-it('returns fifty bets a page, the newest first', async () => {
+it('answers fifty bets a page, the newest first', async () => {
   const player = await signUpBettor(platform, 10_000);
   const ids = [];
   for (let count = 0; count < 51; count++) ids.push(await placed(player, { odds: 3, stake: 100 }));

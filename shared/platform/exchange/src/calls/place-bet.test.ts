@@ -68,7 +68,7 @@ it('takes a whole bookmaker bet at the shown price, and a session bet at its lin
   expect(await player.exposure()).toMatchObject({ exposure: '1950.00' });
 });
 
-it('places a bet once under its reference, also for twenty parallel copies', async () => {
+it('places a bet once under its reference, also when twenty copies come at once', async () => {
   const player = await signUpBettor(platform);
   const client_ref = randomUUID();
   const copies = await Promise.all(Array.from({ length: 20 }, () => player.place({ odds: 3, client_ref })));
@@ -138,7 +138,7 @@ it.each([
   expect(await player.exposure()).toMatchObject({ exposure: '0.00' });
 });
 
-it('limits the profit in one market to a million, at the best price that an order may get', async () => {
+it('pays no more than a million in one market, at the best price that an order may get', async () => {
   match.offer([[21, 100_000]]);
   const player = await signUpBettor(platform, 100_000);
   expect(await player.place({ odds: 21, stake: 50_000 })).toMatchObject({ status: 200 });

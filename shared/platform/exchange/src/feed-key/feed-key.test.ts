@@ -42,7 +42,7 @@ it('leaves open bets unchanged at every later start with the same key, and keeps
   expect(await resultOf(marketId)).toBeNull();
 });
 
-it('refuses to start with another key, and leaves the bets unchanged', async () => {
+it('does not start with another key, and leaves the bets alone', async () => {
   await adopt(FIRST);
   const { marketId } = await openBet();
   await expect(adopt(SECOND)).rejects.toThrow('FEED_KEY_CHANGE=void');

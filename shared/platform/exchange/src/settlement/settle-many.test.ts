@@ -17,7 +17,7 @@ afterAll(() => platform.stop());
 
 const A: MarketResult = { kind: 'winner', runners: ['A'] };
 
-it('settles the bets of 5,000 players with open turnovers', async () => {
+it('settles 5,000 bets of as many players, all with turnover to play', async () => {
   const marketId = await openMarket(platform, 'odds');
   await addMatchedBets(platform.db, { marketId, first: FIRST, count: PLAYERS });
   await decideMarket(platform.context, marketId, A);

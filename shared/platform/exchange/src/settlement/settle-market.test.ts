@@ -89,7 +89,7 @@ it('ends with the last of two results that arrive at once', async () => {
   expect(await cash(playerIds)).toEqual(playerIds.map(() => (JSON.stringify(rows[0]?.result).includes('"A"') ? 1098 : 900)));
 });
 
-it('uses no more statements for sixty players than for one', async () => {
+it('takes no more statements for sixty players than for one', async () => {
   const few = await backed(1);
   const many = await backed(60);
   let statements = 0;

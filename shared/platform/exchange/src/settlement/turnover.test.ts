@@ -46,7 +46,7 @@ const remaining = async ({ playerId }: Player) => {
 const back = (stake: number, odds = 2) => ({ side: 'back' as const, selection: 'A', stake, odds });
 const lay = (stake: number, odds: number) => ({ side: 'lay' as const, selection: 'A', stake, odds });
 
-it('counts in full for a base ticket and for a bonus ticket', async () => {
+it('counts on a base and on a bonus ticket in full', async () => {
   const player = await playerWith(platform, 5000);
   await give(player, 'bonus', 600);
   await give(player, 'base', 900);

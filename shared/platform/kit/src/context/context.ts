@@ -21,7 +21,7 @@ export interface PlatformSettings {
   gamesOrigin: string;
   /** Origin of the exchange data host, as browsers reach it. */
   exchangeOrigin: string;
-  /** Account of the game supplier at the seamless wallet; both sides sign with the secret. */
+  /** The game supplier's account at the seamless wallet; both sides sign with the secret. */
   merchantId: string;
   merchantSecret: string;
   /** Encrypts the secrets of authenticator apps; with another key the stored secrets cannot be read. */

@@ -21,7 +21,7 @@ interface PoolOptions {
   size?: number;
   /** Longest wait for a free connection, in the pool or at PostgreSQL; then the call fails. */
   connectWithinMs?: number;
-  /** PostgreSQL cancels a statement that runs longer. */
+  /** PostgreSQL cancels a statement that takes longer. */
   answerWithinMs?: number;
 }
 
@@ -32,7 +32,7 @@ export function openDatabase(
 ): Database {
   const options = { connectionString: url, connectionTimeoutMillis: connectWithinMs, statement_timeout: answerWithinMs };
   const pool = new pg.Pool({ ...options, max: size });
-  // Without a listener, a restart of the database would end this process.
+  // Without a listener a restart of the database would end this process.
   pool.on('error', onIdleError);
   // The pool does not listen to a connection inside a transaction. The query that runs there fails by itself, so ignore the event.
   pool.on('connect', (client) => void client.on('error', () => {}));
@@ -88,7 +88,7 @@ const firstOf = <T>(problem: unknown, find: (part: Problem) => T | undefined): T
   return undefined;
 };
 
-/** SQLSTATE or socket error code of a failed query. */
+/** The SQLSTATE or socket error behind a failed query. */
 export const databaseErrorCode = (problem: unknown) => firstOf(problem, ({ code }) => (typeof code === 'string' ? code : undefined));
 
 /** Name of the unique constraint that the write violated, if any. */

@@ -5,7 +5,7 @@ type AnyRow = Record<string, unknown>;
 
 /** The pool or a transaction; first parameter of every repository function. */
 export interface Executor {
-  /** Rows have the shape of `Columns`. */
+  /** Rows have the form of `Columns`. */
   execute<Row extends AnyRow = AnyRow>(statement: SQL): Promise<pg.QueryResult<Row>>;
   /** Like `execute`, for a named statement that each connection parses and plans once. */
   executeNamed<Row extends AnyRow = AnyRow>(name: string, statement: SQL): Promise<pg.QueryResult<Row>>;
@@ -56,7 +56,7 @@ export const onPool = (pool: pg.Pool): Executor => ({
       await tx.execute(sql`commit`);
       return result;
     } catch (problem) {
-      // A connection that cannot roll back must not serve another call while this transaction is open.
+      // A connection that cannot roll back must not serve another call with this transaction open.
       await tx.execute(sql`rollback`).catch(() => (isUsable = false));
       throw problem;
     } finally {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { join, raw, Sql } from 'sql-template-tag';
 
-/** A statement or a part of one; its values are kept apart from its text. */
+/** A statement or a part of one, its values apart from its text. */
 export type SQL = Sql;
 
-/** Value of one parameter. A list is one value too: `= any(${ids}::bigint[])`. Pass a moment as text: `toISOString()`. */
+/** Value of one parameter. A list is one value too: `= any(${ids}::bigint[])`. A moment goes as text: `toISOString()`. */
 type SqlValue = string | number | bigint | boolean | null | Uint8Array | readonly SqlValue[];
 
 /** The only way to write SQL: every interpolated value becomes a parameter, unless it is SQL itself. */

@@ -2,7 +2,7 @@ import { sql } from '../data/sql';
 import type { EventName } from '@site/api/contracts/events';
 import type { Executor } from '../data/database';
 
-/** PostgreSQL channel; every process that serves streams listens to it. */
+/** PostgreSQL's own channel: every process that serves streams listens to it. */
 export const CHANNEL = 'player_events';
 
 export interface Announcement {

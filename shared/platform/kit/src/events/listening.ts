@@ -36,7 +36,7 @@ export function createListening({ openConnection, log, channel, onPayload, onLos
     };
     try {
       client.on('notification', ({ payload }) => onPayload(payload ?? ''));
-      // Without a listener, a restart of the database would end this process.
+      // Without a listener a restart of the database would end this process.
       client.on('error', () => {});
       await client.connect();
       await client.query(listen);

@@ -9,7 +9,7 @@ export interface StreamOwner {
   sessionId: number;
 }
 
-/** Streams that this process serves. */
+/** The streams that this process serves. */
 export function createOpenStreams() {
   const owners = new Map<EventStream, StreamOwner | null>();
   const byPlayer = new Map<number, Set<EventStream>>();

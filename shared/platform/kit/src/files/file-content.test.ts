@@ -27,7 +27,7 @@ function jpeg(width: number, height: number, more = Buffer.alloc(0)) {
 }
 const none = Buffer.alloc(0);
 
-it('accepts pictures as phones make them', () => {
+it('takes pictures as phones make them', () => {
   expect(carriesMore('image/png', png(1080, 2400))).toBe(false);
   expect(carriesMore('image/png', png(1080, 2400, chunk('tEXt', Buffer.from('Software\0Screenshot')), Buffer.alloc(8)))).toBe(false);
   expect(carriesMore('image/jpeg', jpeg(4000, 3000))).toBe(false);
@@ -47,7 +47,7 @@ it.each<[string, 'image/png' | 'image/jpeg', Buffer]>([
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n${words}\nendobj\n%%EOF`, 'latin1');
 
-it('accepts documents as banks make them', () => {
+it('takes documents as banks make them', () => {
   for (const words of [
     '<</Type /Catalog /Pages 2 0 R>>',
     '<</OpenAction [3 0 R /FitH null]>>',

@@ -1,6 +1,6 @@
 import type { AttachmentType } from '@site/api/contracts/attachment';
 
-/** Limits in pixels, because a file of a few kilobytes can declare a picture that no device can display. */
+/** Limits in pixels, because a file of a few kilobytes can declare a picture that no device can show. */
 const MOST_SIDE = 20_000;
 const MOST_PIXELS = 100_000_000;
 
@@ -38,7 +38,7 @@ const withoutStreams = (text: string) =>
     })
     .join(' ');
 
-/** Positions after each occurrence of a name. */
+/** Positions right behind each occurrence of a name. */
 function placesOf(text: string, name: string): number[] {
   const ends: number[] = [];
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) ends.push(at + name.length);

@@ -28,7 +28,7 @@ const OWNER_KEYS = ['remote_id', 'userId'];
 
 const ID_KEPT = 64;
 
-/** Refuses fields that name a player other than the bearer, by public or internal id, and audits the first few of each minute. */
+/** Refuses fields that name a player other than the bearer, by public or internal id, and audits the first few in a minute. */
 export async function keepOwner(context: PlatformContext, player: PlayerIdentity, fields: object, request: FastifyRequest) {
   const named = Object.entries(fields).find(([key, value]) => OWNER_KEYS.includes(key) && !isSame(value, player));
   if (!named) return;

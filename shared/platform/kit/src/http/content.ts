@@ -7,8 +7,8 @@ const MAX_DEPTH = 32;
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * Parses JSON and forms only. An empty body is an empty object, because some specified calls have no payload. The parsers set no size
- * limit, because it would override the limit of the route.
+ * Parses JSON and forms, nothing else. An empty body is an empty object, because some specified calls carry no payload. The parsers set no
+ * limit, because it would replace the limit of the route.
  */
 export function acceptContent(app: FastifyInstance) {
   app.removeAllContentTypeParsers();

@@ -95,7 +95,7 @@ it.each([
   ['another amount', { amount: 6 }, give.path],
   ['another field', { amount: 5, note: 'x' }, give.path],
   ['another call', { amount: 5 }, giveAgain.path],
-])('refuses a used key with %s', async (_name, body, path) => {
+])('refuses the key again with %s', async (_name, body, path) => {
   const key = randomUUID();
   await post({ amount: 5 }, { key });
   const answer = await post(body, { key, path });
@@ -139,14 +139,14 @@ it('tells only the sender the outcome of a post whose answer was lost', async ()
   expect((await platform.app.inject({ url: `/api/outcome/${key}` })).statusCode).toBe(401);
 });
 
-it('separates the keys of two players', async () => {
+it('keeps the keys of two players apart', async () => {
   const [key, other] = [randomUUID(), await platform.signUp()];
   const [mine, theirs] = [await post({ amount: 5 }, { key }), await post({ amount: 7 }, { key, bearer: other.token })];
   expect(theirs.statusCode).toBe(200);
   expect(theirs.json<{ id: string }>().id).not.toBe(mine.json<{ id: string }>().id);
 });
 
-it('deletes a key after four months, not a day sooner', async () => {
+it('forgets a key after four months, not a day sooner', async () => {
   const key = randomUUID();
   await post({ amount: 5 }, { key });
   const today = platform.clock.now();

@@ -89,7 +89,7 @@ it('reads fields as the contract declares them and passes the file on', async ()
   });
 });
 
-it('accepts the same call without a file, as a form and as JSON', async () => {
+it('takes the same call without a file, as a form and as JSON', async () => {
   const seen = { amount: '1250', count: 3, choice: 7 };
   expect(JSON.parse((await send(FIELDS)).json<{ seen: string }>().seen)).toEqual(seen);
   const asJson = await platform.app.inject({
@@ -101,7 +101,7 @@ it('accepts the same call without a file, as a form and as JSON', async () => {
   expect(JSON.parse(asJson.json<{ seen: string }>().seen)).toEqual(seen);
 });
 
-it('accepts a file of exactly 5 MB and refuses one byte more', async () => {
+it('takes a file of exactly 5 MB and refuses one byte more', async () => {
   expect((await send([...FIELDS, ['receipt', slip(5 * MB)]])).statusCode).toBe(200);
   expect(await codeOf(send([...FIELDS, ['receipt', slip(5 * MB + 1)]]))).toEqual([413, 'funds.receipt_too_large']);
   expect(await codeOf(send([...FIELDS, ['receipt', slip(7 * MB)]]))).toEqual([413, 'funds.receipt_too_large']);
@@ -153,7 +153,7 @@ it('keeps a path in the file’s name out of the handler', async () => {
   expect(JSON.parse(answer.json<{ seen: string }>().seen)).toMatchObject({ receipt: ['passwd.png', 4, 'image/png', 'abababab'] });
 });
 
-it('accepts no form with files on a call that has no file', async () => {
+it('takes no form with files on a call that has no file', async () => {
   expect(await codeOf(send([['amount', '5']], plain.path))).toEqual([415, 'platform.unsupported_type']);
   expect(await codeOf(send([['username', 'x']], '/api/login', {}))).toEqual([415, 'platform.unsupported_type']);
 });
@@ -166,7 +166,7 @@ it('checks another player’s id in a form', async () => {
   expect(await codeOf(send([...FIELDS, ['remote_id', 'somebody']]))).toEqual([403, 'platform.forbidden']);
 });
 
-it('accepts no more JSON than the call may carry', async () => {
+it('takes no more JSON than the call may carry', async () => {
   const send = (bytes: number) =>
     platform.app.inject({ method: 'POST', url: upload.path, headers: bearer, payload: { amount: 'a'.repeat(bytes) } });
   expect((await send(16_000)).statusCode).toBe(422);

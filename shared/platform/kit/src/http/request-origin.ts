@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-// Limits "per address" count by network, never by a single address.
+// Limits "per address" count by network, never by the single address.
 export { networkOf } from '@site/serving';
 
 /** Origin of a request. */

@@ -45,7 +45,7 @@ export async function giveBackTry(db: Executor, key: string) {
   await db.execute(sql`update counters set points = points - 1 where key = ${key} and points > 0`);
 }
 
-/** @returns seconds until another try is allowed; 0 when one is allowed now. Counts none */
+/** @returns the seconds until another try is allowed; 0 when one is now. Counts nothing */
 export async function secondsUntilTry(db: Executor, clock: Clock, key: string, limit: Limit): Promise<number> {
   const now = clock.now();
   const { rows } = await db.execute<{ expires_at: string }>(sql`

@@ -61,11 +61,11 @@ export const LIMITS = {
   inboxPerPlayer: { tries: 300, windowS: 60, isPace: true },
   /** Audit rows about one player who names other players; further such calls are refused without a row. */
   foreignOwnersPerPlayer: { tries: 6, windowS: 60, isPace: true },
-  /** Batches of telemetry; a carrier puts many players behind one address. */
+  /** Batches of telemetry in one minute; a carrier puts many players behind one address. */
   telemetryPerAddress: { tries: 600, windowS: 60 },
   /** New devices of one release from one address: too few to abort a healthy canary. */
   telemetryDevicesPerRelease: { tries: 5, windowS: 86_400, isPace: true },
-  /** New devices of all releases from one address; invented releases count as well. */
+  /** New devices of all releases from one address; made-up releases count as well. */
   telemetryDevicesPerAddress: { tries: 200, windowS: 86_400, isPace: true },
 } as const satisfies Record<string, Limit>;
 

@@ -14,9 +14,9 @@ const SWEPT_AT = 10_000;
 export type Paces = ReturnType<typeof createPaces>;
 
 /**
- * Paces of frequent calls, such as bets. This process counts them in memory, because a statement for each bet would cost more than the pace
- * saves. With several processes a player has the pace in each of them, which still bounds the work. Limits that protect secrets are in the
- * database (`takeTry`).
+ * Paces of frequent calls, such as bets. This process counts them in memory, because a statement for each bet would cost more than the
+ * pace saves. With several processes a player has the pace in each of them, which bounds the work just as well. Limits that protect
+ * secrets are in the database (`takeTry`).
  */
 export function createPaces(clock: Clock) {
   const windows = new Map<string, Window>();
@@ -27,7 +27,7 @@ export function createPaces(clock: Clock) {
     sweptAt = Math.max(SWEPT_AT, windows.size * 2);
   }
 
-  /** Counts one try; a window ends `windowS` after its first try. */
+  /** Counts one try; a window ends `windowS` after its first one. */
   function take(key: string, limit: Limit): Taken {
     const now = clock.now();
     const known = windows.get(key);

@@ -17,7 +17,7 @@ export interface OwnedDatabase {
   url: string;
   /** Address with the owner’s role, for migrations; equals `url` when there is no other. */
   ownerUrl: string;
-  /** Grants the platform's role its rights; call it after the migrations. @returns protections that this role lacks */
+  /** Gives the platform's role its rights; call it after the migrations. @returns the protections that this role lacks */
   grant(): Promise<Rights>;
   /** Call it after a lost connection: restarts our own server if it has died. */
   revive(): void;

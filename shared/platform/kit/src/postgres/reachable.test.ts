@@ -20,7 +20,7 @@ it('refuses a link in the place of the folder', () => {
   expect(() => ownFolder(folder, ownUsers())).toThrow('is no folder');
 });
 
-it('refuses a folder of another user', () => {
+it('takes no folder of another user', () => {
   const folder = place();
   expect(() => ownFolder(folder, [lstatSync(folder).uid + 1])).toThrow('belongs to another user');
 });

@@ -35,12 +35,12 @@ function findOrMakeUser(): Ids {
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, USER], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
 
-/** Users whose folders the server may use: the user of this process and its own. */
+/** Users whose folders the server may be given: this process's and its own. */
 export const ownUsers = () => [process.getuid?.() ?? 0, ...(needsOtherUser() ? [serverIds()?.uid ?? 0] : [])];
 
 export function giveToServer(path: string) {
   const ids = serverIds();
-  // This changes the link itself, never its target.
+  // This changes a link itself, never its target.
   if (ids) lchownSync(path, ids.uid, ids.gid);
 }
 

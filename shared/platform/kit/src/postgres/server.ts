@@ -7,7 +7,7 @@ import { ownFolder, reachableDirectory } from './reachable';
 import { giveToServer, ownUsers, runTool } from './run-as';
 
 export interface PostgresServer {
-  /** Address of a database of this server; it stays the same over restarts while the port is free. */
+  /** Address of a database of this server; stays the same over restarts while the port is free. */
   url(database: string): string;
   /** Restarts the server if it has died. */
   revive(): Promise<void>;

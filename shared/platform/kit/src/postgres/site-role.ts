@@ -6,7 +6,7 @@ export const SITE_ROLE = 'site_app';
 /** Creates the role if it is missing and sets its password. @param url address with an owner who may create roles */
 export async function makeSiteRole(url: string, password: string) {
   await inTransactionAt(url, async (owner) => {
-    // Without the lock, two platforms that start at once on one server would both create the role.
+    // Without the lock, two platforms that start at once on one server would make the role twice.
     await owner.query("select pg_advisory_xact_lock(hashtext('site role'))");
     const known = await owner.query('select 1 from pg_roles where rolname = $1', [SITE_ROLE]);
     if (!known.rowCount) await owner.query(`create role ${SITE_ROLE}`);
@@ -47,7 +47,7 @@ export const roleOf = (url: string) => decodeURIComponent(new URL(url).username)
 
 export interface Rights {
   role: string;
-  /** Rights that the role has but should not have. */
+  /** Rights that the role should not have. */
   faults: string[];
 }
 

@@ -3,7 +3,7 @@ const dhakaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', year
 /** `2026-01-31`, the calendar day in Dhaka. */
 export const dayOf = (moment: Date) => dhakaDay.format(moment);
 
-/** `2026-01-01`: a month is written as its first day. */
+/** `2026-01-01`: a month is named by its first day. */
 export const monthOf = (moment: Date) => `${dayOf(moment).slice(0, 7)}-01`;
 
 export function nextMonth(month: string): string {

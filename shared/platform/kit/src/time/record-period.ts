@@ -8,7 +8,7 @@ export interface PeriodRange {
   until: Date | null;
 }
 
-// Dhaka has no daylight-saving time: every day has 24 hours.
+// Dhaka has no summer time: every day has 24 hours.
 const DAY_MS = 86_400_000;
 
 /** All records. */

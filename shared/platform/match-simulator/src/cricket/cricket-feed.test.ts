@@ -49,7 +49,7 @@ it('settles every fancy by the balls that were bowled', () => {
   );
 });
 
-it('lets a khadda window win when the total of the first innings lies in it', () => {
+it('lets a khadda window win where the total of the first innings lies in it', () => {
   for (const match of dry.slice(0, 20)) {
     const total = found(match.innings[0]).final.score;
     const windows = feed.allMarketsOf(match.eventId, after(match)).filter((market) => market.kind === 'fancy' && market.fancy.type === 4);
@@ -80,7 +80,7 @@ it('settles a session at the runs made when the side is all out or reaches the t
   expect(runsOf(sideMarketId(match.eventId, `F-O${unbowled}-2`), dateOf(end))).toBe('void');
 });
 
-it('offers all five types in the powerplay, and thirty to sixty fancies at once in play', () => {
+it('offers all five types in the powerplay, thirty to sixty fancies at once in play', () => {
   for (const match of dry.slice(0, 10)) {
     const powerplay = dateOf(found(match.innings[0]?.deliveries[14]).from + 5);
     expect(new Set(typesOf(feed.marketsOf(match.eventId, powerplay)))).toEqual(new Set([2, 3, 4, 5, 6]));
@@ -110,7 +110,7 @@ it('shows ball running while a ball is bowled, and suspends at a wicket', () => 
   expect([odds, bookmaker].map((id) => stateAt(id, wicket.from + 16))).toEqual(['OPEN', 'SUSPENDED']);
 });
 
-it('stops the advance sessions before the toss, and offers no other fancy by then', () => {
+it('stops the advance sessions before the toss, and has no other fancy by then', () => {
   const match = found(dry[1]);
   const ids = feed.marketsOf(match.eventId, dateOf(match.toss - 3600)).filter(({ kind }) => kind === 'fancy');
   expect(ids.map(({ name }) => name)).toEqual([
@@ -128,7 +128,7 @@ it('stops the advance sessions before the toss, and offers no other fancy by the
     ]);
 });
 
-it('changes the prices of a match in play about once a second', () => {
+it('moves the price of a match in play about once a second', () => {
   const match = found(dry[2]);
   const seconds = Array.from({ length: 60 }, (_, index) => match.start + 4000 + index);
   const books = seconds.map((second) => {

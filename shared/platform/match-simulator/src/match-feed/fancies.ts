@@ -82,7 +82,7 @@ export const oddRow = (session: Session, span: Span): Row => ({
   line: odd,
 });
 
-/** A row for each digit. */
+/** One row for each digit. */
 export const digitRows = (session: Session, span: Span): Row[] =>
   Array.from({ length: 10 }, (_, digit) => ({
     ...span,

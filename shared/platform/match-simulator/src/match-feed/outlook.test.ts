@@ -25,7 +25,7 @@ it('prices odd or even by the chance of an odd total', () => {
   expect(odd(OUTLOOK).yesRate).toBeGreaterThan(10_000);
 });
 
-it('sells ranges and digits on one side, below their fair price', () => {
+it('sells ranges and digits on one side, for less than their fair price', () => {
   expect(between(2, 3)(OUTLOOK)).toMatchObject({ no: null, noRate: null, yes: 1 });
   expect(between(2, 3)(OUTLOOK).yesRate).toBeLessThan(10_000);
   expect(lastDigit(2)({ least: 10, chances: [0.2, 0.2, 0.1, 0.5] }).yesRate).toBeLessThan(90_000);

@@ -9,7 +9,7 @@ export type Offer =
   | { kind: 'bookmaker'; runners: readonly BookmakerRunnerQuote[] }
   | { kind: 'fancy'; fancy: FancyQuote };
 
-/** The whole life of a market. Times are seconds since the epoch. */
+/** The whole life of a market. Every moment is a second since the epoch. */
 export interface MarketPlan {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface MarketPlan {
   stops: readonly StopWindow[];
   /** Delay in play; before the match there is none. */
   delayMs: number;
-  /** Seconds between two prices in play. */
+  /** Seconds between two prices while it is in play. */
   every: number;
   /** @param second moment for which the prices are built */
   offer: (second: number) => Offer;

@@ -21,7 +21,7 @@ it('offers three levels a side around the fair odds, on the ladder, and never cr
   );
 });
 
-it('gives no sure win by backing, or by laying, every runner', () => {
+it('lets nobody win for sure by backing, or by laying, every runner', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.02, max: 0.98, noNaN: true }), depth, (chance, busy) => {
       const [one, other] = [chance, 1 - chance].map((own) => levelsAround(own, { seed: 'a match', depth: busy }));
@@ -45,7 +45,7 @@ it('has sizes of BDT 2,000 to 200,000, and larger ones in a busier market', () =
   expect(mean(sizes(1))).toBeGreaterThan(5 * mean(sizes(0)));
 });
 
-it('offers no price beyond the ends of the ladder', () => {
+it('has no price beyond the ends of the ladder', () => {
   expect(levelsAround(0.999, { seed: '', depth: 1 }).back).toEqual([]);
   expect(levelsAround(0.0001, { seed: '', depth: 1 }).lay).toEqual([]);
 });

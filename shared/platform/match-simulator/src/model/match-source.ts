@@ -6,11 +6,11 @@ export type Noise = (row: string, step: number) => number;
 
 /** All random numbers of one match. They cannot be computed without the secret. */
 export interface MatchSource {
-  /** 64 hexadecimal digits from which the whole match can be replayed. */
+  /** 64 hexadecimal digits from which the whole match can be played. */
   secret: string;
-  /** SHA-256 of `<event id>:<secret>`: published before the match, verified after it. */
+  /** SHA-256 of `<event id>:<secret>`: published before the match, checked after it. */
   commitment: string;
-  /** Numbers from 0 to 1. Each purpose has its own stream, so that one stream reveals nothing about another. */
+  /** Numbers from 0 to 1. Each purpose has a stream of its own, so that one stream reveals nothing of another. */
   stream: (purpose: string) => () => number;
   /** Movement of prices in addition to the score. */
   noise: Noise;
@@ -21,7 +21,7 @@ const BLOCK = Buffer.alloc(2048);
 /** Bytes of one number. */
 const WORD = 4;
 const RANGE = 2 ** 32;
-/** Steps of noise that are built together. */
+/** Steps of noise that are made together. */
 const STEPS = 64;
 const NOISE_BLOCK = Buffer.alloc(STEPS * WORD);
 const NOISE_KEPT = 160;

@@ -52,7 +52,7 @@ export function ratesAt(line: number, probability: number, margin: number): Line
   return { no: line, noRate: priceOfHundredths(noRate), yes: line, yesRate: priceOfHundredths(yesRate) };
 }
 
-/** Like `ratesAt`, at the whole number nearest to an even chance. */
+/** As `ratesAt`, at the whole number that is nearest to an even chance. */
 export function evenLine(expected: number, deviation: number, margin: number): Line {
   const line = Math.max(1, Math.round(expected + 0.5));
   return ratesAt(line, 1 - normalBelow(line - 0.5, expected, deviation), margin);

@@ -37,7 +37,7 @@ it('finds the first stop between two moments, to the millisecond', () => {
   );
 });
 
-it('supports stops without an end', () => {
+it('has stops without an end', () => {
   const stops = joined([{ from: 10, to: Infinity, state: 'CLOSED' }]);
   expect(stateIn(stops, 1e12)).toBe('CLOSED');
   expect(stopIn(stops, dateOf(100), dateOf(101))).toBe('CLOSED');

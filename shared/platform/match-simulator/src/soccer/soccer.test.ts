@@ -62,12 +62,12 @@ it.each([0, 1800, 4500])('predicts outcomes with their real frequency, %i second
     sums.came[came] = (sums.came[came] ?? 0) + 1;
   }
   for (const [index, said] of sums.said.entries()) {
-    // Three standard deviations of this number of matches.
+    // Three standard deviations of so many matches.
     expect(Math.abs((sums.came[index] ?? 0) - said) / played.length).toBeLessThan(0.075);
   }
 });
 
-it('takes no bets from just before a goal until the market has settled', () => {
+it('takes no bets from just before a goal until the market has settled down', () => {
   const { timeline, fact } = withA('goal');
   const odds = market(timeline, '1.10000001');
   expect([-2, 0, 34].map((after) => stateAt(odds, fact.from + after))).toEqual(['SUSPENDED', 'SUSPENDED', 'SUSPENDED']);

@@ -10,7 +10,7 @@ const SUSPENDED: Partial<Record<SoccerKind, readonly [before: number, after: num
   'penalty-missed': [3, 12],
   red: [2, 25],
 };
-/** A dangerous attack, from its start until the ball is out. */
+/** A dangerous attack, from its beginning until the ball is out. */
 const ATTACK: Partial<Record<SoccerKind, readonly [before: number, after: number]>> = { shot: [7, 3], corner: [7, 12], goal: [8, 0] };
 
 function around(facts: readonly SoccerFact[], spans: typeof SUSPENDED, state: StopWindow['state']): StopWindow[] {

@@ -25,7 +25,7 @@ export const setsWon = ({ sets }: TennisState): Pair => [
 /** True at `needed` points or more with a lead of two. */
 const isWon = (own: number, other: number, needed: number) => own >= needed && own - other >= 2;
 
-/** In a tie-break the server changes after the first point and then after every second one. */
+/** The tie-break changes its server after the first point and then after every second one. */
 export function serverOfPoint(state: TennisState): PlayerIndex {
   const played = state.points[0] + state.points[1];
   return isTieBreak(state) && Math.floor((played + 1) / 2) % 2 === 1 ? otherOf(state.server) : state.server;

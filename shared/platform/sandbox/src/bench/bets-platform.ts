@@ -109,7 +109,7 @@ async function writeOne() {
   }
 }
 
-/** @returns milliseconds for each call */
+/** @returns milliseconds for each */
 async function timeOf(work: () => Promise<void>, count: number): Promise<number> {
   let left = count;
   const start = performance.now();

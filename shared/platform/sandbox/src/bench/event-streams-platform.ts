@@ -16,7 +16,7 @@ import { createTestDatabase } from '@site/platform-testing/test-cluster';
 
 type Order =
   | { do: 'players'; count: number }
-  /** Sends one message to each of these players, all in one transaction. */
+  /** One message to each of these players, all in one transaction. */
   | { do: 'tell'; from: number; to: number; content: string }
   /** Repeats the last message of each of these players so many times. */
   | { do: 'repeat'; from: number; to: number; times: number }

@@ -24,7 +24,7 @@ it('gives every method at least two numbers of its own: eleven digits, or thirte
   }
 });
 
-it('gives each number to one method only', async () => {
+it('gives no number to two methods', async () => {
   const given = (await numbers()).map(({ account_number: number }) => number);
   expect(new Set(given).size).toBe(given.length);
 });

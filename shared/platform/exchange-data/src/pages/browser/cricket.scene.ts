@@ -20,7 +20,7 @@ const FIELD = [
 
 interface Ground {
   middle: Point;
-  /** Half of the ground's axes, in pixels. */
+  /** Half of the ground's axes. */
   wide: number;
   high: number;
   striker: Point;

@@ -49,7 +49,7 @@ export function person(canvas: Canvas, at: Point, radius: number, colour: string
   dot(canvas, at, radius, colour);
 }
 
-/** @param height over the ground, in radii */
+/** @param height above the ground, in radii */
 export function ball(canvas: Canvas, at: Point, radius: number, height = 0) {
   dot(canvas, { x: at.x + radius * 0.5, y: at.y + radius * 0.6 }, radius, 'rgb(0 0 0 / 0.35)');
   dot(canvas, { x: at.x, y: at.y - radius * height }, radius * (1 + height * 0.06), BALL);

@@ -13,7 +13,7 @@ import { askOf, LINES, livingFor, PLAYERS, quote, quoteNow, RUNNERS, unlessRefus
 
 const market = fc.nat(2);
 const who = fc.nat(PLAYERS - 1);
-/** Most steps run to their end. */
+/** Most steps are taken to their end. */
 const dies = fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(30) });
 const hundreds = fc.integer({ min: 1, max: 12 });
 const odds = fc.constantFrom(150, 206, 208, 210, 212, 212, 212, 214, 216, 218, 320);

@@ -20,7 +20,7 @@ interface Paid {
   no: number;
 }
 
-/** `F-W3-2` and `F-W7-2` are of the same kind. */
+/** `F-W3-2` and `F-W7-2` are of one kind. */
 const kindOf = (code: string) =>
   code
     .replace(/^F-/, '')

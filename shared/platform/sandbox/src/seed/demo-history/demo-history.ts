@@ -43,7 +43,7 @@ export async function writeDemoHistory(tx: Executor, player: Holder, goal: Paisa
   await markRead(tx, id, momentOf(now, UNREAD_DAYS, 0));
 }
 
-/** Small stakes at first, so that the first month ends without a level, on whichever day of a month it began. */
+/** Small stakes at first, so that the first month ends without a level, wherever in a month it began. */
 const CAREFUL = { stakes: [100, 150, 200, 300], rounds: [1, 3] } as const;
 const USUAL = { stakes: [400, 500, 600, 800], rounds: [1, 3] } as const;
 const LATELY = { from: 1, to: 0, every: 1, stakes: [50, 80], rounds: [3, 4] } as const;

@@ -27,7 +27,7 @@ const FRIENDS: readonly Friend[] = [
   { username: 'demofriend3', phone: '01399000003', broughtBy: 'demofriend1', joined: 48, trx: 'PH2K5W8T6C' },
 ];
 
-/** Enough money for their play. */
+/** Enough for their play. */
 const CREDIT = paisa(5_000_000n);
 const SEED = 77_003;
 /** Hour of the next day at which the rewards of a day are paid. */
