@@ -20,7 +20,7 @@ export interface SmsGatewaySettings {
   key: string;
 }
 
-/** A channel without settings writes to the operator's outbox. @throws Error that names the wrong or missing variables */
+/** A channel without settings writes to the operator's outbox. @throws ConfigProblem with the wrong or missing variables */
 export function readTransports(env: Environment): Transports {
   const smtp = pairOf(env, 'SMTP_URL', 'MAIL_FROM');
   const gateway = pairOf(env, 'SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY');

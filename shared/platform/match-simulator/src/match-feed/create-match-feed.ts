@@ -75,7 +75,7 @@ export function createMatchFeed(sport: ExchangeSport, sourceOf: SourceOf, plan: 
       const slot = slotOf(eventId);
       if (slot === null || eventId !== eventOf(eventId) || !isOnRecord(sport, slot, at)) return null;
       const { secret, commitment } = sourceOf(eventId);
-      // An old match is over without a look at its plan, because a client may request thousands of them.
+      // Answer for an old match without building its plan, because a client may request thousands of them.
       const isOver = isSurelyOver(sport, slot, at) || secondsOf(at) >= matchOf(slot).end;
       return { commitment, publishedAt: listedSince(sport, slot), start: startOf(sport, slot), secret: isOver ? secret : null };
     },
